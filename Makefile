@@ -1,0 +1,97 @@
+# Everything there is to do here, from a clean clone: `make` lists it.
+
+PYTHON ?= python3
+VENV := .venv
+PEERS := .venv-bench
+PIP := bin/pip install -qq --disable-pip-version-check
+SOURCES := $(shell find src/alehouse/core src/alehouse/games -name '*.py' 2>/dev/null)
+BUILT := $(VENV)/.built$(if $(ALEHOUSE_PURE),-pure)
+UV := build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url
+
+# $(call debian,package,what it is for): installs it where that is possible, says so where it is not.
+debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	then echo "installing Debian's $(1)"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
+	else false; fi || { echo "$(1) is missing, for $(2): as root, apt-get install $(1)"; false; }
+
+.PHONY: help play build test check format bench lock clean
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play     play in the browser"
+	@echo "make test     check and test everything"
+	@echo "make check    ruff, mypy, import arrows; make format repairs what ruff can"
+	@echo "make bench    measure against peers"
+	@echo "make build    compile the hot modules again after a change"
+	@echo "make lock     pin the newest versions of all dependencies"
+	@echo "make clean    remove what was built"
+
+play: $(VENV)/.packages build
+	@$(VENV)/bin/alehouse serve --open
+
+build: $(BUILT)
+	@:
+
+test: $(VENV)/.packages-dev build check
+	@command -v chromium >/dev/null || { $(call debian,chromium,the browser tests); } || true
+	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest -n 2; \
+	else echo "no chromium: the browser tests are left out"; $(VENV)/bin/pytest -n 2 -m "not browser"; fi
+
+check: $(VENV)/.packages-dev $(VENV)/.linked
+	@$(VENV)/bin/ruff check
+	@$(VENV)/bin/ruff format --check
+	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports --no-logo
+
+format: $(VENV)/.packages-dev
+	@$(VENV)/bin/ruff check -q --fix-only
+	@$(VENV)/bin/ruff format -q
+
+bench: $(PEERS)/.packages build
+	@$(PEERS)/bin/python -m bench.run
+
+lock: build/uv/bin/uv
+	@$(UV) --upgrade requirements/dev.in -o requirements/dev.lock
+	@$(UV) --upgrade requirements/build.in -c requirements/dev.lock -o requirements/build.lock
+	@$(UV) --upgrade requirements/bench.in -c requirements/dev.lock -o requirements/bench.lock
+
+clean:
+	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -f $(VENV)/.built* $(VENV)/.linked
+	@find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
+
+# The environments. A hidden file in each says what is installed in it and since when.
+
+$(VENV)/bin/pip $(PEERS)/bin/pip build/uv/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Alehouse needs Python 3.11 or newer: make PYTHON=python3.12 ..."; false; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(call debian,python3-venv,the environment); }
+	@$(PYTHON) -m venv --clear $(@:/bin/pip=)
+
+$(VENV)/.packages: requirements/build.lock | $(VENV)/bin/pip
+	@echo "installing what Alehouse needs into $(VENV)"
+	@$(VENV)/$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.packages-dev: requirements/dev.lock | $(VENV)/bin/pip
+	@echo "installing what Alehouse and its tests need into $(VENV)"
+	@$(VENV)/$(PIP) --require-hashes -r $<
+	@touch $@ $(VENV)/.packages
+
+$(PEERS)/.packages: requirements/bench.lock | $(PEERS)/bin/pip
+	@echo "installing the peers into $(PEERS)"
+	@$(PEERS)/$(PIP) --require-hashes -r $<
+	@touch $@
+
+build/uv/bin/uv: | build/uv/bin/pip
+	@build/uv/$(PIP) uv
+
+$(VENV)/.linked: pyproject.toml $(VENV)/.packages
+	@ALEHOUSE_PURE=1 $(VENV)/$(PIP) --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(BUILT): $(VENV)/.linked setup.py $(SOURCES)
+	@rm -f $(VENV)/.built*
+	@$(VENV)/bin/python setup.py -q build_ext --inplace
+	@touch $@

@@ -1,0 +1,7 @@
+"""`python -m alehouse` is the `alehouse` command."""
+
+import sys
+
+from alehouse.cli import main
+
+sys.exit(main())

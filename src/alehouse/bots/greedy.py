@@ -1,0 +1,42 @@
+"""The bot that looks one decision ahead: it takes what makes the table look best for its seat at once."""
+
+from typing import Final
+
+from alehouse.core.fate import Stream
+from alehouse.core.state import State
+
+DRAWS: Final = 4  # how many futures are averaged when dice or cards follow an action
+
+
+class Greedy:
+    """The action after which `State.evaluate` is highest; among equals any."""
+
+    def choose(self, state: State, rng: Stream) -> int:
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        # Every action meets the same futures: none looks better only because it drew luckier dice.
+        futures = [Stream(rng.word() | 1, rng.word(), rng.word(), rng.word()) for _ in range(DRAWS)]
+        trial = state.scratch()
+        values = [_value(state, trial, action, futures) for action in actions]
+        best = max(values)
+        equals = [action for action, value in zip(actions, values) if value == best]
+        return equals[rng.below(len(equals))]
+
+
+def _value(state: State, trial: State, action: int, futures: list[Stream]) -> float:
+    """What the table is worth to the deciding seat after `action`, on average over `futures`."""
+    total = 0.0
+    for future in futures:
+        trial.copy_from(state)
+        trial.stream.copy_from(future)
+        trial.step(action)
+        value = trial.evaluate(state.player)
+        if _same(trial.stream, future):  # fate drew nothing: every future gives this value
+            return value
+        total += value
+    return total / len(futures)
+
+
+def _same(one: Stream, other: Stream) -> bool:
+    return (one.a, one.b, one.c, one.d) == (other.a, other.b, other.c, other.d)

@@ -1,0 +1,335 @@
+"""The `alehouse` command: what can be asked of the house in a terminal.
+
+What a command does lives in `terminal`, `lab` and `server`, and is imported only when it is asked for.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+import alehouse
+from alehouse.core.errors import AlehouseError
+from alehouse.core.words import LANGUAGES, Words, words_of
+from alehouse.terminal import WORDS
+from alehouse.terminal.errors import Misuse
+
+if TYPE_CHECKING:
+    from alehouse.core.game import Game
+
+REFUSED: Final = 2  # exit status: something was asked for that cannot be
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit status."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    _read_and_write_anything()
+    try:
+        House(words_of(_language(given), WORDS)).run(given)
+        sys.stdout.flush()
+    except AlehouseError as error:
+        print("alehouse:", " ".join(str(error).split()), file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has had enough. Python must not complain about it when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _read_and_write_anything() -> None:
+    """A letter that the terminal cannot show is no reason to stop, nor is one that it cannot mean."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language asked for, needed before anything else is understood; else the environment's."""
+    for number, argument in enumerate(given):
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and number + 1 < len(given):
+            return given[number + 1]
+    wishes = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wish = next(filter(None, wishes), "")[:2].lower()
+    return wish if wish in LANGUAGES else LANGUAGES[0]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the reader's language."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        formatter = partial(Help, words=words)
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **settings)
+        self.words = words
+        self._positionals.title = words.say("cli-arguments")
+        self._optionals.title = words.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("cli-help-help"))
+        self.flag("lang", metavar="|".join(LANGUAGES))
+
+    def error(self, message: str) -> NoReturn:
+        raise Misuse(self.words, "cli-bad-arguments", problem=message, command=self.prog)
+
+    def flag(self, name: str, **settings: Any) -> None:
+        """A flag; its help is the message `cli-help-<name>`."""
+        self.add_argument(f"--{name}", help=self.words.say(f"cli-help-{name}"), **settings)
+
+    def word(self, name: str, **settings: Any) -> None:
+        """A word of the command; its help is the message `cli-help-<name>`."""
+        self.add_argument(name, nargs="?", help=self.words.say(f"cli-help-{name}"), **settings)
+
+    def read(self, given: Sequence[str]) -> argparse.Namespace:
+        """Understand the arguments, all of them."""
+        found, rest = self.parse_known_args(given)
+        if rest:
+            raise Misuse(self.words, "cli-unknown", argument=rest[0], command=self.prog)
+        return found
+
+    def number(self, name: str, text: str | None, least: int = 0) -> int | None:
+        """A flag's value as a whole number."""
+        if text is None:
+            return None
+        if not text.isdecimal() or int(text) < least:
+            raise Misuse(self.words, "cli-not-a-number", flag=f"--{name}", text=text, least=least)
+        return int(text)
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help texts without a word of their own."""
+
+    def __init__(self, prog: str, words: Words) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or self.words.say("cli-usage") + " ")
+
+
+class House:
+    """The commands of the house, in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.commands: dict[str, Callable[[list[str]], None]] = {
+            "play": self.play,
+            "serve": self.serve,
+            "simulate": self.simulate,
+            "replay": self.replay,
+            "rules": self.rules,
+            "cards": self.cards,
+            "games": self.games,
+        }
+
+    def run(self, given: Sequence[str]) -> None:
+        """Find the command and do it; the flags before it are understood here."""
+        place = _command_place(given)
+        own, command, rest = given[:place], "".join(given[place : place + 1]), list(given[place + 1 :])
+        parser = self._parser("")
+        parser.usage = self.words.say("cli-usage-house")
+        parser.epilog = self._list_of_commands()
+        parser.add_argument("--version", action="store_true", help=self.words.say("cli-help-version"))
+        asked = parser.read(own)
+        if asked.version:
+            self._version()
+        elif not command:
+            parser.print_help()
+        elif command not in self.commands:
+            raise Misuse(self.words, "cli-no-command", command=command, commands=", ".join(self.commands))
+        else:
+            self.commands[command](rest)
+
+    def _parser(self, command: str, epilog: str = "") -> Parser:
+        description = self.words.say(f"cli-about-{command or 'house'}")
+        prog = f"alehouse {command}".strip()
+        parts = [self.words.say(epilog)] if epilog else []
+        return Parser(self.words, prog=prog, description=description, epilog="\n".join(parts))
+
+    def _list_of_commands(self) -> str:
+        lines = [f"  {command:<10} {self.words.say(f'cli-short-{command}')}" for command in self.commands]
+        return "\n".join([f"{self.words.say('cli-commands')}:", *lines])
+
+    def _version(self) -> None:
+        key = "cli-version-compiled" if alehouse.COMPILED else "cli-version-plain"
+        print(self.words.say(key, {"version": alehouse.__version__}))
+
+    # ── games ─────────────────────────────────────────────────────────────────────────────────────
+
+    def play(self, given: list[str]) -> None:
+        parser, game = self._game_parser("play", given)
+        parser.flag("players", metavar="N")
+        parser.flag("seat", action="append", default=[], metavar="me|here|bot")
+        parser.flag("seed", metavar="SEED")
+        parser.flag("fate", default="closed", metavar="closed|open")
+        for name in ("cards", "save", "load"):
+            parser.flag(name, metavar="FILE")
+        asked = parser.read(given)
+        from alehouse.terminal.opening import Wishes, play
+
+        wishes = Wishes(
+            game=game.name,
+            players=parser.number("players", asked.players, 1),
+            options=_options_of(game, asked),
+            seats=asked.seat,
+            seed=_seed(asked.seed),
+            fate=asked.fate,
+            cards=_path(asked.cards),
+            save=_path(asked.save),
+            load=_path(asked.load),
+        )
+        play(wishes, self.words)
+
+    def simulate(self, given: list[str]) -> None:
+        parser, game = self._game_parser("simulate", given, epilog="cli-json-simulate")
+        parser.flag("games", default="1000", metavar="N")
+        parser.flag("players", metavar="N")
+        parser.flag("bots", default="random", metavar="BOT,…")
+        parser.flag("workers", default="1", metavar="N")
+        parser.flag("seed", metavar="SEED")
+        parser.flag("cards", metavar="FILE")
+        parser.flag("json", action="store_true")
+        asked = parser.read(given)
+        from alehouse.terminal.simulate import Wishes, run
+
+        wishes = Wishes(
+            game=game.name,
+            players=parser.number("players", asked.players, 1),
+            options=_options_of(game, asked),
+            bots=tuple(asked.bots.split(",")),
+            games=parser.number("games", asked.games, 1) or 1,
+            seed=_seed(asked.seed),
+            cards=_path(asked.cards),
+            workers=parser.number("workers", asked.workers, 1) or 1,
+        )
+        run(wishes, asked.json, self.words)
+
+    def _game_parser(self, command: str, given: list[str], epilog: str = "") -> tuple[Parser, "Game"]:
+        """A parser that knows the options of the game that is asked for."""
+        parser = self._parser(command, epilog)
+        parser.word("game", metavar="GAME")
+        first = given[0] if given and not given[0].startswith("-") else None
+        name = next((word for word in given if word in alehouse.ROOMS), first)
+        if name is None:
+            if {"-h", "--help"} & set(given):
+                parser.print_help()
+                parser.exit()
+            raise Misuse(self.words, "cli-which-game", command=command, games=", ".join(alehouse.ROOMS))
+        game = alehouse.load(name)
+        _add_options(parser, game)
+        return parser, game
+
+    def games(self, given: list[str]) -> None:
+        self._parser("games").read(given)
+        from alehouse.terminal.house import show_games
+
+        show_games(self.words)
+
+    # ── rules and cards ───────────────────────────────────────────────────────────────────────────
+
+    def rules(self, given: list[str]) -> None:
+        parser = self._parser("rules")
+        parser.word("game", metavar="GAME")
+        parser.add_argument("asked", nargs="*", metavar="DW-5.33", help=self.words.say("cli-help-asked"))
+        asked = parser.read(given)
+        if asked.game is None:
+            return self.games([])
+        from alehouse.terminal.rules import show
+        from alehouse.terminal.screen import Screen
+
+        show(Screen(self.words), alehouse.load(asked.game), " ".join(asked.asked))
+
+    def cards(self, given: list[str]) -> None:
+        parser = self._parser("cards")
+        parser.word("what", metavar="export|check")
+        parser.word("game", metavar="GAME")
+        parser.word("file", metavar="FILE")
+        asked = parser.read(given)
+        files = {"export": 0, "check": 1}.get(asked.what)
+        if asked.game is None or files != int(asked.file is not None):
+            raise Misuse(self.words, "cli-cards-how")
+        from alehouse.terminal.house import check_cards, export_cards
+
+        if asked.what == "export":
+            export_cards(asked.game)
+        else:
+            check_cards(asked.game, Path(asked.file), self.words)
+
+    # ── records and tables ────────────────────────────────────────────────────────────────────────
+
+    def replay(self, given: list[str]) -> None:
+        parser = self._parser("replay", epilog="cli-json-replay")
+        parser.word("record", metavar="FILE")
+        parser.flag("step", action="store_true")
+        parser.flag("to", metavar="N")
+        parser.add_argument("--seat", metavar="N", help=self.words.say("cli-help-seat-of"))
+        parser.flag("cards", metavar="FILE")
+        parser.flag("json", action="store_true")
+        asked = parser.read(given)
+        if asked.record is None:
+            raise Misuse(self.words, "cli-which-record")
+        from alehouse.terminal.replay import replay
+
+        to, seat = parser.number("to", asked.to), parser.number("seat", asked.seat, 1)
+        replay(Path(asked.record), self.words, _path(asked.cards), to, seat, asked.step, asked.json)
+
+    def serve(self, given: list[str]) -> None:
+        parser = self._parser("serve")
+        parser.flag("host", default="127.0.0.1", metavar="ADDRESS")
+        parser.flag("port", default="8000", metavar="N")
+        parser.flag("db", metavar="FILE")
+        parser.flag("open", action="store_true")
+        asked = parser.read(given)
+        port = parser.number("port", asked.port)
+        from alehouse.server.run import serve
+
+        serve(asked.host, port or 0, _path(asked.db), asked.open)
+
+
+def _command_place(given: Sequence[str]) -> int:
+    """Where the command stands: the first word that is no flag of the house nor a flag's value."""
+    place = 0
+    while place < len(given) and given[place].startswith("-"):
+        place += 2 if given[place] == "--lang" else 1
+    return min(place, len(given))
+
+
+def _add_options(parser: Parser, game: "Game") -> None:
+    """The game's own options, as it declares them."""
+    from alehouse.terminal.house import flag, values
+
+    words = game.words(parser.words.language)
+    group = parser.add_argument_group(parser.words.say("cli-options-of", {"game": game.title}))
+    for option in game.options:
+        text = words.say(f"option-{option.name}-help").replace("%", "%%")
+        group.add_argument(
+            f"--{flag(option)}",
+            dest=f"option_{option.name}",
+            metavar=values(option),
+            help=f"{text} [{option.clause}]",
+        )
+
+
+def _options_of(game: "Game", asked: argparse.Namespace) -> dict[str, str]:
+    """The game's options that were asked for."""
+    found = {option.name: getattr(asked, f"option_{option.name}") for option in game.options}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _seed(text: str | None) -> int | str | None:
+    return int(text) if text and text.isdecimal() else text
+
+
+def _path(text: str | None) -> Path | None:
+    return Path(text) if text else None

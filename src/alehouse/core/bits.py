@@ -1,0 +1,34 @@
+"""Sets of small numbers as the bits of one integer, up to 62."""
+
+from mypy_extensions import i64
+
+from alehouse.core.fate import Stream
+
+
+def bit(number: i64) -> i64:
+    """The set of one number. It comes down from the highest bit: mypyc's literal 1 has only 32 bits to go up."""
+    highest: i64 = 0x4000000000000000
+    return highest >> (62 - number)
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest number of a set that is not empty."""
+    number: i64 = 0
+    while not (mask >> number) & 1:
+        number += 1
+    return number
+
+
+def pick(mask: i64, stream: Stream) -> i64:
+    """One number of a set that is not empty, all equally likely."""
+    count: i64 = 0
+    rest: i64 = mask
+    while rest:
+        rest &= rest - 1
+        count += 1
+    skip = stream.below(count)
+    rest = mask
+    while skip:
+        rest &= rest - 1
+        skip -= 1
+    return lowest(rest)

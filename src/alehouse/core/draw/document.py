@@ -1,0 +1,48 @@
+"""A whole SVG document of a scene, for notebooks, replays and documentation."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import GROUND
+from alehouse.core.draw.svg import el, group, plain, rect
+from alehouse.core.scene import Canvas, Piece, Scene
+
+# What drawings need to look right. `legal` marks a piece with options, `moved` one that has just moved.
+STYLE: Final = (
+    ".t{font-family:'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif}"
+    ".s{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}"
+    "text{text-rendering:geometricPrecision}"
+    ".ring,.glow,.ghost,.trail{display:none;pointer-events:none}"
+    ".legal .ring,.legal .glow,.moved .trail{display:inline}"
+    ".legal:hover .ghost,.legal:focus-visible .ghost{display:inline}"
+)
+
+
+def svg(scene: Scene, defs: str) -> str:
+    """The scene's canvases one below the other, as one picture."""
+    canvases = list(scene.canvases().values())
+    wide = max(canvas.width for canvas in canvases) + 32
+    body, y = "", 16.0
+    for canvas in canvases:
+        body += group(drawn(canvas), x=wide - 16 - canvas.width, y=y)
+        y += canvas.height + 12
+    return el(
+        "svg",
+        el("style", STYLE),
+        el("defs", defs),
+        rect(0, 0, wide, y + 4, 0, GROUND),
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {wide:g} {y + 4:g}",
+        width=wide,
+        height=y + 4,
+    )
+
+
+def drawn(canvas: Canvas) -> str:
+    """The pieces of a canvas in their places."""
+    return "".join(map(_placed, canvas.pieces))
+
+
+def _placed(piece: Piece) -> str:
+    title = el("title", plain(piece.label)) if piece.label else ""
+    return group(title, piece.art, x=piece.x, y=piece.y, class_="piece legal" if piece.actions else "piece")

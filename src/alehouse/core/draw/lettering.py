@@ -1,0 +1,93 @@
+"""Words on pictures: how wide they are, and how they are made to fit."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import INK
+from alehouse.core.draw.svg import Attribute, el, num, plain
+
+SMALLEST: Final = 12.0  # on screen nothing is written smaller
+
+# Widths in hundredths of the type size, for wide faces (DejaVu): what fits in them fits everywhere.
+_NARROW: Final = frozenset("',./:;|!ijlIJ· ’ıíìîïłÍÌÎ")
+_SLIM: Final = frozenset('()-[]frt"*`–')
+_WIDE: Final = frozenset("ABCDGHKNOQRUVXwÀÁÂÇÓÒÔÖÙÚÛŃĆĄŻŹ+−×=<>~→&#")
+_WIDEST: Final = frozenset("mMW@%…æœÆŒ")
+_SANS: Final = (32, 41, 60, 73, 95)
+_SANS_BOLD: Final = (39, 48, 70, 83, 106)
+_SERIF: Final = (41, 50, 66, 83, 106)
+
+
+def width(words: object, size: float, bold: bool = False, serif: bool = False) -> float:
+    """About how wide words are, rather too wide than too narrow."""
+    table = _SERIF if serif else _SANS_BOLD if bold else _SANS
+    return sum(table[_class(letter)] for letter in str(words)) * size / 100
+
+
+def _class(letter: str) -> int:
+    if letter in _NARROW:
+        return 0
+    if letter in _SLIM:
+        return 1
+    if letter in _WIDE:
+        return 3
+    return 4 if letter in _WIDEST else 2
+
+
+def text(
+    x: float,
+    y: float,
+    words: object,
+    size: float = 14,
+    fill: str = INK,
+    serif: bool = False,
+    bold: bool = False,
+    anchor: str | None = None,
+    room: float = 0,
+    **attributes: Attribute,
+) -> str:
+    """A line of words. Where there is only so much `room` it gets smaller, and at last narrower."""
+    place: dict[str, Attribute] = {"x": x or None}
+    if room:
+        size = fitting(words, size, room, bold, serif)
+        natural = width(words, size, bold, serif)
+        if natural > room:
+            place = {"transform": f"matrix({num(round(room / natural, 2))} 0 0 1 {num(x)} 0)"}
+    return el(
+        "text",
+        plain(words),
+        **place,
+        y=y,
+        class_="t" if serif else "s",
+        font_size=size,
+        fill=fill,
+        font_weight=700 if bold else None,
+        text_anchor=anchor,
+        **attributes,
+    )
+
+
+def fitting(words: object, size: float, room: float, bold: bool = False, serif: bool = False) -> float:
+    """The largest type size up to `size` at which words fit, but never under the smallest."""
+    natural = width(words, size, bold, serif)
+    return size if natural <= room else max(min(size, SMALLEST), int(size * room / natural * 2) / 2)
+
+
+def wrap(words: str, size: float, room: float, lines: int, bold: bool = False, serif: bool = False) -> list[str]:
+    """Words broken into at most `lines` lines; the last one takes what is left, however long."""
+    out: list[str] = []
+    for word in words.split():
+        joined = f"{out[-1]} {word}" if out else word
+        if out and (width(joined, size, bold, serif) <= room or len(out) == lines):
+            out[-1] = joined
+        else:
+            out.append(word)
+    return out
+
+
+def halves(words: str) -> list[str]:
+    """Words on two lines of about the same length; a single word stays alone."""
+    parts = words.split()
+    if len(parts) < 2:
+        return [words]
+    cut = min(range(1, len(parts)), key=lambda k: abs(len(" ".join(parts[:k])) - len(" ".join(parts[k:]))))
+    return [" ".join(parts[:cut]), " ".join(parts[cut:])]

@@ -1,0 +1,203 @@
+"""Pieces that games share: cubes, medals, crowns, rings of light, hatching, shadows, small plates."""
+
+from alehouse.core.draw.colours import (
+    CARD,
+    INK,
+    LANTERN,
+    LINE,
+    MUTED,
+    ON_DARK,
+    ON_LANTERN,
+    PARCHMENT,
+    QUIET_LINE,
+)
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.svg import Attribute, circle, el, ellipse, gradient, group, halo, path, rect, symbol, use
+
+
+def materials() -> str:
+    """Gradients, shadows and patterns of the house."""
+    return "".join(
+        (
+            gradient("parchment", (0, "#fffaf0"), (1, PARCHMENT)),
+            gradient("slate-panel", (0, "#3a4650"), (1, "#20272d")),
+            gradient("brass", (0, "#f7d98d"), (1, "#b9802f")),
+            halo("lamplight", (0, "#ffd98a", 0.62), (0.35, "#f2b14f", 0.22), (1, "#e2a03f", 0)),
+            _shadow("shadow", 3, 4, 0.5),
+            el(
+                "filter",
+                el("feGaussianBlur", stdDeviation=4),
+                id="blur",
+                x="-20%",
+                y="-20%",
+                width="140%",
+                height="140%",
+            ),
+            _hatching("hatch", 8, "#000", 2, 0.3),
+            _hatching("hatch-light", 6, MUTED, 1.2, 0.55),
+        )
+    )
+
+
+def _shadow(name: str, drop: float, spread: float, opacity: float) -> str:
+    fall = el("feDropShadow", dx=0, dy=drop, stdDeviation=spread, flood_color="#000", flood_opacity=opacity)
+    return el("filter", fall, id=name, x="-20%", y="-20%", width="140%", height="150%")
+
+
+def _hatching(name: str, step: int, colour: str, thick: float, opacity: float) -> str:
+    stripe = path(f"M0 {step}L{step} 0", stroke=colour, stroke_width=thick, opacity=opacity)
+    return el("pattern", stripe, id=name, width=step, height=step, patternUnits="userSpaceOnUse")
+
+
+# ── goods ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def cube(name: str, top: str, left: str, right: str, sign: str) -> str:
+    """A wooden cube in three tones, with a sign on its left side so that colour is never alone."""
+    return symbol(
+        name,
+        24,
+        24,
+        path(
+            "M12 1.5L22 6.7V17L12 22.5L2 17V6.7Z",
+            right,
+            stroke="#1d1712",
+            stroke_width=1.6,
+            stroke_linejoin="round",
+        ),
+        path("M2 6.7L12 12V22.5L2 17Z", left),
+        path("M2 6.7L12 1.5L22 6.7L12 12Z", top),
+        path("M2 6.7L12 12L22 6.7M12 12V22.5", stroke="#1d1712", stroke_width=0.9, opacity=0.55),
+        sign,
+    )
+
+
+def cube_outline(x: float, y: float, size: float) -> str:
+    """An empty place for a cube."""
+    outline = path("M12 1.5L22 6.7V17L12 22.5L2 17V6.7Z", stroke="#8d7c5c", stroke_width=1.4, stroke_dasharray="3 2.4")
+    return group(outline, x=x, y=y, transform=f"scale({round(size / 24, 3)})")
+
+
+def medal(name: str) -> str:
+    """A medal of valour: a green disc with a star."""
+    star = "M12 6.4L13.7 10.1L17.7 10.5L14.7 13.2L15.6 17.1L12 15.1L8.4 17.1L9.3 13.2L6.3 10.5L10.3 10.1Z"
+    return symbol(
+        name,
+        24,
+        24,
+        circle(12, 12, 10.4, "#2f7a45", stroke="#15301d", stroke_width=1.4),
+        circle(12, 12, 7.6, stroke="#8fd3a1", stroke_width=1.4),
+        path(star, "#eaf7d9"),
+    )
+
+
+def crown() -> str:
+    """Who leads: the shared drawing `crown`."""
+    shape = path(
+        "M3 18.5L2 7.5L7.5 12L12 5L16.5 12L22 7.5L21 18.5Z",
+        LANTERN,
+        stroke="#7a4f0d",
+        stroke_width=1.8,
+        stroke_linejoin="round",
+    )
+    return symbol("crown", 24, 24, shape)
+
+
+def counted(x: float, cy: float, amount: object, good: str, icon: float, size: float, fill: str = INK) -> str:
+    """A number and what it counts, side by side, from `x` on; an empty amount is the icon alone."""
+    shift = width(amount, size, bold=True) + 3 if amount != "" else 0
+    figure = text(x, cy + size * 0.36, amount, size, fill, bold=True) if amount != "" else ""
+    return figure + use(good, x + shift, cy - icon / 2, icon)
+
+
+def counted_width(amount: object, icon: float, size: float) -> float:
+    """How wide `counted` draws."""
+    return icon + (width(amount, size, bold=True) + 3 if amount != "" else 0)
+
+
+# ── states ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ring(w: float, h: float, r: float = 10, reach: float = 6) -> str:
+    """Lantern light around a piece, reaching so far; the page shows it while the piece is legal."""
+    return _around(w, h, r, reach, reach + 1, "glow", filter="url(#blur)", opacity=0.75) + _around(
+        w, h, r, 1.2, 2.8, "ring"
+    )
+
+
+def _around(w: float, h: float, r: float, reach: float, thick: float, kind: str, **attributes: Attribute) -> str:
+    x, wide, tall = -reach, w + 2 * reach, h + 2 * reach
+    light = {"stroke": LANTERN, "stroke_width": thick, "class_": kind, **attributes}
+    return el("rect", x=x, y=x, width=wide, height=tall, rx=r + reach, fill="none", **light)
+
+
+def hit_area(w: float, h: float, r: float = 10) -> str:
+    """A place to click that shows nothing by itself."""
+    return rect(0, 0, w, h, r, "#000", fill_opacity=0)
+
+
+def hatched(w: float, h: float, r: float = 10, opacity: float = 0.5) -> str:
+    """Blocked or spent."""
+    return rect(0, 0, w, h, r, "url(#hatch)", opacity=opacity)
+
+
+def footprint(cx: float, cy: float, rx: float, ry: float) -> str:
+    """An empty place for a worker."""
+    return ellipse(
+        cx, cy, rx, ry, "#000", fill_opacity=0.06, stroke="#a08f6e", stroke_width=1.2, stroke_dasharray="3 3"
+    )
+
+
+# ── plates and panels ─────────────────────────────────────────────────────────────────────────────
+
+
+def panel(w: float, h: float, fill: str = "url(#parchment)", stroke: str = LINE) -> str:
+    return rect(0, 0, w, h, 14, fill, stroke=stroke, stroke_width=1.2, filter="url(#shadow)")
+
+
+def pill(w: float, h: float, words: str, fill: str = LANTERN, ink: str = ON_LANTERN, size: float = 12) -> str:
+    """A short word on a lozenge."""
+    label = text(w / 2, h / 2 + size * 0.36, words, size, ink, bold=True, anchor="middle", room=w - 12)
+    return rect(0, 0, w, h, h / 2, fill) + label
+
+
+def number_plate(words: object, r: float = 12, size: float = 14) -> str:
+    """A brass plate with a number, around the origin."""
+    disc = circle(0, 0, r, "url(#brass)", stroke="#4a3010", stroke_width=1.8)
+    return disc + text(0, size * 0.36, words, size, ON_LANTERN, serif=True, bold=True, anchor="middle", room=r * 2 - 4)
+
+
+def depth_plate(count: int) -> str:
+    """How many cards lie in a stack, around the origin."""
+    return (
+        rect(-18, 0, 36, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1)
+        + use("i-cards", -12, 3.5, 12, color=QUIET_LINE)
+        + text(11, 13.8, count, 12, ON_DARK, bold=True, anchor="end")
+    )
+
+
+def stack_edges(count: int, w: float, h: float, step: float = 3) -> str:
+    """The near edges of the cards that lie under the top one."""
+    return "".join(
+        rect(
+            i * 0.5,
+            i * step,
+            w - i,
+            h,
+            10,
+            "#cdbb94" if i % 2 else "#a8946c",
+            stroke="#1d1611",
+            stroke_width=1.2,
+        )
+        for i in range(min(count, 6) - 1, 0, -1)
+    )
+
+
+def card_back(w: float, h: float, fill: str = CARD) -> str:
+    """A card lying there: its shadow and its paper."""
+    return rect(0, 0, w, h, 10, fill, stroke=LINE, stroke_width=1.2, filter="url(#shadow)")
+
+
+def provenance(cx: float, cy: float, r: float = 3) -> str:
+    """A small open circle: what stands here is reconstructed, not printed knowledge."""
+    return circle(cx, cy, r, stroke=MUTED, stroke_width=1.3)

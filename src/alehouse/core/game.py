@@ -1,0 +1,272 @@
+"""A game as a whole: what it is called, who may play, its options, its actions; and how states begin."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from alehouse.core.cards import CardFile
+from alehouse.core.choice import Choice, Reason
+from alehouse.core.errors import BadOption, BadRecord, IllegalAction
+from alehouse.core.fate import Stream, seeded
+from alehouse.core.options import Option, settle
+from alehouse.core.record import Record
+from alehouse.core.rulebook import Rulebook, read_rulebook
+from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.state import FATE, Past, State
+from alehouse.core.view import View
+from alehouse.core.words import Words, words_of
+
+
+class Game:
+    """One game with one card file. `alehouse.load(name)` gives it; every game's room extends it."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]  # player counts
+    rules_version: ClassVar[int]  # grows when old records would no longer replay
+    options: ClassVar[tuple[Option, ...]]
+    room: ClassVar[Path]  # the folder with cards.toml, words/ and rules.md
+
+    action_names: list[str]  # by id; the action space is fixed
+
+    def __init__(self, cards: CardFile | None = None) -> None:
+        self.card_file = cards or CardFile.read(self.room / "cards.toml")
+        self.own_cards = cards is not None
+        self.prepare()
+        self.actions = len(self.action_names)
+        self._ids = {name: action for action, name in enumerate(self.action_names)}
+
+    # ── what a game provides ──────────────────────────────────────────────────────────────────────
+
+    def prepare(self) -> None:
+        """Read the cards and lay out the action space."""
+        raise NotImplementedError
+
+    def start(self, players: int, options: dict[str, str], stream: Stream) -> State:
+        """A state at its very beginning, before anything has happened; `begin` is called next."""
+        raise NotImplementedError
+
+    def begin(self, state: State) -> None:
+        """Go on from the very beginning to the first decision, fate's included."""
+        raise NotImplementedError
+
+    def place(self, state: State, given: Mapping[str, Any]) -> None:
+        """Instead of `begin`: arrange a position, see `arrange`, and go on to its first decision."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def choice(self, state: State, action: int) -> Choice:
+        raise NotImplementedError
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """Why an action is not legal now."""
+        raise NotImplementedError
+
+    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
+        """The table that a view shows."""
+        raise NotImplementedError
+
+    def scene_defs(self) -> str:
+        """The drawings that all scenes of the game share: the content of an SVG <defs>."""
+        raise NotImplementedError
+
+    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
+        """What a piece's `opens` unfolds."""
+        raise NotImplementedError
+
+    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
+        """The scoring, explained."""
+        raise NotImplementedError
+
+    def summary(self, view: View, words: Words) -> str:
+        """Where the game stands, in three words."""
+        raise NotImplementedError
+
+    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
+        """The table as text for a terminal `width` columns wide."""
+        raise NotImplementedError
+
+    def check(self, players: int, options: dict[str, str]) -> str:
+        """What is wrong with options that are each possible but do not go together, or ""."""
+        return ""
+
+    def measures(self, state: State) -> dict[str, float]:
+        """What the lab measures in a finished game: named numbers, "rounds"; a player's own, "gold:2" for
+        player 2; a yes or no as 1 or 0, "sudden?". People read the messages `measure-rounds`, `measure-gold`…"""
+        return {}
+
+    def use(self, state: State, action: int) -> str:
+        """What a decision uses that the lab counts, a card say, as the message key of its name; "" for nothing."""
+        return ""
+
+    def table_size(self, players: int) -> int:
+        """How many players sit at a table of `players` seats, printed opponents included."""
+        return players
+
+    def opponents(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The names of the printed opponents at a table with these options, as message keys."""
+        return ()
+
+    def emblem(self) -> str:
+        """A small SVG that stands for the game."""
+        return ""
+
+    # ── beginning ─────────────────────────────────────────────────────────────────────────────────
+
+    def new(
+        self,
+        players: int,
+        seed: int | str | None = None,
+        fate: str = "closed",
+        events: bool = False,
+        **options: Any,
+    ) -> State:
+        """A new game. `fate="open"` stops at every die and card for the caller to decide;
+        `events=True` keeps a log; the options are the game's own, see `options`."""
+        state = self._state(players, seed, fate, events, options)
+        self.begin(state)
+        state.let_fate_play()
+        return state
+
+    def arrange(
+        self,
+        given: Mapping[str, Any],
+        players: int,
+        seed: int | str | None = None,
+        fate: str = "closed",
+        events: bool = False,
+        **options: Any,
+    ) -> State:
+        """A game that begins in a position of your own: for puzzles, teaching and tests."""
+        state = self._state(players, seed, fate, events, options)
+        self.place(state, given)
+        state.own_past().given = dict(given)
+        state.let_fate_play()
+        return state
+
+    def _state(
+        self, players: int, seed: int | str | None, fate: str, events: bool, options: Mapping[str, Any]
+    ) -> State:
+        if players not in self.seats:
+            raise BadOption(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {players!r}"
+            )
+        if fate not in ("closed", "open"):
+            raise BadOption(f"fate cannot be {fate!r}; choose closed or open")
+        settled = settle(self.options, players, options)
+        if problem := self.check(players, settled):
+            raise BadOption(problem)
+        seed = secrets.randbits(62) if seed is None else seed
+        state = self.start(players, settled, seeded(seed))
+        state.past = Past(None if fate == "open" else seed, settled)
+        state.open_fate = fate == "open"
+        state.telling = events
+        return state
+
+    # ── actions ───────────────────────────────────────────────────────────────────────────────────
+
+    def action_name(self, action: int) -> str:
+        if not 0 <= action < self.actions:
+            raise BadOption(f"there is no action {action}; ids run from 0 to {self.actions - 1}")
+        return self.action_names[action]
+
+    def parse(self, text: str) -> int:
+        """The action with that name."""
+        found = self._ids.get(text.strip())
+        if found is None:
+            raise BadOption(
+                f"there is no action {text.strip()!r}; an action looks like {self.action_names[0]!r}"
+            )
+        return found
+
+    def refuse(self, state: State, action: int) -> IllegalAction:
+        """The error for an action that is not legal now."""
+        known = type(action) is int and 0 <= action < self.actions
+        reason = (
+            self.why_not(state, action)
+            if known
+            else Reason(message="why-unknown", args={"action": str(action)}, clause="")
+        )
+        name = self.action_names[action] if known else str(action)
+        text = self.words("en").say(reason.message, reason.args)
+        return IllegalAction(action, name, reason.clause, reason.message, dict(reason.args), text)
+
+    def returns(self, state: State) -> list[float]:
+        """By deciding seat: winners share what the others lose."""
+        if not state.is_over:
+            return [0.0] * state.seats
+        places = state.ranking()
+        winners = places.count(1)
+        if winners == len(places):
+            return [0.0] * state.seats
+        lost = len(places) - winners
+        return [1.0 if place == 1 else -winners / lost for place in places][: state.seats]
+
+    # ── records ───────────────────────────────────────────────────────────────────────────────────
+
+    def record(self, state: State) -> Record:
+        """The game so far. The seed foretells the future: it is in the record only when the game is over."""
+        past = state.past
+        if past is None:
+            raise BadOption("a scratch copy has no record; take the record of the state it was copied from")
+        return Record(
+            game=self.name,
+            rules=self.rules_version,
+            players=state.seats,
+            options=past.options,
+            seed=past.seed if state.is_over else None,
+            cards=self.card_file.digest if self.own_cards else "",
+            given=past.given,
+            moves=[self.action_names[action] for action in past.history],
+        )
+
+    def replay(self, record: Record, moves: int | None = None, events: bool = False) -> State:
+        """The state after a record's moves (or the first `moves` of them), every one checked.
+
+        Fate's moves are taken from the record; where it has a seed they must be those that the seed gives.
+        """
+        self._check_heading(record)
+        count = len(record.moves) if moves is None else moves
+        state = self._state(record.players, record.seed, "open", events, record.options)
+        if record.given is None:
+            self.begin(state)
+        else:
+            self.place(state, record.given)
+            state.own_past().given = record.given
+        for number, text in enumerate(record.moves[:count], 1):
+            self._replay_move(state, number, text, seeded=record.seed is not None)
+        state.own_past().seed = record.seed
+        state.open_fate = False
+        return state
+
+    def _replay_move(self, state: State, number: int, text: str, seeded: bool) -> None:
+        action = self._ids.get(text)
+        if action is None:
+            raise BadRecord(number, f"there is no action {text!r}")
+        if state.is_over:
+            raise BadRecord(number, f"{text} comes after the end of the game")
+        if state.player == FATE and seeded and state.draw() != action:
+            raise BadRecord(number, f"the seed does not give {text}; the record was edited")
+        try:
+            state.apply(action)
+        except IllegalAction as error:
+            raise BadRecord(number, str(error)) from None
+
+    def _check_heading(self, record: Record) -> None:
+        if record.game != self.name:
+            raise BadRecord(0, f"it is a game of {record.game!r}, not of {self.name!r}")
+        if record.rules != self.rules_version:
+            raise BadRecord(0, f"it follows rules version {record.rules}, this is {self.rules_version}")
+        if record.cards != (self.card_file.digest if self.own_cards else ""):
+            raise BadRecord(0, "it was played with another card file; load the game with that file (--cards)")
+
+    # ── words and rules ───────────────────────────────────────────────────────────────────────────
+
+    def words(self, language: str) -> Words:
+        return words_of(language, self.room / "words")
+
+    def rulebook(self) -> Rulebook:
+        return read_rulebook(self.room / "rules.md")

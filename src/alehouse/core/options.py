@@ -1,0 +1,45 @@
+"""The options of a game, declared once: flags, forms and checks all come from here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from alehouse.core.errors import BadOption
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One option: its values, the first being the default, the player counts it is for, its clause."""
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+    players: tuple[int, ...] = ()  # empty: every count
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def fits(self, players: int) -> bool:
+        return not self.players or players in self.players
+
+
+def settle(declared: tuple[Option, ...], players: int, asked: Mapping[str, Any]) -> dict[str, str]:
+    """Every option that `players` have, as asked or by default; an unknown one is refused."""
+    by_name = {option.name: option for option in declared}
+    for name in asked:
+        if name not in by_name:
+            raise BadOption(f"there is no option {name!r}; there are: {', '.join(by_name)}")
+        option = by_name[name]
+        if not option.fits(players):
+            counts = ", ".join(map(str, option.players))
+            raise BadOption(f"option {name!r} is for {counts} players, not for {players}")
+        if str(asked[name]) not in option.values:
+            raise BadOption(
+                f"option {name!r} cannot be {asked[name]!r}; choose one of: {', '.join(option.values)}"
+            )
+    return {
+        option.name: str(asked.get(option.name, option.default))
+        for option in declared
+        if option.fits(players)
+    }

@@ -1,0 +1,134 @@
+"""A table as pictures: pieces with places, drawn as SVG; and what changed between two of them.
+
+A game's `scene(view, words, layout)` makes one. The browser shows its canvases, moves pieces whose place
+changed and redraws those whose drawing changed; a notebook shows the same canvases as one SVG.
+"""
+
+from msgspec import Struct, field
+
+LANDSCAPE = "landscape"
+PORTRAIT = "portrait"
+
+
+class Layout(Struct, frozen=True, kw_only=True):
+    """How a table is to be laid out, and for whom."""
+
+    shape: str = LANDSCAPE
+    names: tuple[str, ...] = ()  # by player at the table, printed opponents included
+    here: tuple[int, ...] = ()  # the seats that play at this screen
+
+
+class Piece(Struct, frozen=True, kw_only=True):
+    """One thing on the table.
+
+    `art` is an SVG fragment around its own origin, which lies at (x, y) of the canvas. `actions` are the
+    options that a click on it plays (several open a menu); a piece without options that has a `why` is
+    one a player may ask about: the id of the action that is not allowed now. `opens` names another
+    piece of the page to unfold on a click: "stack:A5", "rules:DW-5.2". `label` says to people who cannot
+    see it what it is. `motion` names a special way to arrive ("flip", "drop"); by default pieces glide.
+    """
+
+    id: str
+    x: float
+    y: float
+    art: str
+    label: str = ""
+    actions: tuple[int, ...] = ()
+    why: int | None = None
+    opens: str = ""
+    motion: str = ""
+
+
+class Canvas(Struct, frozen=True, kw_only=True):
+    """One drawing surface in its own units; pieces later in the list lie on top."""
+
+    width: float
+    height: float
+    pieces: tuple[Piece, ...]
+
+
+class Tab(Struct, frozen=True, kw_only=True):
+    """A page of the portrait table: its label, how many options are waiting there, its canvas."""
+
+    id: str
+    label: str
+    waiting: int
+    canvas: Canvas
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """Everything there is to draw.
+
+    Landscape: `status` (a strip in the prompt bar: round, phases) and `table`. Portrait: `status` (a
+    strip at the top), `rivals` (the opponents as chips), `tabs`, and `own` (the viewer's own strip).
+    """
+
+    layout: Layout
+    status: Canvas
+    table: Canvas | None = None
+    rivals: Canvas | None = None
+    tabs: tuple[Tab, ...] = ()
+    own: Canvas | None = None
+
+    def canvases(self) -> dict[str, Canvas]:
+        """Every canvas by a name that is stable from scene to scene."""
+        named = {"status": self.status, "table": self.table, "rivals": self.rivals, "own": self.own}
+        found = {name: canvas for name, canvas in named.items() if canvas is not None}
+        return found | {f"tab-{tab.id}": tab.canvas for tab in self.tabs}
+
+
+class Detail(Struct, frozen=True, kw_only=True):
+    """What unfolds from a piece's `opens`: a title, one drawing, lines of text."""
+
+    title: str
+    art: str
+    width: float
+    height: float
+    lines: tuple[str, ...] = ()
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """The scoring explained: why the game ended, a table with its header row first, a line for each step."""
+
+    title: str
+    reason: str
+    rows: tuple[tuple[str, ...], ...]
+    lines: tuple[str, ...]
+
+
+class CanvasChange(Struct, kw_only=True, omit_defaults=True):
+    """How one canvas becomes another: ids gone, pieces new or changed, and the order if it changed."""
+
+    size: tuple[float, float] | None = None
+    gone: list[str] = field(default_factory=list)
+    changed: list[dict[str, object]] = field(default_factory=list)
+    order: list[str] | None = None
+
+
+def difference(old: Canvas | None, new: Canvas) -> CanvasChange:
+    """What to send to a browser that shows `old` so that it shows `new`; only fields that differ."""
+    before = {piece.id: piece for piece in old.pieces} if old else {}
+    after = {piece.id: piece for piece in new.pieces}
+    change = CanvasChange()
+    if old is None or (old.width, old.height) != (new.width, new.height):
+        change.size = (new.width, new.height)
+    change.gone = [name for name in before if name not in after]
+    change.changed = [
+        _fields(before.get(name), piece) for name, piece in after.items() if piece != before.get(name)
+    ]
+    if [name for name in before if name in after] + [name for name in after if name not in before] != list(
+        after
+    ):
+        change.order = list(after)
+    return change
+
+
+_FIELDS = ("x", "y", "art", "label", "actions", "why", "opens", "motion")
+
+
+def _fields(old: Piece | None, new: Piece) -> dict[str, object]:
+    """A piece as the fields the browser does not have yet."""
+    blank = old or Piece(id=new.id, x=0, y=0, art="")
+    return {"id": new.id} | {
+        name: getattr(new, name) for name in _FIELDS if getattr(new, name) != getattr(blank, name)
+    }

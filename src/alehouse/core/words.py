@@ -1,0 +1,56 @@
+"""What the house says, in the reader's language: Fluent messages, looked up by key."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from alehouse.core.errors import BadOption
+
+LANGUAGES: Final = ("en", "it", "pl", "fr")
+
+
+class Words:
+    """The messages of some rooms of the house in one language.
+
+    An argument whose text begins with "@" is itself a key: `say("log-mine", {"card": "@card-knockers"})`.
+    """
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for path in sorted(folder.glob(f"{language}*.ftl")):
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message as text. A missing key shows itself: the words' own test does not let one pass."""
+        if not self._bundle.has_message(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(
+            pattern, {name: self._argument(v) for name, v in (args or {}).items()}
+        )
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, str) and value.startswith("@"):
+            return self.say(value[1:])
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._argument(part)) for part in value)
+        return value
+
+
+@cache
+def words_of(language: str, *folders: Path) -> Words:
+    """The house's own words and those of the given folders; each pair is read once."""
+    if language not in LANGUAGES:
+        raise BadOption(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return Words(language, (Path(__file__).parent / "words", *folders))

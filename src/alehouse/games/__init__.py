@@ -1,0 +1,33 @@
+"""The games of the house. A new game is a folder here and a line in this list."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from alehouse.core.cards import CardFile
+from alehouse.core.errors import BadOption
+from alehouse.core.game import Game
+
+ROOMS = {
+    "dwarf": "alehouse.games.dwarf:Dwarf",
+}
+
+
+def load(name: str, cards: str | Path | CardFile | None = None) -> Game:
+    """A game by its name, with the house's cards or with a card file of your own."""
+    if name not in ROOMS:
+        raise BadOption(f"there is no game {name!r}; there are: {', '.join(ROOMS)}")
+    if cards is None:
+        return _house_game(name)
+    return _game_class(name)(cards if isinstance(cards, CardFile) else CardFile.read(cards))
+
+
+@cache
+def _house_game(name: str) -> Game:
+    return _game_class(name)(None)
+
+
+def _game_class(name: str) -> type[Game]:
+    module, _, attribute = ROOMS[name].partition(":")
+    found: type[Game] = getattr(import_module(module), attribute)
+    return found

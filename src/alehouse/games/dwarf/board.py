@@ -1,0 +1,318 @@
+"""The table of DWARF as text: both Mines as grids of cards, the special piles beside, the players below."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Final
+
+from msgspec import Struct
+from rich.cells import cell_len
+from rich.text import Text
+
+from alehouse.core.ink import MARKS
+from alehouse.core.words import Words
+from alehouse.games.dwarf.cards import ACTIONS, BLOCK_MINING, GOODS, LOSE_ALL, SWAP, Card, Catalogue
+from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView, WorkerView
+
+ROOMY: Final = 24  # a card this wide shows its name and effect in every language
+WIDEST: Final = 32
+INKS: Final = {"mine": "slate", "forge": "copper", "defend": "berry", "get_help": "hop"}
+
+
+class Tile(Struct):
+    """A card on the grid: its name is let into the frame, two lines stand inside it."""
+
+    name: Text
+    effect: Text
+    second: Text  # what a monster does while nobody stands in its way, what a special card becomes
+    size: Text  # how many cards lie there, at the right of the first line
+    news: Text  # a word beside it, where there is room
+    corner: Text  # workers and the numbers of options, at the right of the second line
+
+
+def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int) -> str:
+    """The whole table, in rich's markup with the house's inks."""
+    table = _Table(cards, view, words, names, width)
+    lines = [*table.heading()]
+    for mountain in view.mountains:
+        lines += table.area(mountain.mine)
+    lines += table.players()
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines).markup
+
+
+class _Table:
+    """One table being written down."""
+
+    def __init__(
+        self, cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int
+    ) -> None:
+        self.cards = cards
+        self.view = view
+        self.words = words
+        self.names = names
+        self.width = width
+        self.numbers: dict[str, list[int]] = {}  # the options' numbers by the piece they touch
+        for number, option in enumerate(view.options, 1):
+            for target in option.targets:
+                self.numbers.setdefault(target, []).append(number)
+
+    # ── heading ───────────────────────────────────────────────────────────────────────────────────
+
+    def heading(self) -> list[Text]:
+        """Round, phase, order of turns and Mountains; then what holds for this round only."""
+        view = self.view
+        left = Text().append(self.words.say("board-round", {"round": view.round}), "title")
+        left.append(f" · {self.words.say(f'phase-{view.phase}')}", "amber")
+        left.append("   ").append_text(self._turns())
+        lines = [_apart(left, self._mountains(), self.width)]
+        if view.resolving:
+            lines.append(self._note("board-resolving", {"card": f"@card-{view.resolving}"}))
+        if view.mustered:
+            lines.append(self._note("board-mustered", {}))
+        if view.raided:
+            lines.append(self._note("board-raided", {}))
+        return lines
+
+    def _note(self, key: str, args: dict[str, str]) -> Text:
+        return Text(self.words.say(key, args), "amber")
+
+    def _turns(self) -> Text:
+        """This round's turns, first and second, the present one between arrows."""
+        text = Text()
+        for before, turn in zip([None, *self.view.turns], self.view.turns):
+            if before:
+                text.append(" ┊ " if before.turn != turn.turn else " ", "quiet")
+            mark = self._mark(turn.seat)
+            if turn.stage == "now":
+                text.append("›", "lantern").append_text(mark).append("‹", "lantern")
+            elif turn.stage == "done":
+                mark.stylize("quiet")
+                text.append_text(mark)
+            else:
+                text.append_text(mark)
+        return text
+
+    def _mountains(self) -> Text:
+        mountains = self.view.mountains
+        parts = [
+            self.words.say(
+                "board-mountain" if len(mountains) == 1 else "board-mountain-of",
+                {"mine": mountain.mine, "left": mountain.left, "discards": len(mountain.discards)},
+            )
+            for mountain in mountains
+        ]
+        return Text(" · ".join(parts), "slate")
+
+    # ── Mines and piles ───────────────────────────────────────────────────────────────────────────
+
+    def area(self, mine: str) -> list[Text]:
+        """A Mine of three by three and its three piles: in a fourth column where there is room for one."""
+        cells = [self._location(place) for place in self.view.locations if place.mine == mine]
+        piles = [self._pile(pile) for pile in self.view.piles if pile.mine == mine]
+        rows = [cells[0:3], cells[3:6], cells[6:9]]
+        beside = (self.width - 5) // 4 >= ROOMY
+        if beside:
+            rows = [[*row, pile] for row, pile in zip(rows, piles)]
+        else:
+            rows.append(piles)
+        columns = len(rows[0])
+        inner = max(10, min((self.width - columns - 1) // columns, WIDEST))
+        return _grid(rows, inner, double_column=3 if beside else 0, double_row=0 if beside else 3)
+
+    def _location(self, place: LocationView) -> Tile:
+        card = self.cards.cards[place.stack[-1]]
+        spot = self._spot(place.mine, place.position)
+        name = Text(f"{spot} ", "title")
+        name.append(self.words.say(f"card-{card.type}"), INKS[ACTIONS[card.action]])
+        return Tile(
+            name=name,
+            effect=self._effect(card),
+            second=self._threat(card) if card.threat and not place.workers else Text(),
+            size=Text(f"×{len(place.stack)}", "quiet"),
+            news=Text(self.words.say("board-new") if place.new else "", "amber"),
+            corner=self._with_numbers(self._workers(place.workers), f"loc:{place.id}"),
+        )
+
+    def _pile(self, pile: PileView) -> Tile:
+        corner = self._with_numbers(self._workers(pile.workers), f"pile:{pile.id}")
+        if not pile.top:
+            empty = Text(self.words.say("board-pile-empty"), "quiet")
+            return Tile(empty, Text(), Text(), Text(), Text(), corner)
+        side = self.cards.cards[pile.mine_side]
+        becomes = {"card": f"@card-{side.type}", "location": self._spot(pile.mine, side.cell + 1)}
+        return Tile(
+            name=Text(self.words.say(f"card-{pile.top}"), "heading"),
+            effect=Text(self.words.say(f"board-special-{pile.top}")),
+            second=Text(self.words.say("board-becomes", becomes), "quiet"),
+            size=Text(f"×{pile.left}", "quiet"),
+            news=Text(),
+            corner=corner,
+        )
+
+    def _mine_side(self, special: str) -> Card:
+        return self.cards.specials[special].mine_side
+
+    def _spot(self, mine: str, position: int) -> str:
+        """A location as people say it: "5", or "B5" where there are two Mines."""
+        return str(position) if len(self.view.mountains) == 1 else f"{mine}{position}"
+
+    def _effect(self, card: Card) -> Text:
+        """What a worker pays and takes here."""
+        if card.extra_workers:
+            return Text(self.words.say("board-helpers", {"count": card.extra_workers}))
+        amounts = [(-paid, good) for paid, good in zip(card.pay, GOODS) if paid]
+        amounts += [(gained, good) for gained, good in zip(card.gain, GOODS) if gained]
+        return Text(" ".join(self._amount(amount, good) for amount, good in amounts))
+
+    def _threat(self, card: Card) -> Text:
+        """What the monster does to everybody as long as nobody stands in its way."""
+        good = GOODS[card.threat_good]
+        if card.threat == BLOCK_MINING:
+            harm = self.words.say("board-no-mining")
+        elif card.threat == LOSE_ALL:
+            harm = self.words.say("board-all", {"good": f"@goods-{good}"})
+        else:
+            harm = self._amount(-card.threat_amount, good)
+        if card.threat == SWAP:
+            harm += f" {self._amount(card.threat_amount, GOODS[card.threat_gain])}"
+        return Text(f"! {harm}", "berry")
+
+    def _amount(self, amount: int, good: str) -> str:
+        """No break inside: an amount and its good stay on one line."""
+        sign = "−" if amount < 0 else "+"
+        return f"{sign}{abs(amount)}\N{NO-BREAK SPACE}{self.words.say(f'goods-{good}')}"
+
+    # ── workers and players ───────────────────────────────────────────────────────────────────────
+
+    def _mark(self, seat: int) -> Text:
+        return Text(MARKS[seat], f"player-{seat}")
+
+    def _workers(self, workers: Sequence[WorkerView]) -> Text:
+        """Workers by their owners' marks: a + for an extra one, brackets around a spent one."""
+        text = Text()
+        for worker in workers:
+            mark = self._mark(worker.seat).append("+" if worker.extra else "")
+            text.append_text(Text("(").append_text(mark).append(")") if worker.spent else mark)
+        return text
+
+    def _with_numbers(self, corner: Text, piece: str) -> Text:
+        for number in self.numbers.get(piece, ()):
+            corner.append(" " if corner else "").append(f"[{number}]", "lantern")
+        return corner
+
+    def players(self) -> list[Text]:
+        """The players' goods as a table; a crown beside a category led alone, what a monster would take."""
+        header = ["", *(self.words.say(f"goods-{good}") for good in GOODS)]
+        header += [self.words.say("board-workers"), self.words.say("board-extra")]
+        rows = [[Text(cell, "quiet") for cell in header]]
+        rows += [self._player(player) for player in self.view.players]
+        widths = [max(cell.cell_len for cell in column) for column in zip_longest(*rows, fillvalue=Text())]
+        return [_table_row(row, widths) for row in rows]
+
+    def _player(self, player: PlayerView) -> list[Text]:
+        deciding = self.view.prompt is not None and self.view.prompt.seat == player.seat
+        name = Text().append("▸ " if deciding else "  ", "lantern").append_text(self._mark(player.seat))
+        name.append(f" {self.names[player.seat]}", "title" if deciding else "")
+        if player.seat == self.view.marker:
+            name.append(f" {self.words.say('board-first')}", "amber")
+        cells = [name, *(self._good(player, good) for good in GOODS)]
+        return [*cells, self._workers(player.hand), self._workers(player.supply)]
+
+    def _good(self, player: PlayerView, good: str) -> Text:
+        text = Text(f"{player.goods[good]:>2}")
+        if good in player.leads:
+            text.append("♛", "amber")
+        change = sum(
+            threat.losses[player.seat].get(good, 0)
+            for threat in self.view.threats
+            if not threat.defenders and not threat.mustered
+        )
+        at_risk = min(-change, player.goods[good])
+        if at_risk > 0 and not self.view.over:
+            text.append(f"−{at_risk}", "berry")
+        return text
+
+
+# ── lines and frames ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _apart(left: Text, right: Text, width: int) -> Text:
+    """One text at each end of a line; the right one below where both do not fit."""
+    gap = width - left.cell_len - right.cell_len
+    return left.append(" " * gap if gap > 1 else "\n").append_text(right)
+
+
+def _table_row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+    """Cells under their headings, all flush left: amounts bring their own blanks."""
+    line = Text()
+    for cell, width in zip(cells, widths):
+        line.append_text(cell).append(" " * (width - cell.cell_len + 2))
+    return line
+
+
+def _grid(rows: Sequence[Sequence[Tile]], inner: int, double_column: int, double_row: int) -> list[Text]:
+    """The tiles in one frame of lines, double where the piles begin (0: no double line)."""
+    columns = len(rows[0])
+    lines: list[Text] = []
+    for number, row in enumerate(rows):
+        double = number == double_row > 0
+        left, right = "┌┐" if number == 0 else "╞╡" if double else "├┤"
+        joint = "┬" if number == 0 else "╪" if double else "┼"
+        crossing = "╥" if number == 0 else "╫"
+        stroke = "═" if double else "─"
+        line = Text().append(left, "quiet")
+        for column, tile in enumerate(row):
+            if column:
+                line.append(crossing if column == double_column else joint, "quiet")
+            line.append_text(_title(tile, inner, stroke))
+        lines.append(line.append(right, "quiet"))
+        bodies = [_body(tile, inner) for tile in row]
+        lines += [_body_line([body[depth] for body in bodies], double_column) for depth in range(2)]
+    bottom = [("╨" if column == double_column else "┴") if column else "└" for column in range(columns)]
+    lines.append(Text("".join(joint + "─" * inner for joint in bottom) + "┘", "quiet"))
+    return lines
+
+
+def _body_line(parts: Sequence[Text], double_column: int) -> Text:
+    line = Text()
+    for column, part in enumerate(parts):
+        line.append("║" if column == double_column > 0 else "│", "quiet").append_text(part)
+    return line.append("│", "quiet")
+
+
+def _title(tile: Tile, inner: int, stroke: str) -> Text:
+    """The upper side of a tile's frame, its name let in."""
+    name = tile.name.copy()
+    name.truncate(inner - 2, overflow="ellipsis")
+    return Text(" ").append_text(name).append(" ").append(stroke * (inner - 2 - name.cell_len), "quiet")
+
+
+def _body(tile: Tile, inner: int) -> tuple[Text, Text]:
+    """The two lines inside. An effect that is too long runs on into the second one."""
+    room = inner - 3 - tile.size.cell_len
+    first, second = _broken(tile.effect, room)
+    if second and tile.second:
+        second.append(" ")
+    second.append_text(tile.second)
+    right = tile.size
+    if tile.news and first.cell_len + tile.news.cell_len < room:
+        right = Text(" ").join([tile.news, tile.size])
+    return _line(first, right, inner), _line(second, tile.corner, inner)
+
+
+def _broken(text: Text, room: int) -> tuple[Text, Text]:
+    """As many words as fit, and the rest."""
+    words = text.plain.split(" ")
+    kept = len(words)
+    while kept > 1 and cell_len(" ".join(words[:kept])) > room:
+        kept -= 1
+    return Text(" ".join(words[:kept])), Text(" ".join(words[kept:]))
+
+
+def _line(left: Text, right: Text, inner: int) -> Text:
+    """A line inside a tile: one text at each end."""
+    left = left.copy()
+    left.truncate(max(inner - 3 - right.cell_len, 1), overflow="ellipsis")
+    gap = inner - 2 - left.cell_len - right.cell_len
+    return Text(" ").append_text(left).append(" " * gap).append_text(right).append(" ")

@@ -1,0 +1,249 @@
+"""What the decisions of DWARF mean to people: prompts, options, and why something is not allowed."""
+
+from typing import Final
+
+from alehouse.core.choice import Choice, Reason
+from alehouse.core.state import FATE
+from alehouse.core.view import Prompt
+from alehouse.games.dwarf import actions as ids
+from alehouse.games.dwarf.actions import kind_of, location_name, pile_name
+from alehouse.games.dwarf.cards import CARDS, GOODS, MEDAL, SPECIALS, Mix
+from alehouse.games.dwarf.rules import special as special_rules
+from alehouse.games.dwarf.rules.flow import DwarfState
+from alehouse.games.dwarf.rules.selection import special_limit_reached
+from alehouse.games.dwarf.state import AREA, FRAME, TOPS, size
+
+# For each decision: its prompt and its clause.
+PROMPTS: Final = {
+    ids.FIRST: ("prompt-first", "DW-5.12"),
+    ids.SECOND: ("prompt-second", "DW-5.41"),
+    ids.EXTRA: ("prompt-extra", "DW-5.51"),
+    ids.EARLY_HELP: ("prompt-early-help", "DW-5.32"),
+    ids.GIVE: ("prompt-give", "DW-6.34"),
+    ids.RECEIVE: ("prompt-receive", "DW-6.32"),
+    ids.GLORIES: ("prompt-glories", "DW-6.33"),
+    ids.TURNING_BACK: ("prompt-turn-back", "DW-6.35"),
+    ids.APPRENTICE: ("prompt-apprentice", "DW-6.36"),
+    ids.MINE_ORDER: ("prompt-mine-order", "DW-5.72"),
+    ids.FORGE_ORDER: ("prompt-forge-order", "DW-5.81"),
+    ids.FIRST_PLAYER: ("prompt-first-player", "DW-4.7"),
+    ids.TURN_SPECIAL: ("prompt-turn-special", "DW-4.2"),
+    ids.DRAW_CARD: ("prompt-draw", "DW-5.2"),
+    ids.SHUFFLE_STACK: ("prompt-shuffle", "DW-6.38"),
+}
+
+# For each kind of action: the clause that allows it, and the decisions it answers.
+KIND_CLAUSES: Final = {
+    "place": "DW-5.13",
+    "pass": "DW-5.41",
+    "special": "DW-5.15",
+    "raise": "DW-6.33",
+    "turn_back": "DW-6.35",
+    "join": "DW-6.36",
+    "resolve": "DW-5.72",
+    "first": "DW-4.7",
+    "turn": "DW-4.2",
+    "draw": "DW-5.2",
+    "shuffle": "DW-6.38",
+    "amount": "DW-6.32",
+}
+FATES_KINDS: Final = ("first", "turn", "draw", "shuffle")
+HELP: Final = (ids.EXTRA, ids.EARLY_HELP)
+ANSWERS: Final = {
+    "place": (ids.FIRST, ids.SECOND, *HELP),
+    "pass": (ids.SECOND, *HELP),
+    "special": (ids.FIRST,),
+    "raise": (ids.GLORIES,),
+    "turn_back": (ids.TURNING_BACK,),
+    "join": (ids.APPRENTICE,),
+    "resolve": (ids.MINE_ORDER, ids.FORGE_ORDER),
+    "first": (ids.FIRST_PLAYER,),
+    "turn": (ids.TURN_SPECIAL,),
+    "draw": (ids.DRAW_CARD,),
+    "shuffle": (ids.SHUFFLE_STACK,),
+    "amount": (ids.GIVE, ids.RECEIVE),
+}
+
+
+def prompt(state: DwarfState, seat: int | None) -> Prompt | None:
+    """The pending decision; its options only for the seat that decides."""
+    if state.is_over:
+        return None
+    message, clause = PROMPTS[state.asking]
+    options = [choice(state, action) for action in state.legal_actions()] if seat == state.player else []
+    return Prompt(
+        seat=state.player,
+        message=message,
+        detail=_detail(state),
+        args=_prompt_args(state),
+        clause=clause,
+        options=options,
+    )
+
+
+def _detail(state: DwarfState) -> str:
+    """What else is good to know before deciding."""
+    asking = state.asking
+    if asking == ids.FIRST:
+        if special_limit_reached(state):
+            return "prompt-first-no-special"
+        last = state.turn == state.crowd and not state.solo
+        return "prompt-first-last" if last and state.crowd > 1 else "prompt-first-detail"
+    details = {ids.SECOND: "prompt-second-detail", ids.EXTRA: "prompt-extra-detail"}
+    return details.get(asking, "")
+
+
+def _prompt_args(state: DwarfState) -> dict[str, object]:
+    args: dict[str, object] = {}
+    if state.special:
+        args["card"] = state.terms.specials[state.special].key
+    if state.asking in (ids.GIVE, ids.RECEIVE):
+        args["good"] = f"@goods-{GOODS[_asked_good(state)]}"
+        args["left"] = state.frames[len(state.frames) - 1]
+    return args
+
+
+def _asked_good(state: DwarfState) -> int:
+    mix: Mix = special_rules.current_mix(state)
+    return mix.kinds[state.frames[len(state.frames) - FRAME + 2]]
+
+
+# ── options ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def choice(state: DwarfState, action: int) -> Choice:
+    """An action as people see it, whether or not it is legal now."""
+    kind, number = kind_of(action)
+    message, args, targets = _meaning(state, kind, number)
+    return Choice(
+        action=action,
+        name=state.game.action_names[action],
+        kind=kind,
+        args=args,
+        message=message,
+        targets=targets,
+        clause=KIND_CLAUSES[kind],
+    )
+
+
+def _meaning(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, str | int], list[str]]:
+    """Message, arguments and board targets of an action."""
+    if kind in ("place", "turn_back", "join", "resolve"):
+        return _at_location(state, kind, number)
+    if kind == "pass":
+        return ("choice-decline" if state.asking in HELP else "choice-pass"), {}, []
+    if kind == "special":
+        return _special(state, number // 2, "medals" if number % 2 else "workers")
+    if kind == "amount":
+        good = GOODS[_asked_good(state)] if state.asking in ANSWERS["amount"] else ""
+        return "choice-amount", {"amount": number, "good": f"@goods-{good}" if good else ""}, []
+    if kind == "first":
+        return "choice-first", {"first_seat": number}, []
+    if kind == "turn":
+        special = state.terms.specials[number % SPECIALS + 1]
+        return "choice-turn", {"card": special.key}, []
+    card = state.terms.by_number[number % CARDS + 1]
+    mine = "AB"[number // CARDS]
+    where = state.spot(number // CARDS * 9 + card.cell)
+    target = [f"card:{mine}:{card.id}", f"loc:{mine}{card.cell + 1}"] if kind == "raise" else []
+    return f"choice-{kind}", {"card": card.key, "location": where, "lanterns": card.lanterns}, target
+
+
+def _at_location(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, str | int], list[str]]:
+    args: dict[str, str | int] = {"location": state.spot(number)}
+    if number < len(state.stacks):
+        args["card"] = state.top(number).key
+    return f"choice-{kind.replace('_', '-')}", args, [f"loc:{location_name(number)}"]
+
+
+def _special(state: DwarfState, pile: int, payment: str) -> tuple[str, dict[str, str | int], list[str]]:
+    args: dict[str, str | int] = {"pile": pile_name(pile), "medals": state.terms.special_medals}
+    top = _top_of_pile(state, pile)
+    if top:
+        args["card"] = state.terms.specials[top].key
+    return f"choice-special-{payment}", args, [f"pile:{pile_name(pile)}"]
+
+
+def _top_of_pile(state: DwarfState, pile: int) -> int:
+    """The special card on top of a pile, 0 for none."""
+    return state.areas[AREA * (pile // 3) + TOPS + pile % 3] if pile // 3 < state.terms.sets else 0
+
+
+# ── why not ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_not(state: DwarfState, action: int) -> Reason:
+    """Why an action is not legal now: the reason a player would give, with its clause."""
+    kind, number = kind_of(action)
+    if state.is_over:
+        return _reason("why-over", "DW-7.1")
+    if state.player == FATE:
+        return _why_not_fate(state, kind)
+    if kind in FATES_KINDS:
+        return _reason("why-fate", "DW-5.111")
+    if state.asking not in ANSWERS[kind]:
+        return _why_not_now(state, kind)
+    if kind == "special":
+        return _why_not_special(state, number)
+    if kind == "amount":
+        low, high = special_rules.amounts(state)
+        return _reason("why-amount", PROMPTS[state.asking][1], low=low, high=high)
+    if kind == "raise":
+        return _reason("why-not-buried", "DW-5.103")
+    if number >= len(state.stacks):
+        return _reason("why-one-mine", "DW-4.13")
+    return _why_not_there(state, kind, number)
+
+
+def _reason(message: str, clause: str, **args: str | int) -> Reason:
+    return Reason(message=message, args=args, clause=clause)
+
+
+def _why_not_fate(state: DwarfState, kind: str) -> Reason:
+    if kind not in FATES_KINDS:
+        return _reason("why-fate-first", "DW-5.111")
+    if state.asking in ANSWERS[kind]:
+        return _reason("why-not-there", PROMPTS[state.asking][1])
+    return _reason("why-other-draw", PROMPTS[state.asking][1])
+
+
+def _why_not_now(state: DwarfState, kind: str) -> Reason:
+    """The action belongs to another moment."""
+    message, clause = PROMPTS[state.asking]
+    if kind == "pass":
+        if state.asking == ids.FIRST:
+            return _reason("why-no-pass", "DW-5.12")
+        return _reason("why-must-choose", "DW-6.42")
+    if kind == "special":
+        second = state.asking == ids.SECOND
+        return (
+            _reason("why-special-late", "DW-5.19") if second else _reason("why-no-extra-special", "DW-5.55")
+        )
+    return _reason("why-not-now", clause, decision=f"@{message}-short")
+
+
+def _why_not_special(state: DwarfState, number: int) -> Reason:
+    if number // 2 >= 3 * state.terms.sets:
+        return _reason("why-one-mine", "DW-4.13")
+    if special_limit_reached(state):
+        return _reason("why-special-limit", "DW-8.52", count=state.specials_taken)
+    if not _top_of_pile(state, number // 2):
+        return _reason("why-pile-empty", "DW-6.47")
+    medals = state.goods[5 * state.player + MEDAL]
+    return _reason("why-medals", "DW-5.16", medals=state.terms.special_medals, owned=medals)
+
+
+def _why_not_there(state: DwarfState, kind: str, location: int) -> Reason:
+    """The location does not fit the decision."""
+    spot = state.spot(location)
+    occupied = (state.occupied >> location) & 1
+    if kind == "place":
+        clause = "DW-5.53" if state.asking in HELP else "DW-5.13"
+        return _reason("why-occupied", clause, location=spot)
+    if kind == "turn_back":
+        if occupied:
+            return _reason("why-occupied", "DW-5.104", location=spot)
+        return _reason("why-one-card", "DW-5.104", location=spot, count=size(state.stacks[location]))
+    if kind == "join":
+        return _reason("why-no-opponent", "DW-5.105", location=spot)
+    return _reason("why-order", PROMPTS[state.asking][1], location=spot)

@@ -1,0 +1,1 @@
+"""How DWARF is drawn: materials and motifs, cards, and the areas of the table."""

@@ -1,0 +1,69 @@
+"""Goods as people read them at a glance: number and icon, crowns of leaders, heaps, places for items."""
+
+from alehouse.core.draw.colours import INK
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.pieces import cube_outline
+from alehouse.core.draw.svg import use
+
+ITEM_PLACES = 4  # the fourth ends the game
+
+
+def count_with_icon(good: str, amount: int, leads: bool, icon: float, size: float) -> str:
+    """Icon, number, and a crown for the one who leads; the icon's left edge and middle are the origin."""
+    crown_size = size * 0.8
+    crown = use("crown", icon + 9 + width(amount, size, bold=True), -crown_size / 2, crown_size) if leads else ""
+    figure = text(icon + 6, size * 0.36, amount, size, INK, bold=True)
+    return use(f"g-{good}", 0, -icon / 2, icon) + figure + crown
+
+
+def small_count(good: str, amount: int, leads: bool, icon: float = 15, size: float = 14) -> str:
+    """The same for tight places: the crown sits on the icon."""
+    crown = use("crown", 1, -icon / 2 - 9, icon - 2) if leads else ""
+    return use(f"g-{good}", 0, -icon / 2, icon) + crown + text(icon + 2, size * 0.36, amount, size, INK, bold=True)
+
+
+def item_places(amount: int, size: float, gap: float, columns: int = 4) -> str:
+    """Four places for items, filled from the left."""
+    out = ""
+    for n in range(max(ITEM_PLACES, min(amount, 6))):
+        x, y = n % columns * (size + gap), n // columns * (size + gap)
+        out += use("g-item", x, y, size) if n < amount else cube_outline(x, y, size)
+    return out
+
+
+def heap(good: str, amount: int, cx: float, base: float, size: float) -> str:
+    """Cubes in a heap, nearer ones in front; beyond ten the number alone tells."""
+    rows = _rows(min(amount, 10))
+    if len(rows) > 2:
+        size *= 0.8
+    out = ""
+    for level, count in reversed(list(enumerate(rows))):
+        left = cx - count * size * 0.43
+        out += "".join(use(good, left + n * size * 0.86, base - size - level * size * 0.5, size) for n in range(count))
+    return out
+
+
+def _rows(amount: int) -> list[int]:
+    """How many cubes lie in each row of a heap, the lowest first."""
+    shapes: tuple[list[int], ...] = (
+        [],
+        [1],
+        [2],
+        [2, 1],
+        [3, 1],
+        [3, 2],
+        [3, 2, 1],
+        [4, 2, 1],
+        [4, 3, 1],
+        [4, 3, 2],
+        [4, 3, 2, 1],
+    )
+    return list(shapes[amount])
+
+
+def medal_rows(amount: int, w: float, size: float) -> str:
+    """Medals in two rows, closer together the more there are."""
+    shown = min(amount, 12)
+    columns = 3 if shown <= 6 else 6
+    step = min(size + 2, (w - size) / (columns - 1))
+    return "".join(use("g-medal", n % columns * step, n // columns * size, size) for n in range(shown))

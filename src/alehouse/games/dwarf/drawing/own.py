@@ -1,0 +1,154 @@
+"""The viewer's own area: workers in hand, helpers, five trays with what they mean right now."""
+
+from alehouse.core.draw.colours import BERRY, INK, LANTERN, MUTED, ON_LANTERN, QUIET_LINE, TRAY
+from alehouse.core.draw.lettering import text
+from alehouse.core.draw.pieces import footprint, panel, pill
+from alehouse.core.draw.players import COLOURS, badge
+from alehouse.core.draw.svg import group, left_rounded, path, rect, use
+from alehouse.core.scene import Piece
+from alehouse.games.dwarf.cards import DEFEND, GOODS
+from alehouse.games.dwarf.drawing.goods import heap, item_places, medal_rows
+from alehouse.games.dwarf.drawing.players import Home, goods_label, player_label
+from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.threats import undefended
+
+_FLANK = 150
+_TRAYS_FROM = 412
+_TRAY = 128
+
+
+def own_home(x: float, y: float) -> Home:
+    return Home(
+        hand=((x + 202, y + 90), (x + 266, y + 90)),
+        supply=((x + 340, y + 92), (x + 380, y + 92)),
+        tall=70,
+        small=50,
+        marker=(x + 117, y + 49),
+        marker_size=27,
+    )
+
+
+def own_area(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+    player = table.me
+    seat = player.seat
+    pieces = [
+        table.piece("own", x, y, _panel(table, w, h), player_label(table, player), f"player:{seat}"),
+        table.piece("own-turn", x + 14, y + 88, _turn_pill(table)),
+        table.piece("own-hand", x, y, _hand_words(table)),
+    ]
+    for n, good in enumerate(GOODS):
+        pieces.append(
+            table.piece(
+                f"goods:{seat}:{good}",
+                x + _TRAYS_FROM + n * (_TRAY + 8),
+                y + 14,
+                _tray(table, good, h - 28),
+                goods_label(table, player, good),
+            )
+        )
+    return pieces
+
+
+def _panel(table: Table, w: float, h: float) -> str:
+    seat = table.own
+    colour = table.colour(seat)
+    flank = left_rounded(_FLANK, h, 14)
+    art = panel(w, h) + path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
+    art += badge(colour, 37, 44, 22, lit=table.deciding == seat)
+    art += text(
+        69, 42, table.name(seat), 20, "#fff", serif=True, bold=True, room=_FLANK - 77 - (34 if table.view.over else 0)
+    )
+    if len(table.layout.here) == 1 and seat in table.layout.here:
+        art += text(69, 62, table.say("scene-you"), 14, "#e8f1fb", room=46)
+    art += "".join(footprint(fx, 89, 25, 8) for fx in (202, 266))
+    return art + "".join(footprint(fx, 91, 17, 5) for fx in (340, 380))
+
+
+def _turn_pill(table: Table) -> str:
+    """Whose turn it is, or how it ended."""
+    w, h = 122, 34
+    if table.view.over:
+        place = table.view.result.places[table.own]
+        return pill(w, h, table.say("scene-own-place", place=place), LANTERN, ON_LANTERN, 16)
+    if table.deciding == table.own:
+        words = table.say(
+            "scene-your-turn" if table.own in table.layout.here else "scene-turn", name=table.name(table.own)
+        )
+        label = text(w / 2, 22, words, 16, ON_LANTERN, serif=True, bold=True, anchor="middle", room=w - 20)
+        return rect(0, 0, w, h, 17, LANTERN) + label
+    if table.deciding < 0:
+        return ""
+    words = table.say("scene-turn", name=table.name(table.deciding))
+    quiet = rect(0, 0, w, h, 17, "#000", fill_opacity=0.28, stroke="#fff", stroke_opacity=0.35)
+    return quiet + text(w / 2, 22, words, 14, "#fff", anchor="middle", room=w - 20)
+
+
+def _hand_words(table: Table) -> str:
+    hand, helpers = len(table.me.hand), len(table.me.supply)
+    mine = text(234, 122, table.say("scene-workers-in-hand", n=hand), 14, INK, bold=True, anchor="middle", room=140)
+    return mine + text(360, 122, table.say("scene-n-helpers", n=helpers), 14, MUTED, anchor="middle", room=92)
+
+
+# ── trays ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _tray(table: Table, good: str, h: float) -> str:
+    amount = table.me.goods[good]
+    risk = 0 if table.view.over else at_risk(table, good)
+    coming = medals_coming(table) if good == "medal" and not table.view.over else 0
+    edge, thick = ("#d99a1f", 2) if coming else ("#b98a96", 2) if risk else (QUIET_LINE, 1)
+    art = rect(0, 0, _TRAY, h, 10, TRAY, stroke=edge, stroke_width=thick)
+    art += text(12, 20, table.say(f"goods-{good}"), 14, MUTED, room=_TRAY - 24)
+    art += text(12, 56, amount, 28, INK, serif=True, bold=True)
+    if good == "item":
+        art += group(item_places(amount, 27, 3, 2 if amount <= 4 else 3), x=62 if amount <= 4 else 36, y=12)
+    elif good == "medal":
+        left = 44 if amount < 10 else 54
+        art += group(medal_rows(amount, _TRAY - 8 - left, 24), x=left, y=28)
+    else:
+        art += heap(f"g-{good}", amount, 84, 74, 28)
+    return art + group(_note(table, good, risk, coming), x=10, y=h - 28)
+
+
+def at_risk(table: Table, good: str) -> int:
+    """How many of a good undefended monsters would take from the viewer as things stand."""
+    lost = sum(-threat.losses[table.own].get(good, 0) for threat in table.view.threats if undefended(threat))
+    return min(max(lost, 0), table.me.goods[good])
+
+
+def medals_coming(table: Table) -> int:
+    """Medals that the viewer's workers will earn where they stand now."""
+    return sum(
+        1
+        for location in table.view.locations
+        for worker in location.workers
+        if worker.seat == table.own and not worker.spent and table.card(location.stack[-1]).action == DEFEND
+    )
+
+
+def _note(table: Table, good: str, risk: int, coming: int) -> str:
+    """One line under each tray: danger first, then what is coming, then who leads."""
+    w, h = _TRAY - 20, 20
+    if risk:
+        frame = rect(0, 0, w, h, 10, "#f3d5d3", stroke=BERRY, stroke_width=1)
+        words = text(26, 14.5, table.say("scene-at-risk", n=risk), 12, "#6d1f3a", bold=True, room=w - 32)
+        return frame + use("claw", 8, 4, 12, color=BERRY) + words
+    if coming:
+        return pill(w, h, table.say("scene-defending", n=coming))
+    if good in table.me.leads:
+        words = text(20, 14.5, table.say("scene-you-lead"), 12, INK, bold=True, room=w - 22)
+        return use("crown", 1, 1, 15) + words
+    return text(2, 14.5, _standing(table, good), 12, MUTED, room=w)
+
+
+def _standing(table: Table, good: str) -> str:
+    if good == "iron":
+        return table.say("scene-breaks-ties-last")
+    if good == "medal":
+        return table.say("scene-breaks-ties")
+    leader = next((category.leader for category in table.view.result.categories if category.category == good), -1)
+    if leader >= 0:
+        return table.say("scene-leads", name=table.name(leader))
+    if good == "item":
+        return table.say("scene-items-end", n=table.catalogue.items_to_end_game)
+    return table.say("scene-nobody-leads")

@@ -1,0 +1,237 @@
+"""The others at the table: their panels with workers, goods and the first player marker."""
+
+from dataclasses import dataclass
+
+from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.pieces import footprint, panel
+from alehouse.core.draw.players import COLOURS, badge
+from alehouse.core.draw.svg import circle, group, path, rect, top_rounded, use
+from alehouse.core.scene import Piece
+from alehouse.games.dwarf.cards import GOODS
+from alehouse.games.dwarf.drawing.goods import count_with_icon, item_places, small_count
+from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.workers import Spot, slot, worker_piece
+from alehouse.games.dwarf.view import PlayerView
+
+
+@dataclass(frozen=True)
+class Home:
+    """Where a player's things are on the table: workers in hand and in the supply, and the marker."""
+
+    hand: tuple[tuple[float, float], tuple[float, float]]
+    supply: tuple[tuple[float, float], tuple[float, float]]
+    tall: float  # of a regular worker
+    small: float  # of an extra worker
+    marker: tuple[float, float]
+    marker_size: float
+    marker_room: float = 0  # for the words beside the marker
+
+
+# ── a rival's panel ───────────────────────────────────────────────────────────────────────────────
+
+
+def rival_home(table: Table, player: PlayerView, x: float, y: float, w: float) -> Home:
+    feet = y + 93
+    name = width(table.name(player.seat), 20, bold=True, serif=True)
+    return Home(
+        hand=((x + 31, feet), (x + 62, feet)),
+        supply=((x + w - 100, feet), (x + w - 74, feet)),
+        tall=42,
+        small=36,
+        marker=(x + w - 44, y + 3),
+        marker_size=34,
+        marker_room=w - 47 - 44 - 18 - name,
+    )
+
+
+def rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """A rival with everything counted: 272 by 192 or larger."""
+    seat = player.seat
+    low = y + h
+    art = panel(w, h) + head(table, player, w, 40, 20, 13)
+    art += footprint(31, 91, 13, 4) + footprint(62, 91, 13, 4)
+    art += footprint(w - 100, 91, 11, 3.6) + footprint(w - 74, 91, 11, 3.6)
+    art += path(f"M14 103H{w - 14}", stroke=QUIET_LINE, stroke_width=1.2)
+    pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
+    pieces.append(table.piece(f"hand:{seat}", x, y, _hand_words(table, player, w)))
+    step = (w - 20) / 3
+    items = player.goods["item"]
+    crown = use("crown", 145, -8, 16) if "item" in player.leads else ""
+    places = group(item_places(min(items, 4), 24, 3), y=-12) + text(111, 7, items, 20, INK, bold=True) + crown
+    drawings = {good: _count(player, good) for good in ("iron", "steel", "gold", "medal")} | {"item": places}
+    spots = {good: (16 + n * step, -65.0) for n, good in enumerate(GOODS[:3])}
+    spots |= {"item": (16, -29), "medal": (16 + 2 * step, -29)}
+    for good in GOODS:
+        dx, dy = spots[good]
+        label = goods_label(table, player, good)
+        pieces.append(table.piece(f"goods:{seat}:{good}", x + dx, low + dy, drawings[good], label))
+    return pieces
+
+
+def _count(player: PlayerView, good: str) -> str:
+    return count_with_icon(good, player.goods[good], good in player.leads, 24, 20)
+
+
+def head(table: Table, player: PlayerView, w: float, h: float, name_size: float, r: float, reserved: float = 12) -> str:
+    """A panel's head in the player's colour, with badge and name; at its right end room is `reserved`."""
+    shape = top_rounded(w, h, 14 if h > 26 else 10)
+    colour = table.colour(player.seat)
+    x = r * 2 + (21 if h > 30 else 12)
+    room = w - x - reserved - (h if table.view.marker == player.seat else 0)
+    return (
+        path(shape, COLOURS[colour])
+        + path(shape, "#000", opacity=0.32)
+        + badge(colour, x - r - 9 if h > 30 else r + 6.5, h / 2, r)
+        + text(
+            x,
+            h / 2 + name_size * 0.35,
+            table.name(player.seat),
+            name_size,
+            "#fff",
+            serif=True,
+            bold=True,
+            room=room,
+        )
+    )
+
+
+def _hand_words(table: Table, player: PlayerView, w: float) -> str:
+    """How many workers are at hand, and where the others are."""
+    out = _counted_words(82, 68, len(player.hand), table.say("scene-in-hand"), w - 200)
+    out += text(82, 87, where_words(table, player), 12, MUTED, room=w - 200)
+    out += text(w - 58, 68, len(player.supply), 16, INK, bold=True)
+    return out + text(w - 58, 87, table.say("scene-helpers", n=len(player.supply)), 12, MUTED, room=52)
+
+
+def _counted_words(x: float, y: float, count: int, words: str, room: float) -> str:
+    after = width(count, 16, bold=True) + 4
+    return text(x, y, count, 16, INK, bold=True) + text(x + after, y, words, 12, MUTED, room=room - after)
+
+
+def where_words(table: Table, player: PlayerView) -> str:
+    """Where a player's regular workers stand, e.g. "on 6, 9"."""
+    numbers = [
+        table.number(location.id)
+        for location in table.view.locations
+        for worker in location.workers
+        if worker.seat == player.seat and not worker.extra
+    ]
+    piles = sum(1 for pile in table.view.piles for worker in pile.workers if worker.seat == player.seat)
+    if piles:
+        return table.say("scene-on-pile")
+    return table.say("scene-on", numbers=", ".join(numbers)) if numbers else ""
+
+
+# ── a rival in a few words ────────────────────────────────────────────────────────────────────────
+
+
+def compact_home(x: float, y: float, w: float, h: float) -> Home:
+    feet = y + h - 53
+    return Home(
+        hand=((x + 24, feet), (x + 52, feet)),
+        supply=((x + 84, feet), (x + 107, feet)),
+        tall=40,
+        small=33,
+        marker=(x + w - 36, y + 2),
+        marker_size=28,
+    )
+
+
+def compact_rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """A rival where four must fit: head, workers, goods in one line."""
+    seat = player.seat
+    feet = h - 55
+    art = panel(w, h) + head(table, player, w, 32, 16, 11)
+    art += "".join(footprint(fx, feet, 12, 4) for fx in (24, 52)) + "".join(
+        footprint(fx, feet, 10, 3.4) for fx in (84, 107)
+    )
+    art += path(f"M12 {h - 43}H{w - 12}", stroke=QUIET_LINE, stroke_width=1.2)
+    pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
+    words = _counted_words(126, feet - 14, len(player.hand), table.say("scene-in-hand"), w - 132)
+    words += text(126, feet + 4, where_words(table, player), 12, MUTED, room=w - 132)
+    pieces.append(table.piece(f"hand:{seat}", x, y, words))
+    return pieces + goods_line(table, player, x + 10, y + h - 19, (w - 13) / 5, 14, 13)
+
+
+def goods_line(
+    table: Table, player: PlayerView, x: float, y: float, step: float, icon: float, size: float
+) -> list[Piece]:
+    """The five counts side by side."""
+    return [
+        table.piece(
+            f"goods:{player.seat}:{good}",
+            x + n * step,
+            y,
+            small_count(good, player.goods[good], good in player.leads, icon, size),
+            goods_label(table, player, good),
+        )
+        for n, good in enumerate(GOODS)
+    ]
+
+
+# ── what all players have ─────────────────────────────────────────────────────────────────────────
+
+
+def workers_at_home(table: Table, player: PlayerView, home: Home) -> list[Piece]:
+    """The workers in hand and in the supply, each in its own place."""
+    pieces = regular_workers(table, player, home)
+    for on, workers in (("supply", player.supply), ("lost", player.lost)):
+        for worker in workers:
+            label = table.say(f"scene-helper-{on}", name=table.name(player.seat))
+            pieces.append(worker_piece(table, worker, Spot(*home.supply[slot(worker)], home.small, on, label)))
+    return pieces
+
+
+def regular_workers(table: Table, player: PlayerView, home: Home) -> list[Piece]:
+    """The workers in hand."""
+    label = table.say("scene-worker-in-hand", name=table.name(player.seat))
+    return [
+        worker_piece(table, worker, Spot(*home.hand[slot(worker)], home.tall, "hand", label)) for worker in player.hand
+    ]
+
+
+def marker(table: Table, homes: dict[int, Home]) -> list[Piece]:
+    """The first player marker, at its holder's."""
+    home = homes.get(table.view.marker)
+    if home is None:
+        return []
+    words = table.say("scene-first-player")
+    art = use("first-player", 0, 0, home.marker_size)
+    if home.marker_room > 60:
+        art += text(-6, home.marker_size * 0.63, words, 12, "#fff", anchor="end", room=home.marker_room)
+    return [table.piece("marker", *home.marker, art, words, "rules:DW-5.11", motion="glide")]
+
+
+def turn_light(table: Table, x: float, y: float, w: float, h: float) -> Piece:
+    """Whose turn it is: the band around that player's area glows."""
+    art = rect(-3, -3, w + 6, h + 6, 17, stroke=LANTERN, stroke_width=2, opacity=0.75)
+    art += rect(-7, -7, w + 14, h + 14, 21, stroke=LANTERN, stroke_width=6, opacity=0.13)
+    return table.piece("turn-light", x, y, group(art, pointer_events="none"))
+
+
+def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:
+    """The place a player has won, when the game is over: a rosette hanging from the panel's head."""
+    if not table.view.over:
+        return []
+    place = table.view.result.places[seat]
+    colour = {1: "#e5a92c", 2: "#9aa7b2", 3: "#b4632f"}.get(place, "#6f6152")
+    art = path("M-9 8L-13 34L-5 29L0 36V10ZM9 8L13 34L5 29L0 36V10Z", colour, stroke="#1d1712", stroke_width=1.2)
+    art += circle(0, 0, 16, colour, stroke="#1d1712", stroke_width=1.6) + circle(0, 0, 12, "#fff6df")
+    art += text(0, 6, place, 16, INK, serif=True, bold=True, anchor="middle")
+    label = table.say("scene-place", name=table.name(seat), place=place)
+    return [table.piece(f"ribbon:{seat}", x, y, art, label, motion="drop")]
+
+
+def player_label(table: Table, player: PlayerView) -> str:
+    return table.say(
+        "scene-player",
+        name=table.name(player.seat),
+        hand=len(player.hand),
+        helpers=len(player.supply),
+        **player.goods,
+    )
+
+
+def goods_label(table: Table, player: PlayerView, good: str) -> str:
+    return table.say("scene-goods", name=table.name(player.seat), good=f"@goods-{good}", n=player.goods[good])

@@ -1,0 +1,197 @@
+"""The narrow table: a line for the round, rivals as chips, one area at a time behind tabs, the own strip below."""
+
+from alehouse.core.draw.colours import LANTERN, LINE, MUTED, ON_DARK
+from alehouse.core.draw.lettering import text, wrap
+from alehouse.core.draw.players import COLOURS, badge
+from alehouse.core.draw.svg import left_rounded, path, rect, use
+from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.games.dwarf.cards import GOODS
+from alehouse.games.dwarf.drawing import mine, mountain, special
+from alehouse.games.dwarf.drawing.cards import MIDDLE
+from alehouse.games.dwarf.drawing.goods import count_with_icon
+from alehouse.games.dwarf.drawing.landscape import Box
+from alehouse.games.dwarf.drawing.mine import Grid
+from alehouse.games.dwarf.drawing.own import at_risk
+from alehouse.games.dwarf.drawing.players import (
+    Home,
+    goods_label,
+    goods_line,
+    head,
+    marker,
+    place_ribbon,
+    player_label,
+    regular_workers,
+    rival,
+    rival_home,
+    where_words,
+    workers_at_home,
+)
+from alehouse.games.dwarf.drawing.standings import automa, automa_home, standings
+from alehouse.games.dwarf.drawing.table import Table, piles_of
+from alehouse.games.dwarf.drawing.threats import threats
+from alehouse.games.dwarf.drawing.turns import turn_order
+from alehouse.games.dwarf.view import PileView, PlayerView
+
+W = 390
+
+
+# ── rivals ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rivals_canvas(table: Table) -> Canvas:
+    """Chips, two in a row; three and four take a second row."""
+    rivals = table.rivals
+    pieces: list[Piece] = []
+    homes: dict[int, Home] = {}
+    rows = -(-len(rivals) // 2)
+    tall = 70.0 if rows == 1 else 52.0
+    for n, player in enumerate(rivals):
+        alone = len(rivals) == 1 or (n == 2 and len(rivals) == 3)
+        w = 374.0 if alone else 183.0
+        x, y = 8 + n % 2 * 191, n // 2 * (tall + 6)
+        pieces += _chip(table, player, x, y, w, tall)
+        homes[player.seat] = Home(
+            hand=((x + w - 42, y + 23), (x + w - 22, y + 23)),
+            supply=((0, 0), (0, 0)),
+            tall=20,
+            small=0,
+            marker=(x + w - 74, y + 1),
+            marker_size=22,
+        )
+        pieces += regular_workers(table, player, homes[player.seat])
+    pieces += marker(table, homes)
+    return Canvas(width=W, height=rows * (tall + 6) - 6, pieces=tuple(pieces))
+
+
+def _chip(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+    seat = player.seat
+    now = table.deciding == seat
+    art = rect(0, 0, w, h, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2 if now else 1)
+    art += head(table, player, w, 24, 14, 8.5, reserved=52)
+    if h > 60:
+        left = table.say("scene-workers-left", n=len(player.hand))
+        where = where_words(table, player)
+        art += text(8, 61, f"{left}, {where}" if where else left, 12, MUTED, room=w - 16)
+    panel = table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")
+    return [panel, *goods_line(table, player, x + 6, y + 39, (w - 8) / 5, 15, 14)]
+
+
+# ── tabs ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def tabs(table: Table) -> tuple[Tab, ...]:
+    mines = tuple(_mine_tab(table, letter) for letter in table.mines)
+    return (*mines, _special_tab(table), _players_tab(table))
+
+
+def _tab(name: str, label: str, pieces: list[Piece], height: float) -> Tab:
+    waiting = len({action for piece in pieces for action in piece.actions})
+    return Tab(id=name, label=label, waiting=waiting, canvas=Canvas(width=W, height=height, pieces=tuple(pieces)))
+
+
+def _mine_tab(table: Table, letter: str) -> Tab:
+    grid = Grid(8, 0, MIDDLE, 15, 18, 10, 11)
+    pieces = [mine.gallery(table, letter, grid)]
+    pieces += mine.stacks(table, letter, grid)
+    pieces += mine.top_cards(table, letter, grid)
+    pieces += mine.locations(table, letter, grid)
+    pieces += mine.placed_workers(table, letter, grid)
+    two = len(table.mines) > 1
+    label = table.say("scene-tab-mine-of", mine=letter) if two else table.say("scene-tab-mine")
+    return _tab(f"mine-{letter.lower()}" if two else "mine", label, pieces, grid.h)
+
+
+def _special_tab(table: Table) -> Tab:
+    """The Mountains, then pile after pile, each with its words and prices."""
+    pieces: list[Piece] = []
+    y = 0.0
+    for view in table.view.mountains:
+        pieces.append(_slab(table, view.mine, y, 120 + 172 * 3))
+        pieces += mountain.mountain(table, view, 20, y + 16, 112, 80)
+        pieces += mountain.mountain_words(table, view, 152, y + 34, 220)
+        y += 120
+        for pile in piles_of(table, view.mine):
+            pieces += _pile_row(table, pile, 20, y)
+            y += 172
+        y += 12
+    return _tab("special", table.say("scene-tab-special"), pieces, y - 12)
+
+
+def _slab(table: Table, letter: str, y: float, h: float) -> Piece:
+    art = rect(0, 0, 374, h, 14, "url(#rock)", stroke="#14181b", stroke_width=2)
+    return table.piece(f"slab:{letter}", 8, y, art)
+
+
+def _pile_row(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
+    pieces = special.pile_cards(table, pile, x, y, 106)
+    pieces += special.pile_place(table, pile, x, y, 106)
+    pieces += special.committed_workers(table, pile, x, y, 106)
+    if pile.top:
+        lines = wrap(special.about(table, pile.top), 14, 226, 2)
+        words = "".join(text(0, 14 + n * 18, line, 14, ON_DARK, room=226) for n, line in enumerate(lines))
+        pieces.append(table.piece(f"about:{pile.id}", x + 126, y, words))
+        pieces += special.wide_price_tags(table, pile, x + 126, y + 52)
+    return pieces
+
+
+def _players_tab(table: Table) -> Tab:
+    """Turn order, threats, standings, then every rival in full."""
+    pieces = turn_order(table, 8, 0, 374, 84)
+    pieces += threats(table, 8, 96, 374, 150)
+    pieces += standings(table, 8, 258, 374, 150)
+    y = 420.0
+    homes: dict[int, Home] = {}
+    for player in table.rivals:
+        box: Box = (8, y, 374, 264 if player.automa else 192)
+        if player.automa:
+            pieces += automa(table, player, *box)
+            homes[player.seat] = automa_home(box[0], box[1], box[2])
+        else:
+            pieces += rival(table, player, *box)
+            homes[player.seat] = rival_home(table, player, box[0], box[1], box[2])
+        pieces += workers_at_home(table, player, homes[player.seat])
+        pieces += place_ribbon(table, player.seat, box[0] + box[2] - 26, y + 22)
+        y += box[3] + 12
+    pieces += marker(table, homes)
+    return _tab("players", table.say("scene-tab-players"), pieces, y - 12)
+
+
+# ── own strip ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def own_canvas(table: Table) -> Canvas:
+    """Who one is, the workers left, the five counts."""
+    w, h = 374, 62
+    seat = table.own
+    colour = table.colour(seat)
+    flank = left_rounded(104, h, 10)
+    now = table.deciding == seat
+    art = rect(1, 1, w - 2, h - 2, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2)
+    art += path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
+    art += badge(colour, 18, 16, 9)
+    art += text(32, 21, table.name(seat), 14, "#fff", serif=True, bold=True, room=68)
+    pieces = [table.piece("own", 0, 0, art, player_label(table, table.me), f"player:{seat}")]
+    home = Home(
+        hand=((21, 57), (45, 57)),
+        supply=((72, 56), (89, 56)),
+        tall=31,
+        small=24,
+        marker=(80, 2),
+        marker_size=20,
+    )
+    pieces += workers_at_home(table, table.me, home)
+    pieces += marker(table, {seat: home})
+    for n, good in enumerate(GOODS):
+        pieces.append(_own_count(table, good, 112 + n * 52))
+    return Canvas(width=w, height=h, pieces=tuple(pieces))
+
+
+def _own_count(table: Table, good: str, x: float) -> Piece:
+    risk = at_risk(table, good) > 0
+    leads = good in table.me.leads
+    art = count_with_icon(good, table.me.goods[good], False, 22, 20)
+    if leads:
+        art += use("crown", 4, -22, 14)
+    words = table.say(f"scene-short-{good}")
+    art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk, room=50)
+    return table.piece(f"goods:{table.own}:{good}", x, 21, art, goods_label(table, table.me, good))

@@ -1,0 +1,201 @@
+"""The special piles: the card on top, what it does in a few words, and the two ways to pay for it."""
+
+from alehouse.core.draw.colours import INK, LANTERN, MUTED, ON_DARK, SOFT
+from alehouse.core.draw.lettering import text, width, wrap
+from alehouse.core.draw.pieces import depth_plate, hit_area, ring, stack_edges
+from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.scene import Piece
+from alehouse.games.dwarf.cards import Card
+from alehouse.games.dwarf.drawing.cards import special_card
+from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.workers import Spot, worker_piece
+from alehouse.games.dwarf.view import PileView
+
+
+def pile_cards(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
+    """Edges, the special side on top, and its Mine side, which will glide from here into the Mine."""
+    h = w * 1.4
+    if not pile.top:
+        return [table.piece(f"under:{pile.id}", x, y, _empty(table, w, h))]
+    special, mine_side = table.catalogue.specials[pile.top], table.card(pile.mine_side)
+    edges = rect(0, 0, w, h + (pile.left - 1) * 3, 10, "#000", filter="url(#shadow)", opacity=0.6)
+    return [
+        table.piece(f"under:{pile.id}", x, y, edges + stack_edges(pile.left, w, h)),
+        table.piece(f"card:{pile.mine}:{mine_side.id}", x, y, ""),
+        table.piece(f"special:{pile.mine}:{pile.top}", x, y, special_card(special, mine_side, w, table.words)),
+    ]
+
+
+def mine_side_of(table: Table, special: str) -> Card:
+    """The Mine side of a card in no pile, by the pairing that the visible piles show (DW-3.7)."""
+    shown = {pile.top: pile.mine_side for pile in table.view.piles if pile.top}
+    for pairing in table.catalogue.pairings.values():
+        sides = {candidate.id: candidate.mine_side for candidate in pairing}
+        if all(sides[top].id == side for top, side in shown.items()):
+            return sides[special]
+    return table.catalogue.specials[special].mine_side
+
+
+def _empty(table: Table, w: float, h: float) -> str:
+    outline = rect(1, 1, w - 2, h - 2, 10, "#1f262b", stroke="#7d8a95", stroke_width=1.4, stroke_dasharray="5 5")
+    words = text(w / 2, h / 2 + 4, table.say("scene-pile-empty"), 12, SOFT, anchor="middle", room=w - 16)
+    return outline + words
+
+
+def pile_place(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
+    """The place to click, and how many cards the pile holds."""
+    h = w * 1.4
+    label = table.say("scene-pile-empty")
+    if pile.top:
+        label = table.say("scene-pile", card=f"@card-{pile.top}", about=about(table, pile.top), cards=pile.left)
+    opens = f"pile:{pile.id}" if pile.top else ""
+    place = table.piece(
+        f"pile:{pile.id}",
+        x,
+        y,
+        hit_area(w, h) + ring(w, h),
+        label,
+        opens,
+        pile.for_workers if pile.top else None,
+    )
+    if not pile.top:
+        return [place]
+    depth = table.piece(
+        f"pile-depth:{pile.id}",
+        x + w / 2,
+        y + h - 8,
+        depth_plate(pile.left),
+        table.say("scene-open-card"),
+        opens,
+    )
+    return [place, depth]
+
+
+def about(table: Table, special: str) -> str:
+    """What a special card does, in a few words."""
+    return table.say(f"scene-special-{special}")
+
+
+def pile_words(table: Table, pile: PileView, x: float, y: float, room: float) -> list[Piece]:
+    """The effect on two lines above the prices, the Mine side below them."""
+    if not pile.top:
+        return []
+    lines = wrap(about(table, pile.top), 12, room, 2)
+    effect = "".join(text(0, 14 + n * 17, line, 12, ON_DARK, room=room) for n, line in enumerate(lines))
+    back = table.card(pile.mine_side)
+    turned = table.say("scene-becomes", card=table.title(back), number=back.cell + 1)
+    below = use("i-arrow", 0, 128, 14, color=SOFT) + text(20, 140, turned, 12, SOFT, room=room - 20)
+    return [table.piece(f"about:{pile.id}", x, y, effect + below)]
+
+
+def price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
+    """Both ways to pay, one above the other, this or that."""
+    if not pile.top:
+        return []
+    wide = 116
+    either = text(wide + 10, 41, table.say("scene-or"), 14, SOFT, room=32)
+    return [
+        table.piece(f"or:{pile.id}", x, y, either),
+        _price(table, pile, "medals", x, y, wide, 32),
+        _price(table, pile, "workers", x, y + 40, wide, 32),
+    ]
+
+
+def wide_price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
+    """Both ways to pay for a thumb, and the Mine side below them."""
+    back = table.card(pile.mine_side)
+    turned = table.say("scene-becomes", card=table.title(back), number=back.cell + 1)
+    below = use("i-arrow", 0, 0, 14, color=SOFT) + text(20, 12, turned, 12, SOFT, room=206)
+    return [
+        _price(table, pile, "medals", x, y, 116, 44),
+        _price(table, pile, "workers", x + 126, y, 98, 44),
+        table.piece(f"becomes:{pile.id}", x, y + 64, below),
+    ]
+
+
+def small_price_tags(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
+    """Both ways to pay, side by side under a small card."""
+    if not pile.top:
+        return []
+    return [
+        _price(table, pile, "medals", x, y, w * 0.53, 24),
+        _price(table, pile, "workers", x + w * 0.58, y, w * 0.42, 24),
+    ]
+
+
+def _price(table: Table, pile: PileView, how: str, x: float, y: float, w: float, h: float) -> Piece:
+    action = pile.for_medals if how == "medals" else pile.for_workers
+    playable = (action,) if action in table.actions(f"pile:{pile.id}") else ()
+    medals = table.catalogue.special_medals
+    label = table.say(f"scene-price-{how}", card=f"@card-{pile.top}", medals=medals)
+    art = rect(0, 0, w, h, h / 2, "#fff6df", stroke="#a08f6e", stroke_width=1.4)
+    art += rect(0, 0, w, h, h / 2, stroke=LANTERN, stroke_width=7, filter="url(#blur)", opacity=0.6, class_="glow")
+    art += rect(0, 0, w, h, h / 2, stroke=LANTERN, stroke_width=2.8, class_="ring")
+    art += _price_icons(table, how, w, h)
+    return table.piece(f"price:{pile.id}:{how}", x, y, art, label, "", action, actions=playable)
+
+
+def _price_icons(table: Table, how: str, w: float, h: float) -> str:
+    """Medals and a worker, or both workers, centred; on small tags the figures count for themselves."""
+    roomy = h > 26
+    size, tall = (16, min(h * 0.78, 28)) if roomy else (12, h * 0.74)
+    wide = tall * 0.8
+    medal = tall * 0.78
+    figures = use(f"w-{table.colour(table.own)}", 0, 0, wide, tall)
+    row: list[tuple[str, float, float]] = []  # drawing, width, height
+
+    def figure(number: int) -> None:
+        row.append(
+            (text(0, size * 0.72, number, size, INK, bold=True), width(number, size, bold=True) + 2, size * 0.74)
+        )
+
+    if how == "workers":
+        if roomy:
+            figure(2)
+        row += [(figures, wide * 0.85, tall), (figures, wide, tall)]
+    else:
+        figure(table.catalogue.special_medals)
+        row.append((use("g-medal", 0, 0, medal), medal + (6 if roomy else 3), medal))
+        if roomy:
+            row.append((text(0, size * 0.66, "+", 14, MUTED, bold=True), 18, size * 0.74))
+            figure(1)
+        row.append((figures, wide, tall))
+    x = (w - sum(part[1] for part in row)) / 2
+    out = ""
+    for drawing, advance, high in row:
+        out += group(drawing, x=round(x, 1), y=round((h - high) / 2, 1))
+        x += advance
+    return out
+
+
+def committed_workers(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
+    """The workers that were put on a pile this round."""
+    height = w * 0.46
+    pieces: list[Piece] = []
+    for n, worker in enumerate(pile.workers):
+        label = table.say("scene-worker-committed", name=table.name(worker.seat))
+        spot = Spot(x + w * 0.82 - n * w * 0.26, y + w * 1.02, height, "pile", label)
+        pieces.append(worker_piece(table, worker, spot))
+    return pieces
+
+
+def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """The special card that is being carried out, large, over the area it covers meanwhile."""
+    special_id = table.view.resolving
+    if not special_id:
+        return []
+    special = table.catalogue.specials[special_id]
+    room = w - 40
+    lines = wrap(table.say(f"scene-about-{special_id}"), 14, room, 4)
+    wide = min(w - 60, (h - 60 - 20 * len(lines)) / 1.4)
+    scale = wide / 106
+    head = table.say("scene-resolving", name=table.name(max(table.deciding, 0)))
+    curtain = rect(0, 0, w, h, 12, "url(#slate-panel)", stroke=LANTERN, stroke_width=2)
+    heading = text(w / 2, 28, head, 16, ON_DARK, serif=True, bold=True, anchor="middle", room=room)
+    card = special_card(special, mine_side_of(table, special_id), 106, table.words)
+    below = 44 + wide * 1.4 + 26
+    words = "".join(
+        text(w / 2, below + n * 20, line, 14, SOFT, anchor="middle", room=room) for n, line in enumerate(lines)
+    )
+    face = group(card, x=(w - wide) / 2, y=44, transform=f"scale({round(scale, 3)})")
+    return [table.piece("resolving", x, y, curtain + heading + face + words, table.say(f"card-{special_id}"))]

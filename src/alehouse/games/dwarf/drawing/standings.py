@@ -1,0 +1,118 @@
+"""The race: steel, gold and items side by side, and who leads each; and the printed opponent's own panel."""
+
+from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE
+from alehouse.core.draw.lettering import text
+from alehouse.core.draw.pieces import footprint, panel
+from alehouse.core.draw.players import badge
+from alehouse.core.draw.svg import circle, group, rect, stroke, use
+from alehouse.core.scene import Piece
+from alehouse.games.dwarf.drawing.players import Home, goods_line, head, player_label
+from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.view import CategoryView, PlayerView
+
+
+def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """The three categories that decide the game, with everybody's amounts."""
+    frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1, filter="url(#shadow)")
+    frame += text(16, 24, table.say("scene-standings"), 14, ON_DARK, serif=True, bold=True, room=w - 32)
+    step = (h - 38) / 3
+    pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
+    for n, category in enumerate(table.view.result.categories):
+        art = _category(table, category, w, step)
+        label = table.say(f"goods-{category.category}")
+        pieces.append(table.piece(f"category:{category.category}", x, y + 34 + n * step, art, label))
+    return pieces
+
+
+def _category(table: Table, category: CategoryView, w: float, h: float) -> str:
+    """Icon, then every player's amount; the leader wears the crown."""
+    order = [table.own, *(player.seat for player in table.rivals)]
+    icon = use(f"g-{category.category}", 14, h / 2 - 12, 24)
+    if h >= 20 * len(order) + 6:
+        return icon + _lines(table, category, order, w, h)
+    tight = len(order) > 3
+    room = (w - (46 if tight else 56)) / len(order)
+    r, size = (room * 0.19, 14) if tight else (10, 16)
+    art = icon
+    for n, seat in enumerate(order):
+        x = (44 if tight else 50) + n * room
+        art += badge(table.colour(seat), x + r, h / 2, r)
+        art += text(x + r * 2 + 4, h / 2 + size * 0.36, category.amounts[seat], size, "#fff", bold=True)
+        if category.leader == seat:
+            art += use("crown", x + r - 7, h / 2 - r - 10, 14)
+    return art
+
+
+def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: float) -> str:
+    """A line for each player, with as many cubes as there is room for."""
+    step = min(24.0, (h - 4) / len(order))
+    top = (h - step * len(order)) / 2
+    most = int((w - 128) / 13)
+    art = ""
+    for n, seat in enumerate(order):
+        cy, amount = top + (n + 0.5) * step, category.amounts[seat]
+        art += badge(table.colour(seat), 62, cy, 9) + text(78, cy + 5.6, amount, 16, "#fff", bold=True)
+        art += "".join(use(f"g-{category.category}", 106 + k * 13, cy - 7.5, 15) for k in range(min(amount, most)))
+        if category.leader == seat:
+            art += use("crown", 110 + min(amount, most) * 13, cy - 8, 16)
+    return art
+
+
+# ── the printed opponent ──────────────────────────────────────────────────────────────────────────
+
+
+def automa_home(x: float, y: float, w: float) -> Home:
+    return Home(
+        hand=((x + 128, y + 97), (x + 160, y + 97)),
+        supply=((x + 204, y + 97), (x + 231, y + 97)),
+        tall=44,
+        small=36,
+        marker=(x + w - 40, y + 3),
+        marker_size=34,
+    )
+
+
+def automa(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """The printed opponent: a face, workers, goods, and what makes this one dangerous."""
+    seat = player.seat
+    opponent = table.catalogue.opponents[player.automa]
+    art = panel(w, h) + head(table, player, w, 40, 20, 13)
+    art += rect(14, 52, 84, 84, 10, "#241c17", stroke="#3b2f26", stroke_width=1.2)
+    art += use(f"face-{player.automa}", 16, 54, 80)
+    art += "".join(footprint(fx, 95, 14, 4.4) for fx in (128, 160)) + "".join(
+        footprint(fx, 95, 12, 4) for fx in (204, 231)
+    )
+    art += text(114, 118, table.say(f"scene-level-{player.automa}"), 12, MUTED, room=w - 126)
+    art += text(114, 134, table.say("scene-first-always"), 12, MUTED, room=w - 126)
+    art += stroke(f"M14 146H{w - 14}", QUIET_LINE, 1.2)
+    pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
+    pieces += goods_line(table, player, x + 14, y + 169, (w - 20) / 5, 20, 16)
+    foot = h - 196
+    if opponent.instant_win_medals:
+        track = _medal_track(table, player.goods["medal"], int(opponent.instant_win_medals), w)
+        pieces.append(table.piece("medal-track", x, y + 190, track, table.say("scene-medals-win"), "rules:DW-8.53"))
+    else:
+        words = text(16, foot / 2 + 5, table.say("scene-no-threat"), 12, MUTED, room=w - 32)
+        pieces.append(table.piece("medal-track", x, y + 190, words))
+    return pieces
+
+
+def _medal_track(table: Table, medals: int, goal: int, w: float) -> str:
+    """His medals on the way to an instant victory, and that he forges twice."""
+    step = (w - 32) / goal
+    r = min(9.0, step * 0.42)
+    art = text(16, 14, table.say("scene-medals-to-win", n=goal), 12, INK, bold=True, room=w - 32)
+    for n in range(goal):
+        cx = 16 + step * (n + 0.5)
+        art += (
+            use("g-medal", cx - r, 32 - r, r * 2)
+            if n < medals
+            else circle(cx, 32, r - 1, stroke="#a08f6e", stroke_dasharray="2 2")
+        )
+    art += group(
+        use("a-forge", 0, -13, 17, color="#8f4c20"),
+        text(23, 0, table.say("scene-forges-twice"), 12, MUTED, room=w - 55),
+        x=16,
+        y=60,
+    )
+    return art

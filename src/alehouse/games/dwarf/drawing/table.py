@@ -1,0 +1,128 @@
+"""The table as one person sees it: the view with names, colours, words and options at hand."""
+
+from typing import Any
+
+from alehouse.core.choice import Choice
+from alehouse.core.draw.players import AUTOMA
+from alehouse.core.scene import Layout, Piece
+from alehouse.core.words import Words
+from alehouse.games.dwarf.cards import Card, Catalogue
+from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView
+
+
+class Table:
+    """What every drawing function is handed."""
+
+    def __init__(self, catalogue: Catalogue, view: DwarfView, words: Words, layout: Layout) -> None:
+        self.catalogue = catalogue
+        self.view = view
+        self.words = words
+        self.layout = layout
+        self.mines = [mountain.mine for mountain in view.mountains]
+        self.own = self._own_player()
+        self._choices = _by_target(view)
+
+    def _own_player(self) -> int:
+        """Whose area lies nearest: the viewer's, or at a shared screen that of whoever decides here."""
+        prompt, here = self.view.prompt, self.layout.here
+        if prompt and prompt.seat in here:
+            return prompt.seat
+        if self.view.seat is not None:
+            return self.view.seat
+        return here[0] if here else 0
+
+    @property
+    def rivals(self) -> list[PlayerView]:
+        """The others, clockwise from the own area."""
+        count = len(self.view.players)
+        return [self.view.players[(self.own + step) % count] for step in range(1, count)]
+
+    @property
+    def me(self) -> PlayerView:
+        return self.view.players[self.own]
+
+    @property
+    def deciding(self) -> int:
+        """The player to decide now, or -1."""
+        return self.view.prompt.seat if self.view.prompt and not self.view.over else -1
+
+    # ── words ─────────────────────────────────────────────────────────────────────────────────────
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.words.say(key, arguments)
+
+    def name(self, player: int) -> str:
+        automa = self.view.players[player].automa
+        if automa:
+            return self.say(f"automa-{automa}")
+        return self.layout.names[player] if player < len(self.layout.names) else str(player + 1)
+
+    def title(self, card: Card) -> str:
+        return self.say(f"card-{card.type}")
+
+    def number(self, location: str) -> str:
+        """A location's number, with its Mine's letter where there are two."""
+        return location if len(self.mines) > 1 else location[1:]
+
+    # ── pieces ────────────────────────────────────────────────────────────────────────────────────
+
+    def colour(self, player: int) -> int:
+        return AUTOMA if self.view.players[player].automa else player
+
+    def card(self, card_id: str) -> Card:
+        return self.catalogue.cards[card_id]
+
+    def actions(self, *targets: str) -> tuple[int, ...]:
+        """The options that a click on any of these pieces may play."""
+        found = [choice.action for target in targets for choice in self._choices.get(target, ())]
+        return tuple(dict.fromkeys(found))
+
+    def piece(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        art: str,
+        label: str = "",
+        opens: str = "",
+        why: int | None = None,
+        motion: str = "",
+        actions: tuple[int, ...] = (),
+    ) -> Piece:
+        """A piece with the options that name it; only where there are none may it be asked about."""
+        playable = actions or self.actions(name)
+        asked = why if not playable and self.view.options else None
+        opened = "" if playable or asked is not None else opens
+        return Piece(
+            id=name,
+            x=x,
+            y=y,
+            art=art,
+            label=label,
+            actions=playable,
+            why=asked,
+            opens=opened,
+            motion=motion,
+        )
+
+
+def _by_target(view: DwarfView) -> dict[str, list[Choice]]:
+    """The options by the pieces they name; raising a buried card is also offered on its location."""
+    homes = {
+        f"card:{location.mine}:{card}": f"loc:{location.id}" for location in view.locations for card in location.stack
+    }
+    found: dict[str, list[Choice]] = {}
+    for choice in view.options:
+        for target in choice.targets:
+            found.setdefault(target, []).append(choice)
+            if target in homes:
+                found.setdefault(homes[target], []).append(choice)
+    return found
+
+
+def locations_of(table: Table, mine: str) -> list[LocationView]:
+    return [location for location in table.view.locations if location.mine == mine]
+
+
+def piles_of(table: Table, mine: str) -> list[PileView]:
+    return [pile for pile in table.view.piles if pile.mine == mine]

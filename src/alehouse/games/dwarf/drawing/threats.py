@@ -1,0 +1,200 @@
+"""The monsters in the Mine: who stands in their way, and what everybody would lose."""
+
+from alehouse.core.draw.colours import BERRY, SOFT
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.pieces import number_plate
+from alehouse.core.draw.players import badge
+from alehouse.core.draw.svg import circle, group, rect, stroke, use
+from alehouse.core.scene import Piece
+from alehouse.games.dwarf.cards import BLOCK_MINING, Card
+from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.view import ThreatView
+
+_SAFE = "#b7e0a0"
+
+
+def threats(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """The panel, composed for how much there is to say."""
+    found = sorted(table.view.threats, key=lambda threat: not undefended(threat))
+    if not found:
+        return [_quiet(table, x, y, w, h)]
+    open_ones = [threat for threat in found if undefended(threat)]
+    frame = rect(0, 0, w, h, 14, "#3b1626", stroke="#c25b78", stroke_width=1.6, filter="url(#shadow)")
+    if not open_ones:
+        frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke=_SAFE, stroke_width=1.4, filter="url(#shadow)")
+    pieces = [table.piece("threats", x, y, frame, table.say("scene-threats", n=len(open_ones)), "rules:DW-5.60")]
+    notice = _notice(table)
+    if len(open_ones) == 1 and len(found) <= 2 and h < 160 and not notice:
+        return pieces + _one(table, open_ones[0], found[1:], x, y, w, h)
+    return pieces + _rows(table, found, notice, x, y, w, h)
+
+
+def undefended(threat: ThreatView) -> bool:
+    """Whether the monster would strike as things stand."""
+    return not threat.defenders and not threat.mustered
+
+
+def _quiet(table: Table, x: float, y: float, w: float, h: float) -> Piece:
+    """No monster anywhere: a lamp, and a good word."""
+    art = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1.2, filter="url(#shadow)")
+    art += circle(58, h / 2, 52, "url(#lamplight)") + use("lamp", 38, h / 2 - 30, 40, 56)
+    art += text(100, h / 2 - 4, table.say("scene-quiet"), 16, "#fff", serif=True, bold=True, room=w - 112)
+    words = table.say("scene-raided" if table.view.raided else "scene-quiet-why")
+    art += text(100, h / 2 + 18, words, 12, SOFT, room=w - 112)
+    return table.piece("threats", x, y, art, table.say("scene-quiet"), "rules:DW-5.60")
+
+
+def _notice(table: Table) -> str:
+    """What holds for the whole Mine this round."""
+    if table.view.raided:
+        return table.say("scene-raided")
+    return table.say("scene-mustered") if table.view.mustered else ""
+
+
+def outcome_words(table: Table, card: Card) -> str:
+    """What the monster does if it stays undefended."""
+    return table.say(f"scene-undefended-{card.type}")
+
+
+# ── one monster, in full ──────────────────────────────────────────────────────────────────────────
+
+
+def _one(
+    table: Table, threat: ThreatView, others: list[ThreatView], x: float, y: float, w: float, h: float
+) -> list[Piece]:
+    card = table.card(threat.card)
+    title = table.say("scene-monster-on", card=table.title(card), number=table.number(threat.location))
+    art = circle(27, 27, 15, BERRY, stroke="#ffb9c6", stroke_width=1.4) + use("claw", 18, 18, 18, color="#fff")
+    art += text(50, 24, title, 16, "#fff", serif=True, bold=True, room=w - 62)
+    art += text(50, 43, outcome_words(table, card), 12, "#ffd0d6", room=w - 62)
+    players = [table.me, *table.rivals]
+    wide = (w - 32 - 6 * (len(players) - 1)) / len(players)
+    for n, player in enumerate(players):
+        chip = _loss_chip(table, threat, card, player.seat, wide)
+        art += group(chip, x=16 + n * (wide + 6), y=58)
+    pieces = [_threat_piece(table, threat, x, y, art)]
+    foot = stroke(f"M14 {h - 39}H{w - 14}", "#7d3a55", 1)
+    if others:
+        pieces.append(_threat_piece(table, others[0], x, y, foot + _defended_line(table, others[0], w, h)))
+    else:
+        hint = use("a-defend", 18, h - 29, 18, color="#ffd0d6")
+        hint += text(50, h - 15, table.say("scene-one-worker-defends"), 12, "#ffd0d6", room=w - 62)
+        pieces.append(table.piece("threat-hint", x, y, foot + hint))
+    return pieces
+
+
+def _loss_chip(table: Table, threat: ThreatView, card: Card, seat: int, wide: float) -> str:
+    out = rect(0, 0, wide, 26, 13, "#55203a") + badge(table.colour(seat), 13, 13, 8)
+    return out + group(_loss(threat, card, seat, 14, 18), x=27, y=13)
+
+
+def _loss(threat: ThreatView, card: Card, seat: int, size: float, icon: float) -> str:
+    """What one player would lose, from the origin on; what is won in exchange follows if there is room."""
+    if card.threat == BLOCK_MINING:
+        return circle(17, 0, icon / 2, "#fbf0ee") + use("no-mining", 17 - icon / 2, -icon / 2, icon)
+    changes = {good: n for good, n in threat.losses[seat].items() if n < 0}
+    if not changes:
+        return text(17, size * 0.36, "0", size, "#c9909f", anchor="middle")
+    good, amount = next(iter(changes.items()))
+    words = f"−{-amount}"
+    figure = text(0, size * 0.36, words, size, "#fff", bold=True)
+    return figure + use(f"g-{good}", width(words, size, bold=True) + 2, -icon / 2, icon)
+
+
+def _defended_line(table: Table, threat: ThreatView, w: float, h: float) -> str:
+    words = table.say(
+        "scene-defended",
+        card=table.title(table.card(threat.card)),
+        number=table.number(threat.location),
+        names=[table.name(seat) for seat in threat.defenders],
+        count=len(threat.defenders),
+    )
+    return use("a-defend", 18, h - 29, 18, color=_SAFE) + text(50, h - 15, words, 12, "#e5f3da", room=w - 62)
+
+
+# ── several monsters, one line each ───────────────────────────────────────────────────────────────
+
+
+def _rows(table: Table, found: list[ThreatView], notice: str, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """A table: monsters downwards, players across where there is room for them."""
+    pieces: list[Piece] = []
+    top = 10.0
+    if notice:
+        icon = "no-mining" if table.view.raided else "a-defend"
+        art = circle(26, 18, 11, "#fbf0ee") if table.view.raided else ""
+        art += use(icon, 15, 7, 22, color=_SAFE) + text(46, 23, notice, 14, "#fff", serif=True, bold=True, room=w - 58)
+        pieces.append(table.piece("notice", x, y, art, notice))
+        top = 36
+    columns = _columns(table, w)
+    if undefended(found[0]) and h - top > 26 * len(found) + 20:
+        pieces.append(_column_heads(table, columns, x, y + top, w))
+        top += 24
+    many = len(found) > int((h - top - 6) / 22)
+    if many:
+        return pieces + _chips(table, found, x, y + top, w, h - top)
+    step = min(46.0, (h - top - 8) / len(found))
+    for n, threat in enumerate(found):
+        art = _row(table, threat, columns, w, step)
+        pieces.append(_threat_piece(table, threat, x, y + top + n * step, art))
+    return pieces
+
+
+def _columns(table: Table, w: float) -> list[int]:
+    """Whose losses are shown: everybody's where there is room, else the viewer's."""
+    everybody = [table.own, *(player.seat for player in table.rivals)]
+    return everybody if w - 48 * len(everybody) > 120 else [table.own]
+
+
+def _column_heads(table: Table, columns: list[int], x: float, y: float, w: float) -> Piece:
+    art = "".join(badge(table.colour(seat), w - 48 * (len(columns) - n) + 16, 12, 9) for n, seat in enumerate(columns))
+    art += text(14, 17, table.say("scene-if-undefended"), 12, "#ffd0d6", room=w - 48 * len(columns) - 22)
+    return table.piece("threat-heads", x, y, art)
+
+
+def _row(table: Table, threat: ThreatView, columns: list[int], w: float, step: float) -> str:
+    card = table.card(threat.card)
+    cy = step / 2
+    safe = not undefended(threat)
+    art = group(number_plate(table.number(threat.location), 10, 12), x=22, y=cy)
+    edge = w - 48 * len(columns)
+    room = edge - 44 if not safe else w - 44 - 24 * len(threat.defenders) - 34
+    ink = "#e5f3da" if safe else "#fff"
+    if step >= 40:
+        art += text(39, cy - 1.5, table.title(card), 14, ink, bold=not safe, room=room)
+        art += text(39, cy + 14, outcome_words(table, card), 12, "#ffd0d6" if not safe else SOFT, room=room)
+    else:
+        art += text(39, cy + 4.6, table.title(card), 13, ink, bold=not safe, room=room)
+    if safe:
+        art += use("a-defend", w - 34 - 22 * len(threat.defenders), cy - 9, 18, color=_SAFE)
+        return art + "".join(
+            badge(table.colour(seat), w - 24 - 22 * n, cy, 9) for n, seat in enumerate(reversed(threat.defenders))
+        )
+    for n, seat in enumerate(columns):
+        art += group(_loss(threat, card, seat, 13, 16), x=edge + 48 * n, y=cy)
+    return art
+
+
+def _chips(table: Table, found: list[ThreatView], x: float, y: float, w: float, h: float) -> list[Piece]:
+    """So many that a number and a loss must do."""
+    columns = max(3, int((w - 16) / 84))
+    rows = -(-len(found) // columns)
+    wide, step = (w - 20) / columns, min(32.0, (h - 6) / rows)
+    pieces: list[Piece] = []
+    for n, threat in enumerate(found):
+        card = table.card(threat.card)
+        safe = not undefended(threat)
+        art = rect(0, 1, wide - 4, step - 3, 11, "#24301f" if safe else "#55203a")
+        art += group(number_plate(table.number(threat.location), 9, 12), x=13, y=step / 2)
+        if safe:
+            art += use("a-defend", 28, step / 2 - 9, 18, color=_SAFE)
+        else:
+            art += group(_loss(threat, card, table.own, 12, 15), x=28, y=step / 2)
+        pieces.append(_threat_piece(table, threat, x + 10 + n % columns * wide, y + n // columns * step, art))
+    return pieces
+
+
+def _threat_piece(table: Table, threat: ThreatView, x: float, y: float, art: str) -> Piece:
+    card = table.card(threat.card)
+    place = {"card": table.title(card), "number": table.number(threat.location)}
+    label = table.say("scene-monster-on", **place)
+    return table.piece(f"threat:{threat.location}", x, y, art, label, f"stack:{threat.location}")

@@ -1,0 +1,185 @@
+"""DWARF as a game of the house: who may play, the options, and the doors to its chapters."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.choice import Choice, Reason
+from alehouse.core.fate import Stream
+from alehouse.core.game import Game
+from alehouse.core.options import Option
+from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.state import State
+from alehouse.core.view import View
+from alehouse.core.words import Words
+from alehouse.games.dwarf import arrange, choices
+from alehouse.games.dwarf.actions import action_names
+from alehouse.games.dwarf.board import board
+from alehouse.games.dwarf.cards import Catalogue
+from alehouse.games.dwarf.look import look
+from alehouse.games.dwarf.measures import measures, use
+from alehouse.games.dwarf.outcome import outcome, summary
+from alehouse.games.dwarf.rules.flow import DwarfState
+from alehouse.games.dwarf.state import AREA, BELOW, HOME, MOUNTAIN, SIZES, UNTURNED, Terms
+from alehouse.games.dwarf.view import DwarfView
+
+
+class Dwarf(Game):
+    """DWARF with one card file."""
+
+    name = "dwarf"
+    title = "DWARF"
+    seats = range(1, 6)
+    rules_version = 1
+    room = Path(__file__).parent
+    options = (
+        Option(
+            name="opponent",
+            values=("eldhusfifl", "andvettr", "andvettr_fadir"),
+            clause="DW-4.12",
+            players=(1,),
+        ),
+        Option(name="mountain", values=("shuffled", "graded"), clause="DW-4.4"),
+        Option(name="same_position_rule", values=("discard", "cover"), clause="DW-5.10"),
+        Option(name="special_pairing", values=("same_cell", "long_edge_duplex"), clause="DW-3.7"),
+        Option(
+            name="first_player",
+            values=("random", "1", "2", "3", "4", "5"),
+            clause="DW-4.7",
+            players=(2, 3, 4, 5),
+        ),
+    )
+
+    def prepare(self) -> None:
+        self.cards = Catalogue(self.card_file)
+        self.action_names = action_names(self.cards)
+
+    def table_size(self, players: int) -> int:
+        return 2 if players == 1 else players
+
+    def opponents(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        return (f"automa-{options['opponent']}",) if "opponent" in options else ()
+
+    def check(self, players: int, options: dict[str, str]) -> str:
+        first = options.get("first_player", "random")
+        return (
+            ""
+            if first == "random" or int(first) <= players
+            else f"there is no player {first} among {players}"
+        )
+
+    # ── beginning ─────────────────────────────────────────────────────────────────────────────────
+
+    def start(self, players: int, options: dict[str, str], stream: Stream) -> State:
+        setup = self.cards.setups[players]
+        opponent = self.cards.opponents[options["opponent"]] if players == 1 else None
+        cover = options["same_position_rule"] == "cover"
+        terms = Terms(self.cards, players, setup.sets, opponent, options["special_pairing"], cover)
+        crowd = self.table_size(players)
+        state = DwarfState(
+            self,
+            stream,
+            terms,
+            goods=vec[i64]([0] * 5 * crowd),
+            where=vec[i64]([HOME] * 4 * crowd + [0] * 4 * crowd),
+            stacks=vec[i64]([card.number for card in self.cards.starting] * setup.sets),
+            areas=vec[i64]([0] * AREA * setup.sets),
+            frames=vec[i64](),
+        )
+        for location, stack in enumerate(state.stacks):
+            state.restack(location, stack)
+        for mine in range(setup.sets):
+            self._lay_area(state, mine, options["mountain"] == "graded")
+        state.marker = self._first_player(players, options)
+        return state
+
+    def _lay_area(self, state: DwarfState, mine: int, graded: bool) -> None:
+        """The Mountain, in two tiers if graded, and the special piles, all unseen (DW-4.2 to DW-4.4)."""
+        setup = self.cards.setups[state.seats]
+        base = AREA * mine
+        for card in self.cards.mine_cards:
+            if card not in self.cards.starting:
+                tier = BELOW if graded and card.lanterns == 3 else MOUNTAIN
+                state.areas[base + tier] |= 1 << (card.number - 1)
+        for pile in range(3):
+            state.areas[base + SIZES + pile] = setup.piles[pile]
+        for special in self.cards.specials.values():
+            if special.id not in setup.removed:
+                state.areas[base + UNTURNED] |= 1 << (special.number - 1)
+
+    def _first_player(self, players: int, options: dict[str, str]) -> int:
+        """The holder of the marker if he is known: the bot in solo, or a chosen player (DW-4.7)."""
+        if players == 1:
+            return 1
+        chosen = options["first_player"]
+        return -1 if chosen == "random" else int(chosen) - 1
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, DwarfState)
+        state.go_on_from_start()
+
+    def place(self, state: State, given: Mapping[str, Any]) -> None:
+        assert isinstance(state, DwarfState)
+        arrange.arrange(state, given)
+        state.go_on_from_start()
+
+    # ── for people ────────────────────────────────────────────────────────────────────────────────
+
+    def parse(self, text: str) -> int:
+        """Also without the letter of the Mine: "place:5" is "place:A5"."""
+        kind, _, rest = text.strip().partition(":")
+        return super().parse(
+            f"{kind}:A{rest}" if rest[:1].isdigit() and kind not in ("amount", "first") else text
+        )
+
+    def view(self, state: State, seat: int | None) -> DwarfView:
+        assert isinstance(state, DwarfState)
+        return look(state, seat)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, DwarfState)
+        return choices.choice(state, action)
+
+    def why_not(self, state: State, action: int) -> Reason:
+        assert isinstance(state, DwarfState)
+        return choices.why_not(state, action)
+
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, DwarfState)
+        return measures(state)
+
+    def use(self, state: State, action: int) -> str:
+        assert isinstance(state, DwarfState)
+        return use(state, action)
+
+    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
+        assert isinstance(view, DwarfView)
+        from alehouse.games.dwarf import scene
+
+        return scene.scene(self.cards, view, words, layout)
+
+    def scene_defs(self) -> str:
+        from alehouse.games.dwarf import scene
+
+        return scene.scene_defs(self.cards)
+
+    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
+        assert isinstance(view, DwarfView)
+        from alehouse.games.dwarf import scene
+
+        return scene.detail(self.cards, view, words, layout, what)
+
+    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
+        assert isinstance(view, DwarfView)
+        return outcome(view, words, names)
+
+    def summary(self, view: View, words: Words) -> str:
+        assert isinstance(view, DwarfView)
+        return summary(view, words)
+
+    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
+        assert isinstance(view, DwarfView)
+        return board(self.cards, view, words, names, width)

@@ -1,0 +1,199 @@
+"""How a table of DWARF becomes a view. Nothing is hidden but the order of what is still to be drawn (DW-9.2)."""
+
+from alehouse.core.view import LogLine
+from alehouse.games.dwarf.actions import FIRST, PLACE, SECOND, SPECIAL, location_name, pile_name
+from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS
+from alehouse.games.dwarf.choices import prompt
+from alehouse.games.dwarf.rules.effects import attack_changes, loss
+from alehouse.games.dwarf.rules.flow import DwarfState
+from alehouse.games.dwarf.rules.scoring import CATEGORIES, categories_led, leader, places
+from alehouse.games.dwarf.state import (
+    AREA,
+    BELOW,
+    COMMITTED,
+    DISCARDS,
+    ENDINGS,
+    HOME,
+    LOST,
+    MOUNTAIN,
+    PHASES,
+    SELECT_FIRST,
+    SELECT_SECOND,
+    SETUP,
+    SIZES,
+    TOPS,
+    number_at,
+    size,
+)
+from alehouse.games.dwarf.view import (
+    CategoryView,
+    DwarfView,
+    LocationView,
+    MountainView,
+    PileView,
+    PlayerView,
+    ResultView,
+    ThreatView,
+    TurnView,
+    WorkerView,
+)
+
+
+def look(state: DwarfState, seat: int | None) -> DwarfView:
+    """The table as `seat` sees it."""
+    result = _result(state)
+    return DwarfView(
+        game=state.game.name,
+        seat=seat,
+        seats=state.seats,
+        over=state.is_over,
+        prompt=prompt(state, seat),
+        log=[LogLine(message=e.key, seat=e.seat, args=e.args, changes=e.changes) for e in state.events],
+        round=state.round,
+        phase="mining" if state.phase == SETUP else PHASES[state.phase],
+        marker=state.marker,
+        turns=_turns(state),
+        players=[_player(state, player, result) for player in range(state.crowd)],
+        locations=[_location(state, location) for location in range(len(state.stacks))],
+        mountains=[_mountain(state, mine) for mine in range(state.terms.sets)],
+        piles=[_pile(state, pile) for pile in range(3 * state.terms.sets)],
+        resolving=state.terms.specials[state.special].id if state.special else "",
+        mustered=state.mustered,
+        raided=state.raided,
+        threats=_threats(state),
+        result=result,
+    )
+
+
+def _worker(state: DwarfState, worker: int) -> WorkerView:
+    return WorkerView(
+        id=f"worker:{worker >> 2}:{worker & 3}",
+        seat=worker >> 2,
+        extra=worker & 3 >= 2,
+        spent=bool(state.spent >> worker & 1),
+    )
+
+
+def _workers_at(state: DwarfState, location: int) -> list[WorkerView]:
+    here = [worker for worker in range(4 * state.crowd) if state.where[worker] == location]
+    return [_worker(state, worker) for worker in sorted(here, key=state.stamp)]
+
+
+def _location(state: DwarfState, location: int) -> LocationView:
+    stack = state.stacks[location]
+    numbers = [number_at(stack, depth) for depth in reversed(range(size(stack)))]
+    return LocationView(
+        id=location_name(location),
+        mine="AB"[location // 9],
+        position=location % 9 + 1,
+        stack=[state.terms.by_number[number].id for number in numbers],
+        workers=_workers_at(state, location),
+        new=bool(state.fresh >> location & 1),
+        place=PLACE + location,
+    )
+
+
+def _cards_of(state: DwarfState, mask: int) -> list[str]:
+    return [state.terms.by_number[bit + 1].id for bit in range(63) if mask >> bit & 1]
+
+
+def _mountain(state: DwarfState, mine: int) -> MountainView:
+    upper, lower, discards = (state.areas[AREA * mine + part] for part in (MOUNTAIN, BELOW, DISCARDS))
+    return MountainView(
+        mine="AB"[mine],
+        left=int(upper | lower).bit_count(),
+        next=_cards_of(state, upper),
+        later=_cards_of(state, lower),
+        discards=_cards_of(state, discards),
+    )
+
+
+def _pile(state: DwarfState, pile: int) -> PileView:
+    base = AREA * (pile // 3) + pile % 3
+    top = state.areas[base + TOPS]
+    committed = [
+        worker
+        for worker in range(4 * state.crowd)
+        if state.where[worker] == COMMITTED and (state.committed >> (3 * (worker >> 2)) & 7) == pile + 1
+    ]
+    return PileView(
+        id=pile_name(pile),
+        mine="AB"[pile // 3],
+        top=state.terms.specials[top].id if top else "",
+        mine_side=state.terms.specials[top].mine_side.id if top else "",
+        left=state.areas[base + SIZES],
+        workers=[_worker(state, worker) for worker in committed],
+        for_workers=SPECIAL + 2 * pile,
+        for_medals=SPECIAL + 2 * pile + 1,
+    )
+
+
+def _player(state: DwarfState, player: int, result: ResultView) -> PlayerView:
+    own = range(4 * player, 4 * player + 4)
+    opponent = state.terms.opponent
+    return PlayerView(
+        seat=player,
+        automa=opponent.id if opponent is not None and state.is_bot(player) else "",
+        goods={good: state.goods[5 * player + k] for k, good in enumerate(GOODS)},
+        hand=[_worker(state, w) for w in own if w & 3 < 2 and state.where[w] == HOME],
+        supply=[_worker(state, w) for w in own if w & 3 >= 2 and state.where[w] == HOME],
+        lost=[_worker(state, w) for w in own if state.where[w] == LOST],
+        leads=[category.category for category in result.categories if category.leader == player],
+    )
+
+
+def _turns(state: DwarfState) -> list[TurnView]:
+    """This round's selection in order; a player without a worker for the second turn is left out (DW-5.42)."""
+    if state.phase not in (SELECT_FIRST, SELECT_SECOND):
+        return []
+    order = [(state.starter + k) % state.crowd for k in range(state.crowd)]
+    back = order if state.solo else order[::-1]
+    first = state.phase == SELECT_FIRST
+    asked = state.asking in (FIRST, SECOND) or bool(len(state.frames))
+    turns = [(seat, 1, k, state.turn if first else state.crowd) for k, seat in enumerate(order)]
+    turns += [
+        (seat, 2, k, 0 if first else state.turn)
+        for k, seat in enumerate(back)
+        if state.regular_at_home(seat) >= 0 or not first
+    ]
+    result = []
+    for seat, number, k, done in turns:
+        now = asked and k == done - 1 and (number == 1) == first
+        stage = "now" if now else "done" if k < done else "next"
+        result.append(TurnView(seat=seat, turn=number, stage=stage))
+    return result
+
+
+def _threats(state: DwarfState) -> list[ThreatView]:
+    """Every monster that lies open, in the order of the Defend step (DW-5.60)."""
+    threats = []
+    for location in range(len(state.stacks)):
+        if not state.monsters >> location & 1:
+            continue
+        card = state.top(location)
+        losses: list[dict[str, int]] = [{} for _ in range(state.crowd)]
+        if card.threat != BLOCK_MINING:
+            losses = [attack_changes(card, loss(state, seat, card)) for seat in range(state.crowd)]
+        threats.append(
+            ThreatView(
+                location=location_name(location),
+                card=card.id,
+                defenders=[worker.seat for worker in _workers_at(state, location)],
+                mustered=state.mustered,
+                losses=losses,
+            )
+        )
+    return threats
+
+
+def _result(state: DwarfState) -> ResultView:
+    amounts = [[state.goods[5 * seat + good] for seat in range(state.crowd)] for good in CATEGORIES]
+    return ResultView(
+        reason=f"end-{ENDINGS[state.ended]}" if state.ended else "",
+        categories=[
+            CategoryView(category=GOODS[good], amounts=owned, leader=leader(state, good))
+            for good, owned in zip(CATEGORIES, amounts, strict=True)
+        ],
+        led=categories_led(state),
+        places=places(state),
+    )

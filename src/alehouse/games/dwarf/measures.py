@@ -1,0 +1,34 @@
+"""What the lab measures in a game of DWARF: its length, how it ended, what everybody owned, what was used."""
+
+from alehouse.games.dwarf.actions import PASS, RAISE, SPECIAL
+from alehouse.games.dwarf.cards import GOODS
+from alehouse.games.dwarf.rules.scoring import categories_led
+from alehouse.games.dwarf.state import AREA, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, TOPS, Table
+
+
+def measures(table: Table) -> dict[str, float]:
+    """Named numbers of a finished game; see `Game.measures`."""
+    found: dict[str, float] = {
+        "rounds": int(table.round),
+        "by-items?": int(table.ended == BY_ITEMS),
+        "by-mountain?": int(table.ended == BY_MOUNTAIN),
+    }
+    if table.solo:
+        found["by-medals?"] = int(table.ended == BY_MEDALS)
+    for seat in range(table.crowd):
+        for kind, good in enumerate(GOODS):
+            found[f"{good}:{seat}"] = int(table.goods[5 * seat + kind])
+    for seat, led in enumerate(categories_led(table)):
+        found[f"categories:{seat}"] = led
+    return found
+
+
+def use(table: Table, action: int) -> str:
+    """The card that a decision uses: the one under a worker who is placed, or the special card taken."""
+    if action < PASS:
+        return table.top(action).key.removeprefix("@")
+    if SPECIAL <= action < RAISE:
+        pile = (action - SPECIAL) // 2
+        special = table.areas[AREA * (pile // 3) + TOPS + pile % 3]
+        return table.terms.specials[special].key.removeprefix("@")
+    return ""

@@ -1,0 +1,150 @@
+"""The printed opponents of the solo game (sections 8c to 8f)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.core.bits import bit, lowest
+from alehouse.games.dwarf.cards import GET_HELP, Card, Opponent
+from alehouse.games.dwarf.state import LOST, Table
+
+NOWHERE: Final = -1
+
+
+def place_bot_worker(table: Table, first: bool) -> None:
+    """The bot places a regular worker; on Get Help his extra workers follow at once (DW-8.13)."""
+    opponent = table.terms.opponent
+    assert opponent is not None
+    seat = table.crowd - 1
+    location = choose_location(table, opponent, first)
+    if location == NOWHERE:  # DW-8.45
+        if table.telling:
+            table.tell("log-bot-stays", seat, {}, {})
+        return
+    worker = table.regular_at_home(seat)
+    table.place(worker, location)
+    if table.telling:
+        table.tell("log-place", seat, table.at(location), {})
+    if table.top(location).action == GET_HELP and not table.bot_helped:
+        table.spent |= bit(worker)
+        bring_extra_workers(table, location)
+
+
+def choose_location(table: Table, opponent: Opponent, first: bool) -> i64:
+    """Where a regular worker of the bot goes (DW-8.20 to DW-8.24, DW-8.41 to DW-8.45, DW-8.61)."""
+    if not first and opponent.prefers_get_help_second and not table.bot_helped:
+        help_free = table.helps & ~table.occupied
+        if help_free:
+            return lowest(help_free)
+    target = find_target(table, reference_card(table, first))
+    if not opponent.checks_usability or usable(table, target, extra=False):
+        return target
+    if opponent.row_search:
+        row = target - target % 3
+        location = first_usable(table, row, row + 3, extra=False, kept=NOWHERE)
+        if location != NOWHERE:
+            return location
+    if not opponent.never_unusable:
+        return target
+    return first_usable(table, 0, 9, extra=False, kept=NOWHERE)
+
+
+def reference_card(table: Table, first: bool) -> Card:
+    """The card whose grid the bot follows (DW-8.20, DW-8.21)."""
+    if first:
+        return table.terms.by_number[table.last_added]
+    if table.human_choice < 0:
+        return table.terms.specials[-table.human_choice].mine_side
+    return table.top(table.human_choice)
+
+
+def find_target(table: Table, card: Card) -> i64:
+    """Black cell, else white cell, else the first free location (DW-8.22, DW-8.24)."""
+    if is_free(table, card.black):
+        return card.black
+    if is_free(table, card.white):
+        return card.white
+    return lowest(table.everywhere & ~table.occupied)
+
+
+def is_free(table: Table, location: i64) -> bool:
+    return not (table.occupied >> location) & 1
+
+
+def usable(table: Table, location: i64, extra: bool) -> bool:
+    """Whether the bot can use a location fully, with what he owns now (DW-8.40)."""
+    card = table.top(location)
+    if card.action == GET_HELP:
+        return not extra and not table.bot_helped
+    return table.can_pay(table.crowd - 1, card.pay)
+
+
+def first_usable(table: Table, start: i64, end: i64, extra: bool, kept: i64) -> i64:
+    """The first free and usable location from `start` on, other than the one kept."""
+    location = start
+    while location < end:
+        if location != kept and is_free(table, location) and usable(table, location, extra):
+            return location
+        location += 1
+    return NOWHERE
+
+
+def bring_extra_workers(table: Table, location: i64) -> None:
+    """Both extra workers enter the Mine near the Get Help location, or are lost (DW-8.30 to DW-8.33)."""
+    table.bot_helped = True
+    spots = extra_spots(table, location)
+    opponent = table.terms.opponent
+    if opponent is not None and opponent.never_unusable:
+        spots = usable_spots(table, spots[0], spots[1])
+    place_extra(table, 4 * table.crowd - 2, spots[0])
+    place_extra(table, 4 * table.crowd - 1, spots[1])
+
+
+def extra_spots(table: Table, location: i64) -> tuple[i64, i64]:
+    """The two places for the extra workers; NOWHERE where there is none."""
+    row = location - location % 3
+    column = location % 3
+    left = row if column else row + 1
+    right = row + 2 if column < 2 else row + 1
+    upper = column if row else column + 3
+    lower = column + 6 if row < 6 else column + 3
+    if is_free(table, left) and is_free(table, right):  # DW-8.30
+        return left, right
+    if is_free(table, upper) and is_free(table, lower):  # DW-8.31
+        return upper, lower
+    in_row = left if is_free(table, left) else right if is_free(table, right) else NOWHERE
+    in_column = upper if is_free(table, upper) else lower if is_free(table, lower) else NOWHERE
+    if in_row == NOWHERE:  # DW-8.33: what is free in row, then column; the rest is lost
+        return in_column, NOWHERE
+    return in_row, in_column  # DW-8.32
+
+
+def usable_spots(table: Table, one: i64, two: i64) -> tuple[i64, i64]:
+    """The father looks elsewhere for a worker whose place is useless or missing (DW-8.62).
+
+    The second worker's own place is kept for it only if it will really stand there, and what the first
+    one takes is no longer free for the second.
+    """
+    keeps_two = two if two != NOWHERE and usable(table, two, extra=True) else NOWHERE
+    if one == NOWHERE or not usable(table, one, extra=True):
+        one = first_usable(table, 0, 9, extra=True, kept=keeps_two)
+    if keeps_two == NOWHERE:
+        two = first_usable(table, 0, 9, extra=True, kept=one)
+    return one, two
+
+
+def place_extra(table: Table, worker: i64, location: i64) -> None:
+    """An extra worker of the bot stands there, or counts as used (DW-8.13)."""
+    if location == NOWHERE:
+        lose_extra(table, worker)
+        return
+    table.place(worker, location)
+    if table.telling:
+        table.tell("log-help", worker >> 2, table.at(location), {})
+
+
+def lose_extra(table: Table, worker: i64) -> None:
+    """No free location: the extra worker is lost for this round (DW-5.53)."""
+    table.where[worker] = LOST
+    if table.telling:
+        table.tell("log-help-lost", worker >> 2, {}, {})

@@ -1,0 +1,230 @@
+"""The course of a game of DWARF (section 5a): which chapter goes on, who is asked, what an answer does."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.bits import bit
+from alehouse.core.state import State
+from alehouse.games.dwarf.actions import (
+    AMOUNT,
+    APPRENTICE,
+    DRAW,
+    DRAW_CARD,
+    EARLY_HELP,
+    EXTRA,
+    FIRST,
+    FIRST_PLAYER,
+    FORGE_ORDER,
+    GIVE,
+    GLORIES,
+    JOIN,
+    MINE_ORDER,
+    PASS,
+    PLACE,
+    RAISE,
+    RECEIVE,
+    RESOLVE,
+    SECOND,
+    SHUFFLE,
+    STARTS,
+    TURN,
+    TURN_BACK_AT,
+    TURN_SPECIAL,
+    TURNING_BACK,
+)
+from alehouse.games.dwarf.cards import CARDS, SPECIALS
+from alehouse.games.dwarf.rules import mining, resolution, scoring, selection, special
+from alehouse.games.dwarf.rules.evaluation import outlook
+from alehouse.games.dwarf.state import (
+    AREA,
+    BETWEEN,
+    MINING,
+    MOUNTAIN,
+    RESOLVE_DEFEND,
+    RESOLVE_FORGE,
+    RESOLVE_HELP,
+    RESOLVE_MINE,
+    ROUND_END,
+    SELECT_FIRST,
+    SELECT_SECOND,
+    SETUP,
+    UNTURNED,
+    Table,
+)
+
+
+@final
+class DwarfState(Table):
+    """A game of DWARF in progress."""
+
+    # ── what is allowed ───────────────────────────────────────────────────────────────────────────
+
+    def legal(self, out: vec[i64]) -> i64:
+        asking = self.asking
+        if self.is_over:
+            return 0
+        if asking == FIRST:
+            return selection.legal_first(self, out)
+        if asking == SECOND or asking == EXTRA or asking == EARLY_HELP:
+            return selection.legal_places_or_pass(self, out)
+        if asking == MINE_ORDER or asking == FORGE_ORDER:
+            return resolution.legal_orders(self, out)
+        if asking == GIVE or asking == RECEIVE:
+            return special.legal_amounts(self, out)
+        if asking == GLORIES:
+            return special.legal_raises(self, out)
+        if asking == TURNING_BACK:
+            return special.legal_turn_backs(self, out)
+        if asking == APPRENTICE:
+            return special.legal_joins(self, out)
+        return self.legal_for_fate(out)
+
+    def legal_for_fate(self, out: vec[i64]) -> i64:
+        """What fate may do: any seat, any unseen special card, any card of the Mountain or the stack."""
+        asking = self.asking
+        if asking == DRAW_CARD:
+            mountain = self.areas[AREA * self.mine_drawing + MOUNTAIN]
+            return special.legal_bits(mountain, DRAW + self.mine_drawing * CARDS, out)
+        if asking == TURN_SPECIAL:
+            mine = mining.untopped_pile(self) // 3
+            return special.legal_bits(self.areas[AREA * mine + UNTURNED], TURN + mine * SPECIALS, out)
+        if asking == FIRST_PLAYER:
+            return special.legal_bits(bit(self.crowd) - 1, STARTS, out)
+        return special.legal_shuffles(self, out)
+
+    def draw(self) -> i64:
+        asking = self.asking
+        if asking == DRAW_CARD:
+            return mining.pick_card(self)
+        if asking == TURN_SPECIAL:
+            return mining.pick_special(self)
+        if asking == FIRST_PLAYER:
+            return mining.pick_first_player(self)
+        return special.pick_shuffle(self)
+
+    # ── what an action does ───────────────────────────────────────────────────────────────────────
+
+    def act(self, action: i64) -> None:
+        if action < PASS:
+            if self.asking == EXTRA or self.asking == EARLY_HELP:
+                special.place_extra_worker(self, action - PLACE)
+            else:
+                selection.place_regular(self, action - PLACE)
+        elif action == PASS:
+            if self.telling:
+                second = self.asking == SECOND
+                self.tell("log-pass" if second else "log-help-declined", self.player, {}, {})
+        elif action < RAISE:
+            special.take_special(self, action)
+        elif action >= DRAW:
+            self.act_late(action)
+        elif action >= STARTS:
+            self.act_setup(action)
+        elif action >= RESOLVE:
+            resolution.resolve_in_order(self, action - RESOLVE)
+        elif action >= JOIN:
+            special.join(self, action - JOIN)
+        elif action >= TURN_BACK_AT:
+            special.turn_back(self, action - TURN_BACK_AT)
+        else:
+            special.raise_card(self, action)
+        self.go_on()
+
+    def act_late(self, action: i64) -> None:
+        """Draws, shuffles and amounts."""
+        if action < SHUFFLE:
+            mining.draw_card(self, action)
+        elif action < AMOUNT:
+            special.shuffle_card(self, action)
+        else:
+            special.settle_amount(self, action - AMOUNT)
+
+    def act_setup(self, action: i64) -> None:
+        """The first player, or the next card of a special pile."""
+        if action < TURN:
+            mining.set_first_player(self, action - STARTS)
+            return
+        mining.turn_special(self, action)
+        if self.phase != SETUP:
+            self.pop()  # the frame that asked for it
+
+    def go_on_from_start(self) -> None:
+        """Go on to the first decision of a game or an arranged position."""
+        self.player = BETWEEN
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Go on until somebody has to decide or the game is over."""
+        if not self.is_over:
+            self.player = BETWEEN
+        while self.player == BETWEEN:
+            if len(self.frames):
+                special.go_on_frame(self)
+            elif self.phase == SELECT_FIRST:
+                selection.go_on_first(self)
+            elif self.phase == SELECT_SECOND:
+                selection.go_on_second(self)
+            elif self.phase == MINING:
+                mining.go_on_mining(self)
+            else:
+                self.go_on_resolution()
+
+    def go_on_resolution(self) -> None:
+        phase = self.phase
+        if phase == RESOLVE_HELP:
+            resolution.go_on_help(self)
+        elif phase == RESOLVE_DEFEND:
+            resolution.go_on_defend(self)
+        elif phase == RESOLVE_MINE:
+            resolution.go_on_mine(self)
+        elif phase == RESOLVE_FORGE:
+            resolution.go_on_forge(self)
+        elif phase == ROUND_END:
+            resolution.end_round(self)
+        else:
+            mining.go_on_setup(self)
+
+    # ── copies and results ────────────────────────────────────────────────────────────────────────
+
+    def scratch(self) -> State:
+        other = DwarfState(
+            self.game,
+            self.stream.copy(),
+            self.terms,
+            self.goods[:],
+            self.where[:],
+            self.stacks[:],
+            self.areas[:],
+            self.frames[:],
+        )
+        other.copy_scalars(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, DwarfState)
+        self.stream.copy_from(other.stream)
+        copy_into(self.goods, other.goods)
+        copy_into(self.where, other.where)
+        copy_into(self.stacks, other.stacks)
+        copy_into(self.areas, other.areas)
+        self.frames = other.frames[:]
+        self.copy_scalars(other)
+
+    def scores(self) -> list[int]:
+        """The categories that each player leads (DW-7.5)."""
+        return scoring.categories_led(self)
+
+    def ranking(self) -> list[int]:
+        return scoring.places(self)
+
+    def evaluate(self, seat: int) -> float:
+        return outlook(self, seat)
+
+
+def copy_into(mine: vec[i64], theirs: vec[i64]) -> None:
+    k: i64 = 0
+    while k < len(theirs):
+        mine[k] = theirs[k]
+        k += 1

@@ -1,0 +1,308 @@
+"""The Resolution phase (section 5f): Get Help, Defend, Mine, Forge, and the end of the round."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.bits import bit
+from alehouse.games.dwarf.actions import EXTRA, FORGE_ORDER, MINE_ORDER, RESOLVE
+from alehouse.games.dwarf.cards import ITEM
+from alehouse.games.dwarf.rules.automata import bring_extra_workers, lose_extra
+from alehouse.games.dwarf.rules.effects import attack, resolve_worker
+from alehouse.games.dwarf.rules.mining import begin_round
+from alehouse.games.dwarf.state import (
+    BY_ITEMS,
+    HOME,
+    RESOLVE_DEFEND,
+    RESOLVE_FORGE,
+    RESOLVE_MINE,
+    ROUND_END,
+    Table,
+)
+
+# ── Get Help ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def go_on_help(table: Table) -> None:
+    """All place their first extra worker in order, then all their second (DW-5.51, DW-5.52)."""
+    if table.turn < 0:
+        begin_help(table)
+    seat = next_helper(table)
+    if seat < 0:
+        end_help(table)
+        return
+    if table.is_bot(seat):
+        if not table.bot_helped:
+            bring_extra_workers(table, table.where[earliest_helper(table, seat)])
+        return
+    worker = table.extra_at_home(seat)
+    if worker < 0 or table.offer >= offers(table, seat):
+        return
+    if table.occupied == table.everywhere:
+        lose_extra(table, worker)  # DW-5.53
+    else:
+        table.ask(seat, EXTRA)
+
+
+def begin_help(table: Table) -> None:
+    """Fix the order: by each player's earliest unspent worker on Get Help (DW-5.52)."""
+    table.turn = 0
+    table.offer = 0
+    table.holder = table.marker
+    table.helpers = 0
+    after: i64 = 0
+    place: i64 = 0
+    while table.helps & table.occupied:
+        found = next_earliest(table, after)
+        if found < 0:
+            return
+        table.helpers |= ((found >> 2) + 1) << (3 * place)
+        after = table.stamp(found)
+        place += 1
+
+
+def next_earliest(table: Table, after: i64) -> i64:
+    """Of all players' earliest workers on Get Help, the first one placed later than `after`; or -1."""
+    found: i64 = -1
+    seat: i64 = 0
+    while seat < table.crowd:
+        worker = earliest_helper(table, seat)
+        if (
+            worker >= 0
+            and table.stamp(worker) > after
+            and (found < 0 or table.stamp(worker) < table.stamp(found))
+        ):
+            found = worker
+        seat += 1
+    return found
+
+
+def earliest_helper(table: Table, seat: i64) -> i64:
+    """A player's unspent worker that was first on a Get Help location, or -1."""
+    found: i64 = -1
+    worker = 4 * seat
+    while worker < 4 * seat + 4:
+        if table.stands_on(worker, table.helps) and (found < 0 or table.stamp(worker) < table.stamp(found)):
+            found = worker
+        worker += 1
+    return found
+
+
+def offers(table: Table, seat: i64) -> i64:
+    """How many extra workers the cards under a player's workers bring; several bring no more (DW-5.56)."""
+    most: i64 = 0
+    worker = 4 * seat
+    while worker < 4 * seat + 4:
+        if table.stands_on(worker, table.helps):
+            brings = table.top(table.where[worker]).extra_workers
+            if brings > most:
+                most = brings
+        worker += 1
+    return most
+
+
+def next_helper(table: Table) -> i64:
+    """Whose offer comes now, or -1 when both rounds of offers are over."""
+    seat = ((table.helpers >> (3 * table.turn)) & 7) - 1
+    if seat < 0 and table.offer == 0 and table.helpers:
+        table.offer = 1
+        table.turn = 0
+        seat = (table.helpers & 7) - 1
+    table.turn += 1
+    return seat
+
+
+def end_help(table: Table) -> None:
+    """The marker moves on from a holder who got help (DW-5.57)."""
+    if table.player_stands_on(table.holder, table.helps):
+        table.pass_marker()
+    table.phase = RESOLVE_DEFEND
+
+
+# ── Defend ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def go_on_defend(table: Table) -> None:
+    """Every monster in reading order: beaten, held off by the army, or let loose (DW-5.60 to DW-5.64)."""
+    table.phase = RESOLVE_MINE
+    table.turn = 0
+    table.kind = 0
+    monsters = table.monsters
+    location: i64 = 0
+    while monsters and not table.ended:
+        if monsters & 1:
+            if (table.occupied >> location) & 1:
+                beat(table, location)
+            elif not table.mustered:
+                attack(table, table.top(location), location)
+            elif table.telling:
+                table.tell("log-army", -1, table.at(location), {})
+        monsters >>= 1
+        location += 1
+
+
+def beat(table: Table, location: i64) -> None:
+    """Each unspent worker there earns its owner a medal (DW-5.62)."""
+    here = bit(location)
+    worker: i64 = 0
+    while worker < 4 * table.crowd and not table.ended:
+        if table.stands_on(worker, here):
+            resolve_worker(table, worker, early=False)
+        worker += 1
+
+
+# ── Mine and Forge ────────────────────────────────────────────────────────────────────────────────
+
+
+def go_on_mine(table: Table) -> None:
+    """All mine actions, unless Orc Raiders forbid them (DW-5.70, DW-5.71)."""
+    if table.raided or table.turn == table.crowd:
+        table.phase = RESOLVE_FORGE
+        table.turn = 0
+        table.kind = 0
+        table.holder = table.marker
+        return
+    resolve_next(table, table.seams, MINE_ORDER)
+
+
+def go_on_forge(table: Table) -> None:
+    """All forge actions; then the marker moves on from a holder who forged (DW-5.80, DW-5.82)."""
+    if table.turn == table.crowd:
+        if table.player_stands_on(table.holder, table.forges):
+            table.pass_marker()
+        table.phase = ROUND_END
+        return
+    resolve_next(table, table.forges, FORGE_ORDER)
+
+
+def resolve_next(table: Table, mask: i64, decision: i64) -> None:
+    """The next player's regular workers, then his extra ones (DW-5.72 to DW-5.74)."""
+    seat = (table.marker + table.turn) % table.crowd
+    one = 4 * seat + 2 * table.kind
+    two = one + 1
+    if not table.stands_on(one, mask):
+        one = -1
+    if not table.stands_on(two, mask):
+        two = -1
+    bot = table.is_bot(seat)
+    if one >= 0 and two >= 0:
+        if bot:
+            if not bot_order(table, one, two, decision):
+                one, two = two, one
+        elif order_matters(table, seat, one, two):
+            table.ask(seat, decision)
+            return
+    next_group(table)
+    if one >= 0:
+        resolve_in_step(table, one, decision, bot)
+    if two >= 0:
+        resolve_in_step(table, two, decision, bot)
+
+
+def next_group(table: Table) -> None:
+    """From the regular workers to the extra ones, and on to the next player."""
+    table.turn += table.kind
+    table.kind = 1 - table.kind
+
+
+def resolve_in_step(table: Table, worker: i64, decision: i64, bot: bool) -> None:
+    """Once; but Andvéttr and his father forge twice in succession (DW-8.50)."""
+    resolve_worker(table, worker, early=False)
+    opponent = table.terms.opponent
+    if bot and decision == FORGE_ORDER and opponent is not None:
+        times: i64 = 1
+        price = table.top(table.where[worker]).pay
+        while times < opponent.forge_times and table.can_pay(worker >> 2, price):
+            resolve_worker(table, worker, early=False)
+            times += 1
+
+
+def bot_order(table: Table, one: i64, two: i64, decision: i64) -> bool:
+    """Whether `one` comes first: seams before Alloy Steel in the Mine step, else reading order (DW-8.15)."""
+    if decision == MINE_ORDER:
+        first_costs = table.top(table.where[one]).costs
+        if first_costs != table.top(table.where[two]).costs:
+            return not first_costs
+    return table.where[one] < table.where[two]
+
+
+def order_matters(table: Table, seat: i64, one: i64, two: i64) -> bool:
+    """Whether the two orders leave the player with different goods (DW-5.109, DW-5.110)."""
+    first = table.top(table.where[one])
+    second = table.top(table.where[two])
+    if not first.costs and not second.costs:
+        return False
+    before = table.goods[5 * seat : 5 * seat + 5]
+    settle(table, seat, first.pay, first.gain)
+    settle(table, seat, second.pay, second.gain)
+    forward = table.goods[5 * seat : 5 * seat + 5]
+    restore(table, seat, before)
+    settle(table, seat, second.pay, second.gain)
+    settle(table, seat, first.pay, first.gain)
+    different = False
+    k: i64 = 0
+    while k < 5:
+        if table.goods[5 * seat + k] != forward[k]:
+            different = True
+        k += 1
+    restore(table, seat, before)
+    return different
+
+
+def settle(table: Table, seat: i64, price: vec[i64], gain: vec[i64]) -> None:
+    """Pay and take, if it can be paid."""
+    if table.can_pay(seat, price):
+        table.pay(seat, price)
+        table.take(seat, gain)
+
+
+def restore(table: Table, seat: i64, goods: vec[i64]) -> None:
+    k: i64 = 0
+    while k < 5:
+        table.goods[5 * seat + k] = goods[k]
+        k += 1
+
+
+def legal_orders(table: Table, out: vec[i64]) -> i64:
+    """Which of the two locations comes first."""
+    worker = 4 * table.player + 2 * table.kind
+    one = table.where[worker]
+    two = table.where[worker + 1]
+    out[0] = RESOLVE + (one if one < two else two)
+    out[1] = RESOLVE + (two if one < two else one)
+    return 2
+
+
+def resolve_in_order(table: Table, location: i64) -> None:
+    """The chosen location first, then the other."""
+    one = 4 * table.player + 2 * table.kind
+    two = one + 1
+    if table.where[one] != location:
+        one, two = two, one
+    next_group(table)
+    resolve_worker(table, one, early=False)
+    resolve_worker(table, two, early=False)
+
+
+# ── the end of the round ──────────────────────────────────────────────────────────────────────────
+
+
+def end_round(table: Table) -> None:
+    """Workers return, round effects end; enough items end the game (DW-5.90 to DW-5.92)."""
+    worker: i64 = 0
+    while worker < 4 * table.crowd:
+        table.where[worker] = HOME
+        worker += 1
+    table.spent = 0
+    table.occupied = 0
+    table.stamps = 0
+    table.committed = 0
+    table.bot_helped = False
+    table.mustered = False
+    table.raided = False
+    seat: i64 = 0
+    while seat < table.crowd:
+        if table.goods[5 * seat + ITEM] >= table.terms.items_to_end:
+            table.end_game(BY_ITEMS)
+            return
+        seat += 1
+    begin_round(table)

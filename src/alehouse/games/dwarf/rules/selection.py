@@ -1,0 +1,90 @@
+"""The Selection phase (sections 5c and 5e): first turns in order, second turns in reverse."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.games.dwarf.actions import FIRST, PASS, PLACE, SECOND, SPECIAL
+from alehouse.games.dwarf.cards import MEDAL
+from alehouse.games.dwarf.rules.automata import place_bot_worker
+from alehouse.games.dwarf.state import AREA, RESOLVE_HELP, SELECT_SECOND, TOPS, Table
+
+
+def go_on_first(table: Table) -> None:
+    """Everybody's first turn, from the holder of the marker clockwise (DW-5.11, DW-5.12)."""
+    if table.turn == table.crowd:
+        table.phase = SELECT_SECOND
+        table.turn = 0
+        return
+    seat = (table.starter + table.turn) % table.crowd
+    table.turn += 1
+    if table.is_bot(seat):
+        place_bot_worker(table, first=True)
+    else:
+        table.ask(seat, FIRST)
+
+
+def go_on_second(table: Table) -> None:
+    """Everybody's second turn, in exactly reverse order (DW-5.40); in solo the bot goes first (DW-8.11)."""
+    if table.turn == table.crowd:
+        table.phase = RESOLVE_HELP
+        table.turn = -1  # the step has not begun
+        return
+    back = table.turn if table.solo else table.crowd - 1 - table.turn
+    seat = (table.starter + back) % table.crowd
+    table.turn += 1
+    if table.is_bot(seat):
+        place_bot_worker(table, first=False)
+    elif table.regular_at_home(seat) >= 0:  # DW-5.42
+        table.ask(seat, SECOND)
+
+
+def legal_first(table: Table, out: vec[i64]) -> i64:
+    """Place on any free location, or take a special action; no passing (DW-5.100)."""
+    count = legal_places(table, out, 0)
+    if special_limit_reached(table):
+        return count
+    medals = table.goods[5 * table.player + MEDAL] >= table.terms.special_medals  # DW-5.16
+    pile: i64 = 0
+    while pile < 3 * table.terms.sets:
+        if table.areas[AREA * (pile // 3) + TOPS + pile % 3]:
+            out[count] = SPECIAL + 2 * pile
+            count += 1
+            if medals:
+                out[count] = SPECIAL + 2 * pile + 1
+                count += 1
+        pile += 1
+    return count
+
+
+def legal_places(table: Table, out: vec[i64], count: i64) -> i64:
+    """Every location without workers (DW-5.13)."""
+    free = table.everywhere & ~table.occupied
+    location: i64 = 0
+    while free:
+        if free & 1:
+            out[count] = PLACE + location
+            count += 1
+        free >>= 1
+        location += 1
+    return count
+
+
+def legal_places_or_pass(table: Table, out: vec[i64]) -> i64:
+    count = legal_places(table, out, 0)
+    out[count] = PASS
+    return count + 1
+
+
+def special_limit_reached(table: Table) -> bool:
+    """Against Andvéttr and his father three special actions are all there are (DW-8.52)."""
+    opponent = table.terms.opponent
+    return opponent is not None and 0 < opponent.special_limit <= table.specials_taken
+
+
+def place_regular(table: Table, location: i64) -> None:
+    """A regular worker goes on a free location; nothing happens until the resolution (DW-5.13)."""
+    seat = table.player
+    table.place(table.regular_at_home(seat), location)
+    table.human_choice = location
+    if table.telling:
+        table.tell("log-place", seat, table.at(location), {})

@@ -1,0 +1,1 @@
+"""Tables in the browser: HTTP and WebSocket, storage, and the page itself."""

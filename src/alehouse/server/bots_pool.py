@@ -1,0 +1,60 @@
+"""Bots think in processes of their own, so that the house keeps serving; one that dies is replaced."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from alehouse.bots.worker import Chosen, Turn
+
+PATIENCE: Final = 60.0  # seconds after which a bot is given up
+
+
+class BotFailed(Exception):
+    """A bot could not choose; the text is its error."""
+
+
+class BotPool:
+    """A few worker processes, started when they are first needed."""
+
+    def __init__(self) -> None:
+        self._places = asyncio.Semaphore(max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._idle: list[Process] = []
+
+    async def choose(self, turn: Turn) -> int:
+        """The action that a bot chooses. Raises whatever goes wrong: a crash, a hang, a bot's own mistake."""
+        async with self._places:
+            worker = self._idle.pop() if self._idle else await self._start()
+            try:
+                chosen = await asyncio.wait_for(self._ask(worker, turn), PATIENCE)
+            except BaseException:
+                await self._stop(worker)  # its answer may still be on the way: never ask it again
+                raise
+            self._idle.append(worker)
+        if chosen.problem:
+            raise BotFailed(chosen.problem)
+        return chosen.action
+
+    async def close(self) -> None:
+        while self._idle:
+            await self._stop(self._idle.pop())
+
+    async def _start(self) -> Process:
+        command = (sys.executable, "-m", "alehouse.bots.worker")
+        # A session of its own: Ctrl-C in the terminal is for the house, which then stops its workers.
+        return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+
+    async def _ask(self, worker: Process, turn: Turn) -> Chosen:
+        assert worker.stdin
+        assert worker.stdout
+        worker.stdin.write(msgspec.json.encode(turn) + b"\n")
+        await worker.stdin.drain()
+        return msgspec.json.decode(await worker.stdout.readline(), type=Chosen)
+
+    async def _stop(self, worker: Process) -> None:
+        if worker.returncode is None:
+            worker.kill()
+        await worker.wait()

@@ -1,0 +1,115 @@
+"""The form for a new table: what may be chosen, said in the reader's language; and the check of what was."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+import alehouse
+from alehouse.bots import BOTS
+from alehouse.core.errors import BadCards
+from alehouse.core.game import Game
+from alehouse.core.options import Option, settle
+from alehouse.core.words import LANGUAGES, Words
+from alehouse.games import ROOMS, load
+from alehouse.server.drawings import defs_address
+from alehouse.server.protocol import GameForm, House, NewTable, OptionForm, SeatForm
+from alehouse.server.refusal import Refusal
+from alehouse.server.table import game_of
+from alehouse.server.texts import FOLDER, house_words
+
+LONGEST_NAME: Final = 24
+
+
+@cache
+def house_form(language: str) -> House:
+    """Everything the page needs before a table is open."""
+    words = house_words(language)
+    return House(
+        games=[_game_form(load(name), load(name).words(language)) for name in ROOMS],
+        bots=[(name, words.say(f"bot-{name}"), words.say(f"bot-{name}-help")) for name in BOTS],
+        languages=[(code, house_words(code).say("language")) for code in LANGUAGES],
+        words=_page_words(words),
+        version=alehouse.__version__,
+    )
+
+
+def _game_form(game: Game, words: Words) -> GameForm:
+    return GameForm(
+        name=game.name,
+        title=game.title,
+        blurb=words.say("game-blurb"),
+        seats=list(game.seats),
+        options=[_option_form(option, words) for option in game.options],
+        defs=defs_address(game),
+        emblem=game.emblem(),
+    )
+
+
+def _option_form(option: Option, words: Words) -> OptionForm:
+    key = f"option-{option.name}"
+    return OptionForm(
+        name=option.name,
+        label=words.say(key),
+        help=words.say(f"{key}-help"),
+        values=[(value, words.say(f"{key}-{value}")) for value in option.values],
+        players=list(option.players),
+        clause=option.clause,
+    )
+
+
+def _page_words(words: Words) -> dict[str, str]:
+    """What the page says itself. It fills in the variables, so they are left standing: "{$name}"."""
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(FOLDER).glob("en*.ftl")))
+    keys = [entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)]
+    standing = {name: f"{{${name}}}" for name in re.findall(r"\{ \$(\w+) \}", text)}
+    return {key: words.say(key, standing) for key in keys if key.startswith("page-")}
+
+
+# ── checking an order ─────────────────────────────────────────────────────────────────────────────
+
+
+def checked(new: NewTable) -> NewTable:
+    """The table as it can be opened; raises `Refusal` with what is wrong."""
+    if new.game not in ROOMS:
+        raise Refusal("refused-game", {"game": new.game})
+    game = _checked_game(new)
+    if new.players not in game.seats:
+        counts = {"fewest": game.seats[0], "most": game.seats[-1]}
+        raise Refusal("refused-players", {"game": game.title, "players": new.players} | counts)
+    if len(new.seats) != new.players:
+        raise Refusal("refused-seats", {"players": new.players, "seats": len(new.seats)})
+    for name, value in new.options.items():
+        _check_option(game, new.players, name, value)
+    if problem := game.check(new.players, settle(game.options, new.players, new.options)):
+        raise Refusal("refused-options", {"problem": problem})
+    seats = [_checked_seat(seat) for seat in new.seats]
+    return NewTable(game=new.game, players=new.players, options=new.options, seats=seats, cards=new.cards)
+
+
+def _checked_game(new: NewTable) -> Game:
+    try:
+        return game_of(new.game, new.cards)
+    except BadCards as error:
+        raise Refusal("refused-cards", {"problem": str(error)}) from error
+
+
+def _check_option(game: Game, players: int, name: str, value: str) -> None:
+    option = next((option for option in game.options if option.name == name), None)
+    if option is None or not option.fits(players):
+        raise Refusal("refused-option", {"option": name, "players": players})
+    if value not in option.values:
+        raise Refusal("refused-value", {"option": name, "value": value})
+
+
+def _checked_seat(seat: SeatForm) -> SeatForm:
+    if seat.kind == "bot" and seat.bot not in BOTS:
+        raise Refusal("refused-bot", {"bot": seat.bot})
+    # One line of visible characters; a leading @ would make it a message key.
+    name = "".join(sign if sign.isprintable() else " " for sign in seat.name).strip(" @")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("refused-name", {"longest": LONGEST_NAME})
+    return SeatForm(kind=seat.kind, name=name, bot=seat.bot if seat.kind == "bot" else "")

@@ -1,0 +1,61 @@
+// The first page: the games, a new table, the tables one may go on with.
+
+import { ask, badge, go, make } from "./dom.js";
+import { tableForm } from "./form.js";
+import { house, say, speak, spoken } from "./words.js";
+
+export function showHouse(page) {
+  document.title = say("page-title");
+  const sheet = make("section.sheet", { "aria-label": say("page-new-table") });
+  const cards = house.games.map((game) => gameCard(game, () => choose(game)));
+  const choose = (game) => {
+    cards.forEach((card, k) => card.setAttribute("aria-pressed", house.games[k] === game));
+    sheet.replaceChildren(...tableForm(game));
+  };
+  const tables = make("section.tables", { "aria-label": say("page-your-tables") });
+  page.append(make("main.house", {},
+    make("header.sign", {}, make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages()),
+    make("section.games", { "aria-label": say("page-games") }, cards), tables, sheet,
+    make("footer", {}, say("page-version", { version: house.version }))));
+  choose(house.games[0]);
+  listTables(tables);
+}
+
+// The choice of language; choosing one shows the page anew in it.
+export function languages(then = () => dispatchEvent(new Event("popstate"))) {
+  const select = make("select", { "aria-label": say("page-language") },
+    house.languages.map(([code, name]) => make("option", { value: code, selected: code === spoken() }, name)));
+  select.onchange = async () => {
+    await speak(select.value);
+    then(select.value);
+  };
+  return make("label.language", {}, select);
+}
+
+function gameCard(game, onclick) {
+  const picture = make("span.emblem");
+  picture.innerHTML = game.emblem;
+  const [fewest, most] = [game.seats[0], game.seats.at(-1)];
+  return make("button.game", { type: "button", onclick }, picture,
+    make("span", {}, make("strong", {}, game.title), make("span", {}, game.blurb),
+      make("small", {}, say("page-player-range", { fewest, most }))));
+}
+
+async function listTables(section) {
+  const lines = await ask(`/api/tables?lang=${spoken()}`);
+  section.append(make("h2", {}, say("page-your-tables")),
+    lines.length ? make("ul", {}, lines.map(tableLine)) : make("p.quiet", {}, say("page-no-tables")));
+}
+
+function tableLine(line) {
+  const when = new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(line.when));
+  const enter = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(`/table/${line.id}`);
+  };
+  return make("li", {}, make("a", { href: `/table/${line.id}`, onclick: enter, "data-over": line.over },
+    make("strong", {}, line.title), make("span.state", {}, line.text),
+    make("span.names", {}, line.names.map((name, seat) => make("span", {}, badge(seat), name))),
+    make("time", { dateTime: line.when }, when)));
+}

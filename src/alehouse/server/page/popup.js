@@ -1,0 +1,61 @@
+// What pops up: an answer with its clause next to what it is about, a menu of options, a dialog over the page.
+
+import { button, make } from "./dom.js";
+import { say } from "./words.js";
+
+let shown = null;
+
+export function closePopup() {
+  if (!shown) return;
+  const { node, back, end } = shown;
+  shown = null;
+  end.abort();
+  if (node.contains(document.activeElement)) back?.focus({ preventScroll: true });
+  node.remove();
+}
+
+// Place a node below its anchor, or above it where there is no room, inside the window.
+function pop(node, anchor) {
+  closePopup();
+  const end = new AbortController();
+  shown = { node, back: document.activeElement, end };
+  (document.querySelector("dialog[open]") || document.body).append(node);
+  const about = anchor.getBoundingClientRect();
+  const { width, height } = node.getBoundingClientRect();
+  const below = about.bottom + 8 + height < innerHeight;
+  const left = Math.max(8, Math.min(about.left + about.width / 2 - width / 2, innerWidth - width - 8));
+  const top = below ? about.bottom + 8 : Math.max(8, about.top - height - 8);
+  node.style.translate = `${left}px ${top}px`;
+  const outside = (event) => node.contains(event.target) || closePopup();
+  addEventListener("pointerdown", outside, { signal: end.signal, capture: true });
+}
+
+// An answer: why something cannot be done, with the rule behind it.
+export function bubble(anchor, text, clause, openClause) {
+  const rule = clause && button("clause", "book", clause, () => { closePopup(); openClause(clause); });
+  pop(make("div.bubble", { role: "alert" }, make("p", {}, text), rule), anchor);
+}
+
+// The options of one piece: [[text, do], …].
+export function menu(anchor, label, items) {
+  const entries = items.map(([text, act]) => make("button", { type: "button", role: "menuitem", onclick: () => { closePopup(); act(); } }, text));
+  const onkeydown = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    entries.at((entries.indexOf(document.activeElement) + step) % entries.length).focus();
+  };
+  pop(make("div.menu", { role: "menu", "aria-label": label || say("page-options"), onkeydown }, entries), anchor);
+  entries[0].focus();
+}
+
+export function dialog(kind, title, ...content) {
+  const close = () => node.close();
+  const node = make(`dialog.${kind}`, { "aria-label": title, onclose: () => node.remove() },
+    make("header", {}, make("h2", {}, title), button("plain", "close", say("page-close"), close, { bare: true })), ...content);
+  node.addEventListener("click", (event) => event.target === node && close());
+  document.body.append(node);
+  node.showModal();
+  return node;
+}

@@ -1,0 +1,250 @@
+"""What the browser and the server say to each other: one JSON object a message, told apart by `type`.
+
+HTTP
+    GET  /                        the page: open a table, go on with one of yours
+    GET  /table/{id}              the same page, showing a table
+    GET  /api/house?lang=it       House: games with their options, bots, languages, the page's words
+    GET  /api/tables?lang=it      list[TableLine]: this browser's tables, newest first
+    POST /api/tables              NewTable -> {"id": …}
+    GET  /api/tables/{id}/record  the record as a file
+    GET  /api/rules/{game}        list[Chapter]: the rules, clause by clause
+    GET  /defs/{game}/{version}.svg   the drawings that all scenes of a game share; cached for ever
+    GET  /static/…                the page's script and style
+    WS   /ws/{id}?shape=landscape&lang=it   a table, live: Client messages up, Server messages down
+
+A refused HTTP request answers {"error": text} with a 4xx status; nothing has changed then.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from alehouse.core.scene import CanvasChange
+
+# ── opening a table ───────────────────────────────────────────────────────────────────────────────
+
+
+class OptionForm(Struct, kw_only=True):
+    """An option as a form field: every value with its label, and the clause behind it."""
+
+    name: str
+    label: str
+    help: str
+    values: list[tuple[str, str]]  # (value, label), the default first
+    players: list[int]  # empty: every player count
+    clause: str
+
+
+class GameForm(Struct, kw_only=True):
+    """A game as a form: title, one sentence, player counts, options."""
+
+    name: str
+    title: str
+    blurb: str
+    seats: list[int]
+    options: list[OptionForm]
+    defs: str  # address of its shared drawings
+    emblem: str  # a small SVG for the game's card on the first page
+
+
+class House(Struct, kw_only=True):
+    """Everything the page needs before a table is open. `words` are the page's own, by key."""
+
+    games: list[GameForm]
+    bots: list[tuple[str, str, str]]  # (name, label, one sentence)
+    languages: list[tuple[str, str]]  # ("it", "Italiano")
+    words: dict[str, str]
+    version: str
+
+
+class SeatForm(Struct, kw_only=True):
+    """Who sits where: `kind` is "me", "here" (another person at this screen) or "bot"."""
+
+    kind: Literal["me", "here", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct, kw_only=True):
+    """A table to open; `cards` may be the text of a card file of one's own."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[SeatForm]
+    cards: str = ""
+
+
+class TableLine(Struct, kw_only=True):
+    """One of this browser's tables in a list."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str]
+    when: str  # ISO time of the last move
+    over: bool
+    text: str  # "Round 4 · Brokk's turn", in the reader's language
+
+
+class ClauseText(Struct, kw_only=True):
+    id: str
+    html: str
+
+
+class Chapter(Struct, kw_only=True):
+    title: str
+    clauses: list[ClauseText]
+
+
+# ── at the table: up ──────────────────────────────────────────────────────────────────────────────
+
+
+class Move(Struct, kw_only=True, tag="move"):
+    """Play an option. `seq` is that of the Table which the sender saw: it grows with every move and undo;
+    `client_id` is new for every click, so that a repeated message is answered again and not played again."""
+
+    action: int
+    seq: int
+    client_id: str
+
+
+class Undo(Struct, kw_only=True, tag="undo"):
+    """Take back the last own decision, if nothing was revealed since."""
+
+    seq: int
+
+
+class Why(Struct, kw_only=True, tag="why"):
+    """Ask why an action is not allowed now."""
+
+    action: int
+
+
+class Look(Struct, kw_only=True, tag="look"):
+    """Change what is shown: the shape of the table, the language, or, in a replay, the move (None: live)."""
+
+    shape: Literal["landscape", "portrait"] | None = None
+    lang: str | None = None
+    move: int | None = None
+    live: bool = False
+
+
+class Unfold(Struct, kw_only=True, tag="unfold"):
+    """Ask for the detail behind a piece's `opens`, e.g. the cards of a stack."""
+
+    what: str
+
+
+Client = Move | Undo | Why | Look | Unfold
+
+
+# ── at the table: down ────────────────────────────────────────────────────────────────────────────
+
+
+class OptionText(Struct, kw_only=True):
+    """An option of the decision, as a button; `piece` is true where a piece on the table plays it too."""
+
+    action: int
+    text: str
+    clause: str
+    piece: bool
+
+
+class PromptText(Struct, kw_only=True):
+    """The prompt bar. `mine`: the decision is made at this screen. `seat` -1 when the game is over."""
+
+    seat: int
+    name: str
+    mine: bool
+    text: str
+    detail: str
+    clause: str
+    options: list[OptionText]
+
+
+class LogText(Struct, kw_only=True, omit_defaults=True):
+    """A line of the log; `head` lines are headings; `changes` are goods, shown by the symbol `g-<good>`."""
+
+    text: str
+    seat: int = -1
+    name: str = ""
+    head: bool = False
+    changes: list[tuple[str, int]] = field(default_factory=list)
+
+
+class TabText(Struct, kw_only=True):
+    id: str
+    label: str
+    waiting: int
+
+
+class Result(Struct, kw_only=True):
+    """The final scoring, explained: a title, why it ended, a table (header row first), a line each."""
+
+    title: str
+    reason: str
+    rows: list[list[str]]
+    lines: list[str]
+    places: list[int]
+
+
+class Table(Struct, kw_only=True, tag="table", omit_defaults=True):
+    """The table as it is now. The first one after (re)connecting or a Look has `fresh`: forget the old one.
+    Otherwise canvases and log hold only what changed: `log_from` says from which line on to replace."""
+
+    seq: int
+    fresh: bool = False
+    game: str = ""
+    title: str = ""
+    defs: str = ""
+    shape: str = "landscape"
+    lang: str = "en"
+    players: list[tuple[str, str]] = field(default_factory=list)  # (name, "me"/"here"/"bot"/"automa")
+    canvases: dict[str, CanvasChange] = field(default_factory=dict)
+    tabs: list[TabText] = field(default_factory=list)
+    prompt: PromptText | None = None
+    log_from: int = 0
+    log: list[LogText] = field(default_factory=list)
+    can_undo: bool = False
+    undo_text: str = ""  # why not, when it cannot
+    over: bool = False
+    result: Result | None = None
+    move: int | None = None  # in a replay: how many of `moves` are shown
+    moves: int = 0
+
+
+class Refused(Struct, kw_only=True, tag="refused"):
+    """A move, undo or request was not accepted; nothing has changed. Followed by a fresh Table if stale."""
+
+    text: str
+    clause: str = ""
+    client_id: str = ""
+
+
+class Because(Struct, kw_only=True, tag="because"):
+    """The answer to Why."""
+
+    text: str
+    clause: str
+
+
+class Unfolded(Struct, kw_only=True, tag="unfolded"):
+    """The answer to Unfold: a title, a drawing (SVG with width and height) and lines of text."""
+
+    what: str
+    title: str
+    art: str
+    width: float
+    height: float
+    lines: list[str]
+
+
+class Done(Struct, kw_only=True, tag="done"):
+    """A move is durable. The Table that shows it follows (or came before)."""
+
+    client_id: str
+    seq: int
+
+
+Server = Table | Refused | Because | Unfolded | Done

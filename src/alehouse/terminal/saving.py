@@ -1,0 +1,41 @@
+"""Records as files: written whole or not at all, never over somebody else's game."""
+
+from pathlib import Path
+
+from alehouse.core.record import Record, dump, load
+from alehouse.core.words import Words
+from alehouse.terminal.errors import Misuse
+
+
+class Saving:
+    """Where a game is saved; `own` files are those that this game was loaded from or saved to."""
+
+    def __init__(self, words: Words, own: Path | None = None) -> None:
+        self.words = words
+        self.own = {own.resolve()} if own else set[Path]()
+
+    def claim(self, path: Path) -> None:
+        """Make sure that a game can be saved there."""
+        if path.exists() and path.resolve() not in self.own:
+            raise Misuse(self.words, "cli-save-exists", file=str(path))
+        if not path.parent.is_dir():
+            raise Misuse(self.words, "cli-save-folder", folder=str(path.parent))
+        self.own.add(path.resolve())
+
+    def write(self, path: Path, record: Record) -> None:
+        """Save the record; what was there before stays if that fails."""
+        fresh = path.with_name(f"{path.name}.new")
+        try:
+            fresh.write_bytes(dump(record))
+            fresh.replace(path)
+        except OSError as error:
+            raise Misuse(
+                self.words, "cli-save-failed", file=str(path), problem=error.strerror or ""
+            ) from None
+
+
+def read_record(path: Path, words: Words) -> Record:
+    try:
+        return load(path.read_bytes())
+    except OSError as error:
+        raise Misuse(words, "cli-cannot-read", file=str(path), problem=error.strerror or "") from None

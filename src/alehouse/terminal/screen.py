@@ -1,0 +1,109 @@
+"""A terminal: text in the house's inks, plain in a pipe; and the lines that people type."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+from alehouse.core.ink import STYLES
+from alehouse.core.words import Words
+
+GAP: Final = 3  # blanks between columns of options
+NARROWEST: Final = 40
+
+
+class Screen:
+    """Where everything is written to and read from. `words` say what the house says itself."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.console = Console(theme=Theme(STYLES), highlight=False, emoji=False, soft_wrap=False)
+        self.width = max(self.console.width, NARROWEST)
+        self.typed_by_hand = sys.stdin.isatty()
+
+    # ── writing ───────────────────────────────────────────────────────────────────────────────────
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        """A message of the house."""
+        self.write(self.words.say(key, args), style)
+
+    def write(self, text: str | Text, style: str = "", indent: int = 0) -> None:
+        """Text as it is, wrapped to the width, every line indented."""
+        text = Text(text) if isinstance(text, str) else text
+        if style:
+            text.stylize_before(style)
+        for line in text.wrap(self.console, self.width - indent) if text else [text]:
+            self._print(Text(" " * indent).append_text(line))
+
+    def draw(self, markup: str) -> None:
+        """A board: markup that already has its width."""
+        self._print(Text.from_markup(markup))
+
+    def _print(self, text: Text) -> None:
+        """Text that needs no wrapping: a terminal that is narrower still shows all of it."""
+        self.console.print(text, no_wrap=True, crop=False, overflow="ignore")
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def numbered(self, texts: Sequence[tuple[int, str]]) -> None:
+        """Options with their numbers, down as many columns as fit."""
+        digits = max((len(str(number)) for number, _ in texts), default=1)
+        cells = [Text().append(f" {number:>{digits}}  ", "lantern").append(text) for number, text in texts]
+        columns = self._columns(cells)
+        widths = [max(cell.cell_len for cell in column) for column in columns]
+        for row in range(len(columns[0])):
+            line = Text()
+            for column, width in zip(columns, widths):
+                cell = column[row].copy() if row < len(column) else Text()
+                cell.pad_right(width + GAP - cell.cell_len)
+                line.append_text(cell)
+            line.rstrip()
+            self._print(line)
+
+    def _columns(self, cells: list[Text]) -> list[list[Text]]:
+        """The cells in the fewest rows that the width allows."""
+        for rows in range(1, len(cells)):
+            columns = [cells[start : start + rows] for start in range(0, len(cells), rows)]
+            widths = [max(cell.cell_len for cell in column) for column in columns]
+            if sum(widths) + GAP * (len(columns) - 1) < self.width:
+                return columns
+        return [cells]
+
+    def table(self, rows: Sequence[Sequence[str]], titles: int = 1, left: int = 1) -> None:
+        """Aligned columns: `titles` quiet rows first, `left` columns flush left, the others right."""
+        widths = [max(map(cell_len, column)) for column in zip(*rows)]
+        for number, row in enumerate(rows):
+            line = Text()
+            for column, (cell, width) in enumerate(zip(row, widths)):
+                part = Text(cell, "quiet" if number < titles else "")
+                part.align("left" if column < left else "right", width)
+                line.append("  " if column else "").append_text(part)
+            line.rstrip()
+            self._print(line)
+
+    # ── reading ───────────────────────────────────────────────────────────────────────────────────
+
+    def ask(self, prompt: str) -> str | None:
+        """A line that was typed, or None at the end of the input. A pipe's line is echoed, for the reader."""
+        if self.typed_by_hand:
+            return _typed(prompt)
+        line = sys.stdin.readline()
+        self._print(Text(prompt + line.rstrip()))
+        return line.strip() if line else None
+
+
+def _typed(prompt: str) -> str | None:
+    """A line from the keyboard, which can be edited where the system helps with that."""
+    with suppress(ImportError):
+        import_module("readline")  # that it is there is all that `input` needs
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return None

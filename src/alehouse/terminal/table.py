@@ -1,0 +1,56 @@
+"""A table at this terminal: a state, who sits where, and how far decisions can be taken back."""
+
+from collections.abc import Sequence
+
+from alehouse.core.fate import seeded
+from alehouse.core.state import FATE, State
+from alehouse.terminal.seating import Seat
+
+
+class Table:
+    """A game being played. Fate is typed in where the state's fate is open."""
+
+    def __init__(self, state: State, seats: Sequence[Seat], seed: int | str) -> None:
+        self.state = state
+        self.seats = seats
+        self.bots = {seat: bot for seat, form in enumerate(seats) if (bot := form.bot)}
+        self.chance = seeded(f"{seed}-bots")  # the bots' own; the same seed gives the same game
+        self.past: list[tuple[int, State]] = []  # what can be taken back: who decided, the state before
+        self.barrier = "terminal-undo-nothing"  # why nothing can be taken back
+
+    @property
+    def shown_seat(self) -> int | None:
+        """Whose view is shown: the person who decides; nobody's for fate and among bots alone."""
+        return self.state.player if self.state.player >= 0 else None
+
+    def decide(self, action: int) -> None:
+        """A person's decision, or fate's as typed in; raises `IllegalAction` if the rules forbid it."""
+        before = self.state.copy()
+        self.state.apply(action)
+        if not self.state.open_fate and self.past and self.past[-1][0] != before.player:
+            self.past.clear()  # nobody takes back what another one did
+        self.past.append((int(before.player), before))
+        if not self.state.open_fate and len(self.state.history) > len(before.history) + 1:
+            self._shut("terminal-undo-fate")
+
+    def let_bots_play(self) -> None:
+        """Until a person has to decide."""
+        while (bot := self.bots.get(int(self.state.player))) is not None:
+            seat = int(self.state.player)
+            self.state.apply(bot.choose(self.state.resample(seat, self.chance), self.chance))
+            self._shut("terminal-undo-bot")
+
+    def undo(self) -> bool:
+        """Take the last decision back, unless something has been revealed or answered since."""
+        if not self.past:
+            return False
+        _, self.state = self.past.pop()
+        return True
+
+    @property
+    def fate_decides(self) -> bool:
+        return self.state.player == FATE
+
+    def _shut(self, barrier: str) -> None:
+        self.past.clear()
+        self.barrier = barrier

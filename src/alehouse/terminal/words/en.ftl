@@ -1,0 +1,164 @@
+# The `alehouse` command.
+
+cli-usage = usage:
+cli-usage-house = alehouse [--lang LANGUAGE] COMMAND …
+cli-arguments = arguments
+cli-options = options
+cli-options-of = options of { $game }
+cli-commands = commands
+
+cli-about-house = Board games, rules complete and enforced: play them, replay them, study them.
+cli-about-play =
+    Play a game here in the terminal.
+    “alehouse play GAME -h” lists the options of a game.
+cli-about-simulate = Let bots play many games and see what comes of them.
+cli-about-replay = Check a record and show it: what happened, and the scoring explained.
+cli-about-rules = Look something up in the rules of a game. Without a game, what is in the house.
+cli-about-cards =
+    Play with cards of your own:
+      alehouse cards export dwarf > mine.toml    the house’s card file, to edit
+      alehouse cards check dwarf mine.toml       is it good, and what has changed?
+      alehouse play dwarf --cards mine.toml      play with it
+cli-about-games = What is in the house: games, player counts, options.
+cli-about-serve = Open the house in the browser.
+
+cli-short-play = play a game in the terminal
+cli-short-serve = play in the browser
+cli-short-simulate = let bots play many games
+cli-short-replay = check and show a record
+cli-short-rules = look something up in the rules
+cli-short-cards = cards of your own
+cli-short-games = what is in the house
+
+cli-help-help = show this help and exit
+cli-help-lang = language; by default that of the environment
+cli-help-version = show the version, and whether the fast modules are in use
+cli-help-game = which game; “alehouse games” lists them
+cli-help-players = how many players; by default as many as the seats and options asked for need
+cli-help-seat = who sits in the next seat: “me”, “here” (somebody else at this keyboard), “bot:greedy”; names: “me:Eyra”, “here:Brokk”; repeat it for each seat; seats not mentioned are taken by bots
+cli-help-seed = the same seed gives the same game
+cli-help-fate = “open”: dice and cards are typed in, for people who use their real ones
+cli-help-cards = a card file of your own
+cli-help-save = save the game to this file after every decision
+cli-help-load = go on with the game in this file
+cli-help-games = how many games to play; 1000 by default
+cli-help-bots = one bot for all seats, or one for each, between commas: “random,greedy,greedy”
+cli-help-workers = how many processes share the work; the results are the same with any number
+cli-help-json = print one JSON object, described below
+cli-help-asked = a clause (DW-5.33), a chapter (5), or words to search for
+cli-help-what = “export” prints the house’s card file, “check” checks one of yours
+cli-help-file = the card file to check
+cli-help-record = the record
+cli-help-step = page through the game with the table after each move
+cli-help-to = stop after so many moves
+cli-help-seat-of = what this seat could see (1, 2, …); by default what everybody could
+cli-help-host = address to listen at
+cli-help-port = port to listen at; the next free one if it is taken
+cli-help-db = where tables are kept; by default in your data folder
+cli-help-open = open the browser
+
+cli-json-simulate =
+    JSON: game, players, options, bots, cards, seed, games; seats: for each player bot, wins, shared, rate, low, high (95 % interval); decisions: mean, min, p10, median, p90, max; measures: by name all, winners, players (means), or share; uses: by name uses, uses_of_winners, mean, mean_of_winners; speed: seconds, games_per_second, workers.
+cli-json-replay =
+    JSON: game, rules, players, options, seed, moves (all of them), shown (how many are told of), over, scores, places, log: for each line text, player (-1: nobody), changes.
+
+cli-version-compiled = Alehouse { $version } (fast modules in use)
+cli-version-plain =
+    Alehouse { $version } (plain Python: everything works, simulations and bots are slow)
+    For the fast modules, install a C compiler and build again: make build
+
+cli-bad-arguments = { $problem }; “{ $command } -h” helps
+cli-unknown = { $argument } is not understood here; “{ $command } -h” lists what is
+cli-not-a-number = { $flag } needs a whole number, { $least } or more, not “{ $text }”
+cli-no-command = there is no command “{ $command }”; there are: { $commands }
+cli-which-game = which game? “alehouse { $command } GAME”; there are: { $games }
+cli-which-record = which record? “alehouse replay FILE”
+cli-cards-how = “alehouse cards export GAME” or “alehouse cards check GAME FILE”; “alehouse cards -h” shows how
+cli-bad-seat = nobody like “{ $seat }” can sit down; there are: me, here, bot (with a name: me:Eyra, bot:greedy)
+cli-too-many-seats = { $seats } seats were asked for, but { $players } play
+cli-save-exists = “{ $file }” holds another game already; choose another name, or go on with that one: --load { $file }
+cli-save-folder = there is no folder “{ $folder }” to save in
+cli-save-failed = the game cannot be saved to “{ $file }”: { $problem }
+cli-cannot-read = “{ $file }” cannot be read: { $problem }
+cli-load-over = the game in “{ $file }” is over; look at it: alehouse replay { $file }
+cli-load-differs = the game in the file has { $option } = { $found }, not { $asked }; leave that option out
+cli-replay-to = the record has { $moves } moves; --to needs a number up to that, not { $to }
+cli-replay-seat = the record has { $players } seats; there is no seat { $seat }
+cli-no-rule = the rules of { $game } have nothing about “{ $asked }”; “alehouse rules { $game }” lists the chapters
+
+# Playing.
+
+terminal-name = Player { $number }
+terminal-search = { $count } possibilities: type part of the name.
+terminal-several = Which one?
+terminal-no-number = There is no { $number }; choose from 1 to { $count }.
+terminal-not-understood = “{ $line }” is nothing that can be done now. Type ? for help.
+terminal-undone = Taken back.
+terminal-undo-nothing = There is nothing to take back.
+terminal-undo-fate = Fate has spoken since: that cannot be taken back.
+terminal-undo-bot = Somebody else has played since: that cannot be taken back.
+terminal-why-what = Why what? For example: why place:A5
+terminal-why-allowed = That is allowed now, by { $clause }:
+terminal-save-where = Save it where? For example: save evening.json
+terminal-saved = Saved. Go on with it later: { $again }
+terminal-saved-end = The whole game is in { $file }; look at it again: alehouse replay { $file }
+terminal-leave = Good night. The game was not saved; next time, --save FILE or “save FILE” keeps it.
+terminal-leave-saved = Good night. Go on with the game: { $again }
+terminal-help =
+    Type the number of an option, part of its words, or its name (place:A5, or just A5).
+      ?           this help
+      u           take the last decision back
+      why X       why X cannot be done now: why place:A5
+      rules       the rule behind this decision; rules DW-5.12, rules 5, rules some words
+      stack A5    look at a stack of cards
+      board, log  show the table, or everything that has happened
+      save FILE   save the game
+      q           leave
+
+# Replays, rules, games, cards.
+
+terminal-replay-move = Move { $number } of { $moves }: { $move }
+terminal-replay-next = Enter: on; q: stop
+terminal-replay-unfinished =
+    { $left ->
+        [0] The game is not over.
+        [one] One move is left in the record.
+       *[other] { $left } moves are left in the record.
+    }
+terminal-rules-help = A clause: alehouse rules { $game } ID. A chapter: its number. Anything else is searched for.
+terminal-game-players = { $fewest } to { $most } players
+terminal-game-play = alehouse play { $game } -h says more.
+terminal-cards-good = { $file } is a good card file.
+terminal-cards-same = It says the same as the house’s.
+terminal-cards-count = { $table }: { $old } → { $new } entries
+terminal-cards-gone = { $table }: { $entry } is gone
+terminal-cards-new = { $table }: { $entry } is new
+terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
+
+# Simulations.
+
+simulate-playing = Playing
+simulate-title =
+    { $games ->
+        [one] { $game }, one game of { $players }
+       *[other] { $game }, { NUMBER($games, useGrouping: 0) } games of { $players }
+    }
+simulate-seat = Seat
+simulate-bot = Player
+simulate-won = Won
+simulate-interval = 95 % interval
+simulate-shared = Shared
+simulate-length = Length
+simulate-decisions = Decisions
+simulate-mean = mean
+simulate-min = min
+simulate-p10 = 10 %
+simulate-median = median
+simulate-p90 = 90 %
+simulate-max = max
+simulate-score = At the end
+simulate-winners = winners
+simulate-use = Used, per player and game
+simulate-by-all = all
+simulate-by-winners = winners
+simulate-speed = { $speed } games per second, { $seconds } s, seed { $seed }

@@ -1,0 +1,78 @@
+"""A real server and a real Chromium for the browser tests."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from tests.browser.house import House
+from tests.browser.player import Player
+
+PLACES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, PLACES)), None)
+    if found is None:
+        pytest.fail("the browser tests need Chromium: as root, apt-get install -y chromium")
+    running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all tests; every test has tables of its own."""
+    open_house = House(tmp_path_factory.mktemp("house") / "tables.db")
+    open_house.open()
+    yield open_house
+    open_house.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that a test may break."""
+    open_house = House(tmp_path / "tables.db")
+    open_house.open()
+    yield open_house
+    open_house.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page of a fresh browser, without motion; an error in its script fails the test."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
+    )
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    yield page
+    context.close()
+    assert problems == []
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """A page on a telephone, held upright."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce", has_touch=True
+    )
+    context.set_default_timeout(10_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def player(page: Page, house: House) -> Player:
+    """Somebody at the first page of the house."""
+    return Player(page, house.address)

@@ -1,0 +1,80 @@
+"""Somebody who plays with mouse and eyes: fills in the form, clicks what is lit, reads what is shown."""
+
+import random
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT = ".canvas:not(.off) .piece.legal"
+
+
+class Player:
+    """A person at a browser page."""
+
+    def __init__(self, page: Page, address: str, seed: int = 1) -> None:
+        self.page = page
+        self.address = address
+        self._whim = random.Random(seed)
+        page.goto(address)
+
+    def open_table(self, players: int, who: Sequence[str] = (), **options: str) -> None:
+        """Open a table with the form; `who` says what the other seats are ("here", "bot:greedy")."""
+        self.page.locator(f"label[for=players-{players}]").click()
+        for seat, kind in enumerate(who, 1):
+            self.page.locator(f"#who-{seat}").select_option(kind)
+        for name, value in options.items():
+            self.page.locator(f"label[for={name}-{value}]").click()
+        self.page.locator("button[type=submit]").click()
+        expect(self.page).to_have_url(f"{self.address}/table/{self.table}")
+        self.my_turn()
+
+    @property
+    def table(self) -> str:
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rsplit("/", 1)[1]
+
+    # ── what is shown ──
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt h1")
+
+    @property
+    def lit(self) -> Locator:
+        """The pieces that may be played now."""
+        return self.page.locator(LIT)
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.locator(".log p").all_inner_texts()
+
+    def piece(self, name: str) -> Locator:
+        return self.page.locator(f'[data-piece="{name}"]')
+
+    def my_turn(self) -> None:
+        """Wait until this screen is asked, or the game is over."""
+        settled = ".table:not(.busy):not(.lost) .prompt.mine, .table:not(.busy) .prompt .row > button"
+        self.page.locator(settled).first.wait_for()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("dialog.result").count() > 0
+
+    # ── what is done ──
+
+    def click_something(self) -> None:
+        """Play any option: click a lit piece or a button of the prompt bar, and answer a menu that opens."""
+        choices = self.page.locator(f"{LIT}, .prompt .row > button[data-action]")
+        choices.nth(self._whim.randrange(choices.count())).click()
+        menu = self.page.locator(".menu button")
+        if menu.count():
+            menu.nth(self._whim.randrange(menu.count())).click()
+        self.my_turn()
+
+    def play_to_the_end(self) -> int:
+        """Play until the result is shown; how many decisions that took."""
+        decisions = 0
+        while not self.over:
+            self.click_something()
+            decisions += 1
+        return decisions

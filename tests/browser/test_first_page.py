@@ -1,0 +1,82 @@
+"""The first page: every kind of table can be opened, left, and gone on with; every language is spoken."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.house import House
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_a_table_of_every_size_is_opened_from_the_form(player: Player, players: int) -> None:
+    player.open_table(players)
+    assert player.lit.count() >= 9
+    player.click_something()
+    assert player.log
+
+
+def test_a_solo_game_offers_the_printed_opponents(player: Player) -> None:
+    player.open_table(1, opponent="andvettr_fadir")
+    expect(player.page.locator("[data-canvas=table]")).to_contain_text("Andvéttr faðir")
+
+
+def test_seats_and_options_are_taken_from_the_form(player: Player) -> None:
+    player.page.locator("#name-0").fill("Fjalar")
+    player.open_table(2, ["here"], mountain="graded")
+    player.click_something()
+    player.click_something()
+    assert any("Fjalar" in line for line in player.log)
+
+
+def test_only_one_seat_is_mine(player: Player) -> None:
+    who = player.page.locator(".seat select")
+    who.nth(2).select_option("me")
+    assert who.nth(0).input_value().startswith("bot:")
+    assert who.nth(2).input_value() == "me"
+
+
+def test_a_wrong_card_file_is_refused_next_to_the_form(player: Player) -> None:
+    player.page.locator(".sheet summary").click()
+    player.page.locator(".sheet textarea").fill("[[cards]]\nid = 1\n")
+    player.page.locator("button[type=submit]").click()
+    expect(player.page.locator(".problem")).not_to_be_empty()
+    assert player.page.url == f"{player.address}/"
+
+
+def test_an_option_opens_the_rules_at_its_clause(player: Player) -> None:
+    link = player.page.locator(".options .clause").first
+    clause = link.inner_text()
+    link.click()
+    expect(player.page.locator(f'dialog [data-clause="{clause}"]')).to_be_in_viewport()
+
+
+def test_a_table_is_listed_and_gone_on_with(player: Player) -> None:
+    player.open_table(2)
+    player.click_something()
+    said, table = player.log, player.table
+    player.page.locator(".menu-button").click()
+    player.page.locator("dialog button").last.click()
+    player.page.locator(f'.tables a[href="/table/{table}"]').click()
+    player.my_turn()
+    assert player.log[-len(said) :] == said
+
+
+def test_a_table_that_is_not_there_says_so_and_leads_back(page: Page, house: House) -> None:
+    page.goto(f"{house.address}/table/nowhere")
+    expect(page.locator(".banner")).to_be_visible()
+    page.locator(".banner button").click()
+    expect(page.locator(".game").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl", "fr"])
+def test_every_language_is_spoken_and_remembered(player: Player, language: str) -> None:
+    page = player.page
+    page.locator(".language select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    player.open_table(2)
+    words = page.locator("body").inner_text()
+    assert "page-" not in words
+    assert "{$" not in words

@@ -1,0 +1,144 @@
+"""At the table: whole games by mouse, undo, questions, details, rules, replay, record, keyboard."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.player import Player
+
+import alehouse
+from alehouse.core.record import load as load_record
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_solo_game_by_clicking_and_its_record(player: Player, tmp_path: Path) -> None:
+    player.open_table(1)
+    assert player.play_to_the_end() > 10
+    page = player.page
+    expect(page.locator("dialog.result table")).to_be_visible()
+    expect(page.locator(".podium li")).to_have_count(2)
+    with page.expect_download() as download:
+        page.locator("dialog.result a[download]").click()
+    record = load_record(Path(download.value.path()).read_bytes())
+    assert alehouse.load("dwarf").replay(record).is_over
+
+
+def test_a_whole_game_of_three_at_one_screen_and_its_replay(player: Player) -> None:
+    player.open_table(3, ["here", "here"])
+    assert player.play_to_the_end() > 30
+    page = player.page
+    page.get_by_role("button", name="Replay").last.click()
+    step = page.locator(".replay output")
+    expect(step).to_contain_text("Move 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Move 1 of")
+    page.get_by_role("button", name="Last move").click()
+    expect(step).not_to_contain_text("Move 1 of")
+    page.get_by_role("button", name="Back to the table").click()
+    expect(step).not_to_contain_text(" of ")
+
+
+def test_playing_again_keeps_the_set_up(player: Player) -> None:
+    player.open_table(1, opponent="eldhusfifl")
+    first = player.table
+    player.play_to_the_end()
+    player.page.get_by_role("button", name="Play again").click()
+    player.my_turn()
+    assert player.table != first
+    assert player.lit.count() > 0
+
+
+def test_undo_takes_the_last_decision_back(player: Player) -> None:
+    player.open_table(2, ["here"])
+    asked, said = player.prompt.inner_text(), player.log
+    player.lit.first.click()
+    expect(player.prompt).not_to_have_text(asked)
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.prompt).to_have_text(asked)
+    assert player.log == said
+
+
+def test_an_unlit_piece_says_why_and_opens_the_rule(player: Player) -> None:
+    player.open_table(2, ["here"])
+    player.piece("loc:A5").click()
+    player.my_turn()
+    player.piece("loc:A5").click()
+    bubble = player.page.locator(".bubble")
+    expect(bubble).to_be_visible()
+    clause = bubble.locator(".clause").inner_text()
+    bubble.locator(".clause").click()
+    expect(player.page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+
+
+def test_a_stack_unfolds(player: Player) -> None:
+    player.open_table(2, ["here"])
+    player.page.locator('[data-piece^="depth:"].asks').first.click()
+    expect(player.page.locator("dialog.unfolded svg text").first).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog")).to_have_count(0)
+
+
+def test_the_prompt_opens_the_rules_at_its_clause_and_they_can_be_searched(player: Player) -> None:
+    player.open_table(2)
+    page = player.page
+    clause = page.locator(".clause-tool").inner_text()
+    page.locator(".clause-tool").click()
+    expect(page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+    page.locator(".side input[type=search]").fill("first player marker")
+    shown = page.locator(".side article:visible")
+    assert 0 < shown.count() < page.locator(".side article").count()
+    assert all("first player marker" in text.lower() for text in shown.all_inner_texts())
+
+
+def test_a_double_click_plays_once(player: Player) -> None:
+    player.open_table(3, ["here", "here"])
+    asked = player.prompt.inner_text()
+    player.piece("loc:A5").dblclick()
+    expect(player.prompt).not_to_have_text(asked)
+    assert sum("(5)" in line for line in player.log) == 1
+    expect(player.page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_move_by_keyboard_alone(player: Player) -> None:
+    player.open_table(2, ["here"])
+    asked = player.prompt.inner_text()
+    keyboard, focus = player.page.keyboard, player.page.locator(":focus")
+    while focus.get_attribute("data-piece") != "loc:A3":
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+    expect(player.prompt).not_to_have_text(asked)
+    asked = player.prompt.inner_text()
+    keyboard.press("2")
+    expect(player.prompt).not_to_have_text(asked)
+
+
+def test_every_option_is_a_button_in_the_list(player: Player) -> None:
+    player.open_table(2, ["here"])
+    asked = player.prompt.inner_text()
+    player.page.locator(".all summary").click()
+    options = player.page.locator(".all button")
+    assert options.count() >= player.lit.count()
+    options.last.click()
+    player.my_turn()
+    expect(player.prompt).not_to_have_text(asked)
+
+
+def test_help_lists_the_keys(player: Player) -> None:
+    player.open_table(2)
+    player.page.keyboard.press("?")
+    expect(player.page.locator("dialog.help kbd").first).to_be_visible()
+
+
+def test_the_table_fits_the_window_without_scrolling(player: Player) -> None:
+    player.open_table(3)
+    page = player.page
+    for width, height in ((1440, 900), (1280, 720), (1920, 1080), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        for part in (page.locator("[data-canvas=table]"), page.locator(".side"), page.locator(".prompt")):
+            box = part.bounding_box()
+            assert box is not None
+            assert min(box["x"], box["y"]) >= 0
+            assert box["x"] + box["width"] <= width + 0.5
+            assert box["y"] + box["height"] <= height + 0.5

@@ -1,0 +1,55 @@
+"""What goes over the wire: from the first page to a playable table, and for one move."""
+
+import zlib
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.house import House
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+PLAYABLE = 100_000  # bytes
+MOVE = 5_000
+
+
+class Wire:
+    """Counts what the browser receives, as the browser itself reports it."""
+
+    def __init__(self, page: Page) -> None:
+        self.received = 0
+        self._deflated = False
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.loadingFinished", self._loaded)
+        session.on("Network.webSocketHandshakeResponseReceived", self._connected)
+        session.on("Network.webSocketFrameReceived", self._heard)
+
+    def _loaded(self, event: dict[str, Any]) -> None:
+        self.received += int(event["encodedDataLength"])
+
+    def _connected(self, event: dict[str, Any]) -> None:
+        headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
+        self._deflated = "permessage-deflate" in headers.get("sec-websocket-extensions", "")
+
+    def _heard(self, event: dict[str, Any]) -> None:
+        """Frames are reported unpacked; packing them again shows what they weighed."""
+        data = event["response"]["payloadData"].encode()
+        self.received += len(zlib.compress(data)) if self._deflated else len(data)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_little_goes_over_the_wire(page: Page, house: House, players: int) -> None:
+    wire = Wire(page)
+    player = Player(page, house.address)
+    player.open_table(players, ["here"] * (players - 1))
+    page.wait_for_load_state("networkidle")
+    assert 0 < wire.received <= PLAYABLE
+    weights = []
+    for _ in range(3 * players):
+        before = wire.received
+        player.click_something()
+        weights.append(wire.received - before)
+    assert min(weights) > 0
+    assert max(weights) <= MOVE

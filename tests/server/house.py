@@ -1,0 +1,185 @@
+"""A running house to test against, and the browsers that visit it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+START = """
+import sys
+from pathlib import Path
+from alehouse.server.run import serve
+serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False, bot_pause=float(sys.argv[3]))
+"""
+PATIENCE = 20.0
+
+ME: Message = {"kind": "me", "name": "Anna"}
+HERE: Message = {"kind": "here", "name": "Brokk"}
+BOT: Message = {"kind": "bot", "bot": "greedy"}
+RANDOM: Message = {"kind": "bot", "bot": "random"}
+
+
+class House:
+    """The server as a process of its own, on a database that outlives it."""
+
+    def __init__(self, db: Path, bot_pause: float = 0.0) -> None:
+        self.db = db
+        self.bot_pause = bot_pause
+        self.port = 0
+        self.open()
+
+    def open(self) -> None:
+        """Start, at the same address as before if it was open already."""
+        command = [sys.executable, "-c", START, str(self.port), str(self.db), str(self.bot_pause)]
+        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout
+        greeting = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", greeting)
+        assert found, greeting
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """As if the plug had been pulled."""
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        """Ask it to stop, and wait until it has."""
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM)
+
+    def browser(self) -> "Browser":
+        return Browser(self)
+
+
+class Browser:
+    """A browser with its own cookies."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE)
+        self.http.get("/")
+
+    def post(self, **order: Any) -> httpx.Response:
+        return self.http.post("/api/tables?lang=en", json=order)
+
+    def open_table(self, *seats: Message, cards: str = "", **options: str) -> str:
+        """Open a table of DWARF; its id."""
+        order = {"game": "dwarf", "players": len(seats), "options": options, "cards": cards}
+        answer = self.post(seats=list(seats), **order)
+        assert answer.status_code == 201, answer.text
+        found: str = answer.json()["id"]
+        return found
+
+    def sit(self, table: str, shape: str = "landscape", lang: str = "en", **headers: str) -> "Seat":
+        return Seat(self, table, f"shape={shape}&lang={lang}", headers)
+
+
+class Seat:
+    """A browser at a table; `table` is the last Table message, `log` and `pieces` what it shows by now."""
+
+    def __init__(self, browser: Browser, table: str, query: str, headers: dict[str, str]) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+        address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?{query}"
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers={"Cookie": cookies} | headers, max_size=None)
+        )
+        self.table: Message = {}
+        self.log: list[Message] = []
+        self.pieces: dict[str, dict[str, Message]] = {}
+        self._clicks = count()
+
+    def __enter__(self) -> "Seat":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    # ── listening ──
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """The next message; a table is remembered the way the page does it."""
+        message: Message = json.loads(self.socket.recv(timeout))
+        if message["type"] == "table":
+            self._show(message)
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        while not wanted(message := self.hear()):
+            pass
+        return message
+
+    def until_type(self, kind: str) -> Message:
+        return self.until(lambda message: message["type"] == kind)
+
+    def until_mine(self) -> Message:
+        """Until a decision is asked of this screen, or the game is over."""
+        while not self.table or not (self.mine or self.over):
+            self.hear()
+        return self.table
+
+    def until_seq(self, seq: int) -> Message:
+        while not self.table or self.table["seq"] < seq:
+            self.hear()
+        return self.table
+
+    def _show(self, message: Message) -> None:
+        if message.get("fresh"):
+            self.pieces = {}
+        for name, change in message.get("canvases", {}).items():
+            canvas = self.pieces.setdefault(name, {})
+            for gone in change.get("gone", []):
+                del canvas[gone]
+            for piece in change.get("changed", []):
+                canvas.setdefault(piece["id"], {}).update(piece)
+        self.log[message.get("log_from", 0) :] = message.get("log", [])
+        self.table = message
+
+    # ── speaking ──
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind} | fields))
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send something and hear the answer to it."""
+        self.send(kind, **fields)
+        return self.until(lambda message: message["type"] != "table" or message.get("fresh", False))
+
+    def click(self, action: int | None = None, **fields: Any) -> Message:
+        """Play an option, the first one by default; the answer."""
+        move = {"action": self.options[0] if action is None else action, "seq": self.table["seq"]}
+        return self.ask("move", **move | {"client_id": f"click-{next(self._clicks)}"} | fields)
+
+    def play(self, action: int | None = None) -> Message:
+        """Play an option and wait until it is durable and shown."""
+        done = self.click(action)
+        assert done["type"] == "done", done
+        return self.until_seq(done["seq"])
+
+    # ── looking ──
+
+    @property
+    def options(self) -> list[int]:
+        return [option["action"] for option in self.table["prompt"]["options"]]
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.table["prompt"]["mine"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.get("over"))

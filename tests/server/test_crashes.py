@@ -1,0 +1,185 @@
+"""Pulled plugs: nothing that was acknowledged is lost, nothing is played twice, bots move on."""
+
+import os
+import random
+import signal
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
+from websockets.exceptions import ConnectionClosed
+
+KILLS = 20
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[House]:
+    """A house of one's own to break."""
+    house = House(tmp_path / "tables.db")
+    yield house
+    if house.process.poll() is None:
+        house.close()
+
+
+def clicks_of(house: House, table: str) -> list[str]:
+    """The clicks that are kept, in order."""
+    with closing(sqlite3.connect(house.db)) as database:
+        query = "select client_id from moves where table_id = ? and client_id is not null order by seq"
+        return [click for (click,) in database.execute(query, [table])]
+
+
+def workers_of(process: int) -> set[int]:
+    """The bots' processes that a process has started."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == process:
+                found.add(int(stat.parent.name))
+    return found
+
+
+def gone(processes: set[int]) -> bool:
+    return not any(Path(f"/proc/{process}").exists() for process in processes)
+
+
+def test_nothing_acknowledged_is_lost_when_the_plug_is_pulled(fragile: House) -> None:
+    chance = random.Random(7)
+    browser = fragile.browser()
+    table = browser.open_table(ME, BOT, HERE)
+    acknowledged: list[str] = []
+    asked: list[str] = []
+    moves = 0
+    for _ in range(KILLS):
+        with suppress(ConnectionClosed), browser.sit(table) as seat:
+            moves = stumble(seat, fragile, chance, asked, acknowledged, moves)
+        fragile.process.wait()
+        kept = clicks_of(fragile, table)
+        assert [click for click in kept if click in acknowledged] == acknowledged
+        assert len(set(kept)) == len(kept)
+        fragile.open()
+        if asked[-1] not in acknowledged:
+            resend(browser, table, asked[-1], acknowledged)
+    assert len(acknowledged) > KILLS
+    assert clicks_of(fragile, table) == acknowledged
+
+
+def stumble(
+    seat: Seat, house: House, chance: random.Random, asked: list[str], acknowledged: list[str], moves: int
+) -> int:
+    """Play a little; then the plug is pulled, before, while or after a move is written."""
+    seat.until_mine()
+    assert seat.table["moves"] >= moves
+    for _ in range(chance.randrange(3)):
+        asked.append(f"click-{len(asked)}")
+        seat.click(client_id=asked[-1])
+        acknowledged.append(asked[-1])
+        seat.until_mine()
+    moves = seat.table["moves"]
+    asked.append(f"click-{len(asked)}")
+    seat.send("move", action=seat.options[0], seq=seat.table["seq"], client_id=asked[-1])
+    time.sleep(chance.random() * 0.02)
+    house.process.kill()
+    if any(seat.hear()["type"] == "done" for _ in range(3)):
+        acknowledged.append(asked[-1])
+    return moves
+
+
+def resend(browser: Browser, table: str, click: str, acknowledged: list[str]) -> None:
+    """What the page does with an unanswered move: send it again, the same click."""
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        answer = seat.click(client_id=click)
+        assert answer["type"] == "done", answer
+        acknowledged.append(click)
+
+
+def test_bots_move_on_after_a_restart_although_nobody_looks(tmp_path: Path) -> None:
+    house = House(tmp_path / "tables.db", bot_pause=30)
+    browser = house.browser()
+    table = browser.open_table(BOT, RANDOM)
+    house.kill()
+    house.bot_pause = 0
+    house.open()
+    for _ in range(200):
+        (line,) = browser.http.get("/api/tables").json()
+        if line["over"]:
+            break
+        time.sleep(0.1)
+    assert line["id"] == table
+    assert line["over"]
+    house.close()
+
+
+def test_a_stop_finishes_its_writes_and_hangs_up(fragile: House) -> None:
+    browser = fragile.browser()
+    table = browser.open_table(ME, HERE)
+    seat = browser.sit(table)
+    seat.until_mine()
+    seat.send("move", action=seat.options[0], seq=seat.table["seq"], client_id="last")
+    assert seat.until_type("done")
+    fragile.close()
+    with pytest.raises(ConnectionClosed):
+        seat.until(lambda _: False)
+    assert clicks_of(fragile, table) == ["last"]
+    assert not fragile.db.with_name("tables.db-wal").exists()
+
+
+def test_a_dead_worker_is_replaced(fragile: House) -> None:
+    browser = fragile.browser()
+    table = browser.open_table(ME, BOT, first_player="1")
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        for _ in range(3):
+            seat.play()
+            seat.until_mine()
+            for worker in workers_of(fragile.process.pid):
+                os.kill(worker, signal.SIGKILL)
+        assert not seat.over
+
+
+def test_workers_do_not_outlive_the_house(fragile: House) -> None:
+    browser = fragile.browser()
+    table = browser.open_table(ME, BOT, first_player="2")
+    with browser.sit(table) as seat:
+        seat.until_mine()
+    workers = workers_of(fragile.process.pid)
+    assert workers
+    fragile.kill()
+    deadline = time.monotonic() + 10
+    while not gone(workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert gone(workers)
+
+
+def test_a_browser_that_vanishes_loses_nothing(fragile: House) -> None:
+    browser = fragile.browser()
+    table = browser.open_table(ME, HERE)
+    seat = browser.sit(table)
+    seat.until_mine()
+    seat.send("move", action=seat.options[0], seq=seat.table["seq"], client_id="farewell")
+    seat.socket.socket.close()
+    with browser.sit(table) as back:
+        back.until_mine()
+        assert back.click(client_id="farewell")["type"] == "done"
+    assert clicks_of(fragile, table) == ["farewell"]
+
+
+def test_a_second_house_on_the_same_tables_takes_turns_with_the_first(fragile: House) -> None:
+    browser = fragile.browser()
+    table = browser.open_table(ME, HERE)
+    second = House(fragile.db)
+    visitor = second.browser()
+    visitor.http.cookies.set("alehouse", browser.http.cookies["alehouse"], domain="127.0.0.1")
+    with browser.sit(table) as one, visitor.sit(table) as other:
+        one.until_mine()
+        other.until_mine()
+        one.play()
+        refused = other.click(other.options[1])
+        assert refused["type"] == "refused"
+        assert other.until(lambda message: message.get("fresh", False))["moves"] == one.table["moves"]
+        other.play()
+    second.close()

@@ -1,0 +1,177 @@
+"""Opening tables of every kind, playing them to their end, finding them again."""
+
+import json
+from itertools import product
+from typing import Any
+
+import pytest
+from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
+
+import alehouse
+from alehouse.core.record import load as load_record
+from alehouse.core.words import LANGUAGES
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"mountain": "graded", "same_position_rule": "cover", "special_pairing": "long_edge_duplex"},
+]
+
+
+def play_to_the_end(seat: Seat) -> None:
+    """Always the last option: the special cards and their decisions come last."""
+    seat.until_mine()
+    while not seat.over:
+        seat.play(seat.options[-1])
+        seat.until_mine()
+
+
+@pytest.mark.parametrize(("players", "options"), list(product((2, 3, 4, 5), OPTIONS)))
+def test_bots_play_whole_games(browser: Browser, players: int, options: dict[str, str]) -> None:
+    table = browser.open_table(BOT, *[RANDOM] * (players - 1), cards="", **options)
+    with browser.sit(table) as seat:
+        seat.until(lambda message: message.get("over", False))
+        assert not seat.mine
+        assert len(seat.table["result"]["places"]) == players
+        assert seat.table["prompt"]["seat"] == -1
+        assert seat.table["prompt"]["text"] == seat.table["result"]["title"]
+    record = load_record(browser.http.get(f"/api/tables/{table}/record").content)
+    assert record.options.items() >= options.items()
+    assert alehouse.load("dwarf").replay(record).is_over
+
+
+@pytest.mark.parametrize("opponent", ["eldhusfifl", "andvettr", "andvettr_fadir"])
+def test_one_person_plays_against_a_printed_opponent(browser: Browser, opponent: str) -> None:
+    table = browser.open_table(ME, opponent=opponent)
+    with browser.sit(table) as seat:
+        first = seat.until_type("table")
+        assert [kind for _, kind in first["players"]] == ["me", "automa"]
+        assert first["players"][1][0] == alehouse.load("dwarf").words("en").say(f"automa-{opponent}")
+        play_to_the_end(seat)
+        assert len(seat.table["result"]["places"]) == 2
+
+
+def test_people_around_one_screen_decide_in_turn(browser: Browser) -> None:
+    table = browser.open_table(ME, HERE, first_player="1")
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        assert seat.table["prompt"]["name"] == "Anna"
+        seat.play()
+        assert (seat.table["prompt"]["name"], seat.mine) == ("Brokk", True)
+        play_to_the_end(seat)
+        names = {line.get("name") for line in seat.log}
+        assert names >= {"Anna", "Brokk"}
+
+
+def test_people_and_bots_share_a_table(browser: Browser) -> None:
+    table = browser.open_table(HERE, BOT, ME, BOT)
+    with browser.sit(table) as seat:
+        play_to_the_end(seat)
+    with browser.sit(table) as seat:
+        assert seat.until_type("table")["players"] == [
+            ["Brokk", "here"],
+            ["Greedy", "bot"],
+            ["Anna", "me"],
+            ["Greedy 2", "bot"],
+        ]
+
+
+def test_nameless_people_are_numbered_and_names_are_cleaned(browser: Browser) -> None:
+    seats = [{"kind": "me"}, {"kind": "here", "name": " @<b>Í\u0000ð  "}, {"kind": "here", "name": "x"}]
+    table = browser.open_table(*seats)
+    with browser.sit(table) as seat:
+        names = [name for name, _ in seat.until_type("table")["players"]]
+    assert names == ["Player 1", "<b>Í ð", "x"]
+
+
+def test_a_table_is_listed_only_for_the_browser_that_opened_it(browser: Browser, house: House) -> None:
+    older = browser.open_table(ME, BOT)
+    newer = browser.open_table(BOT, BOT)
+    with browser.sit(newer) as seat:
+        seat.until(lambda message: message.get("over", False))
+    lines = browser.http.get("/api/tables?lang=en").json()
+    assert [line["id"] for line in lines] == [newer, older]
+    assert [line["over"] for line in lines] == [True, False]
+    assert lines[1]["names"] == ["Anna", "Greedy"]
+    assert lines[1]["title"] == "DWARF"
+    assert "Anna" in lines[1]["text"] or "Greedy" in lines[1]["text"]
+    assert house.browser().http.get("/api/tables").json() == []
+
+
+def test_a_forged_key_is_nobody(browser: Browser, house: House) -> None:
+    browser.open_table(ME, BOT)
+    stranger = house.browser()
+    cookie = browser.http.cookies["alehouse"]
+    stranger.http.cookies.set("alehouse", cookie[:-1] + ("0" if cookie[-1] != "0" else "1"), domain="127.0.0.1")
+    assert stranger.http.get("/api/tables").json() == []
+
+
+def test_cards_of_ones_own(browser: Browser) -> None:
+    text = alehouse.load("dwarf").card_file.text
+    table = browser.open_table(BOT, RANDOM, cards=text + "\n# mine\n")
+    with browser.sit(table) as seat:
+        seat.until(lambda message: message.get("over", False))
+    record = load_record(browser.http.get(f"/api/tables/{table}/record").content)
+    assert record.cards
+
+
+def test_a_record_in_mid_game_has_no_seed_and_replays(browser: Browser) -> None:
+    table = browser.open_table(ME, HERE)
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        for _ in range(5):
+            seat.play()
+    answer = browser.http.get(f"/api/tables/{table}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert json.loads(answer.content).get("seed") is None
+    record = load_record(answer.content)
+    assert len(record.moves) == seat.table["moves"]
+    assert alehouse.load("dwarf").replay(record).record().moves == record.moves
+
+
+def test_the_house_says_what_can_be_opened(browser: Browser) -> None:
+    house = browser.http.get("/api/house?lang=en").json()
+    game = next(form for form in house["games"] if form["name"] == "dwarf")
+    assert game["seats"] == [1, 2, 3, 4, 5]
+    assert {option["name"] for option in game["options"]} == {o.name for o in alehouse.load("dwarf").options}
+    assert [bot[0] for bot in house["bots"]] == ["random", "greedy"]
+    assert [code for code, _ in house["languages"]] == list(LANGUAGES)
+    assert house["words"]
+    assert all(key.startswith("page-") for key in house["words"])
+    assert house["version"] == alehouse.__version__
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_house_has_the_same_words_in_every_language(browser: Browser, lang: str) -> None:
+    words = browser.http.get(f"/api/house?lang={lang}").json()["words"]
+    assert words.keys() == browser.http.get("/api/house?lang=en").json()["words"].keys()
+
+
+def test_an_unknown_language_is_english(browser: Browser) -> None:
+    english = browser.http.get("/api/house?lang=en").json()
+    assert browser.http.get("/api/house?lang=xx").json() == english
+    assert browser.http.get("/api/house", headers={"accept-language": "de-AT,en;q=0.5"}).json() == english
+
+
+def test_the_rules_come_clause_by_clause(browser: Browser) -> None:
+    chapters: list[dict[str, Any]] = browser.http.get("/api/rules/dwarf").json()
+    clauses = {clause["id"]: clause["html"] for chapter in chapters for clause in chapter["clauses"]}
+    assert clauses.keys() == alehouse.load("dwarf").rulebook().clauses.keys()
+    assert "DW-5.31" in clauses
+    assert not any("**" in html or "<script" in html for html in clauses.values())
+
+
+def test_the_drawings_are_cached_for_ever_and_compressed(browser: Browser) -> None:
+    address = browser.http.get("/api/house").json()["games"][0]["defs"]
+    answer = browser.http.get(address)
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text.startswith("<svg")
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_the_page_is_sent_again_only_when_it_has_changed(browser: Browser) -> None:
+    first = browser.http.get("/static/main.js")
+    assert "javascript" in first.headers["content-type"]
+    again = browser.http.get("/static/main.js", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert browser.http.get("/table/anything").text == browser.http.get("/").text

@@ -1,0 +1,105 @@
+"""The real `alehouse` command for tests: through pipes, and at a keyboard that is a pseudo-terminal."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+
+COMMAND = [sys.executable, "-m", "alehouse"]
+COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+def environment(extra: Mapping[str, str]) -> dict[str, str]:
+    """A plain English environment, whatever that of the tests is."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    return {**kept, "LANG": "C.UTF-8", "COLUMNS": "80", **extra}
+
+
+def alehouse(*words: object, typed: str | bytes = "", **extra: str) -> subprocess.CompletedProcess[str]:
+    """Run the command with something typed into its pipe; `extra` goes into its environment."""
+    given = typed.encode() if isinstance(typed, str) else typed
+    result = subprocess.run(
+        [*COMMAND, *map(str, words)], input=given, capture_output=True, env=environment(extra), timeout=60
+    )
+    return subprocess.CompletedProcess(
+        result.args, result.returncode, result.stdout.decode(), result.stderr.decode()
+    )
+
+
+def done(*words: object, typed: str | bytes = "", **extra: str) -> str:
+    """What the command prints when all goes well."""
+    result = alehouse(*words, typed=typed, **extra)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    return result.stdout
+
+
+def refused(*words: object, typed: str | bytes = "", **extra: str) -> str:
+    """The one line that the command prints when it refuses."""
+    result = alehouse(*words, typed=typed, **extra)
+    assert result.returncode == 2, (result.stdout, result.stderr)
+    assert result.stderr.startswith("alehouse: ")
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.removeprefix("alehouse: ").strip()
+
+
+class Keyboard:
+    """Somebody at a terminal of a given size."""
+
+    def __init__(self, *words: object, columns: int = 80, rows: int = 24, **extra: str) -> None:
+        self.screen, theirs = pty.openpty()
+        size = {"COLUMNS": str(columns), "LINES": str(rows), "TERM": "xterm-256color"}
+        self.process = subprocess.Popen(
+            [*COMMAND, *map(str, words)],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment({**size, **extra}),
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.seen = ""
+
+    def __enter__(self) -> "Keyboard":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.screen)
+
+    def wait_for(self, text: str, seconds: float = 20) -> str:
+        """Everything shown up to some text, colours left out; it counts as read then."""
+        end = time.monotonic() + seconds
+        while text not in (plain := COLOUR.sub("", self.seen)):
+            if not self._read(end - time.monotonic()):
+                raise AssertionError(f"{text!r} does not come after:\n{plain}")
+        shown, self.seen = self.seen, ""
+        return shown
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\n".encode())
+
+    def press(self, key: str) -> None:
+        os.write(self.screen, key.encode())
+
+    def ends(self, seconds: float = 20) -> int:
+        """Wait for the command's end; its exit status."""
+        end = time.monotonic() + seconds
+        while self._read(end - time.monotonic()):
+            pass
+        return self.process.wait(timeout=max(1, end - time.monotonic()))
+
+    def _read(self, seconds: float) -> bool:
+        if seconds <= 0 or not select.select([self.screen], [], [], seconds)[0]:
+            return False
+        try:
+            found = os.read(self.screen, 65536)
+        except OSError:  # the other side has hung up
+            return False
+        self.seen += found.decode(errors="replace")
+        return bool(found)

@@ -1,0 +1,116 @@
+"""Rules, games and card files in a terminal."""
+
+from pathlib import Path
+
+import pytest
+
+import alehouse as house
+from tests.terminal.command import done, refused
+
+
+def test_the_house_lists_its_games_with_their_options() -> None:
+    shown = done("games")
+    for name in house.ROOMS:
+        game = house.load(name)
+        assert game.title in shown
+        assert f"{game.seats[0]} to {game.seats[-1]} players" in shown
+        for option in game.options:
+            assert f"--{option.name.replace('_', '-')}" in shown
+            assert "|".join(option.values) in shown
+
+
+def test_rules_without_a_game_lists_games() -> None:
+    assert done("rules") == done("games")
+
+
+def test_a_clause_a_chapter_a_search() -> None:
+    clause = done("rules", "dwarf", "DW-5.33")
+    assert "DW-5.33" in clause
+    assert "DW-5.34" not in clause
+    assert "**" not in clause
+    assert "`" not in clause
+    chapter = done("rules", "dwarf", "7")
+    assert "DW-7.1 " in chapter
+    assert "DW-7.10" in chapter
+    assert "DW-6.1" not in chapter.replace("DW-6.1 ", "")
+    found = done("rules", "dwarf", "Great", "Dragon")
+    assert "DW-6.23" in found
+    assert "DW-5.15" not in found
+    assert max(map(len, found.splitlines())) <= 80
+
+
+def test_the_chapters_are_listed() -> None:
+    shown = done("rules", "dwarf")
+    assert "End of the game" in shown
+    assert "DW-7.1" in shown
+
+
+def test_what_the_rules_do_not_know() -> None:
+    assert "xyzzy" in refused("rules", "dwarf", "xyzzy")
+    assert "there is no game 'drawf'" in refused("rules", "drawf")
+
+
+# ── card files ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.toml"
+    file.write_text(done("cards", "export", "dwarf"))
+    return file
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new, 1))
+
+
+def test_the_exported_cards_are_the_houses(cards: Path) -> None:
+    assert cards.read_text() == house.load("dwarf").card_file.text
+    assert "the same" in done("cards", "check", "dwarf", cards)
+
+
+def test_changes_are_told(cards: Path) -> None:
+    edit(cards, "items_to_end_game = 4", "items_to_end_game = 5")
+    shown = done("cards", "check", "dwarf", cards)
+    assert "good card file" in shown
+    assert "limits: items_to_end_game 4 → 5" in shown
+
+
+def test_another_kind_of_card_is_told(cards: Path) -> None:
+    edit(cards, 'type = "gold_seam"', 'type = "iron_seam"')
+    problem = refused("cards", "check", "dwarf", cards)
+    assert "mine.toml card 'gold_seam_" in problem
+    assert "field 'worker_effect'" in problem
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "answer"),
+    [
+        ("schema = 1", "schema = ", "not valid TOML"),
+        ("[[cards]]", "[[heaps]]", "card"),
+        ("position = 1", 'position = "one"', "'position'"),
+        ('op = "lose"', 'op = "win"', "'op'"),
+        ("[limits]", "[borders]", "[limits]"),
+    ],
+)
+def test_a_broken_card_file_is_named_by_file_card_and_field(old: str, new: str, answer: str, cards: Path) -> None:
+    edit(cards, old, new)
+    problem = refused("cards", "check", "dwarf", cards)
+    assert "mine.toml" in problem
+    assert answer in problem
+    assert "mine.toml" in refused("play", "dwarf", "--cards", cards)
+    assert "mine.toml" in refused("simulate", "dwarf", "--cards", cards)
+
+
+@pytest.mark.parametrize(
+    "words", [[], ["export"], ["import", "dwarf"], ["check", "dwarf"], ["export", "dwarf", "mine.toml"]]
+)
+def test_half_a_cards_command_is_explained(words: list[str]) -> None:
+    assert "alehouse cards export" in refused("cards", *words)
+
+
+def test_a_card_file_that_is_not_there() -> None:
+    assert "missing.toml" in refused("cards", "check", "dwarf", "missing.toml")
+    assert "there is no game 'chess'" in refused("cards", "export", "chess")

@@ -1,0 +1,154 @@
+"""The `alehouse` command as such: help, version, languages, mistakes, pipes."""
+
+import subprocess
+import time
+
+import pytest
+
+import alehouse as house
+from alehouse.core.words import LANGUAGES
+from alehouse.terminal import WORDS
+from tests.terminal.command import COMMAND, alehouse, done, environment, refused
+
+COMMANDS = ("play", "serve", "simulate", "replay", "rules", "cards", "games")
+
+
+def test_the_house_introduces_itself() -> None:
+    shown = done()
+    for command in COMMANDS:
+        assert f"\n  {command} " in shown
+    assert done("-h") == shown
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_without_a_missing_word(command: str) -> None:
+    shown = done(command, "-h")
+    assert shown.startswith(f"usage: alehouse {command}")
+    assert "cli-" not in shown
+
+
+def test_the_options_of_a_game_are_in_its_help() -> None:
+    game = house.load("dwarf")
+    for command in ("play", "simulate"):
+        shown = done(command, "dwarf", "-h", COLUMNS="200")
+        for option in game.options:
+            assert f"--{option.name.replace('_', '-')} {'|'.join(option.values)}" in shown
+            assert option.clause in shown
+
+
+@pytest.mark.parametrize("command", ["simulate", "replay"])
+def test_json_is_documented(command: str) -> None:
+    words = [command, "dwarf", "-h"] if command == "simulate" else [command, "-h"]
+    assert "JSON:" in done(*words)
+
+
+def test_the_version_says_whether_the_fast_modules_are_in_use() -> None:
+    shown = done("--version")
+    assert house.__version__ in shown
+    assert ("make build" in shown) != house.COMPILED
+
+
+def test_plain_commands_start_quickly() -> None:
+    started = time.perf_counter()
+    done("--version")
+    assert time.perf_counter() - started < 2
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["brew"], "no command “brew”"),
+        (["--bogus"], "--bogus is not understood"),
+        (["--lang"], "--lang"),
+        (["--lang", "xx"], "no language 'xx'"),
+        (["play"], "which game?"),
+        (["play", "--players", "3"], "which game?"),
+        (["play", "drawf"], "there is no game 'drawf'"),
+        (["play", "dwarf", "extra"], "extra is not understood"),
+        (["play", "dwarf", "--bogus"], "--bogus is not understood"),
+        (["play", "dwarf", "--opponent"], "--opponent"),
+        (["play", "dwarf", "--players", "6"], "1 to 5 players"),
+        (["play", "dwarf", "--players", "0"], "--players needs a whole number"),
+        (["play", "dwarf", "--players", "many"], "--players needs a whole number"),
+        (["play", "dwarf", "--players", "3", "--opponent", "andvettr"], "'opponent'"),
+        (["play", "dwarf", "--opponent", "smaug"], "'smaug'"),
+        (["play", "dwarf", "--mountain", "flat"], "'flat'"),
+        (["play", "dwarf", "--players", "2", "--first-player", "3"], "player 3"),
+        (["play", "dwarf", "--fate", "blind"], "'blind'"),
+        (["play", "dwarf", "--seat", "cat"], "“cat”"),
+        (["play", "dwarf", "--seat", "bot:clever"], "no bot 'clever'"),
+        (["play", "dwarf", "--players", "2", *["--seat", "me"] * 3], "3 seats"),
+        (["play", "dwarf", "--cards", "missing.toml"], "missing.toml"),
+        (["play", "dwarf", "--load", "missing.json"], "missing.json"),
+        (["play", "dwarf", "--save", "/no/such/folder/game.json"], "no folder"),
+        (["simulate"], "which game?"),
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "dwarf", "--games", "0"], "--games needs a whole number"),
+        (["simulate", "dwarf", "--workers", "-2"], "--workers"),
+        (["simulate", "dwarf", "--bots", "clever"], "no bot 'clever'"),
+        (["simulate", "dwarf", "--players", "3", "--bots", "random,greedy"], "3 bots"),
+        (["simulate", "dwarf", "--players", "9"], "1 to 5 players"),
+        (["simulate", "dwarf", "--mountain", "flat"], "'flat'"),
+        (["games", "dwarf"], "dwarf is not understood"),
+        (["serve", "--port", "http"], "--port needs a whole number"),
+    ],
+    ids=" ".join,
+)
+def test_a_mistake_is_answered_with_one_clear_line(words: list[str], answer: str) -> None:
+    assert answer in refused(*words)
+
+
+# ── languages ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def spoken() -> list[str]:
+    return [language for language in LANGUAGES if (WORDS / f"{language}.ftl").exists()]
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_language_can_be_asked_for_anywhere(language: str) -> None:
+    first = done("--lang", language, "play", "dwarf", "-h")
+    assert first == done("play", "dwarf", "-h", f"--lang={language}")
+    assert first == done("play", "dwarf", "-h", LANG=f"{language}_XX.UTF-8")
+    assert first == done("play", "dwarf", "-h", LANG="en_GB", LC_ALL=language)
+    assert (first == done("play", "dwarf", "-h")) == (language == "en")
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_a_game_is_played_in_every_language(language: str) -> None:
+    shown = done("play", "dwarf", "--lang", language, "--seed", 7, typed="?\n" + "1\n" * 40)
+    assert "terminal-" not in shown
+    assert "board-" not in shown
+
+
+def test_an_unknown_language_of_the_environment_is_english() -> None:
+    assert done("games", LANG="tlh") == done("games")
+
+
+# ── pipes ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "command", ["rules dwarf 5", "cards export dwarf", "play dwarf", "simulate dwarf --games 20 --json"]
+)
+def test_a_reader_who_has_had_enough_is_no_error(command: str) -> None:
+    """As `alehouse … | head -1`, with the output closed before anything is read."""
+    process = subprocess.Popen(
+        [*COMMAND, *command.split()],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment({}),
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    process.stdout = None
+    _, errors = process.communicate(b"1\n" * 200, timeout=60)
+    assert errors == b""
+    assert process.returncode == 0
+
+
+def test_a_terminal_that_knows_no_such_letters_gets_others() -> None:
+    result = alehouse("games", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert result.stderr == ""
