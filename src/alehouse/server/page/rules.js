@@ -1,6 +1,6 @@
 // The rules, clause by clause, with a search; they open, and flash, at a clause.
 
-import { ask, make } from "./dom.js";
+import { ask, fill, make } from "./dom.js";
 import { dialog } from "./popup.js";
 import { say } from "./words.js";
 
@@ -14,7 +14,9 @@ export class Rules {
   }
 
   load() {
-    this.loaded ??= ask(`/api/rules/${this.game}`).then((chapters) => this.text.append(...chapters.map(chapter)));
+    this.loaded ??= ask(`/api/rules/${this.game}`).then(
+      (chapters) => fill(this.text, chapters.map(chapter)),
+      (problem) => { this.loaded = null; this.text.textContent = problem.message; });
     return this.loaded;
   }
 
