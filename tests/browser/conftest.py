@@ -49,9 +49,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A page of a fresh browser, without motion; an error in its script fails the test."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
-    )
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(10_000)
     page = context.new_page()
     problems: list[str] = []

@@ -12,8 +12,9 @@ from alehouse.core.record import load as load_record
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_solo_game_by_clicking_and_its_record(player: Player, tmp_path: Path) -> None:
-    player.open_table(1)
+def test_a_whole_solo_game_by_clicking_its_record_and_another_one(player: Player) -> None:
+    player.open_table(1, opponent="eldhusfifl")
+    first = player.table
     assert player.play_to_the_end() > 10
     page = player.page
     expect(page.locator("dialog.result table")).to_be_visible()
@@ -21,7 +22,12 @@ def test_a_whole_solo_game_by_clicking_and_its_record(player: Player, tmp_path: 
     with page.expect_download() as download:
         page.locator("dialog.result a[download]").click()
     record = load_record(Path(download.value.path()).read_bytes())
+    assert record.options["opponent"] == "eldhusfifl"
     assert alehouse.load("dwarf").replay(record).is_over
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: not address.endswith(first))
+    player.my_turn()
+    assert player.lit.count() > 0
 
 
 def test_a_whole_game_of_three_at_one_screen_and_its_replay(player: Player) -> None:
@@ -37,16 +43,6 @@ def test_a_whole_game_of_three_at_one_screen_and_its_replay(player: Player) -> N
     expect(step).not_to_contain_text("Move 1 of")
     page.get_by_role("button", name="Back to the table").click()
     expect(step).not_to_contain_text(" of ")
-
-
-def test_playing_again_keeps_the_set_up(player: Player) -> None:
-    player.open_table(1, opponent="eldhusfifl")
-    first = player.table
-    player.play_to_the_end()
-    player.page.get_by_role("button", name="Play again").click()
-    player.my_turn()
-    assert player.table != first
-    assert player.lit.count() > 0
 
 
 def test_undo_takes_the_last_decision_back(player: Player) -> None:

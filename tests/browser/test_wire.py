@@ -1,5 +1,6 @@
 """What goes over the wire: from the first page to a playable table, and for one move."""
 
+import re
 import zlib
 from typing import Any
 
@@ -19,7 +20,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.received = 0
-        self._deflated = False
+        self._packer: Any = None
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.loadingFinished", self._loaded)
@@ -31,12 +32,14 @@ class Wire:
 
     def _connected(self, event: dict[str, Any]) -> None:
         headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
-        self._deflated = "permessage-deflate" in headers.get("sec-websocket-extensions", "")
+        found = re.search(r"permessage-deflate.*server_max_window_bits=(\d+)", headers["sec-websocket-extensions"])
+        assert found
+        self._packer = zlib.compressobj(wbits=-int(found[1]))
 
     def _heard(self, event: dict[str, Any]) -> None:
-        """Frames are reported unpacked; packing them again shows what they weighed."""
-        data = event["response"]["payloadData"].encode()
-        self.received += len(zlib.compress(data)) if self._deflated else len(data)
+        """Frames are reported unpacked; packing them as the server does shows what they weighed."""
+        packed = self._packer.compress(event["response"]["payloadData"].encode())
+        self.received += len(packed + self._packer.flush(zlib.Z_SYNC_FLUSH))
 
 
 @pytest.mark.parametrize("players", [3, 5])

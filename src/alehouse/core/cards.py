@@ -35,9 +35,7 @@ class CardFile:
         found = self.tables.get(table)
         if not isinstance(found, list) or not found:
             raise BadCards(self.name, "", table, f"the file needs [[{table}]] entries")
-        return [
-            Row(self.name, str(entry.get("id", f"{table} {n}")), entry) for n, entry in enumerate(found, 1)
-        ]
+        return [Row(self.name, str(entry.get("id", f"{table} {n}")), entry) for n, entry in enumerate(found, 1)]
 
     def table(self, name: str) -> "Row":
         """A single table, e.g. [limits]."""

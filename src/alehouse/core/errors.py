@@ -12,9 +12,7 @@ class IllegalAction(AlehouseError):
     in the game's words.
     """
 
-    def __init__(
-        self, action: int, name: str, clause: str, key: str, args: dict[str, object], text: str
-    ) -> None:
+    def __init__(self, action: int, name: str, clause: str, key: str, args: dict[str, object], text: str) -> None:
         super().__init__(f"{name}: {text} [{clause}]")
         self.action = action
         self.clause = clause
@@ -30,9 +28,7 @@ class BadCards(AlehouseError):
     """A card file does not hold what the game needs."""
 
     def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        where = " ".join(
-            part for part in (file, card and f"card {card!r}", field and f"field {field!r}") if part
-        )
+        where = " ".join(part for part in (file, card and f"card {card!r}", field and f"field {field!r}") if part)
         super().__init__(f"{where}: {problem}")
         self.file = file
         self.card = card

@@ -151,9 +151,7 @@ class Game:
         self, players: int, seed: int | str | None, fate: str, events: bool, options: Mapping[str, Any]
     ) -> State:
         if players not in self.seats:
-            raise BadOption(
-                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {players!r}"
-            )
+            raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {players!r}")
         if fate not in ("closed", "open"):
             raise BadOption(f"fate cannot be {fate!r}; choose closed or open")
         settled = settle(self.options, players, options)
@@ -177,9 +175,7 @@ class Game:
         """The action with that name."""
         found = self._ids.get(text.strip())
         if found is None:
-            raise BadOption(
-                f"there is no action {text.strip()!r}; an action looks like {self.action_names[0]!r}"
-            )
+            raise BadOption(f"there is no action {text.strip()!r}; an action looks like {self.action_names[0]!r}")
         return found
 
     def refuse(self, state: State, action: int) -> IllegalAction:

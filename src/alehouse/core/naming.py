@@ -19,6 +19,5 @@ def named(args: Mapping[str, Any], seat: int, names: Sequence[str]) -> dict[str,
 def told_apart(names: Sequence[str]) -> list[str]:
     """The same names, equal ones with a number."""
     return [
-        f"{name} {names[:place].count(name) + 1}" if name in names[:place] else name
-        for place, name in enumerate(names)
+        f"{name} {names[:place].count(name) + 1}" if name in names[:place] else name for place, name in enumerate(names)
     ]

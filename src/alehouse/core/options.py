@@ -35,11 +35,5 @@ def settle(declared: tuple[Option, ...], players: int, asked: Mapping[str, Any])
             counts = ", ".join(map(str, option.players))
             raise BadOption(f"option {name!r} is for {counts} players, not for {players}")
         if str(asked[name]) not in option.values:
-            raise BadOption(
-                f"option {name!r} cannot be {asked[name]!r}; choose one of: {', '.join(option.values)}"
-            )
-    return {
-        option.name: str(asked.get(option.name, option.default))
-        for option in declared
-        if option.fits(players)
-    }
+            raise BadOption(f"option {name!r} cannot be {asked[name]!r}; choose one of: {', '.join(option.values)}")
+    return {option.name: str(asked.get(option.name, option.default)) for option in declared if option.fits(players)}

@@ -29,11 +29,7 @@ class Rulebook:
                 chapter, current = line.lstrip("# "), ""
             elif found := _CLAUSE.match(line):
                 current = found[1] or found[2]
-                body = (
-                    " · ".join(cell.strip() for cell in found[3].strip(" |").split(" | "))
-                    if found[2]
-                    else found[3]
-                )
+                body = " · ".join(cell.strip() for cell in found[3].strip(" |").split(" | ")) if found[2] else found[3]
                 self.clauses.setdefault(current, Clause(current, chapter, body))
             elif current and line.startswith("  "):
                 old = self.clauses[current]

@@ -113,12 +113,8 @@ def difference(old: Canvas | None, new: Canvas) -> CanvasChange:
     if old is None or (old.width, old.height) != (new.width, new.height):
         change.size = (new.width, new.height)
     change.gone = [name for name in before if name not in after]
-    change.changed = [
-        _fields(before.get(name), piece) for name, piece in after.items() if piece != before.get(name)
-    ]
-    if [name for name in before if name in after] + [name for name in after if name not in before] != list(
-        after
-    ):
+    change.changed = [_fields(before.get(name), piece) for name, piece in after.items() if piece != before.get(name)]
+    if [name for name in before if name in after] + [name for name in after if name not in before] != list(after):
         change.order = list(after)
     return change
 
@@ -129,6 +125,4 @@ _FIELDS = ("x", "y", "art", "label", "actions", "why", "opens", "motion")
 def _fields(old: Piece | None, new: Piece) -> dict[str, object]:
     """A piece as the fields the browser does not have yet."""
     blank = old or Piece(id=new.id, x=0, y=0, art="")
-    return {"id": new.id} | {
-        name: getattr(new, name) for name in _FIELDS if getattr(new, name) != getattr(blank, name)
-    }
+    return {"id": new.id} | {name: getattr(new, name) for name in _FIELDS if getattr(new, name) != getattr(blank, name)}

@@ -32,9 +32,7 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _ = self._bundle.format_pattern(
-            pattern, {name: self._argument(v) for name, v in (args or {}).items()}
-        )
+        text, _ = self._bundle.format_pattern(pattern, {name: self._argument(v) for name, v in (args or {}).items()})
         return str(text)
 
     def has(self, key: str) -> bool:

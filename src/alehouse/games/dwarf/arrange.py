@@ -45,13 +45,9 @@ class Given(Struct, forbid_unknown_fields=True, kw_only=True):
     marker: int | None = None
     goods: list[dict[str, int]] = field(default_factory=list)  # by player
     stacks: dict[str, list[str]] = field(default_factory=dict)  # by location, bottom card first
-    mountain: dict[str, list[str]] = field(
-        default_factory=dict
-    )  # by set; else every card not lying elsewhere
+    mountain: dict[str, list[str]] = field(default_factory=dict)  # by set; else every card not lying elsewhere
     below: dict[str, list[str]] = field(default_factory=dict)  # the lower tier, drawn after the Mountain
-    piles: dict[str, list[str]] = field(
-        default_factory=dict
-    )  # by pile, top card first; "?" is an unseen card
+    piles: dict[str, list[str]] = field(default_factory=dict)  # by pile, top card first; "?" is an unseen card
     workers: list[GivenWorker] = field(default_factory=list)
     mustered: bool = False
     specials_taken: int = 0
@@ -224,9 +220,7 @@ def _set_course(state: DwarfState, given: Given) -> None:
     state.turn = -1 if given.phase == "get_help" else given.turn
     state.mustered = given.mustered
     state.specials_taken = given.specials_taken
-    state.last_added = (
-        _card(state, given.last_added).number if given.last_added else state.terms.by_number[1].number
-    )
+    state.last_added = _card(state, given.last_added).number if given.last_added else state.terms.by_number[1].number
     if given.human_choice:
         specials = {special.id: special.number for special in state.terms.specials}
         number = specials.get(given.human_choice)

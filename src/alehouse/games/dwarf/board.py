@@ -44,9 +44,7 @@ def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str],
 class _Table:
     """One table being written down."""
 
-    def __init__(
-        self, cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int
-    ) -> None:
+    def __init__(self, cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int) -> None:
         self.cards = cards
         self.view = view
         self.words = words

@@ -134,9 +134,7 @@ class Mix:
         chosen = [GOODS.index(kind) for kind in wanted.texts("from", GOODS)] if wanted else []
         self.kinds: Final = vec[i64](chosen)
         if wanted and (not chosen or self.least * len(chosen) > self.total):
-            raise front.bad(
-                field, f"{self.total} goods cannot hold {self.least} of each of {len(chosen)} kinds"
-            )
+            raise front.bad(field, f"{self.total} goods cannot hold {self.least} of each of {len(chosen)} kinds")
 
 
 @final
@@ -165,9 +163,7 @@ class Setup:
         self.removed: Final = row.texts("special_removed", special_ids)
         self.piles: Final = row.numbers("special_piles", 1, 9)
         if len(self.piles) != 3 or sum(self.piles) != SPECIALS - len(self.removed):
-            raise row.bad(
-                "special_piles", f"needs three piles of {SPECIALS - len(self.removed)} cards in all"
-            )
+            raise row.bad("special_piles", f"needs three piles of {SPECIALS - len(self.removed)} cards in all")
 
 
 class Catalogue:
@@ -177,13 +173,9 @@ class Catalogue:
         if file.tables.get("schema") != 1:
             raise file.table("game").bad("schema", "the file needs 'schema = 1' at its top")
         types = {row.text("id"): row for row in file.rows("card_types")}
-        self.mine_cards: Final = [
-            Card(number, row) for number, row in _numbered(file.rows("cards"), 1, MINE_CARDS)
-        ]
+        self.mine_cards: Final = [Card(number, row) for number, row in _numbered(file.rows("cards"), 1, MINE_CARDS)]
         special_rows = _numbered(file.rows("special_cards"), MINE_CARDS + 1, CARDS)
-        backs = [
-            Card(number, Row(row.file, row.card, row.part("back").fields)) for number, row in special_rows
-        ]
+        backs = [Card(number, Row(row.file, row.card, row.part("back").fields)) for number, row in special_rows]
         self._check_types(file, types, backs)
         self._check_positions(file)
         self.pairings: Final = _pairings(file, special_rows, backs)
@@ -200,9 +192,7 @@ class Catalogue:
         self.specials: Final = {special.id: special for special in self.pairings["same_cell"]}
         self.opponents: Final = {row.text("id"): Opponent(row) for row in file.rows("solo_opponents")}
         special_ids = tuple(self.specials)
-        self.setups: Final = {
-            setup.players: setup for setup in (Setup(r, special_ids) for r in file.rows("setups"))
-        }
+        self.setups: Final = {setup.players: setup for setup in (Setup(r, special_ids) for r in file.rows("setups"))}
         limits = file.table("limits")
         self.items_to_end_game: Final = limits.number("items_to_end_game", 1)
         self.special_medals: Final = limits.part("special_cost_medals").number("medals", 1)
@@ -236,9 +226,7 @@ class Catalogue:
             if len(starting) != 1:
                 raise row.bad("deck", f"position {cell + 1} needs one starting card, it has {len(starting)}")
             if len(here) >= STACK_LIMIT:
-                raise row.bad(
-                    "position", f"position {cell + 1} has {len(here)} cards; {STACK_LIMIT - 1} are the most"
-                )
+                raise row.bad("position", f"position {cell + 1} has {len(here)} cards; {STACK_LIMIT - 1} are the most")
 
 
 def _numbered(rows: list[Row], first: int, last: int) -> list[tuple[int, Row]]:
@@ -260,7 +248,5 @@ def _pairings(file: CardFile, rows: list[tuple[int, Row]], backs: list[Card]) ->
         pairs: Any = table.part(name).fields
         if sorted(pairs.values()) != sorted(by_position):
             raise table.bad(name, "must give each special card a back of its own, by position")
-        pairings[name] = [
-            Special(number - MINE_CARDS, row, by_position[pairs[row.text("id")]]) for number, row in rows
-        ]
+        pairings[name] = [Special(number - MINE_CARDS, row, by_position[pairs[row.text("id")]]) for number, row in rows]
     return pairings

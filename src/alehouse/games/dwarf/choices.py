@@ -8,7 +8,7 @@ from alehouse.core.view import Prompt
 from alehouse.games.dwarf import actions as ids
 from alehouse.games.dwarf.actions import kind_of, location_name, pile_name
 from alehouse.games.dwarf.cards import CARDS, GOODS, MEDAL, SPECIALS, Mix
-from alehouse.games.dwarf.rules import special as special_rules
+from alehouse.games.dwarf.rules import special_effects
 from alehouse.games.dwarf.rules.flow import DwarfState
 from alehouse.games.dwarf.rules.selection import special_limit_reached
 from alehouse.games.dwarf.state import AREA, FRAME, TOPS, size
@@ -104,7 +104,7 @@ def _prompt_args(state: DwarfState) -> dict[str, object]:
 
 
 def _asked_good(state: DwarfState) -> int:
-    mix: Mix = special_rules.current_mix(state)
+    mix: Mix = special_effects.current_mix(state)
     return mix.kinds[state.frames[len(state.frames) - FRAME + 2]]
 
 
@@ -186,7 +186,7 @@ def why_not(state: DwarfState, action: int) -> Reason:
     if kind == "special":
         return _why_not_special(state, number)
     if kind == "amount":
-        low, high = special_rules.amounts(state)
+        low, high = special_effects.amounts(state)
         return _reason("why-amount", PROMPTS[state.asking][1], low=low, high=high)
     if kind == "raise":
         return _reason("why-not-buried", "DW-5.103")
@@ -216,9 +216,7 @@ def _why_not_now(state: DwarfState, kind: str) -> Reason:
         return _reason("why-must-choose", "DW-6.42")
     if kind == "special":
         second = state.asking == ids.SECOND
-        return (
-            _reason("why-special-late", "DW-5.19") if second else _reason("why-no-extra-special", "DW-5.55")
-        )
+        return _reason("why-special-late", "DW-5.19") if second else _reason("why-no-extra-special", "DW-5.55")
     return _reason("why-not-now", clause, decision=f"@{message}-short")
 
 

@@ -65,11 +65,7 @@ class Dwarf(Game):
 
     def check(self, players: int, options: dict[str, str]) -> str:
         first = options.get("first_player", "random")
-        return (
-            ""
-            if first == "random" or int(first) <= players
-            else f"there is no player {first} among {players}"
-        )
+        return "" if first == "random" or int(first) <= players else f"there is no player {first} among {players}"
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
 
@@ -131,9 +127,7 @@ class Dwarf(Game):
     def parse(self, text: str) -> int:
         """Also without the letter of the Mine: "place:5" is "place:A5"."""
         kind, _, rest = text.strip().partition(":")
-        return super().parse(
-            f"{kind}:A{rest}" if rest[:1].isdigit() and kind not in ("amount", "first") else text
-        )
+        return super().parse(f"{kind}:A{rest}" if rest[:1].isdigit() and kind not in ("amount", "first") else text)
 
     def view(self, state: State, seat: int | None) -> DwarfView:
         assert isinstance(state, DwarfState)

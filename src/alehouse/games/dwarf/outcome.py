@@ -91,9 +91,7 @@ class _Telling:
             most = max(amounts.values())
             tied = [seat for seat in tied if amounts[seat] == most]
             key = "outcome-breaks" if len(tied) == 1 else "outcome-still-tied"
-            lines.append(
-                self.words.say(key, {"good": f"@goods-{good}", "amount": most, "players": self.people(tied)})
-            )
+            lines.append(self.words.say(key, {"good": f"@goods-{good}", "amount": most, "players": self.people(tied)}))
             if len(tied) == 1:
                 return lines
         return [*lines, self.words.say("outcome-draw", {"players": self.people(tied)})]

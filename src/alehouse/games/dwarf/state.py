@@ -108,9 +108,7 @@ class Table(State):
         super().__init__(game, terms.seats, stream)
         self.terms: Final = terms
         self.solo: Final = terms.opponent is not None
-        self.crowd: Final[i64] = terms.seats + (
-            1 if terms.opponent is not None else 0
-        )  # players at the table
+        self.crowd: Final[i64] = terms.seats + (1 if terms.opponent is not None else 0)  # players at the table
         self.everywhere: Final[i64] = bit(9 * terms.sets) - 1
 
         self.goods: vec[i64] = goods  # five for each player

@@ -3,27 +3,40 @@
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import number_plate, ring
-from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.draw.svg import group, plain, rect, use
+from alehouse.core.errors import BadOption
 from alehouse.core.scene import LANDSCAPE, Detail
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import LARGE, MIDDLE, SMALL, Size, mine_card, special_card
-from alehouse.games.dwarf.drawing.players import where_words
+from alehouse.games.dwarf.drawing.players import player_label, where_words
 from alehouse.games.dwarf.drawing.special import mine_side_of
 from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.view import LocationView, MountainView, PlayerView
 
 
 def unfold(table: Table, what: str) -> Detail:
     """The detail behind a piece's `opens`, e.g. "stack:A5"."""
     kind, _, name = what.partition(":")
+    view = table.view
     if kind == "stack":
-        return _stack(table, name)
+        for location in view.locations:
+            if location.id == name:
+                return _stack(table, location)
     if kind == "pile":
-        return _pile(table, name)
-    if kind == "mountain":
-        return _mountain(table, name)
-    if kind == "discards":
-        return _discards(table, name)
-    return _player(table, int(name))
+        for pile in view.piles:
+            if pile.id == name and pile.top:
+                return _special(table, pile.top, table.card(pile.mine_side))
+    if kind in ("mountain", "discards"):
+        for mountain in view.mountains:
+            if mountain.mine == name:
+                return _mountain(table, mountain) if kind == "mountain" else _discards(table, mountain)
+    if kind == "player":
+        for player in view.players:
+            if str(player.seat) == name:
+                return _player(table, player)
+    if what == "resolving" and view.resolving:
+        return _special(table, view.resolving, mine_side_of(table, view.resolving))
+    raise BadOption(f"nothing unfolds from {what!r}")
 
 
 def _width(table: Table) -> float:
@@ -33,90 +46,77 @@ def _width(table: Table) -> float:
 # ── a stack ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _stack(table: Table, name: str) -> Detail:
+def _stack(table: Table, location: LocationView) -> Detail:
     """Every card of a location, the top one first; buried cards that may be raised can be clicked."""
-    location = next(location for location in table.view.locations if location.id == name)
     size = LARGE if table.layout.shape == LANDSCAPE else MIDDLE
     cards = [table.card(card) for card in reversed(location.stack)]
-    art, height = _rows(table, cards, size, location.mine, ordered=True)
-    lines = [_provenance(table, card) for card in dict.fromkeys(cards)]
-    title = table.say("scene-stack-title", number=table.number(name), cards=len(cards))
+    art, height = _rows(table, cards, size, location.mine)
+    title = table.say("scene-stack-title", number=table.number(location.id), cards=len(cards))
     wide = _columns(table, size, len(cards)) * (size.w + 16) + 16
-    return Detail(title=title, art=art, width=wide, height=height, lines=tuple(dict.fromkeys(lines)))
+    return Detail(title=title, art=art, width=wide, height=height, lines=_provenance(table, cards))
 
 
 def _columns(table: Table, size: Size, count: int) -> int:
     return max(1, min(count, int((_width(table) - 16) / (size.w + 16))))
 
 
-def _rows(table: Table, cards: list[Card], size: Size, mine: str, ordered: bool) -> tuple[str, float]:
-    """Cards side by side, row after row; in order, a number says how deep each lies."""
+def _rows(table: Table, cards: list[Card], size: Size, mine: str) -> tuple[str, float]:
+    """Cards side by side, row after row; a number says how deep each lies."""
     columns = _columns(table, size, len(cards))
     out = ""
     for n, card in enumerate(cards):
         x, y = 16 + n % columns * (size.w + 16), 16 + n // columns * (size.h + 20)
-        out += group(_unfolded(table, card, size, mine, n + 1 if ordered else 0), x=x, y=y)
+        out += group(_unfolded(table, card, size, mine), number_plate(n + 1, 11, 12), x=x, y=y)
     return out, 16 + -(-len(cards) // columns) * (size.h + 20)
 
 
-def _unfolded(table: Table, card: Card, size: Size, mine: str, depth: int) -> str:
+def _unfolded(table: Table, card: Card, size: Size, mine: str) -> str:
     art = mine_card(card, size, table.words)
-    if depth:
-        art += number_plate(depth, 11, 12)
     actions = table.actions(f"card:{mine}:{card.id}")
     if not actions:
         return art
-    label = table.title(card)
-    return group(
-        art,
-        ring(size.w, size.h),
-        class_="piece legal",
-        tabindex=0,
-        role="button",
-        aria_label=label,
-        data_action=actions[0],
-    )
+    attributes = {"class_": "piece legal", "role": "button", "aria_label": plain(table.title(card))}
+    return group(art, ring(size.w, size.h), tabindex=0, data_action=actions[0], **attributes)
 
 
-def _provenance(table: Table, card: Card) -> str:
-    return table.say("scene-source", card=table.title(card), source=card.source)
+def _provenance(table: Table, cards: list[Card]) -> tuple[str, ...]:
+    """Where the cards' texts come from, a line for each source."""
+    titles: dict[str, dict[str, None]] = {}
+    for card in cards:
+        titles.setdefault(card.source, {})[table.title(card)] = None
+    return tuple(table.say("scene-source", cards=list(names), source=source) for source, names in titles.items())
 
 
 # ── a special card ────────────────────────────────────────────────────────────────────────────────
 
 
-def _pile(table: Table, name: str) -> Detail:
-    """The card on top of a pile: its special side, the Mine card it becomes, both said in words."""
-    pile = next(pile for pile in table.view.piles if pile.id == name)
-    special_id = pile.top or table.view.resolving
+def _special(table: Table, special_id: str, back: Card) -> Detail:
+    """A special card: its special side, the Mine card it becomes, both said in words."""
     special = table.catalogue.specials[special_id]
-    back = table.card(pile.mine_side) if pile.top else mine_side_of(table, special_id)
-    scale = 134 / 106
-    face = group(special_card(special, back, 106, table.words), x=16, y=16, transform=f"scale({round(scale, 3)})")
+    face = group(special_card(special, back, 106, table.words), x=16, y=16, transform=f"scale({round(134 / 106, 3)})")
     turned = group(mine_card(back, LARGE, table.words), x=194, y=16)
     arrow = use("i-arrow", 158, 96, 28, color=SOFT)
+    title = table.say(f"card-{special_id}")
     lines = (
         table.say(f"scene-about-{special_id}"),
         table.say("scene-becomes", card=table.title(back), number=back.cell + 1),
-        table.say("scene-source", card=table.say(f"card-{special_id}"), source=special.source),
+        table.say("scene-source", cards=[title], source=special.source),
         table.say("scene-pairing-reconstructed"),
     )
-    return Detail(title=table.say(f"card-{special_id}"), art=face + arrow + turned, width=344, height=220, lines=lines)
+    return Detail(title=title, art=face + arrow + turned, width=344, height=220, lines=lines)
 
 
 # ── the Mountain ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _mountain(table: Table, mine: str) -> Detail:
+def _mountain(table: Table, view: MountainView) -> Detail:
     """What can still come, in no order (DW-9.3): one tier after the other where they are known."""
-    view = next(view for view in table.view.mountains if view.mine == mine)
     title = table.say("scene-mountain-title", cards=view.left)
     tiers = [(("scene-tier-next" if view.later else ""), view.next), ("scene-tier-later", view.later)]
     return _small_cards(table, title, [tier for tier in tiers if tier[1]], table.say("scene-no-order"))
 
 
-def _discards(table: Table, mine: str) -> Detail:
-    view = next(view for view in table.view.mountains if view.mine == mine)
+def _discards(table: Table, view: MountainView) -> Detail:
     title = table.say("scene-discards-title", cards=len(view.discards))
     return _small_cards(table, title, [("", view.discards)], table.say("scene-discards-gone"))
 
@@ -159,18 +159,12 @@ def _kind(table: Table, cards: list[Card]) -> str:
 # ── a player ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _player(table: Table, seat: int) -> Detail:
+def _player(table: Table, player: PlayerView) -> Detail:
     """A player in words; a printed opponent with its face."""
-    player = table.view.players[seat]
+    seat = player.seat
     led = [table.say(f"goods-{good}") for good in player.leads]
     lines = [
-        table.say(
-            "scene-player",
-            name=table.name(seat),
-            hand=len(player.hand),
-            helpers=len(player.supply),
-            **player.goods,
-        ),
+        player_label(table, player),
         where_words(table, player),
         table.say("scene-leads-in", n=len(led), goods=led),
     ]

@@ -198,4 +198,6 @@ def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list
         text(w / 2, below + n * 20, line, 14, SOFT, anchor="middle", room=room) for n, line in enumerate(lines)
     )
     face = group(card, x=(w - wide) / 2, y=44, transform=f"scale({round(scale, 3)})")
-    return [table.piece("resolving", x, y, curtain + heading + face + words, table.say(f"card-{special_id}"))]
+    return [
+        table.piece("resolving", x, y, curtain + heading + face + words, table.say(f"card-{special_id}"), "resolving")
+    ]

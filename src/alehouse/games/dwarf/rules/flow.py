@@ -35,7 +35,7 @@ from alehouse.games.dwarf.actions import (
     TURNING_BACK,
 )
 from alehouse.games.dwarf.cards import CARDS, SPECIALS
-from alehouse.games.dwarf.rules import mining, resolution, scoring, selection, special
+from alehouse.games.dwarf.rules import mining, resolution, scoring, selection, special, special_effects
 from alehouse.games.dwarf.rules.evaluation import outlook
 from alehouse.games.dwarf.state import (
     AREA,
@@ -67,18 +67,18 @@ class DwarfState(Table):
             return 0
         if asking == FIRST:
             return selection.legal_first(self, out)
-        if asking == SECOND or asking == EXTRA or asking == EARLY_HELP:
+        if asking in (SECOND, EXTRA, EARLY_HELP):
             return selection.legal_places_or_pass(self, out)
-        if asking == MINE_ORDER or asking == FORGE_ORDER:
+        if asking in (MINE_ORDER, FORGE_ORDER):
             return resolution.legal_orders(self, out)
-        if asking == GIVE or asking == RECEIVE:
-            return special.legal_amounts(self, out)
+        if asking in (GIVE, RECEIVE):
+            return special_effects.legal_amounts(self, out)
         if asking == GLORIES:
-            return special.legal_raises(self, out)
+            return special_effects.legal_raises(self, out)
         if asking == TURNING_BACK:
-            return special.legal_turn_backs(self, out)
+            return special_effects.legal_turn_backs(self, out)
         if asking == APPRENTICE:
-            return special.legal_joins(self, out)
+            return special_effects.legal_joins(self, out)
         return self.legal_for_fate(out)
 
     def legal_for_fate(self, out: vec[i64]) -> i64:
@@ -86,13 +86,13 @@ class DwarfState(Table):
         asking = self.asking
         if asking == DRAW_CARD:
             mountain = self.areas[AREA * self.mine_drawing + MOUNTAIN]
-            return special.legal_bits(mountain, DRAW + self.mine_drawing * CARDS, out)
+            return special_effects.legal_bits(mountain, DRAW + self.mine_drawing * CARDS, out)
         if asking == TURN_SPECIAL:
             mine = mining.untopped_pile(self) // 3
-            return special.legal_bits(self.areas[AREA * mine + UNTURNED], TURN + mine * SPECIALS, out)
+            return special_effects.legal_bits(self.areas[AREA * mine + UNTURNED], TURN + mine * SPECIALS, out)
         if asking == FIRST_PLAYER:
-            return special.legal_bits(bit(self.crowd) - 1, STARTS, out)
-        return special.legal_shuffles(self, out)
+            return special_effects.legal_bits(bit(self.crowd) - 1, STARTS, out)
+        return special_effects.legal_shuffles(self, out)
 
     def draw(self) -> i64:
         asking = self.asking
@@ -102,7 +102,7 @@ class DwarfState(Table):
             return mining.pick_special(self)
         if asking == FIRST_PLAYER:
             return mining.pick_first_player(self)
-        return special.pick_shuffle(self)
+        return special_effects.pick_shuffle(self)
 
     # ── what an action does ───────────────────────────────────────────────────────────────────────
 
@@ -125,11 +125,11 @@ class DwarfState(Table):
         elif action >= RESOLVE:
             resolution.resolve_in_order(self, action - RESOLVE)
         elif action >= JOIN:
-            special.join(self, action - JOIN)
+            special_effects.join(self, action - JOIN)
         elif action >= TURN_BACK_AT:
-            special.turn_back(self, action - TURN_BACK_AT)
+            special_effects.turn_back(self, action - TURN_BACK_AT)
         else:
-            special.raise_card(self, action)
+            special_effects.raise_card(self, action)
         self.go_on()
 
     def act_late(self, action: i64) -> None:
@@ -137,9 +137,9 @@ class DwarfState(Table):
         if action < SHUFFLE:
             mining.draw_card(self, action)
         elif action < AMOUNT:
-            special.shuffle_card(self, action)
+            special_effects.shuffle_card(self, action)
         else:
-            special.settle_amount(self, action - AMOUNT)
+            special_effects.settle_amount(self, action - AMOUNT)
 
     def act_setup(self, action: i64) -> None:
         """The first player, or the next card of a special pile."""

@@ -66,11 +66,7 @@ def next_earliest(table: Table, after: i64) -> i64:
     seat: i64 = 0
     while seat < table.crowd:
         worker = earliest_helper(table, seat)
-        if (
-            worker >= 0
-            and table.stamp(worker) > after
-            and (found < 0 or table.stamp(worker) < table.stamp(found))
-        ):
+        if worker >= 0 and table.stamp(worker) > after and (found < 0 or table.stamp(worker) < table.stamp(found)):
             found = worker
         seat += 1
     return found

@@ -193,11 +193,11 @@ scene-about-eldhusfifl = He goes where the reference grids point, whether it hel
 scene-about-andvettr = He prefers what he can use, forges twice with every worker, wins medals when you take special actions, and wins at once with 12 medals. You may take three special actions.
 scene-about-andvettr_fadir = All that his son does; and he never takes a location he cannot use.
 
-scene-source = { $card }: { $source ->
-    [rulebook] as in the rulebook
-    [web] as in the publisher’s files
-   *[reconstructed] ○ reconstructed
-}
+scene-source = { $source ->
+    [rulebook] As in the rulebook
+    [web] As in the publisher’s own files
+   *[reconstructed] ○ Reconstructed
+}: { $cards }
 scene-pairing-reconstructed = ○ Which Mine side belongs to which special side is reconstructed.
 
 scene-tab-mine = Mine
