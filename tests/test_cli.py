@@ -4,11 +4,11 @@ import subprocess
 import time
 
 import pytest
+from tests.terminal.command import COMMAND, alehouse, done, environment, refusal, refused
 
 import alehouse as house
 from alehouse.core.words import LANGUAGES
 from alehouse.terminal import WORDS
-from tests.terminal.command import COMMAND, alehouse, done, environment, refused
 
 COMMANDS = ("play", "serve", "simulate", "replay", "rules", "cards", "games")
 
@@ -96,6 +96,11 @@ def test_plain_commands_start_quickly() -> None:
 )
 def test_a_mistake_is_answered_with_one_clear_line(words: list[str], answer: str) -> None:
     assert answer in refused(*words)
+
+
+def test_the_real_command_answers_likewise() -> None:
+    for words in (["brew"], ["play", "dwarf", "--players", "6"], ["replay", "missing.json"]):
+        assert refusal(alehouse(*words)) == refused(*words)
 
 
 # ── languages ─────────────────────────────────────────────────────────────────────────────────────────

@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 import pytest
+from tests.terminal.command import done
 
 import alehouse as house
 from alehouse.core.fate import seeded
 from alehouse.core.state import State
 from alehouse.lab.simulate import Plan, Tally, finish, play_part, simulate
-from tests.terminal.command import done
 
 
 def plan(**wishes: Any) -> Plan:

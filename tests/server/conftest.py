@@ -1,6 +1,7 @@
 """One open house for the tests that do not break it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.house import Browser, House
@@ -11,6 +12,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house") / "tables.db")
     yield house
     house.close()
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Opens houses of one's own, to break or to slow down; all at one database."""
+    houses: list[House] = []
+
+    def open_one(bot_pause: float = 0.0) -> House:
+        houses.append(House(tmp_path / "tables.db", bot_pause))
+        return houses[-1]
+
+    yield open_one
+    for house in houses:
+        if house.process.poll() is None:
+            house.kill()
 
 
 @pytest.fixture

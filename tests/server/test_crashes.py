@@ -5,7 +5,7 @@ import random
 import signal
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -17,12 +17,9 @@ KILLS = 20
 
 
 @pytest.fixture
-def fragile(tmp_path: Path) -> Iterator[House]:
-    """A house of one's own to break."""
-    house = House(tmp_path / "tables.db")
-    yield house
-    if house.process.poll() is None:
-        house.close()
+def fragile(open_house: Callable[..., House]) -> House:
+    """A house to break."""
+    return open_house()
 
 
 def clicks_of(house: House, table: str) -> list[str]:
@@ -97,8 +94,8 @@ def resend(browser: Browser, table: str, click: str, acknowledged: list[str]) ->
         acknowledged.append(click)
 
 
-def test_bots_move_on_after_a_restart_although_nobody_looks(tmp_path: Path) -> None:
-    house = House(tmp_path / "tables.db", bot_pause=30)
+def test_bots_move_on_after_a_restart_although_nobody_looks(open_house: Callable[..., House]) -> None:
+    house = open_house(bot_pause=30)
     browser = house.browser()
     table = browser.open_table(BOT, RANDOM)
     house.kill()
@@ -111,7 +108,6 @@ def test_bots_move_on_after_a_restart_although_nobody_looks(tmp_path: Path) -> N
         time.sleep(0.1)
     assert line["id"] == table
     assert line["over"]
-    house.close()
 
 
 def test_a_stop_finishes_its_writes_and_hangs_up(fragile: House) -> None:
@@ -168,11 +164,9 @@ def test_a_browser_that_vanishes_loses_nothing(fragile: House) -> None:
     assert clicks_of(fragile, table) == ["farewell"]
 
 
-def test_a_second_house_on_the_same_tables_takes_turns_with_the_first(fragile: House) -> None:
-    browser = fragile.browser()
+def test_two_houses_at_one_database_take_turns(open_house: Callable[..., House]) -> None:
+    browser, visitor = open_house().browser(), open_house().browser()
     table = browser.open_table(ME, HERE)
-    second = House(fragile.db)
-    visitor = second.browser()
     visitor.http.cookies.set("alehouse", browser.http.cookies["alehouse"], domain="127.0.0.1")
     with browser.sit(table) as one, visitor.sit(table) as other:
         one.until_mine()
@@ -182,4 +176,3 @@ def test_a_second_house_on_the_same_tables_takes_turns_with_the_first(fragile: H
         assert refused["type"] == "refused"
         assert other.until(lambda message: message.get("fresh", False))["moves"] == one.table["moves"]
         other.play()
-    second.close()

@@ -1,6 +1,7 @@
 """Moves at a table: exactly once, never stale, taken back only to the last barrier, seen by all."""
 
 import json
+from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
@@ -111,9 +112,8 @@ def test_why_not_is_answered(browser: Browser, hot_seat: str) -> None:
         assert "allowed" in seat.ask("why", action=seat.options[0])["text"]
 
 
-def test_nobody_moves_for_a_bot(house: House, tmp_path_factory: pytest.TempPathFactory) -> None:
-    slow = House(tmp_path_factory.mktemp("slow") / "tables.db", bot_pause=60)
-    browser = slow.browser()
+def test_nobody_moves_for_a_bot(open_house: Callable[..., House]) -> None:
+    browser = open_house(bot_pause=60).browser()
     table = browser.open_table(ME, BOT, first_player="2")
     with browser.sit(table) as seat:
         seat.until_type("table")
@@ -122,7 +122,6 @@ def test_nobody_moves_for_a_bot(house: House, tmp_path_factory: pytest.TempPathF
         refused = seat.click(0)
         assert (refused["type"], "Greedy" in refused["text"]) == ("refused", True)
         assert "Greedy" in seat.ask("why", action=0)["text"]
-    slow.close()
 
 
 # ── undo ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -194,11 +193,8 @@ def test_a_bots_move_is_a_barrier(browser: Browser) -> None:
         assert "Greedy" in seat.table["undo_text"]
 
 
-def test_while_a_bot_thinks_a_decision_can_still_be_taken_back(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
-    slow = House(tmp_path_factory.mktemp("slow") / "tables.db", bot_pause=0.4)
-    browser = slow.browser()
+def test_while_a_bot_thinks_a_decision_can_still_be_taken_back(open_house: Callable[..., House]) -> None:
+    browser = open_house(bot_pause=0.4).browser()
     table = browser.open_table(ME, BOT, first_player="1")
     with browser.sit(table) as seat:
         seat.until_mine()
@@ -210,7 +206,6 @@ def test_while_a_bot_thinks_a_decision_can_still_be_taken_back(
         seat.until_mine()
         assert moves_of(browser, table)[: len(moves)] == moves
         assert len(moves_of(browser, table)) > len(moves) + 1
-    slow.close()
 
 
 def test_a_finished_game_is_not_taken_back(browser: Browser, hot_seat: str) -> None:

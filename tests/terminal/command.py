@@ -1,5 +1,6 @@
 """The real `alehouse` command for tests: through pipes, and at a keyboard that is a pseudo-terminal."""
 
+import io
 import os
 import pty
 import re
@@ -8,6 +9,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from unittest import mock
+
+from alehouse.cli import main
 
 COMMAND = [sys.executable, "-m", "alehouse"]
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -25,22 +30,40 @@ def alehouse(*words: object, typed: str | bytes = "", **extra: str) -> subproces
     result = subprocess.run(
         [*COMMAND, *map(str, words)], input=given, capture_output=True, env=environment(extra), timeout=60
     )
-    return subprocess.CompletedProcess(
-        result.args, result.returncode, result.stdout.decode(), result.stderr.decode()
-    )
+    return subprocess.CompletedProcess(result.args, result.returncode, result.stdout.decode(), result.stderr.decode())
 
 
-def done(*words: object, typed: str | bytes = "", **extra: str) -> str:
+def run_here(*words: object, typed: str = "", **extra: str) -> subprocess.CompletedProcess[str]:
+    """The same without a process of its own, for the many small things that are asked of the command."""
+    out, errors = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.dict(os.environ, environment(extra), clear=True),
+        mock.patch("sys.stdin", io.StringIO(typed)),
+        redirect_stdout(out),
+        redirect_stderr(errors),
+    ):
+        try:
+            status = main([str(word) for word in words])
+        except SystemExit as end:
+            status = int(end.code or 0)
+    return subprocess.CompletedProcess(list(words), status, out.getvalue(), errors.getvalue())
+
+
+def done(*words: object, typed: str = "", **extra: str) -> str:
     """What the command prints when all goes well."""
-    result = alehouse(*words, typed=typed, **extra)
+    result = run_here(*words, typed=typed, **extra)
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     return result.stdout
 
 
-def refused(*words: object, typed: str | bytes = "", **extra: str) -> str:
+def refused(*words: object, typed: str = "", **extra: str) -> str:
     """The one line that the command prints when it refuses."""
-    result = alehouse(*words, typed=typed, **extra)
+    return refusal(run_here(*words, typed=typed, **extra))
+
+
+def refusal(result: subprocess.CompletedProcess[str]) -> str:
+    """The one line of a command that refused."""
     assert result.returncode == 2, (result.stdout, result.stderr)
     assert result.stderr.startswith("alehouse: ")
     assert result.stderr.count("\n") == 1, result.stderr

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from tests.terminal.command import done, refused
 
 import alehouse as house
-from tests.terminal.command import done, refused
 
 
 def test_the_house_lists_its_games_with_their_options() -> None:
@@ -32,7 +32,7 @@ def test_a_clause_a_chapter_a_search() -> None:
     chapter = done("rules", "dwarf", "7")
     assert "DW-7.1 " in chapter
     assert "DW-7.10" in chapter
-    assert "DW-6.1" not in chapter.replace("DW-6.1 ", "")
+    assert "DW-6.12 " not in chapter
     found = done("rules", "dwarf", "Great", "Dragon")
     assert "DW-6.23" in found
     assert "DW-5.15" not in found
@@ -90,8 +90,12 @@ def test_another_kind_of_card_is_told(cards: Path) -> None:
     [
         ("schema = 1", "schema = ", "not valid TOML"),
         ("[[cards]]", "[[heaps]]", "card"),
-        ("position = 1", 'position = "one"', "'position'"),
-        ('op = "lose"', 'op = "win"', "'op'"),
+        (
+            'type = "iron_seam"\naction = "mine"\nposition = 1',
+            'type = "iron_seam"\naction = "mine"\nposition = "one"',
+            "'position'",
+        ),
+        ('{ op = "lose",', '{ op = "win",', "'op'"),
         ("[limits]", "[borders]", "[limits]"),
     ],
 )

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-
 from tests.terminal.command import COLOUR, Keyboard, alehouse
 
 GAME = ["play", "dwarf", "--seed", 7, "--first-player", 1]
@@ -15,7 +14,7 @@ def test_a_terminal_shows_colours_and_boxes() -> None:
         assert COLOUR.search(shown)
         assert "┌ 1 " in COLOUR.sub("", shown)
         keyboard.type("1")
-        assert "Second turn" in COLOUR.sub("", keyboard.wait_for("> "))
+        assert "second worker" in COLOUR.sub("", keyboard.wait_for("> "))
         keyboard.type("q")
         assert keyboard.ends() == 0
 

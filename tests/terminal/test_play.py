@@ -6,9 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.terminal.command import alehouse, done, refused
 
 import alehouse as house
-from tests.terminal.command import alehouse, done, refused
 
 ALWAYS_FIRST = "1\n" * 2000
 OPPONENTS = ("eldhusfifl", "andvettr", "andvettr_fadir")
@@ -21,7 +21,13 @@ MODES = [
 
 
 def play(*words: object, typed: str) -> str:
+    """A game without a process of its own."""
     return done("play", "dwarf", "--seed", 7, *words, typed=typed)
+
+
+def flat(shown: str) -> str:
+    """Text as it was before it was broken into lines."""
+    return " ".join(shown.split())
 
 
 def saved(file: Path) -> house.Record:
@@ -34,9 +40,11 @@ def saved(file: Path) -> house.Record:
 @pytest.mark.parametrize("mode", MODES, ids=" ".join)
 def test_a_whole_game_through_a_pipe(mode: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    shown = play(*mode, "--save", file, typed=ALWAYS_FIRST)
+    result = alehouse("play", "dwarf", "--seed", 7, *mode, "--save", file, typed=ALWAYS_FIRST)
+    assert (result.returncode, result.stderr) == (0, "")
+    shown = result.stdout
     assert "Hero of Society" in shown or "share the victory" in shown
-    assert f"alehouse replay {file}" in shown
+    assert f"alehouse replay {file}" in flat(shown)
     assert max(map(len, shown.splitlines())) <= 80
     assert "\x1b" not in shown
     state = house.load("dwarf").replay(saved(file))
@@ -60,7 +68,7 @@ def test_cards_of_ones_own(tmp_path: Path) -> None:
     cards.write_text(done("cards", "export", "dwarf").replace("items_to_end_game = 4", "items_to_end_game = 1"))
     file = tmp_path / "game.json"
     shown = play("--cards", cards, "--save", file, typed="1\n")
-    assert f"--cards {cards}" in shown
+    assert f"--cards {cards}" in flat(shown)
     assert saved(file).cards
     assert "another card file" in refused("play", "dwarf", "--load", file)
     assert "Good night" in done("play", "dwarf", "--load", file, "--cards", cards)
@@ -88,7 +96,7 @@ def test_words_that_fit_several_options_list_them_and_decide_nothing(tmp_path: P
     file = tmp_path / "game.json"
     shown = play("--save", file, typed="for both workers\n")
     assert "Which one?" in shown
-    assert not any(move.startswith(("place", "special")) for move in own_moves(file))
+    assert own_moves(file) == []
 
 
 def own_moves(file: Path) -> list[str]:
@@ -98,43 +106,55 @@ def own_moves(file: Path) -> list[str]:
     return [record.moves[number] for number, (before, _) in enumerate(pairwise(states)) if before.player == 0]
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"),
-    [
-        ("0", "There is no 0"),
-        ("99", "There is no 99"),
-        ("xyzzy", "“xyzzy” is nothing that can be done now"),
-        ("-1", "“-1” is nothing"),
-        ("²", "“²” is nothing"),
-        ("[bold]place[/]", "“[bold]place[/]” is nothing"),
-        ("pass", "DW-5.12"),
-        ("place:B1", "DW-4.13"),
-        ("special:A1:medals", "DW-5.16"),
-        ("draw:A:knockers_p5_l3", "DW-5.111"),
-        ("u", "There is nothing to take back"),
-        ("why", "Why what?"),
-        ("why pass", "DW-5.12"),
-        ("why place:A1", "allowed now"),
-        ("why nonsense of all sorts", "Why what?"),
-        ("rules", "DW-5.12"),
-        ("rules DW-5.33", "spent"),
-        ("rules dw-5.33", "spent"),
-        ("rules apprentice opponent", "DW-6.36"),
-        ("rules DW-99.9", "nothing about “DW-99.9”"),
-        ("?", "take the last decision back"),
-        ("log", "Round 1"),
-        ("board", "Mountain"),
-        ("save", "Save it where?"),
-        ("save /no/such/folder/game.json", "no folder"),
-        ("stack A5", "Iron Seam"),
-        ("stack Z9", "“stack Z9” is nothing"),
-    ],
-)
-def test_what_else_may_be_typed(line: str, answer: str) -> None:
-    shown = play("--first-player", "1", typed=f"{line}\n")
-    after = shown.partition(f"> {line}\n")[2]
-    assert answer in after
-    assert "Traceback" not in shown
+LINES = [
+    ("0", "There is no 0"),
+    ("99", "There is no 99"),
+    ("xyzzy", "“xyzzy” is nothing that can be done now"),
+    ("-1", "“-1” is nothing"),
+    ("²", "“²” is nothing"),
+    ("[bold]place[/]", "“[bold]place[/]” is nothing"),
+    ("pass", "DW-5.12"),
+    ("place:B1", "DW-4.13"),
+    ("special:A1:medals", "DW-5.16"),
+    ("draw:A:knockers_p5_l3", "DW-5.111"),
+    ("u", "There is nothing to take back"),
+    ("why", "Why what?"),
+    ("why pass", "DW-5.12"),
+    ("why place:A1", "allowed now"),
+    ("why nonsense of all sorts", "Why what?"),
+    ("rules", "DW-5.12"),
+    ("rules DW-5.33", "spent"),
+    ("rules dw-5.33", "spent"),
+    ("rules apprentice opponent", "DW-6.36"),
+    ("rules DW-99.9", "nothing about “DW-99.9”"),
+    ("?", "take the last decision back"),
+    ("log", "Round 1"),
+    ("board", "Mountain"),
+    ("save", "Save it where?"),
+    ("save /no/such/folder/game.json", "no folder"),
+    ("stack A5", "Iron Seam"),
+    ("stack 5", "Iron Seam"),
+    ("pile a1", "→ "),
+    ("mountain", "Forge Crown"),
+    ("discards", "Discarded: "),
+    ("stack Z9", "“stack Z9” is nothing"),
+    ("", "Place a worker"),
+]
+
+
+@pytest.fixture(scope="module")
+def conversation() -> dict[str, str]:
+    """What is answered to each line, none of which decides anything."""
+    typed = "".join(f"{line}\n" for line, _ in LINES)
+    shown = alehouse("play", "dwarf", "--seed", 7, "--first-player", 1, typed=typed).stdout
+    answers = shown.split("\n> ")[1:]
+    assert len(answers) == len(LINES) + 1, shown
+    return {line: answer for (line, _), answer in zip(LINES, answers)}
+
+
+@pytest.mark.parametrize(("line", "answer"), LINES, ids=[line for line, _ in LINES])
+def test_what_else_may_be_typed(line: str, answer: str, conversation: dict[str, str]) -> None:
+    assert answer in flat(conversation[line].removeprefix(line))
 
 
 def test_bytes_that_are_no_text_are_answered_politely() -> None:
@@ -164,7 +184,7 @@ def test_undo_stops_at_what_another_player_did(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown = play(*TWO, "--save", file, typed="place:A1\nplace:A2\nplace:A3\nu\nu\nu\n")
     assert shown.count("Taken back.") == 2
-    assert "There is nothing to take back." in shown or "Somebody else" in shown
+    assert "There is nothing to take back." in shown
     assert own_moves(file) == ["place:A1"]
 
 
@@ -185,7 +205,7 @@ def test_undo_stops_at_a_bots_move() -> None:
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     shown = play(*TWO, "--save", file, typed="A1\nA2\n")
-    assert f"alehouse play dwarf --seat here:Eyra --seat here:Brokk --load {file}" in shown
+    assert f"alehouse play dwarf --seat here:Eyra --seat here:Brokk --load {file}" in flat(shown)
     before = saved(file)
     assert before.seed is None  # it would tell the future
     shown = done("play", "dwarf", "--load", file, *TWO[:4], typed="A3\nq\n")
@@ -199,7 +219,7 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_the_save_command_saves_once(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     shown = play(*TWO, typed=f"A1\nsave {file}\nA2\n")
-    assert f"--load {file}" in shown
+    assert f"--load {file}" in flat(shown)
     assert "was not saved" in shown
     assert saved(file).moves[-1] == "place:A1"
 
@@ -222,9 +242,7 @@ def test_a_game_is_never_saved_over_another_one(tmp_path: Path) -> None:
         (["--seat", "me", "--seat", "me", "--seat", "me", "--seat", "me"], "4 seats"),
     ],
 )
-def test_what_the_record_says_cannot_be_asked_for_otherwise(
-    words: list[str], answer: str, tmp_path: Path
-) -> None:
+def test_what_the_record_says_cannot_be_asked_for_otherwise(words: list[str], answer: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     play("--save", file, typed="1\n")
     assert answer in refused("play", "dwarf", "--load", file, *words)

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.terminal.command import done, refused
 
 import alehouse as house
-from tests.terminal.command import done, refused
 
 
 @pytest.fixture(scope="module")

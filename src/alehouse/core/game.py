@@ -86,7 +86,11 @@ class Game:
         raise NotImplementedError
 
     def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
-        """The table as text for a terminal `width` columns wide."""
+        """The table as text for a terminal `width` columns wide, in rich's markup with the inks of `core.ink`."""
+        raise NotImplementedError
+
+    def closer(self, view: View, words: Words, what: str) -> str:
+        """A closer look at something on the board, "stack:A5", as such text; `BadOption` if there is none."""
         raise NotImplementedError
 
     def check(self, players: int, options: dict[str, str]) -> str:

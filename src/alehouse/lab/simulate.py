@@ -1,9 +1,12 @@
 """Many games of bots against bots, and what came of them; the same whatever the number of workers."""
 
 import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import cache
+from multiprocessing import get_context
 from typing import Final
 
 from msgspec import Struct
@@ -19,7 +22,7 @@ from alehouse.core.state import State
 from alehouse.games import load
 from alehouse.lab.statistics import Histogram
 
-CHUNK: Final = 100  # games that a worker plays before it reports
+CHUNK: Final = 50  # games that a worker plays before it reports
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -38,9 +41,7 @@ class Plan(Struct, frozen=True, kw_only=True):
         """A bot for each seat: one may be named for all."""
         bots = self.bots * self.players if len(self.bots) == 1 else self.bots
         if len(bots) != self.players:
-            raise BadOption(
-                f"{self.players} seats need one bot for all or {self.players} bots, not {len(bots)}"
-            )
+            raise BadOption(f"{self.players} seats need one bot for all or {self.players} bots, not {len(bots)}")
         return bots
 
 
@@ -56,9 +57,7 @@ class Tally:
         self.winners: dict[str, Histogram] = {}  # the same measures, of winners only
         self.uses: dict[str, list[int]] = {}  # by all, by winners
 
-    def count(
-        self, places: list[int], decisions: int, measures: dict[str, float], uses: list[tuple[int, str]]
-    ) -> None:
+    def count(self, places: list[int], decisions: int, measures: dict[str, float], uses: list[tuple[int, str]]) -> None:
         """Add one finished game: everybody's place, and who used what."""
         self.games += 1
         winners = [player for player, place in enumerate(places) if place == 1]
@@ -92,28 +91,39 @@ class Tally:
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
+def simulate(plan: Plan, workers: int = 1) -> Generator[Tally, None, None]:
     """Play the games; after every part of them, the tally of all games so far."""
     total = Tally(loaded(plan.game, plan.cards).table_size(plan.players))
     parts = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
-    if workers == 1:
-        for part in parts:
-            total.merge(play_part(plan, part))
-            yield total
-        return
-    with ProcessPoolExecutor(workers, initializer=_ignore_interrupts) as pool:
-        running: list[Future[Tally]] = [pool.submit(play_part, plan, part) for part in parts]
-        try:
-            for done in running:
-                total.merge(done.result())
-                yield total
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    played = (play_part(plan, part) for part in parts) if workers == 1 else _share_out(plan, parts, workers)
+    for tally in played:
+        total.merge(tally)
+        yield total
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's to answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _share_out(plan: Plan, parts: Sequence[range], workers: int) -> Iterator[Tally]:
+    """The tallies of the parts, played by processes; each has the next part waiting when it is done."""
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    ahead = 2 * workers
+    try:
+        with _interrupts_ignored():
+            running = deque(pool.submit(play_part, plan, part) for part in parts[:ahead])
+        for following in range(ahead, ahead + len(parts)):
+            yield running.popleft().result()
+            if following < len(parts):
+                running.append(pool.submit(play_part, plan, parts[following]))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started now leave Ctrl-C to us."""
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, ours)
 
 
 @cache

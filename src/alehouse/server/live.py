@@ -165,4 +165,4 @@ def _decode(text: str) -> Client:
 async def turn_away(socket: WebSocket[Any, Any, Any], text: str, code: int) -> None:
     """Say why there is nothing to see, and hang up."""
     await socket.send_text(msgspec.json.encode(Refused(text=text)).decode())
-    await socket.close(code, text[:100])
+    await socket.close(code)

@@ -98,6 +98,7 @@ class Storage:
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)  # it holds secrets: seeds, and what signs the keys
             self._engine = _engine(path)
             metadata.create_all(self._engine)
         except (OSError, sa.exc.SQLAlchemyError) as error:

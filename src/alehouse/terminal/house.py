@@ -25,9 +25,7 @@ def _show_game(screen: Screen, game: Game) -> None:
     words = game.words(screen.words.language)
     screen.write(game.title, "heading")
     screen.say("terminal-game-players", fewest=game.seats[0], most=game.seats[-1])
-    rows = [
-        (f"  --{flag(option)}", values(option), words.say(f"option-{option.name}")) for option in game.options
-    ]
+    rows = [(f"  --{flag(option)}", values(option), words.say(f"option-{option.name}")) for option in game.options]
     screen.table(rows, titles=0, left=3)
     screen.say("terminal-game-play", "quiet", game=game.name)
 

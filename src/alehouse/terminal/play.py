@@ -7,7 +7,6 @@ from typing import Final
 
 from alehouse.core.choice import Choice
 from alehouse.core.errors import AlehouseError, BadOption, IllegalAction
-from alehouse.core.scene import Layout
 from alehouse.core.view import View
 from alehouse.terminal import rules
 from alehouse.terminal.outcome import show_outcome
@@ -48,6 +47,13 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the game is over or people leave."""
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self._leave()
+            raise
+
+    def _play(self) -> None:
         while True:
             self.table.let_bots_play()
             self._autosave()
@@ -88,11 +94,11 @@ class Sitting:
         assert prompt is not None
         choices = [state.choice(action) for action in state.legal_actions()]
         self.options = [(choice, self.telling.option(choice, prompt.seat)) for choice in choices]
-        self.screen.blank()
+        if not self.screen.short:
+            self.screen.blank()
         self.screen.write(self.telling.say(prompt.message, prompt.args, prompt.seat), "title")
-        detail = f"{prompt.message}-detail"
-        if self.telling.words.has(detail):
-            self.screen.write(self.telling.say(detail, prompt.args, prompt.seat), "quiet")
+        if prompt.detail and not self.screen.short:
+            self.screen.write(self.telling.say(prompt.detail, prompt.args, prompt.seat), "quiet")
         if len(self.options) > LISTED:
             self.screen.say("terminal-search", "quiet", count=len(self.options))
         else:
@@ -147,7 +153,7 @@ class Sitting:
         action = self._named_action(line)
         if action is not None:
             return self._take(action)
-        if rest and self._unfold(f"{word}:{rest.strip()}"):
+        if self._look_closer(f"{word}:{rest.strip()}"):
             return False
         return self._take_words(line)
 
@@ -265,16 +271,12 @@ class Sitting:
         self.screen.say("terminal-saved", again=f"{self.again} --load {path}")
         return False
 
-    def _unfold(self, what: str) -> bool:
-        """Look closer at something on the table: "stack A5"."""
-        layout = Layout(names=tuple(self.telling.names))
+    def _look_closer(self, what: str) -> bool:
+        """Look at something on the table, "stack:A5"; False if there is no such thing."""
         try:
-            detail = self.game.detail(self._view(), self.telling.words, layout, what)
-        except AlehouseError:
+            self.screen.draw(self.game.closer(self._view(), self.telling.words, what))
+        except BadOption:
             return False
-        self.screen.write(detail.title, "title")
-        for line in detail.lines:
-            self.screen.write(line, indent=2)
         return True
 
 

@@ -111,9 +111,7 @@ def _tell(screen: Screen, state: State, telling: Telling, seat: int | None, left
 class _Pages:
     """A record page by page: a move, what it did, the table after it."""
 
-    def __init__(
-        self, screen: Screen, game: Game, record: Record, telling: Telling, seat: int | None
-    ) -> None:
+    def __init__(self, screen: Screen, game: Game, record: Record, telling: Telling, seat: int | None) -> None:
         self.screen = screen
         self.game = game
         self.record = record
@@ -141,9 +139,7 @@ class _Pages:
     def _page(self, state: State, number: int, told: int) -> int:
         view = state.view(self.seat)
         moves = self.record.moves
-        self.screen.say(
-            "terminal-replay-move", "title", number=number, moves=len(moves), move=moves[number - 1]
-        )
+        self.screen.say("terminal-replay-move", "title", number=number, moves=len(moves), move=moves[number - 1])
         for line in view.log[told:]:
             self.screen.write(self.telling.line(line))
         self.screen.blank()

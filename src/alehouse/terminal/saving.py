@@ -29,9 +29,7 @@ class Saving:
             fresh.write_bytes(dump(record))
             fresh.replace(path)
         except OSError as error:
-            raise Misuse(
-                self.words, "cli-save-failed", file=str(path), problem=error.strerror or ""
-            ) from None
+            raise Misuse(self.words, "cli-save-failed", file=str(path), problem=error.strerror or "") from None
 
 
 def read_record(path: Path, words: Words) -> Record:

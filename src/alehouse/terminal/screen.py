@@ -16,6 +16,7 @@ from alehouse.core.words import Words
 
 GAP: Final = 3  # blanks between columns of options
 NARROWEST: Final = 40
+SHORT: Final = 30  # with fewer rows, everything that can be left out is
 
 
 class Screen:
@@ -23,9 +24,10 @@ class Screen:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.console = Console(theme=Theme(STYLES), highlight=False, emoji=False, soft_wrap=False)
+        self.console = _Console(theme=Theme(STYLES), highlight=False, emoji=False, soft_wrap=False)
         self.width = max(self.console.width, NARROWEST)
         self.typed_by_hand = sys.stdin.isatty()
+        self.short = self.typed_by_hand and self.console.height < SHORT
 
     # ── writing ───────────────────────────────────────────────────────────────────────────────────
 
@@ -39,6 +41,7 @@ class Screen:
         if style:
             text.stylize_before(style)
         for line in text.wrap(self.console, self.width - indent) if text else [text]:
+            line.rstrip()
             self._print(Text(" " * indent).append_text(line))
 
     def draw(self, markup: str) -> None:
@@ -97,6 +100,13 @@ class Screen:
         line = sys.stdin.readline()
         self._print(Text(prompt + line.rstrip()))
         return line.strip() if line else None
+
+
+class _Console(Console):
+    """A console that leaves a broken pipe to the command."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def _typed(prompt: str) -> str | None:

@@ -34,9 +34,7 @@ def player_count(game: Game, asked: int | None, options: dict[str, str], seats: 
     if seats:
         return seats
     fitting = [
-        count
-        for count in game.seats
-        if all(option.fits(count) for option in game.options if option.name in options)
+        count for count in game.seats if all(option.fits(count) for option in game.options if option.name in options)
     ]
     return USUAL if USUAL in fitting else fitting[0] if fitting else USUAL
 

@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 
@@ -78,9 +79,9 @@ def _with_progress(plan: Plan, workers: int, words: Words) -> Tally:
         disable=not sys.stderr.isatty(),
     )
     tally = Tally(0)
-    with bar:
+    with bar, closing(simulate(plan, workers)) as tallies:
         task = bar.add_task(words.say("simulate-playing"), total=plan.games)
-        for tally in simulate(plan, workers):
+        for tally in tallies:
             bar.update(task, completed=tally.games)
     return tally
 

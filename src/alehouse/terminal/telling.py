@@ -41,5 +41,6 @@ class Telling:
         told.append(text)
         for good, change in line.changes.items():
             sign, style = ("−", "berry") if change < 0 else ("+", "hop")
-            told.append(f"  {sign}{abs(change)} {self.words.say(f'goods-{good}')}", style)
+            amount = abs(change)
+            told.append(f"  {sign}{amount} {self.words.say(f'goods-{good}', {'count': amount})}", style)
         return told

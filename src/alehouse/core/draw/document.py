@@ -13,6 +13,7 @@ STYLE: Final = (
     "text{text-rendering:geometricPrecision}"
     ".ring,.glow,.ghost,.trail{display:none;pointer-events:none}"
     ".legal .ring,.legal .glow,.moved .trail{display:inline}"
+    ".ghost{opacity:.74}"
     ".legal:hover .ghost,.legal:focus-visible .ghost{display:inline}"
 )
 

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from alehouse.core.ink import MARKS
 from alehouse.core.words import Words
-from alehouse.games.dwarf.cards import ACTIONS, BLOCK_MINING, GOODS, LOSE_ALL, SWAP, Card, Catalogue
+from alehouse.games.dwarf.card_text import effect, threat
+from alehouse.games.dwarf.cards import ACTIONS, GOODS, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView, WorkerView
 
 ROOMY: Final = 24  # a card this wide shows its name and effect in every language
@@ -125,8 +126,8 @@ class _Table:
         name.append(self.words.say(f"card-{card.type}"), INKS[ACTIONS[card.action]])
         return Tile(
             name=name,
-            effect=self._effect(card),
-            second=self._threat(card) if card.threat and not place.workers else Text(),
+            effect=effect(card, self.words),
+            second=Text() if place.workers else threat(card, self.words),
             size=Text(f"×{len(place.stack)}", "quiet"),
             news=Text(self.words.say("board-new") if place.new else "", "amber"),
             corner=self._with_numbers(self._workers(place.workers), f"loc:{place.id}"),
@@ -135,8 +136,8 @@ class _Table:
     def _pile(self, pile: PileView) -> Tile:
         corner = self._with_numbers(self._workers(pile.workers), f"pile:{pile.id}")
         if not pile.top:
-            empty = Text(self.words.say("board-pile-empty"), "quiet")
-            return Tile(empty, Text(), Text(), Text(), Text(), corner)
+            name = self.words.say("board-pile-unseen" if pile.left else "board-pile-empty")
+            return Tile(Text(name, "quiet"), Text(), Text(), Text(), Text(), corner)
         side = self.cards.cards[pile.mine_side]
         becomes = {"card": f"@card-{side.type}", "location": self._spot(pile.mine, side.cell + 1)}
         return Tile(
@@ -148,38 +149,9 @@ class _Table:
             corner=corner,
         )
 
-    def _mine_side(self, special: str) -> Card:
-        return self.cards.specials[special].mine_side
-
     def _spot(self, mine: str, position: int) -> str:
         """A location as people say it: "5", or "B5" where there are two Mines."""
         return str(position) if len(self.view.mountains) == 1 else f"{mine}{position}"
-
-    def _effect(self, card: Card) -> Text:
-        """What a worker pays and takes here."""
-        if card.extra_workers:
-            return Text(self.words.say("board-helpers", {"count": card.extra_workers}))
-        amounts = [(-paid, good) for paid, good in zip(card.pay, GOODS) if paid]
-        amounts += [(gained, good) for gained, good in zip(card.gain, GOODS) if gained]
-        return Text(" ".join(self._amount(amount, good) for amount, good in amounts))
-
-    def _threat(self, card: Card) -> Text:
-        """What the monster does to everybody as long as nobody stands in its way."""
-        good = GOODS[card.threat_good]
-        if card.threat == BLOCK_MINING:
-            harm = self.words.say("board-no-mining")
-        elif card.threat == LOSE_ALL:
-            harm = self.words.say("board-all", {"good": f"@goods-{good}"})
-        else:
-            harm = self._amount(-card.threat_amount, good)
-        if card.threat == SWAP:
-            harm += f" {self._amount(card.threat_amount, GOODS[card.threat_gain])}"
-        return Text(f"! {harm}", "berry")
-
-    def _amount(self, amount: int, good: str) -> str:
-        """No break inside: an amount and its good stay on one line."""
-        sign = "−" if amount < 0 else "+"
-        return f"{sign}{abs(amount)}\N{NO-BREAK SPACE}{self.words.say(f'goods-{good}')}"
 
     # ── workers and players ───────────────────────────────────────────────────────────────────────
 

@@ -19,6 +19,7 @@ from alehouse.games.dwarf import arrange, choices
 from alehouse.games.dwarf.actions import action_names
 from alehouse.games.dwarf.board import board
 from alehouse.games.dwarf.cards import Catalogue
+from alehouse.games.dwarf.closer import closer
 from alehouse.games.dwarf.look import look
 from alehouse.games.dwarf.measures import measures, use
 from alehouse.games.dwarf.outcome import outcome, summary
@@ -177,3 +178,7 @@ class Dwarf(Game):
     def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
         assert isinstance(view, DwarfView)
         return board(self.cards, view, words, names, width)
+
+    def closer(self, view: View, words: Words, what: str) -> str:
+        assert isinstance(view, DwarfView)
+        return closer(self.cards, view, words, what)

@@ -4,7 +4,7 @@ from alehouse.core.view import LogLine
 from alehouse.games.dwarf.actions import FIRST, PLACE, SECOND, SPECIAL, location_name, pile_name
 from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS
 from alehouse.games.dwarf.choices import prompt
-from alehouse.games.dwarf.rules.effects import attack_changes, loss
+from alehouse.games.dwarf.rules.effects import attack_changes, take_toll
 from alehouse.games.dwarf.rules.flow import DwarfState
 from alehouse.games.dwarf.rules.scoring import CATEGORIES, categories_led, leader, places
 from alehouse.games.dwarf.state import (
@@ -173,7 +173,7 @@ def _threats(state: DwarfState) -> list[ThreatView]:
         card = state.top(location)
         losses: list[dict[str, int]] = [{} for _ in range(state.crowd)]
         if card.threat != BLOCK_MINING:
-            losses = [attack_changes(card, loss(state, seat, card)) for seat in range(state.crowd)]
+            losses = [attack_changes(card, take_toll(state.goods[:], seat, card)) for seat in range(state.crowd)]
         threats.append(
             ThreatView(
                 location=location_name(location),

@@ -105,12 +105,12 @@ terminal-saved-end = The whole game is in { $file }; look at it again: alehouse 
 terminal-leave = Good night. The game was not saved; next time, --save FILE or “save FILE” keeps it.
 terminal-leave-saved = Good night. Go on with the game: { $again }
 terminal-help =
-    Type the number of an option, part of its words, or its name (place:A5, or just A5).
+    Type the number of an option, part of its words, or its name.
       ?           this help
       u           take the last decision back
-      why X       why X cannot be done now: why place:A5
-      rules       the rule behind this decision; rules DW-5.12, rules 5, rules some words
-      stack A5    look at a stack of cards
+      why X       why X cannot be done now; X is a name, or words of an option
+      rules       the rule behind this decision
+      rules X     a clause, a chapter, or a search
       board, log  show the table, or everything that has happened
       save FILE   save the game
       q           leave

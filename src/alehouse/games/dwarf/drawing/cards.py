@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LINE, MUTED, ON_DARK
+from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LANTERN, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import SMALLEST, halves, text, width
 from alehouse.core.draw.pieces import counted, counted_width, provenance
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, symbol, top_rounded, use
@@ -54,9 +54,32 @@ def card_drawings(catalogue: Catalogue) -> str:
     """For every type and size the face without words and position; lanterns and reference grid."""
     by_type = {card.type: card for card in catalogue.cards.values()}
     by_action = {card.printed["action"]: card for card in by_type.values()}
-    frames = "".join(_paper(size) + "".join(_medallion(card, size) for card in by_action.values()) for size in SIZES)
+    frames = "".join(
+        _paper(size) + _rings(size) + "".join(_medallion(card, size) for card in by_action.values()) for size in SIZES
+    )
     faces = "".join(_face(card, size) for card in by_type.values() for size in SIZES)
     return frames + faces + "".join(map(_lanterns, range(4))) + _grid() + _forbidden()
+
+
+def _rings(size: Size) -> str:
+    """The light around a legal card, drawn once for all of a size."""
+    return "".join(
+        symbol(f"{kind}-{size.name}", size.w, size.h, _light(size, kind == "glow"), overflow="visible")
+        for kind in ("glow", "ring")
+    )
+
+
+def _light(size: Size, soft: bool) -> str:
+    reach = (6 if size is LARGE else 3.5) if soft else 1.2
+    box = (-reach, -reach, size.w + 2 * reach, size.h + 2 * reach, 10 + reach)
+    if soft:
+        return rect(*box, "none", stroke=LANTERN, stroke_width=reach + 1, filter="url(#blur)", opacity=0.75)
+    return rect(*box, "none", stroke=LANTERN, stroke_width=2.8)
+
+
+def ring_around(size: Size) -> str:
+    """Lantern light around a Mine card; the page shows it while the card's place is legal."""
+    return "".join(use(f"{kind}-{size.name}", 0, 0, size.w, size.h, class_=kind) for kind in ("glow", "ring"))
 
 
 def _paper(size: Size) -> str:

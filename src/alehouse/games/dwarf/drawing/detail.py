@@ -2,12 +2,12 @@
 
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE, SOFT
 from alehouse.core.draw.lettering import text
-from alehouse.core.draw.pieces import number_plate, ring
-from alehouse.core.draw.svg import group, plain, rect, use
+from alehouse.core.draw.pieces import number_plate
+from alehouse.core.draw.svg import el, group, plain, rect, use
 from alehouse.core.errors import BadOption
 from alehouse.core.scene import LANDSCAPE, Detail
 from alehouse.games.dwarf.cards import Card
-from alehouse.games.dwarf.drawing.cards import LARGE, MIDDLE, SMALL, Size, mine_card, special_card
+from alehouse.games.dwarf.drawing.cards import LARGE, MIDDLE, SMALL, Size, mine_card, ring_around, special_card
 from alehouse.games.dwarf.drawing.players import player_label, where_words
 from alehouse.games.dwarf.drawing.special import mine_side_of
 from alehouse.games.dwarf.drawing.table import Table
@@ -75,8 +75,9 @@ def _unfolded(table: Table, card: Card, size: Size, mine: str) -> str:
     actions = table.actions(f"card:{mine}:{card.id}")
     if not actions:
         return art
-    attributes = {"class_": "piece legal", "role": "button", "aria_label": plain(table.title(card))}
-    return group(art, ring(size.w, size.h), tabindex=0, data_action=actions[0], **attributes)
+    label = plain(table.title(card))
+    button = {"class": "piece legal", "role": "button", "tabindex": "0", "aria-label": label}
+    return el("g", art, ring_around(size), **button, data_action=actions[0])
 
 
 def _provenance(table: Table, cards: list[Card]) -> tuple[str, ...]:

@@ -6,9 +6,10 @@ from alehouse.core.draw.svg import stroke
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.dwarf.drawing import mine, mountain, special
 from alehouse.games.dwarf.drawing.cards import LARGE, SMALL
-from alehouse.games.dwarf.drawing.mine import Grid
+from alehouse.games.dwarf.drawing.mine import Grid, Origins
 from alehouse.games.dwarf.drawing.own import own_area, own_home
 from alehouse.games.dwarf.drawing.players import (
+    Box,
     Home,
     compact_home,
     compact_rival,
@@ -23,12 +24,11 @@ from alehouse.games.dwarf.drawing.standings import automa, automa_home, standing
 from alehouse.games.dwarf.drawing.table import Table, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
 from alehouse.games.dwarf.drawing.turns import turn_order
-from alehouse.games.dwarf.view import PileView, PlayerView
+from alehouse.games.dwarf.drawing.workers import in_order
+from alehouse.games.dwarf.view import PileView
 
 W, H = 1096, 792
 _OWN = (0, 656, 1096, 136)
-
-Box = tuple[float, float, float, float]
 
 
 def table_canvas(table: Table) -> Canvas:
@@ -50,23 +50,24 @@ def one_mine(table: Table) -> list[Piece]:
     pieces += mountain.mountain(table, view, 804, 12, 112, 80)
     pieces += mountain.mountain_words(table, view, 936, 30, 148)
     pieces.append(_special_heading(table, 804, 132, 280))
-    piles = piles_of(table, "A")
-    places = [(804.0, 146.0 + n * 166) for n in range(len(piles))]
-    pieces += mine.stacks(table, "A", grid)
-    pieces += mountain.unseen_cards(table, view, (793, -42), (930, 60))
-    for pile, (x, y) in zip(piles, places):
+    piles = [(pile, 804.0, 146.0 + n * 166) for n, pile in enumerate(piles_of(table, "A"))]
+    for pile, x, y in piles:
         pieces += special.pile_cards(table, pile, x, y, 106)
         pieces += special.pile_words(table, pile, x + 126, y, 154)
         pieces += special.price_tags(table, pile, x + 126, y + 44)
-    pieces += mine.top_cards(table, "A", grid)
+    origins = Origins((804, 12), (936, 60), {pile.id: (x, y) for pile, x, y in piles})
+    pieces += mine.stacks(table, "A", grid)
+    pieces += mine.cards(table, "A", grid, origins)
     pieces += mine.locations(table, "A", grid)
     pieces.append(mine.lamps(table, "A", grid))
-    for pile, (x, y) in zip(piles, places):
+    for pile, x, y in piles:
         pieces += special.pile_place(table, pile, x, y, 106)
-        pieces += special.committed_workers(table, pile, x, y, 106)
-    pieces += special.resolving_card(table, 794, 112, 294, 526)
-    pieces += _people(table, boxes, homes)
-    return pieces + mine.placed_workers(table, "A", grid)
+    curtain: Box = (794, 112, 294, 526)
+    pieces += special.resolving_card(table, *curtain)
+    workers = mine.placed_workers(table, "A", grid)
+    for pile, x, y in piles:
+        workers += special.committed_workers(table, pile, x, y, 106, curtain)
+    return pieces + _people(table, boxes, homes, workers)
 
 
 def _rivals_beside_one_mine(table: Table) -> tuple[dict[int, Box], dict[int, Home], list[Piece]]:
@@ -121,34 +122,34 @@ def two_mines(table: Table) -> list[Piece]:
     pieces += turn_order(table, 0, 0, 412, 84)
     pieces += _threats_or_race(table, 0, 400, 412, 240, shown=len(table.rivals) == 3)
     pieces.append(mine.slab(table, 424, 0, 672, 640))
-    grids = {letter: Grid(424 + n * 338, 0, SMALL, 16, 12, 16, 12) for n, letter in enumerate(table.mines)}
-    for view in table.view.mountains:
-        grid = grids[view.mine]
+    workers: list[Piece] = []
+    for n, view in enumerate(table.view.mountains):
+        grid = Grid(424 + n * 338, 0, SMALL, 16, 12, 16, 12)
         low = grid.y + grid.h
+        piles = _small_piles(table, view.mine, grid)
         pieces.append(mine.gallery(table, view.mine, grid))
         pieces += mountain.small_mountain(table, view, grid.x + 16, low + 5, grid.w - 32)
-        pieces += mine.stacks(table, view.mine, grid)
-        pieces += mountain.unseen_cards(table, view, (grid.x - 10, low - 45), (grid.x + 200, low - 45))
-        for pile, (x, y) in _small_piles(table, view.mine, grid):
+        for pile, x, y in piles:
             pieces += special.pile_cards(table, pile, x, y, 90)
             pieces += special.small_price_tags(table, pile, x, y + 134, 90)
-        pieces += mine.top_cards(table, view.mine, grid)
+        sources = {pile.id: (x, y) for pile, x, y in piles}
+        origins = Origins((grid.x + 16, low), (grid.x + grid.w - 78, low), sources)
+        pieces += mine.stacks(table, view.mine, grid)
+        pieces += mine.cards(table, view.mine, grid, origins)
         pieces += mine.locations(table, view.mine, grid)
         pieces.append(mine.lamps(table, view.mine, grid))
-        for pile, (x, y) in _small_piles(table, view.mine, grid):
+        for pile, x, y in piles:
             pieces += special.pile_place(table, pile, x, y, 90)
-            pieces += special.committed_workers(table, pile, x, y, 90)
+            workers += special.committed_workers(table, pile, x, y, 90)
+        workers += mine.placed_workers(table, view.mine, grid)
     pieces += special.resolving_card(table, 0, 248, 412, 392)
-    pieces += _people(table, boxes, homes)
-    for letter, grid in grids.items():
-        pieces += mine.placed_workers(table, letter, grid)
-    return pieces
+    return pieces + _people(table, boxes, homes, workers)
 
 
-def _small_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, tuple[float, float]]]:
+def _small_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
     """The three piles of a set, each under a column of its Mine."""
     low = grid.y + grid.h + 42
-    return [(pile, (grid.x + x, low)) for pile, x in zip(piles_of(table, letter), grid.columns)]
+    return [(pile, grid.x + x, low) for pile, x in zip(piles_of(table, letter), grid.columns)]
 
 
 def _rivals_beside_two_mines(table: Table) -> tuple[dict[int, Box], dict[int, Home]]:
@@ -161,20 +162,14 @@ def _rivals_beside_two_mines(table: Table) -> tuple[dict[int, Box], dict[int, Ho
 # ── people ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _people(table: Table, boxes: dict[int, Box], homes: dict[int, Home]) -> list[Piece]:
-    """The own area, whose turn it is, the marker, everybody's workers at home, places at the end."""
+def _people(table: Table, boxes: dict[int, Box], homes: dict[int, Home], workers: list[Piece]) -> list[Piece]:
+    """The own area, whose turn it is, the marker, all workers wherever they are, places at the end."""
     everywhere = boxes | {table.own: _OWN}
     at_home = homes | {table.own: own_home(_OWN[0], _OWN[1])}
-    pieces = [turn_light(table, *everywhere[table.deciding])] if table.deciding in everywhere else []
-    pieces += own_area(table, *_OWN)
-    if not table.view.over:
-        pieces += marker(table, at_home)
-    for player in _by_seat(table):
-        pieces += workers_at_home(table, player, at_home[player.seat])
+    pieces = [turn_light(table, everywhere), *own_area(table, *_OWN), *marker(table, at_home)]
+    for player in table.view.players:
+        workers += workers_at_home(table, player, at_home[player.seat])
+    pieces += in_order(workers)
     for seat, (x, y, w, _) in everywhere.items():
         pieces += place_ribbon(table, seat, x + (w - 26 if seat != table.own else 128), y + 24)
     return pieces
-
-
-def _by_seat(table: Table) -> list[PlayerView]:
-    return sorted(table.view.players, key=lambda player: player.seat)

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from alehouse.core.draw.pieces import depth_plate, hit_area, number_plate, pill, ring, stack_edges
+from alehouse.core.draw.pieces import depth_plate, hit_area, number_plate, pill, stack_edges
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import DEFEND, MINE
-from alehouse.games.dwarf.drawing.cards import LARGE, SMALL, Size, mine_card
-from alehouse.games.dwarf.drawing.table import Table, locations_of
+from alehouse.games.dwarf.drawing.cards import LARGE, SMALL, Size, mine_card, ring_around
+from alehouse.games.dwarf.drawing.table import Table, locations_of, piles_of
 from alehouse.games.dwarf.drawing.workers import Spot, ghost, standing_spots, worker_piece
 from alehouse.games.dwarf.view import LocationView
 
@@ -114,23 +114,50 @@ def _stack(table: Table, location: LocationView, grid: Grid) -> Piece:
     return table.piece(f"stack:{location.id}", x, y, art)
 
 
-def top_cards(table: Table, mine: str, grid: Grid) -> list[Piece]:
-    """The card on top of each location."""
-    return [_top_card(table, location, grid) for location in locations_of(table, mine)]
+@dataclass(frozen=True)
+class Origins:
+    """Where cards come from and go to: the Mountain, the discards, the special piles."""
+
+    mountain: tuple[float, float]
+    discards: tuple[float, float]
+    piles: dict[str, tuple[float, float]]
 
 
-def _top_card(table: Table, location: LocationView, grid: Grid) -> Piece:
-    x, y = grid.cell(location.position)
-    card = table.card(location.stack[-1])
-    art = mine_card(card, grid.size, table.words)
-    return table.piece(f"card:{location.mine}:{card.id}", x, y, art, motion="flip" if location.new else "")
+def cards(table: Table, mine: str, grid: Grid, origins: Origins) -> list[Piece]:
+    """Every card of a set in its place, so that it glides from there; only those on top are seen."""
+    stay = _whereabouts(table, mine, grid, origins)
+    tops = {location.stack[-1]: location for location in locations_of(table, mine)}
+    pieces: list[Piece] = []
+    for name, card in table.catalogue.cards.items():
+        x, y = stay.get(name, origins.mountain)
+        location = tops.get(name)
+        art = mine_card(card, grid.size, table.words) if location else ""
+        motion = "flip" if location and location.new else ""
+        pieces.append(table.piece(f"card:{mine}:{name}", x, y, art, motion=motion, actions=()))
+    return pieces
+
+
+def _whereabouts(table: Table, mine: str, grid: Grid, origins: Origins) -> dict[str, tuple[float, float]]:
+    """Where cards lie that are not in the Mountain; an unseen special card lies somewhere in the piles."""
+    somewhere = next(iter(origins.piles.values()), origins.mountain)
+    places = {special.mine_side.id: somewhere for special in table.catalogue.specials.values()}
+    places |= {pile.mine_side: origins.piles[pile.id] for pile in piles_of(table, mine) if pile.id in origins.piles}
+    for view in table.view.mountains:
+        if view.mine == mine:
+            places |= dict.fromkeys((*view.next, *view.later), origins.mountain)
+            places |= dict.fromkeys(view.discards, origins.discards)
+    for location in locations_of(table, mine):
+        places |= dict.fromkeys(location.stack, grid.cell(location.position))
+    return places
 
 
 def locations(table: Table, mine: str, grid: Grid) -> list[Piece]:
-    """The places to click: light while legal, hatching while occupied, number plate; then the depths."""
+    """The places to click: light while legal, hatching while occupied; then number plates and depths."""
     places = locations_of(table, mine)
-    return [_location(table, location, grid) for location in places] + [
-        _depth(table, location, grid) for location in places if len(location.stack) > 1 or grid.size is SMALL
+    return [
+        *(_location(table, location, grid) for location in places),
+        *(_plate(table, location, grid) for location in places),
+        *(_depth(table, location, grid) for location in places),
     ]
 
 
@@ -144,16 +171,21 @@ def _location(table: Table, location: LocationView, grid: Grid) -> Piece:
     art += _seal(table, location, grid)
     if location.new:
         art += group(pill(_new_width(table), 18, table.say("scene-new")), x=6, y=size.band + 6)
-    art += ring(size.w, size.h, reach=6 if size is LARGE else 3.5)
+    helps = table.view.phase == "get_help" and bool(table.view.options)
     feet = size.effect_top(card) + 5
-    helps = table.view.phase == "get_help"
-    art += group(ghost(table.colour(table.own), helps, grid.worker_height), x=size.w * 0.69, y=feet)
-    number = table.number(location.id)
-    plate_radius, inset = (12, 2) if size is LARGE else (12 if len(number) > 1 else 10, 0)
-    plate = number_plate(number, plate_radius, 14 if size is LARGE else 12)
-    art += group(plate, x=inset, y=inset)
+    art += ring_around(size) + ghost(table.colour(table.own), helps, size.w * 0.69, feet, grid.worker_height)
     stack = f"stack:{location.id}"
     return table.piece(f"loc:{location.id}", x, y, art, _location_label(table, location), stack, location.place)
+
+
+def _plate(table: Table, location: LocationView, grid: Grid) -> Piece:
+    """The location's number on brass."""
+    x, y = grid.cell(location.position)
+    number = table.number(location.id)
+    large = grid.size is LARGE
+    r, inset = (12, 2) if large else (12 if len(number) > 1 else 10, 0)
+    art = group(number_plate(number, r, 14 if large else 12), pointer_events="none")
+    return table.piece(f"plate:{location.id}", x + inset, y + inset, art)
 
 
 def _new_width(table: Table) -> float:
@@ -199,13 +231,14 @@ def _depth(table: Table, location: LocationView, grid: Grid) -> Piece:
     x, y = grid.cell(location.position)
     count = len(location.stack)
     label = table.say("scene-stack", number=table.number(location.id), cards=count)
+    shown = count > 1 or grid.size is SMALL
     return table.piece(
         f"depth:{location.id}",
         x + grid.size.w / 2,
         y + grid.size.h - 8,
-        depth_plate(count),
-        label,
-        f"stack:{location.id}",
+        depth_plate(count) if shown else "",
+        label if shown else "",
+        f"stack:{location.id}" if shown else "",
     )
 
 

@@ -1,4 +1,4 @@
-"""The Mountain, its known tiers, the discards; and the cards that have not come yet, unseen in their places."""
+"""The Mountain, its known tiers, and the discards."""
 
 from alehouse.core.draw.colours import CARD, INK, LINE, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import text, width
@@ -14,11 +14,8 @@ def mountain(table: Table, view: MountainView, x: float, y: float, w: float, h: 
     """The face-down pile; where its two tiers are known, how many cards each has left."""
     name = f"mountain:{view.mine}"
     label = table.say("scene-mountain-label", cards=view.left, mine=view.mine, sets=len(table.mines))
-    pieces = [table.piece(name, x, y, _pile(view.left, w, h), label, name)]
-    if view.later:
-        tiers = _tiers(len(view.next), len(view.later))
-        pieces.append(table.piece(f"tiers:{view.mine}", x + w / 2, y + h - 12, tiers))
-    return pieces
+    pile = table.piece(name, x, y, _pile(view.left, w, h), label, name)
+    return [pile, table.piece(f"tiers:{view.mine}", x + w / 2, y + h - 12, _tiers(view))]
 
 
 def _pile(left: int, w: float, h: float) -> str:
@@ -32,10 +29,12 @@ def _pile(left: int, w: float, h: float) -> str:
     return group(edges, filter="url(#shadow)") + mountain_back(w, h)
 
 
-def _tiers(upper: int, lower: int) -> str:
-    """Two lanterns first, then three (DW-4.4)."""
+def _tiers(view: MountainView) -> str:
+    """Two lanterns first, then three, while the tiers are known (DW-4.4)."""
+    if not view.later:
+        return ""
     out, x = "", 8.0
-    for lanterns, count in ((2, upper), (3, lower)):
+    for lanterns, count in ((2, len(view.next)), (3, len(view.later))):
         out += use(f"lanterns-{lanterns}", x, 4, 27.5, 11) + text(x + 31, 14, count, 12, ON_DARK, bold=True)
         x += 31 + width(count, 12, bold=True) + 7
     return group(rect(0, 0, x, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1), out, x=-x / 2)
@@ -63,11 +62,12 @@ def small_mountain(table: Table, view: MountainView, x: float, y: float, w: floa
     art = group(_pile(view.left, 112, 80), transform="scale(.38)")
     art += text(52, 20, title, 14, ON_DARK, serif=True, bold=True, room=96)
     count = use("i-cards", 0, 7, 16, color=QUIET_LINE) + text(22, 21, view.left, 16, ON_DARK, bold=True)
-    pieces = [table.piece(name, x, y, art, label, name), table.piece(f"left:{view.mine}", x + 156, y, count)]
-    if view.later:
-        tiers = _tiers(len(view.next), len(view.later))
-        pieces.append(table.piece(f"tiers:{view.mine}", x + 156, y + 6, tiers))
-    return [*pieces, discards(table, view, x + w - 62, y + 22, 0)]
+    return [
+        table.piece(name, x, y, art, label, name),
+        table.piece(f"left:{view.mine}", x + 156, y, count if not view.later else ""),
+        table.piece(f"tiers:{view.mine}", x + 196, y + 6, _tiers(view)),
+        discards(table, view, x + w - 62, y + 22, 0),
+    ]
 
 
 def discards(table: Table, view: MountainView, x: float, y: float, room: float) -> Piece:
@@ -93,11 +93,3 @@ def discards(table: Table, view: MountainView, x: float, y: float, room: float) 
 def _count(x: float, count: int, words: str, room: float) -> str:
     after = x + width(count, 20, bold=True) + 6
     return text(x, 0, count, 20, ON_DARK, bold=True) + text(after, -1, words, 14, ON_DARK, room=room - after)
-
-
-def unseen_cards(table: Table, view: MountainView, pile: tuple[float, float], gone: tuple[float, float]) -> list[Piece]:
-    """Cards in the Mountain and among the discards: nothing to see, but they glide from there and to there."""
-    waiting = sorted((*view.next, *view.later))
-    return [table.piece(f"card:{view.mine}:{card}", *pile, "") for card in waiting] + [
-        table.piece(f"card:{view.mine}:{card}", *gone, "") for card in sorted(view.discards)
-    ]

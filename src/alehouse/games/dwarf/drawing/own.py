@@ -4,7 +4,7 @@ from alehouse.core.draw.colours import BERRY, INK, LANTERN, MUTED, ON_LANTERN, Q
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import footprint, panel, pill
 from alehouse.core.draw.players import COLOURS, badge
-from alehouse.core.draw.svg import group, left_rounded, path, rect, use
+from alehouse.core.draw.svg import circle, group, left_rounded, path, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import DEFEND, GOODS
 from alehouse.games.dwarf.drawing.goods import heap, item_places, medal_rows
@@ -54,7 +54,7 @@ def _panel(table: Table, w: float, h: float) -> str:
     colour = table.colour(seat)
     flank = left_rounded(_FLANK, h, 14)
     art = panel(w, h) + path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
-    art += badge(colour, 37, 44, 22, lit=table.deciding == seat)
+    art += badge(colour, 37, 44, 22)
     art += text(
         69, 42, table.name(seat), 20, "#fff", serif=True, bold=True, room=_FLANK - 77 - (34 if table.view.over else 0)
     )
@@ -75,7 +75,8 @@ def _turn_pill(table: Table) -> str:
             "scene-your-turn" if table.own in table.layout.here else "scene-turn", name=table.name(table.own)
         )
         label = text(w / 2, 22, words, 16, ON_LANTERN, serif=True, bold=True, anchor="middle", room=w - 20)
-        return rect(0, 0, w, h, 17, LANTERN) + label
+        light = circle(23, -44, 26, stroke=LANTERN, stroke_width=3)
+        return light + rect(0, 0, w, h, 17, LANTERN) + label
     if table.deciding < 0:
         return ""
     words = table.say("scene-turn", name=table.name(table.deciding))

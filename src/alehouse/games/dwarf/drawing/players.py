@@ -14,6 +14,8 @@ from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.drawing.workers import Spot, slot, worker_piece
 from alehouse.games.dwarf.view import PlayerView
 
+Box = tuple[float, float, float, float]  # x, y, width, height
+
 
 @dataclass(frozen=True)
 class Home:
@@ -194,8 +196,8 @@ def regular_workers(table: Table, player: PlayerView, home: Home) -> list[Piece]
 def marker(table: Table, homes: dict[int, Home]) -> list[Piece]:
     """The first player marker, at its holder's."""
     home = homes.get(table.view.marker)
-    if home is None:
-        return []
+    if home is None or table.view.over:
+        return [table.piece("marker", 0, 0, "")]
     words = table.say("scene-first-player")
     art = use("first-player", 0, 0, home.marker_size)
     if home.marker_room > 60:
@@ -203,8 +205,11 @@ def marker(table: Table, homes: dict[int, Home]) -> list[Piece]:
     return [table.piece("marker", *home.marker, art, words, "rules:DW-5.11", motion="glide")]
 
 
-def turn_light(table: Table, x: float, y: float, w: float, h: float) -> Piece:
+def turn_light(table: Table, boxes: dict[int, Box]) -> Piece:
     """Whose turn it is: the band around that player's area glows."""
+    if table.deciding not in boxes:
+        return table.piece("turn-light", 0, 0, "")
+    x, y, w, h = boxes[table.deciding]
     art = rect(-3, -3, w + 6, h + 6, 17, stroke=LANTERN, stroke_width=2, opacity=0.75)
     art += rect(-7, -7, w + 14, h + 14, 21, stroke=LANTERN, stroke_width=6, opacity=0.13)
     return table.piece("turn-light", x, y, group(art, pointer_events="none"))

@@ -9,10 +9,10 @@ from alehouse.games.dwarf.cards import GOODS
 from alehouse.games.dwarf.drawing import mine, mountain, special
 from alehouse.games.dwarf.drawing.cards import MIDDLE
 from alehouse.games.dwarf.drawing.goods import count_with_icon
-from alehouse.games.dwarf.drawing.landscape import Box
-from alehouse.games.dwarf.drawing.mine import Grid
+from alehouse.games.dwarf.drawing.mine import Grid, Origins
 from alehouse.games.dwarf.drawing.own import at_risk
 from alehouse.games.dwarf.drawing.players import (
+    Box,
     Home,
     goods_label,
     goods_line,
@@ -30,6 +30,7 @@ from alehouse.games.dwarf.drawing.standings import automa, automa_home, standing
 from alehouse.games.dwarf.drawing.table import Table, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
 from alehouse.games.dwarf.drawing.turns import turn_order
+from alehouse.games.dwarf.drawing.workers import in_order
 from alehouse.games.dwarf.view import PileView, PlayerView
 
 W = 390
@@ -93,9 +94,9 @@ def _mine_tab(table: Table, letter: str) -> Tab:
     grid = Grid(8, 0, MIDDLE, 15, 18, 10, 11)
     pieces = [mine.gallery(table, letter, grid)]
     pieces += mine.stacks(table, letter, grid)
-    pieces += mine.top_cards(table, letter, grid)
+    pieces += mine.cards(table, letter, grid, Origins((141, 0), (141, 0), {}))
     pieces += mine.locations(table, letter, grid)
-    pieces += mine.placed_workers(table, letter, grid)
+    pieces += in_order(mine.placed_workers(table, letter, grid))
     two = len(table.mines) > 1
     label = table.say("scene-tab-mine-of", mine=letter) if two else table.say("scene-tab-mine")
     return _tab(f"mine-{letter.lower()}" if two else "mine", label, pieces, grid.h)

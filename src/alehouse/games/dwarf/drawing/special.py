@@ -7,22 +7,22 @@ from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import special_card
+from alehouse.games.dwarf.drawing.players import Box
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.drawing.workers import Spot, worker_piece
 from alehouse.games.dwarf.view import PileView
 
 
 def pile_cards(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
-    """Edges, the special side on top, and its Mine side, which will glide from here into the Mine."""
+    """The edges of the pile, and the special side on top."""
     h = w * 1.4
     if not pile.top:
-        return [table.piece(f"under:{pile.id}", x, y, _empty(table, w, h))]
+        return [table.piece(f"under:{pile.id}", x, y, _empty(table, w, h)), table.piece(f"top:{pile.id}", x, y, "")]
     special, mine_side = table.catalogue.specials[pile.top], table.card(pile.mine_side)
     edges = rect(0, 0, w, h + (pile.left - 1) * 3, 10, "#000", filter="url(#shadow)", opacity=0.6)
     return [
         table.piece(f"under:{pile.id}", x, y, edges + stack_edges(pile.left, w, h)),
-        table.piece(f"card:{pile.mine}:{mine_side.id}", x, y, ""),
-        table.piece(f"special:{pile.mine}:{pile.top}", x, y, special_card(special, mine_side, w, table.words)),
+        table.piece(f"top:{pile.id}", x, y, special_card(special, mine_side, w, table.words), motion="flip"),
     ]
 
 
@@ -168,22 +168,32 @@ def _price_icons(table: Table, how: str, w: float, h: float) -> str:
     return out
 
 
-def committed_workers(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
-    """The workers that were put on a pile this round."""
+def committed_workers(
+    table: Table, pile: PileView, x: float, y: float, w: float, curtain: Box | None = None
+) -> list[Piece]:
+    """The workers that were put on a pile this round; in front of the large card while it covers the piles."""
     height = w * 0.46
-    pieces: list[Piece] = []
-    for n, worker in enumerate(pile.workers):
-        label = table.say("scene-worker-committed", name=table.name(worker.seat))
-        spot = Spot(x + w * 0.82 - n * w * 0.26, y + w * 1.02, height, "pile", label)
-        pieces.append(worker_piece(table, worker, spot))
-    return pieces
+    first, feet, step = x + w * 0.82, y + w * 1.02, -w * 0.26
+    if curtain and table.view.resolving:
+        column = int(pile.id[1:]) - 1
+        first, feet = curtain[0] + 48 + 92 * column, curtain[1] + curtain[3] - 10
+        step, height = 38.0, 40.0
+    label = "scene-worker-committed"
+    return [
+        worker_piece(
+            table,
+            worker,
+            Spot(first + n * step, feet, height, "pile", table.say(label, name=table.name(worker.seat))),
+        )
+        for n, worker in enumerate(pile.workers)
+    ]
 
 
 def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The special card that is being carried out, large, over the area it covers meanwhile."""
     special_id = table.view.resolving
     if not special_id:
-        return []
+        return [table.piece("resolving", x, y, "")]
     special = table.catalogue.specials[special_id]
     room = w - 40
     lines = wrap(table.say(f"scene-about-{special_id}"), 14, room, 4)

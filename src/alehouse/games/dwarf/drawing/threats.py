@@ -14,7 +14,13 @@ _SAFE = "#b7e0a0"
 
 
 def threats(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
-    """The panel, composed for how much there is to say."""
+    """The panel, composed for how much there is to say; its parts always come in the same order."""
+    parts = ("threats", "threat-notice", "threat-heads", *(f"threat:{loc.id}" for loc in table.view.locations))
+    drawn = {piece.id: piece for piece in _drawn(table, x, y, w, h)}
+    return [drawn.get(part) or table.piece(part, x, y, "") for part in parts]
+
+
+def _drawn(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     found = sorted(table.view.threats, key=lambda threat: not undefended(threat))
     if not found:
         return [_quiet(table, x, y, w, h)]
@@ -79,7 +85,7 @@ def _one(
     else:
         hint = use("a-defend", 18, h - 29, 18, color="#ffd0d6")
         hint += text(50, h - 15, table.say("scene-one-worker-defends"), 12, "#ffd0d6", room=w - 62)
-        pieces.append(table.piece("threat-hint", x, y, foot + hint))
+        pieces.append(table.piece("threat-notice", x, y, foot + hint))
     return pieces
 
 
@@ -123,7 +129,7 @@ def _rows(table: Table, found: list[ThreatView], notice: str, x: float, y: float
         icon = "no-mining" if table.view.raided else "a-defend"
         art = circle(26, 18, 11, "#fbf0ee") if table.view.raided else ""
         art += use(icon, 15, 7, 22, color=_SAFE) + text(46, 23, notice, 14, "#fff", serif=True, bold=True, room=w - 58)
-        pieces.append(table.piece("notice", x, y, art, notice))
+        pieces.append(table.piece("threat-notice", x, y, art, notice))
         top = 36
     columns = _columns(table, w)
     if undefended(found[0]) and h - top > 26 * len(found) + 20:

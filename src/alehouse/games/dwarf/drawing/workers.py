@@ -45,10 +45,10 @@ def worker_figure(colour: int, extra: bool, height: float) -> str:
     return use(f"{'x' if extra else 'w'}-{colour}", -height * 0.4, -height, height * 0.8, height)
 
 
-def ghost(colour: int, extra: bool, height: float) -> str:
+def ghost(colour: int, extra: bool, x: float, y: float, height: float) -> str:
     """The worker that would stand here; the page shows it while somebody points at the place."""
-    light = ellipse(0, -3, height * 0.46, 7, LANTERN)
-    return group(light, group(worker_figure(colour, extra, height), opacity=0.74), class_="ghost")
+    figure = f"{'x' if extra else 'w'}-{colour}"
+    return use(figure, x - height * 0.4, y - height, height * 0.8, height, class_="ghost")
 
 
 def _shadow(height: float, lit: bool) -> str:
@@ -64,6 +64,11 @@ def _done(height: float, lost: bool) -> str:
     x, y = height * 0.26, -height * 0.2
     disc = circle(x, y, r, "#6f6152" if lost else "#4b7330", stroke="#fff", stroke_width=1.4)
     return disc + use("i-cross" if lost else "i-check", x - r * 0.7, y - r * 0.7, r * 1.4, color="#fff")
+
+
+def in_order(workers: list[Piece]) -> list[Piece]:
+    """Workers always in the same order on the canvas, wherever they stand."""
+    return sorted(workers, key=lambda piece: piece.id)
 
 
 def standing_spots(count: int, right: float, step: float) -> list[float]:

@@ -1,23 +1,37 @@
 """What a worker does with the card under him (section 6a) and what undefended monsters do (section 6b)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS, MEDAL, SWAP, Card
 from alehouse.games.dwarf.state import BY_MEDALS, Table, changes
 
 
+def work(goods: vec[i64], seat: i64, card: Card) -> bool:
+    """Pay in full and take; without the full price nothing happens (DW-6.15, DW-6.16)."""
+    base = 5 * seat
+    kind: i64 = 0
+    if card.costs:
+        while kind < 5:
+            if goods[base + kind] < card.pay[kind]:
+                return False
+            kind += 1
+    kind = 0
+    while kind < 5:
+        goods[base + kind] += card.gain[kind] - card.pay[kind]
+        kind += 1
+    return True
+
+
 def resolve_worker(table: Table, worker: i64, early: bool) -> None:
-    """Pay in full and take, or nothing happens; if it can be paid it is paid (DW-6.14 to DW-6.16)."""
+    """A worker resolves the card he stands on (DW-6.14)."""
     location = table.where[worker]
     seat = worker >> 2
     card = table.top(location)
-    if card.costs:
-        if not table.can_pay(seat, card.pay):
-            if table.telling:
-                table.tell("log-cannot-pay", seat, table.at(location), {})
-            return
-        table.pay(seat, card.pay)
-    table.take(seat, card.gain)
+    if not work(table.goods, seat, card):
+        if table.telling:
+            table.tell("log-cannot-pay", seat, table.at(location), {})
+        return
     if table.telling:
         key = "log-early" if early else "log-resolve"
         table.tell(key, seat, table.at(location), changes(card.pay, card.gain))
@@ -43,19 +57,21 @@ def attack(table: Table, card: Card, location: i64) -> None:
         return
     seat: i64 = 0
     while seat < table.crowd:
-        lost = loss(table, seat, card)
-        table.goods[5 * seat + card.threat_good] -= lost
-        if card.threat == SWAP:
-            table.goods[5 * seat + card.threat_gain] += lost
+        lost = take_toll(table.goods, seat, card)
         if table.telling:
             table.tell("log-attack", seat, table.at(location), attack_changes(card, lost))
         seat += 1
 
 
-def loss(table: Table, seat: i64, card: Card) -> i64:
-    """How much a monster would take from a player: what he has, never more (DW-6.21 to DW-6.24)."""
-    owned = table.goods[5 * seat + card.threat_good]
-    return owned if owned < card.threat_amount else card.threat_amount
+def take_toll(goods: vec[i64], seat: i64, card: Card) -> i64:
+    """A monster takes what a player has, up to its amount; Sidhe give as much back (DW-6.21 to DW-6.24)."""
+    lost = goods[5 * seat + card.threat_good]
+    if lost > card.threat_amount:
+        lost = card.threat_amount
+    goods[5 * seat + card.threat_good] -= lost
+    if card.threat == SWAP:
+        goods[5 * seat + card.threat_gain] += lost
+    return lost
 
 
 def attack_changes(card: Card, lost: i64) -> dict[str, int]:

@@ -1,69 +1,85 @@
-"""How promising a table looks: what the workers in the Mine would bring, and what that is worth."""
+"""How promising a table looks: everybody's goods if the round ended now, and what leads are worth."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.games.dwarf.rules.effects import loss
+from alehouse.games.dwarf.cards import BLOCK_MINING, GOLD, ITEM, MEDAL, MINE, STEEL
+from alehouse.games.dwarf.rules.effects import take_toll, work
 from alehouse.games.dwarf.state import OVER, Table
 
-# Rough worth of one piece: three categories count at the end, an item also brings the end nearer.
-WORTH: Final = (0.5, 1.1, 1.3, 2.5, 0.6)
-LEAD: Final = 2.0  # for each category led
 WIN: Final = 1000.0
+WORTH: Final = vec[float]([0.16, 0.25, 0.3, 0.7, 0.12])  # one piece of each kind, whatever the others own
+LEAD: Final = 6.0  # a category led by far
+HELPERS: Final = 0.8  # a worker on Get Help
+MEDAL_DANGER: Final = 12.0  # a printed opponent one step from his instant victory
 
 
 def outlook(table: Table, seat: i64) -> float:
-    """A player's own standing against the best of the others."""
+    """More is better for `seat`; a finished game outweighs everything."""
     if table.phase == OVER:
         return WIN / table.ranking()[seat]
-    mine = standing(table, seat)
-    best = -1e9
+    goods = goods_at_round_end(table)
+    total = category(goods, seat, STEEL) + category(goods, seat, GOLD) + category(goods, seat, ITEM)
+    kind: i64 = 0
+    while kind < 5:
+        total += WORTH[kind] * float(goods[5 * seat + kind])
+        kind += 1
+    if table.player_stands_on(seat, table.helps):
+        total += HELPERS
+    return total - medal_danger(table, goods)
+
+
+def category(goods: vec[i64], seat: i64, kind: i64) -> float:
+    """What a lead is worth, or the lack of one: the first pieces ahead count most."""
+    mine = goods[5 * seat + kind]
+    best: i64 = 0
     other: i64 = 0
-    while other < table.crowd:
-        if other != seat:
-            best = max(best, standing(table, other))
+    while 5 * other < len(goods):
+        if other != seat and goods[5 * other + kind] > best:
+            best = goods[5 * other + kind]
         other += 1
-    return mine - 0.5 * best
+    ahead = float(mine - best)
+    return LEAD * ahead / ((ahead if ahead > 0 else -ahead) + 3.0)
 
 
-def standing(table: Table, seat: i64) -> float:
-    """A player's goods, with what his workers would bring and what monsters would take as things stand."""
-    total = LEAD * table.scores()[seat]
-    good: i64 = 0
-    while good < 5:
-        total += WORTH[good] * float(table.goods[5 * seat + good])
-        good += 1
-    worker = 4 * seat
-    while worker < 4 * seat + 4:
+def medal_danger(table: Table, goods: vec[i64]) -> float:
+    """How near a printed opponent is to his victory by medals (DW-8.53)."""
+    opponent = table.terms.opponent
+    if opponent is None or opponent.instant_win_medals == 0:
+        return 0.0
+    part = float(goods[5 * (table.crowd - 1) + MEDAL]) / float(opponent.instant_win_medals)
+    return MEDAL_DANGER * part * part
+
+
+def goods_at_round_end(table: Table) -> vec[i64]:
+    """Everybody's goods after the resolution of the workers that stand in the Mine now."""
+    goods = table.goods[:]
+    raided = False if table.mustered else strike(table, goods)
+    worker: i64 = 0
+    while worker < 4 * table.crowd:
         if table.stands_on(worker, table.everywhere):
-            total += prospect(table, seat, table.where[worker])
+            card = table.top(table.where[worker])
+            if not (raided and card.action == MINE):
+                work(goods, worker >> 2, card)
         worker += 1
-    if not table.mustered:
-        total -= danger(table, seat)
-    return total
+    return goods
 
 
-def prospect(table: Table, seat: i64, location: i64) -> float:
-    """What a worker there brings, if the price can be paid."""
-    card = table.top(location)
-    value = 2.2 if card.extra_workers else 0.0
-    good: i64 = 0
-    while good < 5:
-        value += WORTH[good] * float(card.gain[good] - card.pay[good])
-        good += 1
-    return value if table.can_pay(seat, card.pay) else 0.0
-
-
-def danger(table: Table, seat: i64) -> float:
-    """What undefended monsters would take."""
-    total = 0.0
+def strike(table: Table, goods: vec[i64]) -> bool:
+    """Undefended monsters take what they can; whether mining is forbidden."""
+    raided = False
     loose = table.monsters & ~table.occupied
     location: i64 = 0
     while loose:
         if loose & 1:
             card = table.top(location)
-            total += WORTH[card.threat_good] * float(loss(table, seat, card))
+            raided = raided or card.threat == BLOCK_MINING
+            seat: i64 = 0
+            while seat < table.crowd and card.threat != BLOCK_MINING:
+                take_toll(goods, seat, card)
+                seat += 1
         loose >>= 1
         location += 1
-    return total
+    return raided

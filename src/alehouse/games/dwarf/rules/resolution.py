@@ -7,7 +7,7 @@ from alehouse.core.bits import bit
 from alehouse.games.dwarf.actions import EXTRA, FORGE_ORDER, MINE_ORDER, RESOLVE
 from alehouse.games.dwarf.cards import ITEM
 from alehouse.games.dwarf.rules.automata import bring_extra_workers, lose_extra
-from alehouse.games.dwarf.rules.effects import attack, resolve_worker
+from alehouse.games.dwarf.rules.effects import attack, resolve_worker, work
 from alehouse.games.dwarf.rules.mining import begin_round
 from alehouse.games.dwarf.state import (
     BY_ITEMS,
@@ -227,35 +227,18 @@ def order_matters(table: Table, seat: i64, one: i64, two: i64) -> bool:
     second = table.top(table.where[two])
     if not first.costs and not second.costs:
         return False
-    before = table.goods[5 * seat : 5 * seat + 5]
-    settle(table, seat, first.pay, first.gain)
-    settle(table, seat, second.pay, second.gain)
     forward = table.goods[5 * seat : 5 * seat + 5]
-    restore(table, seat, before)
-    settle(table, seat, second.pay, second.gain)
-    settle(table, seat, first.pay, first.gain)
-    different = False
-    k: i64 = 0
-    while k < 5:
-        if table.goods[5 * seat + k] != forward[k]:
-            different = True
-        k += 1
-    restore(table, seat, before)
-    return different
-
-
-def settle(table: Table, seat: i64, price: vec[i64], gain: vec[i64]) -> None:
-    """Pay and take, if it can be paid."""
-    if table.can_pay(seat, price):
-        table.pay(seat, price)
-        table.take(seat, gain)
-
-
-def restore(table: Table, seat: i64, goods: vec[i64]) -> None:
-    k: i64 = 0
-    while k < 5:
-        table.goods[5 * seat + k] = goods[k]
-        k += 1
+    work(forward, 0, first)
+    work(forward, 0, second)
+    backward = table.goods[5 * seat : 5 * seat + 5]
+    work(backward, 0, second)
+    work(backward, 0, first)
+    kind: i64 = 0
+    while kind < 5:
+        if forward[kind] != backward[kind]:
+            return True
+        kind += 1
+    return False
 
 
 def legal_orders(table: Table, out: vec[i64]) -> i64:

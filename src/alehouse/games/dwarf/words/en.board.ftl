@@ -9,6 +9,7 @@ board-raided = Orc Raiders: nobody mines this round
 board-new = new
 board-becomes = → { $card } { $location }
 board-pile-empty = no card left
+board-pile-unseen = face down
 board-special-muster_an_army = no monster strikes
 board-special-hold_a_council = top cards go back
 board-special-sell_an_item = 1 item for 5 goods
@@ -26,7 +27,9 @@ board-extra = helpers
 board-first = first
 board-legend =
     A card shows its location, its name and how many cards lie in its stack; below, what a worker pays (−) and takes (+) there. After “!” stands what a monster does to everybody while nobody defends.
-    Workers are their owners’ marks; “+” is an extra worker, brackets are around one that has already been resolved. A crown ♛ marks a category led alone; “3−1”: a monster would take 1 of 3.
+    Workers are their owners’ marks; “+” is a helper, brackets are around one that has already been resolved. A crown ♛ marks a category led alone; “3−1”: a monster would take 1 of 3.
+    Names of options: place:5 (or place:A5), special:A1:workers, special:A1:medals, pass. A closer look: stack 5, pile A1, mountain, discards; with two Mines stack B5, mountain B.
+board-on = on { $locations }
 
 # The end of the game.
 

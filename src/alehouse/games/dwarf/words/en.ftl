@@ -36,8 +36,16 @@ card-run_amok = Run Amok
 goods-iron = iron
 goods-steel = steel
 goods-gold = gold
-goods-item = items
-goods-medal = medals
+goods-item =
+    { $count ->
+        [one] item
+       *[other] items
+    }
+goods-medal =
+    { $count ->
+        [one] medal
+       *[other] medals
+    }
 
 # Phases and steps
 
