@@ -40,8 +40,7 @@ def test_people_can_read_what_a_bot_is(name: str) -> None:
 @pytest.mark.parametrize(("name", "players"), list(product(BOTS, DWARF.seats)))
 def test_bots_play_whole_games_and_the_same_chance_gives_the_same_game(name: str, players: int) -> None:
     games = [
-        play(DWARF.new(players, seed=players), [load_bot(name)] * players, seeded("same")).record()
-        for _ in range(2)
+        play(DWARF.new(players, seed=players), [load_bot(name)] * players, seeded("same")).record() for _ in range(2)
     ]
     assert games[0] == games[1]
     assert games[0].moves
@@ -83,9 +82,7 @@ def test_the_greedy_bot_is_quick() -> None:
     rng = seeded("quick")
     start = time.perf_counter()
     game = play(DWARF.new(3, seed=2), [load_bot("greedy")] * 3, rng)
-    decisions = sum(
-        not move.startswith(("draw", "turn:", "first", "shuffle")) for move in game.record().moves
-    )
+    decisions = sum(not move.startswith(("draw", "turn:", "first", "shuffle")) for move in game.record().moves)
     assert (time.perf_counter() - start) / decisions < 0.02
 
 

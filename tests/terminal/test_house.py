@@ -90,12 +90,8 @@ def test_another_kind_of_card_is_told(cards: Path) -> None:
     [
         ("schema = 1", "schema = ", "not valid TOML"),
         ("[[cards]]", "[[heaps]]", "card"),
-        (
-            'type = "iron_seam"\naction = "mine"\nposition = 1',
-            'type = "iron_seam"\naction = "mine"\nposition = "one"',
-            "'position'",
-        ),
-        ('{ op = "lose",', '{ op = "win",', "'op'"),
+        ("black = 5", 'black = "five"', "'black'"),
+        ('undefended = { op = "lose",', 'undefended = { op = "win",', "'op'"),
         ("[limits]", "[borders]", "[limits]"),
     ],
 )

@@ -1,5 +1,6 @@
 """A game played at a terminal: the board, what happened, numbered choices, and what may be typed."""
 
+import shlex
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -112,13 +113,15 @@ class Sitting:
         show_outcome(self.screen, self.game.outcome(view, self.telling.words, self.telling.names))
         if self.save_file:
             self.screen.blank()
-            self.screen.say("terminal-saved-end", "quiet", file=str(self.save_file))
+            self.screen.say("terminal-saved-end", "quiet")
+            self.screen.command(shlex.join(["alehouse", "replay", str(self.save_file)]))
 
     def _leave(self) -> None:
         """A word on how to go on with the game."""
         self.screen.blank()
         if self.save_file:
-            self.screen.say("terminal-leave-saved", again=f"{self.again} --load {self.save_file}")
+            self.screen.say("terminal-leave-saved")
+            self.screen.command(f"{self.again} --load {shlex.quote(str(self.save_file))}")
         else:
             self.screen.say("terminal-leave")
 
@@ -268,7 +271,8 @@ class Sitting:
         path = Path(text).expanduser()
         self.saving.claim(path)
         self.saving.write(path, self.table.state.record())
-        self.screen.say("terminal-saved", again=f"{self.again} --load {path}")
+        self.screen.say("terminal-saved")
+        self.screen.command(f"{self.again} --load {shlex.quote(str(path))}")
         return False
 
     def _look_closer(self, what: str) -> bool:

@@ -132,7 +132,6 @@ class _Pages:
             if number < count and not self._next():
                 return
         if state.is_over:
-            self.screen.blank()
             view = state.view(self.seat)
             show_outcome(self.screen, self.game.outcome(view, self.telling.words, self.telling.names))
 

@@ -48,6 +48,10 @@ class Screen:
         """A board: markup that already has its width."""
         self._print(Text.from_markup(markup))
 
+    def command(self, line: str) -> None:
+        """A command to copy: whole, however long it is."""
+        self._print(Text(f"  {line}"))
+
     def _print(self, text: Text) -> None:
         """Text that needs no wrapping: a terminal that is narrower still shows all of it."""
         self.console.print(text, no_wrap=True, crop=False, overflow="ignore")

@@ -4,11 +4,25 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.dwarf.table import (
+    GAME,
+    arrange,
+    goods,
+    hoard,
+    look,
+    mountain,
+    names,
+    person,
+    pile,
+    play,
+    stack,
+    standing,
+    top,
+    worker,
+)
 
 import alehouse
 from alehouse.core.fate import seeded
-from tests.games.dwarf.table import GAME, arrange, goods, hoard, look, mountain, names, person, pile, play, stack, top
-from tests.games.dwarf.table import standing, worker
 
 CARDS: list[dict[str, Any]] = GAME.card_file.tables["cards"]
 SPECIALS: list[dict[str, Any]] = GAME.card_file.tables["special_cards"]

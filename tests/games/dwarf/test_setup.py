@@ -1,10 +1,10 @@
 """Section 4: the table before the first round, for every number of players."""
 
 import pytest
+from tests.games.dwarf.table import GAME, arrange, goods, hoard, look, mountain, names, options, person, pile, play
 
 from alehouse import FATE, BadOption
 from alehouse.games.dwarf.view import MountainView
-from tests.games.dwarf.table import GAME, arrange, goods, hoard, look, mountain, names, options, person, pile, play
 
 CARDS = {card["id"]: card for card in GAME.card_file.tables["cards"]}
 TWO_LANTERNS = {name for name, card in CARDS.items() if card["lanterns"] == 2}
@@ -57,7 +57,7 @@ def test_any_card_not_seen_yet_may_lie_below() -> None:
 @pytest.mark.rule("DW-4.2", "DW-6.47")
 def test_all_nine_special_cards_come_to_light_once() -> None:
     state = GAME.new(players=3, seed=11)
-    seen = []
+    seen: list[str] = []
     while not state.is_over and len(seen) < 9:
         takes = [name for name in names(state) if name.endswith(":workers")]
         if takes:
@@ -86,7 +86,7 @@ def test_shuffled_is_the_default(players: int) -> None:
 @pytest.mark.rule("DW-4.4")
 def test_alternative_mountain_gives_all_two_lantern_cards_first() -> None:
     state = arrange(options={"mountain": "graded"}, phase="mining")
-    drawn = []
+    drawn: list[str] = []
     while len(drawn) < 40:
         if state.player == FATE:
             tier = TWO_LANTERNS if len(drawn) < 23 else THREE_LANTERNS

@@ -73,12 +73,19 @@ def fitting(words: object, size: float, room: float, bold: bool = False, serif: 
 
 
 def wrap(words: str, size: float, room: float, lines: int, bold: bool = False, serif: bool = False) -> list[str]:
-    """Words broken into at most `lines` lines; the last one takes what is left, however long."""
+    """Words on at most `lines` lines; too many words make all lines a little too long, not the last one."""
+    broken = _break(words, size, room, bold, serif)
+    while len(broken) > lines:
+        room *= 1.04
+        broken = _break(words, size, room, bold, serif)
+    return broken
+
+
+def _break(words: str, size: float, room: float, bold: bool, serif: bool) -> list[str]:
     out: list[str] = []
     for word in words.split():
-        joined = f"{out[-1]} {word}" if out else word
-        if out and (width(joined, size, bold, serif) <= room or len(out) == lines):
-            out[-1] = joined
+        if out and width(f"{out[-1]} {word}", size, bold, serif) <= room:
+            out[-1] += f" {word}"
         else:
             out.append(word)
     return out

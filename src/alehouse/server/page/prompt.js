@@ -25,7 +25,7 @@ export class Prompt {
     this.node.classList.toggle("mine", prompt.mine);
     this.badge.replaceChildren(badge(player?.colour ?? "none"));
     this.turn.textContent = this.whoseTurn(table);
-    this.text.textContent = prompt.text;
+    fill(this.text, prompt.name !== "" && make("b", {}, prompt.name, " "), prompt.text);
     const options = prompt.mine && !replaying ? prompt.options : [];
     fill(this.row,
       prompt.detail !== "" && make("p.detail", {}, prompt.detail),

@@ -100,10 +100,10 @@ terminal-undo-bot = Somebody else has played since: that cannot be taken back.
 terminal-why-what = Why what? For example: why place:A5
 terminal-why-allowed = That is allowed now, by { $clause }:
 terminal-save-where = Save it where? For example: save evening.json
-terminal-saved = Saved. Go on with it later: { $again }
-terminal-saved-end = The whole game is in { $file }; look at it again: alehouse replay { $file }
+terminal-saved = Saved. To go on with it later:
+terminal-saved-end = The whole game is saved. To look at it again:
 terminal-leave = Good night. The game was not saved; next time, --save FILE or “save FILE” keeps it.
-terminal-leave-saved = Good night. Go on with the game: { $again }
+terminal-leave-saved = Good night. To go on with the game:
 terminal-help =
     Type the number of an option, part of its words, or its name.
       ?           this help

@@ -163,7 +163,7 @@ def _kind(table: Table, cards: list[Card]) -> str:
 def _player(table: Table, player: PlayerView) -> Detail:
     """A player in words; a printed opponent with its face."""
     seat = player.seat
-    led = [table.say(f"goods-{good}") for good in player.leads]
+    led = [table.say(f"scene-tray-{good}") for good in player.leads]
     lines = [
         player_label(table, player),
         where_words(table, player),

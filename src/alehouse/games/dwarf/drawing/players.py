@@ -100,8 +100,8 @@ def head(table: Table, player: PlayerView, w: float, h: float, name_size: float,
 
 def _hand_words(table: Table, player: PlayerView, w: float) -> str:
     """How many workers are at hand, and where the others are."""
-    out = _counted_words(82, 68, len(player.hand), table.say("scene-in-hand"), w - 200)
-    out += text(82, 87, where_words(table, player), 12, MUTED, room=w - 200)
+    out = _counted_words(82, 68, len(player.hand), table.say("scene-in-hand"), w - 204)
+    out += text(82, 87, where_words(table, player), 12, MUTED, room=w - 204)
     out += text(w - 58, 68, len(player.supply), 16, INK, bold=True)
     return out + text(w - 58, 87, table.say("scene-helpers", n=len(player.supply)), 12, MUTED, room=52)
 
@@ -239,4 +239,4 @@ def player_label(table: Table, player: PlayerView) -> str:
 
 
 def goods_label(table: Table, player: PlayerView, good: str) -> str:
-    return table.say("scene-goods", name=table.name(player.seat), good=f"@goods-{good}", n=player.goods[good])
+    return table.say("scene-goods", name=table.name(player.seat), good=f"@scene-tray-{good}", n=player.goods[good])

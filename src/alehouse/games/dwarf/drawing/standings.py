@@ -19,7 +19,7 @@ def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piec
     pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
     for n, category in enumerate(table.view.result.categories):
         art = _category(table, category, w, step)
-        label = table.say(f"goods-{category.category}")
+        label = table.say(f"scene-tray-{category.category}")
         pieces.append(table.piece(f"category:{category.category}", x, y + 34 + n * step, art, label))
     return pieces
 

@@ -92,7 +92,7 @@ def turn_order(table: Table, x: float, y: float, w: float, h: float) -> list[Pie
     if firsts and seconds:
         middle = (firsts[-1] + seconds[0]) / 2
         art += stroke(f"M{middle:g} 14V{h - 12:g}", "#7d8a95", 1.4, stroke_dasharray="3 4")
-    for key, group in (("phase-first", firsts), ("phase-second", seconds)):
+    for key, group in (("scene-first-turn", firsts), ("scene-second-turn", seconds)):
         if group:
             room = max(group[-1] - group[0] + 44, 92)
             centre = min(max((group[0] + group[-1]) / 2, room / 2 + 6), w - room / 2 - 6)
