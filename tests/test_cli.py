@@ -73,7 +73,7 @@ def test_plain_commands_start_quickly() -> None:
         (["play", "dwarf", "--players", "3", "--opponent", "andvettr"], "'opponent'"),
         (["play", "dwarf", "--opponent", "smaug"], "'smaug'"),
         (["play", "dwarf", "--mountain", "flat"], "'flat'"),
-        (["play", "dwarf", "--players", "2", "--first-player", "3"], "player 3"),
+        (["play", "dwarf", "--players", "2", "--first-player", "3"], "'first_player'"),
         (["play", "dwarf", "--fate", "blind"], "'blind'"),
         (["play", "dwarf", "--seat", "cat"], "“cat”"),
         (["play", "dwarf", "--seat", "bot:clever"], "no bot 'clever'"),

@@ -41,7 +41,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 
 def test_the_command_is_the_same_whatever_the_number_of_workers() -> None:
-    words = ["simulate", "dwarf", "--seed", 5, "--json", "--games", 60, "--players", 2, "--bots", "random,greedy"]
+    words = ["simulate", "dwarf", "--seed", 5, "--json", "--games", 12, "--players", 2, "--bots", "random,greedy"]
     one, two = (json.loads(alehouse(*words, "--workers", workers).stdout) for workers in (1, 2))
     assert (one["speed"].pop("workers"), two["speed"].pop("workers")) == (1, 2)
     assert {**one, "speed": None} == {**two, "speed": None}

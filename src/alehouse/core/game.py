@@ -93,10 +93,6 @@ class Game:
         """A closer look at something on the board, "stack:A5", as such text; `BadOption` if there is none."""
         raise NotImplementedError
 
-    def check(self, players: int, options: dict[str, str]) -> str:
-        """What is wrong with options that are each possible but do not go together, or ""."""
-        return ""
-
     def measures(self, state: State) -> dict[str, float]:
         """What the lab measures in a finished game: named numbers, "rounds"; a player's own, "gold:2" for
         player 2; a yes or no as 1 or 0, "sudden?". People read the messages `measure-rounds`, `measure-gold`…"""
@@ -159,8 +155,6 @@ class Game:
         if fate not in ("closed", "open"):
             raise BadOption(f"fate cannot be {fate!r}; choose closed or open")
         settled = settle(self.options, players, options)
-        if problem := self.check(players, settled):
-            raise BadOption(problem)
         seed = secrets.randbits(62) if seed is None else seed
         state = self.start(players, settled, seeded(seed))
         state.past = Past(None if fate == "open" else seed, settled)

@@ -15,6 +15,7 @@ class Option(Struct, frozen=True, kw_only=True):
     values: tuple[str, ...]
     clause: str
     players: tuple[int, ...] = ()  # empty: every count
+    of_players: bool = False  # numbers among its values are players: only those at the table fit
 
     @property
     def default(self) -> str:
@@ -22,6 +23,12 @@ class Option(Struct, frozen=True, kw_only=True):
 
     def fits(self, players: int) -> bool:
         return not self.players or players in self.players
+
+    def values_at(self, players: int) -> tuple[str, ...]:
+        """The values there are at a table of so many."""
+        if not self.of_players:
+            return self.values
+        return tuple(value for value in self.values if not value.isdigit() or int(value) <= players)
 
 
 def settle(declared: tuple[Option, ...], players: int, asked: Mapping[str, Any]) -> dict[str, str]:
@@ -34,6 +41,6 @@ def settle(declared: tuple[Option, ...], players: int, asked: Mapping[str, Any])
         if not option.fits(players):
             counts = ", ".join(map(str, option.players))
             raise BadOption(f"option {name!r} is for {counts} players, not for {players}")
-        if str(asked[name]) not in option.values:
-            raise BadOption(f"option {name!r} cannot be {asked[name]!r}; choose one of: {', '.join(option.values)}")
+        if str(asked[name]) not in (values := option.values_at(players)):
+            raise BadOption(f"option {name!r} cannot be {asked[name]!r}; choose one of: {', '.join(values)}")
     return {option.name: str(asked.get(option.name, option.default)) for option in declared if option.fits(players)}

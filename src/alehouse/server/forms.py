@@ -12,7 +12,7 @@ import alehouse
 from alehouse.bots import BOTS
 from alehouse.core.errors import BadCards
 from alehouse.core.game import Game
-from alehouse.core.options import Option, settle
+from alehouse.core.options import Option
 from alehouse.core.words import LANGUAGES, Words
 from alehouse.games import ROOMS, load
 from alehouse.server.drawings import defs_address
@@ -58,6 +58,7 @@ def _option_form(option: Option, words: Words) -> OptionForm:
         values=[(value, words.say(f"{key}-{value}")) for value in option.values],
         players=list(option.players),
         clause=option.clause,
+        of_players=option.of_players,
     )
 
 
@@ -84,8 +85,6 @@ def checked(new: NewTable) -> NewTable:
         raise Refusal("refused-seats", {"players": new.players, "seats": len(new.seats)})
     for name, value in new.options.items():
         _check_option(game, new.players, name, value)
-    if problem := game.check(new.players, settle(game.options, new.players, new.options)):
-        raise Refusal("refused-options", {"problem": problem})
     seats = [_checked_seat(seat) for seat in new.seats]
     return NewTable(game=new.game, players=new.players, options=new.options, seats=seats, cards=new.cards)
 
@@ -101,7 +100,7 @@ def _check_option(game: Game, players: int, name: str, value: str) -> None:
     option = next((option for option in game.options if option.name == name), None)
     if option is None or not option.fits(players):
         raise Refusal("refused-option", {"option": name, "players": players})
-    if value not in option.values:
+    if value not in option.values_at(players):
         raise Refusal("refused-value", {"option": name, "value": value})
 
 

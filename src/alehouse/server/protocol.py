@@ -33,6 +33,7 @@ class OptionForm(Struct, kw_only=True):
     values: list[tuple[str, str]]  # (value, label), the default first
     players: list[int]  # empty: every player count
     clause: str
+    of_players: bool  # numbers among the values are players: only those at the table fit
 
 
 class GameForm(Struct, kw_only=True):

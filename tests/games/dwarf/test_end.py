@@ -151,7 +151,8 @@ def test_twelve_medals_win_for_nobody_else() -> None:
 def test_the_view_says_why_the_game_ended() -> None:
     items = arrange(phase="get_help", goods=[{"item": 4}, {}])
     cards = finished({}, {})
-    medals = arrange(1, {"opponent": "andvettr"}, phase="get_help", goods=[{}, {"medal": 12}])
+    medals = arrange(1, {"opponent": "andvettr"}, turn=1, goods=[{}, {"medal": 11}], piles={"A1": ["muster_an_army"]})
+    play(medals, "special:A1:workers")
     reasons = [look(state).result.reason for state in (items, cards, medals)]
     assert len(set(reasons)) == 3
     assert all(GAME.words("en").has(reason) for reason in reasons)
@@ -197,7 +198,11 @@ def test_the_solo_game_is_scored_alike(human: dict[str, int], bot: dict[str, int
 @pytest.mark.rule("DW-7.4")
 def test_a_category_needs_a_sole_leader_and_something_in_it() -> None:
     result = look(finished(hoard(steel=2, gold=1), hoard(steel=2), hoard(steel=1))).result
-    assert {category.category: category.leader for category in result.categories} == {"steel": -1, "gold": 0, "item": -1}
+    assert {category.category: category.leader for category in result.categories} == {
+        "steel": -1,
+        "gold": 0,
+        "item": -1,
+    }
     assert result.led == [1, 0, 0]
 
 
@@ -240,14 +245,9 @@ def test_spent_medals_do_not_count() -> None:
     state = arrange(
         mountain={"A": []}, goods=[{"medal": 6, "item": 1}, {"medal": 3, "steel": 1}], piles={"A1": ["muster_an_army"]}
     )
-    play(state, "special:A1:medals", "place:A7", "pass", "pass")
+    play(state, "special:A1:medals", "place:A2", "pass", "pass")
     assert state.is_over
     assert [goods(state, player)["medal"] for player in (0, 1)] == [2, 3]
-    assert look(state).result.led == [1, 2]
-    state = arrange(
-        mountain={"A": []}, goods=[{"medal": 6, "item": 1}, {"medal": 3, "steel": 1}], piles={"A1": ["muster_an_army"]}
-    )
-    play(state, "special:A1:medals", "place:A2", "pass", "pass")
     assert look(state).result.led == [1, 1]
     assert state.ranking() == [2, 1]
 

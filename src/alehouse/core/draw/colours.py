@@ -14,9 +14,6 @@ ON_DARK: Final = "#f5ecd9"
 SOFT: Final = "#d9c9a8"  # quieter words on dark
 
 AMBER: Final = "#e2a03f"
-HOP: Final = "#5f8f3e"
-COPPER: Final = "#b4632f"
-SLATE: Final = "#4c5a67"
 BERRY: Final = "#8e2f4f"
 LANTERN: Final = "#ffcf5a"  # whatever is legal now
 ON_LANTERN: Final = "#33200a"

@@ -8,7 +8,6 @@ _STROKES: Final = {
     "i-check": "M5 12.5L10 17.5L19.5 7",
     "i-arrow": "M4 12H19M13 6L19 12L13 18",
     "i-cross": "M6 6L18 18M18 6L6 18",
-    "i-plus": "M12 5V19M5 12H19",
 }
 
 

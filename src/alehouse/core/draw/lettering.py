@@ -66,6 +66,19 @@ def text(
     )
 
 
+def heading(
+    x: float,
+    y: float,
+    words: object,
+    size: float = 16,
+    fill: str = INK,
+    anchor: str | None = None,
+    room: float = 0,
+) -> str:
+    """A line in the house's old-style serif, bold: titles and names."""
+    return text(x, y, words, size, fill, serif=True, bold=True, anchor=anchor, room=room)
+
+
 def fitting(words: object, size: float, room: float, bold: bool = False, serif: bool = False) -> float:
     """The largest type size up to `size` at which words fit, but never under the smallest."""
     natural = width(words, size, bold, serif)

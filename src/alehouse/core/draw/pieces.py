@@ -1,7 +1,6 @@
 """Pieces that games share: cubes, medals, crowns, rings of light, hatching, shadows, small plates."""
 
 from alehouse.core.draw.colours import (
-    CARD,
     INK,
     LANTERN,
     LINE,
@@ -11,42 +10,29 @@ from alehouse.core.draw.colours import (
     PARCHMENT,
     QUIET_LINE,
 )
-from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import Attribute, circle, el, ellipse, gradient, group, halo, path, rect, symbol, use
 
 
 def materials() -> str:
-    """Gradients, shadows and patterns of the house."""
+    """Gradients, shadow, blur and hatching of the house."""
+    fall = el("feDropShadow", dx=0, dy=3, stdDeviation=4, flood_color="#000", flood_opacity=0.5)
+    stripe = path("M0 8L8 0", stroke="#000", stroke_width=2, opacity=0.3)
     return "".join(
         (
             gradient("parchment", (0, "#fffaf0"), (1, PARCHMENT)),
             gradient("slate-panel", (0, "#3a4650"), (1, "#20272d")),
             gradient("brass", (0, "#f7d98d"), (1, "#b9802f")),
             halo("lamplight", (0, "#ffd98a", 0.62), (0.35, "#f2b14f", 0.22), (1, "#e2a03f", 0)),
-            _shadow("shadow", 3, 4, 0.5),
-            el(
-                "filter",
-                el("feGaussianBlur", stdDeviation=4),
-                id="blur",
-                x="-20%",
-                y="-20%",
-                width="140%",
-                height="140%",
-            ),
-            _hatching("hatch", 8, "#000", 2, 0.3),
-            _hatching("hatch-light", 6, MUTED, 1.2, 0.55),
+            _filter("shadow", fall),
+            _filter("blur", el("feGaussianBlur", stdDeviation=4)),
+            el("pattern", stripe, id="hatch", width=8, height=8, patternUnits="userSpaceOnUse"),
         )
     )
 
 
-def _shadow(name: str, drop: float, spread: float, opacity: float) -> str:
-    fall = el("feDropShadow", dx=0, dy=drop, stdDeviation=spread, flood_color="#000", flood_opacity=opacity)
-    return el("filter", fall, id=name, x="-20%", y="-20%", width="140%", height="150%")
-
-
-def _hatching(name: str, step: int, colour: str, thick: float, opacity: float) -> str:
-    stripe = path(f"M0 {step}L{step} 0", stroke=colour, stroke_width=thick, opacity=opacity)
-    return el("pattern", stripe, id=name, width=step, height=step, patternUnits="userSpaceOnUse")
+def _filter(name: str, effect: str) -> str:
+    return el("filter", effect, id=name, x="-20%", y="-20%", width="140%", height="150%")
 
 
 # ── goods ─────────────────────────────────────────────────────────────────────────────────────────
@@ -136,11 +122,6 @@ def hit_area(w: float, h: float, r: float = 10) -> str:
     return rect(0, 0, w, h, r, "#000", fill_opacity=0)
 
 
-def hatched(w: float, h: float, r: float = 10, opacity: float = 0.5) -> str:
-    """Blocked or spent."""
-    return rect(0, 0, w, h, r, "url(#hatch)", opacity=opacity)
-
-
 def footprint(cx: float, cy: float, rx: float, ry: float) -> str:
     """An empty place for a worker."""
     return ellipse(
@@ -164,7 +145,7 @@ def pill(w: float, h: float, words: str, fill: str = LANTERN, ink: str = ON_LANT
 def number_plate(words: object, r: float = 12, size: float = 14) -> str:
     """A brass plate with a number, around the origin."""
     disc = circle(0, 0, r, "url(#brass)", stroke="#4a3010", stroke_width=1.8)
-    return disc + text(0, size * 0.36, words, size, ON_LANTERN, serif=True, bold=True, anchor="middle", room=r * 2 - 4)
+    return disc + heading(0, size * 0.36, words, size, ON_LANTERN, anchor="middle", room=r * 2 - 4)
 
 
 def depth_plate(count: int) -> str:
@@ -191,11 +172,6 @@ def stack_edges(count: int, w: float, h: float, step: float = 3) -> str:
         )
         for i in range(min(count, 6) - 1, 0, -1)
     )
-
-
-def card_back(w: float, h: float, fill: str = CARD) -> str:
-    """A card lying there: its shadow and its paper."""
-    return rect(0, 0, w, h, 10, fill, stroke=LINE, stroke_width=1.2, filter="url(#shadow)")
 
 
 def provenance(cx: float, cy: float, r: float = 3) -> str:

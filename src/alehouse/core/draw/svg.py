@@ -16,12 +16,16 @@ def num(value: float) -> str:
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
     """An element. Attribute names use _ for -, a trailing _ keeps clear of Python's own words."""
     given = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else num(value)}"'
+        f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for name, value in attributes.items()
         if value is not None
     )
     body = "".join(children)
     return f"<{tag}{given}>{body}</{tag}>" if body else f"<{tag}{given}/>"
+
+
+def _value(value: str | float) -> str:
+    return value.replace('"', "&quot;") if isinstance(value, str) else num(value)
 
 
 def group(*children: str, x: float = 0, y: float = 0, transform: str = "", **attributes: Attribute) -> str:

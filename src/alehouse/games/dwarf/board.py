@@ -10,12 +10,14 @@ from rich.text import Text
 
 from alehouse.core.ink import MARKS
 from alehouse.core.words import Words
-from alehouse.games.dwarf.card_text import effect, threat
+from alehouse.games.dwarf.card_text import effect, threat, unbound
 from alehouse.games.dwarf.cards import ACTIONS, GOODS, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView, WorkerView
 
 ROOMY: Final = 24  # a card this wide shows its name and effect in every language
 WIDEST: Final = 32
+NAME: Final = 15  # longer names are cut
+MANY: Final = 2  # more options than this on one piece are not numbered there
 INKS: Final = {"mine": "slate", "forge": "copper", "defend": "berry", "get_help": "hop"}
 
 
@@ -39,7 +41,7 @@ def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str],
     lines += table.players()
     for line in lines:
         line.rstrip()
-    return Text("\n").join(lines).markup
+    return unbound(Text("\n").join(lines).markup)
 
 
 class _Table:
@@ -94,14 +96,11 @@ class _Table:
 
     def _mountains(self) -> Text:
         mountains = self.view.mountains
-        parts = [
-            self.words.say(
-                "board-mountain" if len(mountains) == 1 else "board-mountain-of",
-                {"mine": mountain.mine, "left": mountain.left, "discards": len(mountain.discards)},
-            )
-            for mountain in mountains
-        ]
-        return Text(" · ".join(parts), "slate")
+        if len(mountains) == 1:
+            args = {"left": mountains[0].left, "discards": len(mountains[0].discards)}
+            return Text(self.words.say("board-mountain", args), "slate")
+        each = " · ".join(f"{mountain.mine} {mountain.left}" for mountain in mountains)
+        return Text(self.words.say("board-mountains", {"each": each}), "slate")
 
     # ── Mines and piles ───────────────────────────────────────────────────────────────────────────
 
@@ -167,8 +166,10 @@ class _Table:
         return text
 
     def _with_numbers(self, corner: Text, piece: str) -> Text:
-        for number in self.numbers.get(piece, ()):
-            corner.append(" " if corner else "").append(f"[{number}]", "lantern")
+        """A corner with the options that touch a piece; where there are many, the list below tells them."""
+        numbers = self.numbers.get(piece, [])
+        for sign in map(str, numbers) if len(numbers) <= MANY else "…":
+            corner.append(" " if corner else "").append(f"[{sign}]", "lantern")
         return corner
 
     def players(self) -> list[Text]:
@@ -178,12 +179,15 @@ class _Table:
         rows = [[Text(cell, "quiet") for cell in header]]
         rows += [self._player(player) for player in self.view.players]
         widths = [max(cell.cell_len for cell in column) for column in zip_longest(*rows, fillvalue=Text())]
-        return [_table_row(row, widths) for row in rows]
+        gap = 2 if sum(widths) + 2 * len(widths) <= self.width else 1
+        return [_table_row(row, widths, gap) for row in rows]
 
     def _player(self, player: PlayerView) -> list[Text]:
         deciding = self.view.prompt is not None and self.view.prompt.seat == player.seat
         name = Text().append("▸ " if deciding else "  ", "lantern").append_text(self._mark(player.seat))
-        name.append(f" {self.names[player.seat]}", "title" if deciding else "")
+        called = Text(f" {self.names[player.seat]}", "title" if deciding else "")
+        called.truncate(NAME, overflow="ellipsis")
+        name.append_text(called)
         if player.seat == self.view.marker:
             name.append(f" {self.words.say('board-first')}", "amber")
         cells = [name, *(self._good(player, good) for good in GOODS)]
@@ -213,11 +217,11 @@ def _apart(left: Text, right: Text, width: int) -> Text:
     return left.append(" " * gap if gap > 1 else "\n").append_text(right)
 
 
-def _table_row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+def _table_row(cells: Sequence[Text], widths: Sequence[int], gap: int) -> Text:
     """Cells under their headings, all flush left: amounts bring their own blanks."""
     line = Text()
     for cell, width in zip(cells, widths):
-        line.append_text(cell).append(" " * (width - cell.cell_len + 2))
+        line.append_text(cell).append(" " * (width - cell.cell_len + gap))
     return line
 
 

@@ -35,3 +35,8 @@ def amount(number: int, good: str, words: Words) -> str:
     """An amount with its sign. No break inside: a number and its good stay on one line."""
     sign = "−" if number < 0 else "+"
     return f"{sign}{abs(number)}\N{NO-BREAK SPACE}{words.say(f'goods-{good}', {'count': abs(number)})}"
+
+
+def unbound(text: str) -> str:
+    """Text whose lines are broken already: no blank needs to hold anything together any more."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from alehouse.core.errors import BadOption
 from alehouse.core.words import Words
-from alehouse.games.dwarf.card_text import effect, threat
+from alehouse.games.dwarf.card_text import effect, threat, unbound
 from alehouse.games.dwarf.cards import Card, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, MountainView, PileView
 
@@ -83,4 +83,4 @@ class _Look:
                 locations = ", ".join(str(card.cell + 1) for card in cards)
                 line.append(f"  {self.words.say('board-on', {'locations': locations})}", "quiet")
             lines.append(line)
-        return Text("\n").join(lines).markup
+        return unbound(Text("\n").join(lines).markup)

@@ -51,6 +51,7 @@ class Dwarf(Game):
             values=("random", "1", "2", "3", "4", "5"),
             clause="DW-4.7",
             players=(2, 3, 4, 5),
+            of_players=True,
         ),
     )
 
@@ -63,10 +64,6 @@ class Dwarf(Game):
 
     def opponents(self, options: Mapping[str, str]) -> tuple[str, ...]:
         return (f"automa-{options['opponent']}",) if "opponent" in options else ()
-
-    def check(self, players: int, options: dict[str, str]) -> str:
-        first = options.get("first_player", "random")
-        return "" if first == "random" or int(first) <= players else f"there is no player {first} among {players}"
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
 

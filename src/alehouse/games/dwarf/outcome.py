@@ -52,7 +52,7 @@ class _Telling:
         categories = [category.category for category in result.categories]
         header = ["outcome-place", "outcome-player", *(f"goods-{good}" for good in categories)]
         header += ["outcome-categories", "goods-medal", "goods-iron"]
-        rows = [tuple(self.words.say(key) for key in header)]
+        rows = [tuple(_capital(self.words.say(key)) for key in header)]
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             goods = self.view.players[seat].goods
             amounts = [_amount(category, seat) for category in result.categories]
@@ -99,3 +99,7 @@ class _Telling:
 
 def _amount(category: CategoryView, seat: int) -> str:
     return f"{category.amounts[seat]}{' ♛' if category.leader == seat else ''}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -9,6 +9,8 @@ const ARRIVALS = {
   flip: [{ transform: "scaleX(0)" }, {}],
 };
 
+const BLANK = { x: 0, y: 0, art: "", label: "", actions: [], why: null, opens: "", motion: "" };
+
 export class Canvas {
   // `chosen(piece, node)` is called when a person clicks or presses a piece, `opened(piece)` for its context menu.
   constructor(chosen, opened) {
@@ -29,16 +31,24 @@ export class Canvas {
   }
 
   patch(change, fresh) {
-    if (fresh) this.clear();
-    if (change.size) this.resize(...change.size);
-    for (const id of change.gone || []) this.remove(id);
+    const { size, gone = [], changed = [], order } = fresh ? this.anew(change) : change;
+    const quiet = calm.matches || !this.pieces.size;
     const focus = this.svg.contains(document.activeElement) && document.activeElement;
-    const moves = (change.changed || []).map((fields) => this.update(fields, fresh));
-    if (change.order) this.reorder(change.order);
+    if (size) this.resize(...size);
+    for (const id of gone) this.remove(id, quiet);
+    const moves = changed.map((fields) => this.update(fields, quiet));
+    if (order) this.reorder(order);
     // A piece taken out of the tree and put back forgets where it was; reading the layout here lets it glide.
     this.svg.getBoundingClientRect();
     for (const move of moves) move();
     if (focus && focus !== document.activeElement) focus.focus({ preventScroll: true });
+  }
+
+  // A whole new picture as a change of this one, so that a replay glides too.
+  anew({ size, changed = [] }) {
+    const order = changed.map(({ id }) => id);
+    const gone = [...this.pieces.keys()].filter((id) => !order.includes(id));
+    return { size, gone, changed: changed.map((fields) => ({ ...BLANK, ...fields })), order };
   }
 
   resize(width, height) {
@@ -47,46 +57,39 @@ export class Canvas {
     this.svg.style.setProperty("--h", height);
   }
 
-  clear() {
-    this.pieces.clear();
-    this.svg.replaceChildren();
-  }
-
-  remove(id) {
-    const { node, art } = this.pieces.get(id);
+  remove(id, quiet) {
+    const { node, face } = this.pieces.get(id);
     this.pieces.delete(id);
     node.classList.remove("legal");
-    if (calm.matches) node.remove();
-    else art.animate([{}, { opacity: 0 }], 200).onfinish = () => node.remove();
+    if (quiet) node.remove();
+    else face.animate([{}, { opacity: 0 }], 200).onfinish = () => node.remove();
   }
 
   // Bring a piece up to date; the answer is its move to where it belongs now.
-  update(fields, fresh) {
+  update(fields, quiet) {
     const { id } = fields;
     const isNew = !this.pieces.has(id);
     if (isNew) this.add(id);
     const piece = this.pieces.get(id);
-    const moved = !isNew && ("x" in fields || "y" in fields);
-    const redrawn = "art" in fields;
-    if (redrawn) piece.art.innerHTML = fields.art;
-    const { art, ...known } = fields;
-    Object.assign(piece, known);
+    const before = { ...piece };
+    Object.assign(piece, fields);
+    const redrawn = piece.art !== before.art;
+    const moved = piece.x !== before.x || piece.y !== before.y;
+    if (redrawn) piece.face.innerHTML = piece.art;
     this.mark(piece);
     const place = () => { piece.node.style.transform = `translate(${piece.x}px, ${piece.y}px)`; };
     if (isNew) place();
-    if (!fresh && !calm.matches) {
-      if (isNew || (redrawn && piece.motion === "flip")) piece.art.animate(ARRIVALS[piece.motion] || ARRIVALS[""], { duration: 250, easing: "ease-out" });
-      if (moved) leaveTrail(piece.node);
-    }
+    if (!quiet && (isNew || (redrawn && piece.motion === "flip"))) arrive(piece);
+    if (!quiet && moved && !isNew) leaveTrail(piece.node);
     return place;
   }
 
   add(id) {
     const node = draw("g", { class: "piece", "data-piece": id });
-    const art = draw("g", { class: "art" });
-    node.append(art);
+    const face = draw("g", { class: "face" });
+    node.append(face);
     this.svg.append(node);
-    this.pieces.set(id, { id, node, art, x: 0, y: 0, label: "", actions: [], why: null, opens: "", motion: "" });
+    this.pieces.set(id, { ...BLANK, id, node, face });
   }
 
   mark({ node, label, actions, why, opens }) {
@@ -109,6 +112,10 @@ export class Canvas {
       above = node;
     }
   }
+}
+
+function arrive({ face, motion }) {
+  face.animate(ARRIVALS[motion] || ARRIVALS[""], { duration: 250, easing: "ease-out" });
 }
 
 function leaveTrail(node) {

@@ -87,8 +87,10 @@ class Form {
 
   optionChoice(option) {
     const pick = (value) => { this.chosen[option.name] = value; };
-    const now = this.chosen[option.name] || option.values[0][0];
-    const field = choice(option.name, option.label, option.values, now, pick);
+    const values = option.values.filter(([value]) => !(option.of_players && Number(value) > this.players));
+    if (!values.some(([value]) => value === this.chosen[option.name])) delete this.chosen[option.name];
+    const now = this.chosen[option.name] || values[0][0];
+    const field = choice(option.name, option.label, values, now, pick);
     const rules = option.clause && button("clause", "", option.clause, () => openRules(this.game.name, option.clause));
     field.append(make("small", {}, option.help, " ", rules));
     return field;

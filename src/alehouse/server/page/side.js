@@ -7,7 +7,6 @@ export class Side {
   // `panels`: {name: [icon, label, node]}; `opened(name)` is called when one is shown.
   constructor(panels, opened) {
     this.opened = opened;
-    this.panels = panels;
     this.tabs = Object.entries(panels).map(([name, [symbol, label]]) =>
       button("tab", symbol, label, () => this.open(name), { role: "tab", "data-panel": name }));
     const fold = button("fold", "fold", say("page-fold"), () => this.fold(!this.folded), { bare: true });
@@ -24,9 +23,10 @@ export class Side {
   }
 
   show(name) {
-    this.shown = name;
     for (const tab of this.tabs) tab.setAttribute("aria-selected", tab.dataset.panel === name);
-    for (const panel of this.node.querySelectorAll(".panel")) panel.hidden = panel.dataset.panel !== name;
+    // The replay goes with the log: what happened is read where it is stepped through.
+    const shown = name === "replay" ? ["replay", "log"] : [name];
+    for (const panel of this.node.querySelectorAll(".panel")) panel.hidden = !shown.includes(panel.dataset.panel);
   }
 
   fold(folded) {

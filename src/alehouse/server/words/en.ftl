@@ -45,7 +45,6 @@ refused-players = { $game } is for { $fewest } to { $most } players, not for { $
 refused-seats = For { $players } players there must be as many seats, not { $seats }.
 refused-option = There is no option “{ $option }” for { $players } players.
 refused-value = The option “{ $option }” cannot be “{ $value }”.
-refused-options = These options do not go together: { $problem }.
 refused-bot = There is no bot “{ $bot }”.
 refused-name = A name may have { $longest } letters at most.
 refused-cards = The card file cannot be used: { $problem }.

@@ -140,8 +140,11 @@ terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
 simulate-playing = Playing
 simulate-title =
     { $games ->
-        [one] { $game }, one game of { $players }
-       *[other] { $game }, { NUMBER($games, useGrouping: 0) } games of { $players }
+        [one] { $game }: one game
+       *[other] { $game }: { NUMBER($games, useGrouping: 0) } games
+    } { $players ->
+        [one] of one player
+       *[other] of { $players } players
     }
 simulate-seat = Seat
 simulate-bot = Player

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LANTERN, LINE, MUTED, ON_DARK
-from alehouse.core.draw.lettering import SMALLEST, halves, text, width
+from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
 from alehouse.core.draw.pieces import counted, counted_width, provenance
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, symbol, top_rounded, use
 from alehouse.core.words import Words
@@ -62,24 +62,23 @@ def card_drawings(catalogue: Catalogue) -> str:
 
 
 def _rings(size: Size) -> str:
-    """The light around a legal card, drawn once for all of a size."""
-    return "".join(
-        symbol(f"{kind}-{size.name}", size.w, size.h, _light(size, kind == "glow"), overflow="visible")
-        for kind in ("glow", "ring")
-    )
+    """The light around a legal card, drawn once for all of a size; how thick it is says whoever uses it."""
+    out = ""
+    for kind, reach in (("glow", _reach(size)), ("ring", 1.2)):
+        box = (-reach, -reach, size.w + 2 * reach, size.h + 2 * reach, 10 + reach)
+        light = rect(*box, "none", stroke=LANTERN, filter="url(#blur)" if kind == "glow" else None)
+        out += symbol(f"{kind}-{size.name}", size.w, size.h, light, overflow="visible")
+    return out
 
 
-def _light(size: Size, soft: bool) -> str:
-    reach = (6 if size is LARGE else 3.5) if soft else 1.2
-    box = (-reach, -reach, size.w + 2 * reach, size.h + 2 * reach, 10 + reach)
-    if soft:
-        return rect(*box, "none", stroke=LANTERN, stroke_width=reach + 1, filter="url(#blur)", opacity=0.75)
-    return rect(*box, "none", stroke=LANTERN, stroke_width=2.8)
+def _reach(size: Size) -> float:
+    return 6 if size is LARGE else 3.5
 
 
 def ring_around(size: Size) -> str:
     """Lantern light around a Mine card; the page shows it while the card's place is legal."""
-    return "".join(use(f"{kind}-{size.name}", 0, 0, size.w, size.h, class_=kind) for kind in ("glow", "ring"))
+    glow = use(f"glow-{size.name}", 0, 0, size.w, size.h, class_="glow", stroke_width=_reach(size) + 1, opacity=0.75)
+    return glow + use(f"ring-{size.name}", 0, 0, size.w, size.h, class_="ring", stroke_width=2.8)
 
 
 def _paper(size: Size) -> str:
@@ -207,31 +206,26 @@ def mine_card(card: Card, size: Size, words: Words) -> str:
     return use(f"f-{size.name}-{card.type}", 0, 0, size.w, size.h) + band + _threat(card, size, words) + foot
 
 
+def _title_lines(title: str, size: Size) -> list[str]:
+    """One line or, where it would be squeezed too much, two."""
+    long = width(title, SMALLEST, bold=True, serif=True) > (size.w - 8) * 1.15
+    return halves(title) if long else [title]
+
+
+def band_height(title: str, size: Size) -> float:
+    return size.band if len(_title_lines(title, size)) == 1 else max(size.band, 34)
+
+
 def _band(title: str, size: Size, fill: str) -> str:
-    """The title on one line or, where it would be squeezed too much, on two."""
-    room = size.w - 8
-    lines = [title]
-    if width(title, SMALLEST, bold=True, serif=True) > room * 1.15:
-        lines = halves(title)
-    high = size.band if len(lines) == 1 else max(size.band, 34)
-    left = 3 if len(lines) == 1 else 4  # the number plate covers the corner
-    band = path(top_rounded(size.w, high, 10), fill, stroke=LINE, stroke_width=1.2)
-    size_of_type = size.title if len(lines) == 1 else SMALLEST
-    first = high / 2 + size_of_type * 0.33 - (len(lines) - 1) * 6.8
-    return band + "".join(
-        text(
-            size.w / 2 + left,
-            first + n * 13.6,
-            line,
-            size_of_type,
-            ON_DARK,
-            serif=True,
-            bold=True,
-            anchor="middle",
-            room=room - 8,
-        )
+    """The title; the number plate will cover the band's left corner, so it stands a little to the right."""
+    lines, high = _title_lines(title, size), band_height(title, size)
+    type_size = size.title if len(lines) == 1 else SMALLEST
+    first = high / 2 + type_size * 0.33 - (len(lines) - 1) * 6.8
+    words = (
+        heading(size.w / 2 + 3, first + n * 13.6, line, type_size, ON_DARK, "middle", size.w - 16)
         for n, line in enumerate(lines)
     )
+    return path(top_rounded(size.w, high, 10), fill, stroke=LINE, stroke_width=1.2) + "".join(words)
 
 
 def _threat(card: Card, size: Size, words: Words) -> str:
@@ -305,7 +299,7 @@ def special_card(special: Special, mine_side: Card, w: float, words: Words) -> s
     lines = halves(words.say(f"card-{special.id}"))
     first = 15.5 if len(lines) == 2 else 23
     titles = "".join(
-        text(w / 2, first + n * 14, line, 12, "#ffe3a8", serif=True, bold=True, anchor="middle", room=w - 12)
+        heading(w / 2, first + n * 14, line, 12, "#ffe3a8", anchor="middle", room=w - 12)
         for n, line in enumerate(lines)
     )
     foot = band + picture

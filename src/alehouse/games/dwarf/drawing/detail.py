@@ -1,7 +1,7 @@
 """What unfolds from a piece: a stack card by card, a special card with its text, the Mountain's content."""
 
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE, SOFT
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.svg import el, group, plain, rect, use
 from alehouse.core.errors import BadOption
@@ -129,7 +129,7 @@ def _small_cards(table: Table, title: str, tiers: list[tuple[str, list[str]]], l
     out, y = "", 12.0
     for key, ids in tiers:
         if key:
-            out += text(12, y + 14, table.say(key, n=len(ids)), 14, ON_DARK, serif=True, bold=True, room=wide - 24)
+            out += heading(12, y + 14, table.say(key, n=len(ids)), 14, ON_DARK, room=wide - 24)
             y += 26
         kinds: dict[str, list[Card]] = {}
         for card in sorted(map(table.card, ids), key=lambda card: (card.action, card.type, card.cell)):

@@ -35,7 +35,7 @@ def heap(good: str, amount: int, cx: float, base: float, size: float) -> str:
     """Cubes in a heap, nearer ones in front; beyond ten the number alone tells."""
     rows = _rows(min(amount, 10))
     if len(rows) > 2:
-        size *= 0.8
+        size, cx = size * 0.74, cx + 4
     out = ""
     for level, count in reversed(list(enumerate(rows))):
         left = cx - count * size * 0.43

@@ -1,7 +1,7 @@
 """The wide table: turn order and rivals at the left, Mine and special piles in the middle, the own area below."""
 
 from alehouse.core.draw.colours import ON_DARK
-from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import stroke
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.dwarf.drawing import mine, mountain, special
@@ -102,10 +102,10 @@ def _threats_or_race(table: Table, x: float, y: float, w: float, h: float, shown
 def _special_heading(table: Table, x: float, y: float, w: float) -> Piece:
     words = table.say("scene-special-actions")
     start = width(words, 16, bold=True, serif=True) + 12
-    art = text(0, 0, words, 16, ON_DARK, serif=True, bold=True, room=w)
+    art = heading(0, 0, words, 16, ON_DARK, room=w)
     if start < w:
         art += stroke(f"M{start:g} -6H{w:g}", "#7d8a95", 1.2, opacity=0.6)
-    return table.piece("special-heading", x, y, art, opens="rules:DW-5.15")
+    return table.piece("special-heading", x, y, art, words, "rules:DW-5.15")
 
 
 # ── two Mines: four and five players ──────────────────────────────────────────────────────────────

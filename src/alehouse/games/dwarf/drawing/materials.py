@@ -77,7 +77,6 @@ def _action_icons() -> str:
             stroke_icon("a-get_help", helper + "M18.5 5.5V12.5M15 9H22"),
             stroke_icon("a-mining", "M2.5 19L9.5 6L13 12.2L15 9L21.5 19Z"),
             stroke_icon("a-selection", "M7 21V13.5C7 10.5 9 9 12 9S17 10.5 17 13.5V21ZM12 9V3L8 8"),
-            stroke_icon("a-lantern", "M8 9H16L18 19H6ZM9 9A3 3 0 0 1 15 9M12 3V6M5 21.5H19"),
             symbol(
                 "claw",
                 24,
@@ -110,29 +109,31 @@ def _dressed(colour: int) -> str:
 
 
 def _figure(name: str, headgear: str, head: str) -> str:
+    return symbol(name, 48, 60, figure(headgear, head), stroke_linejoin="round", stroke_linecap="round")
+
+
+def figure(headgear: str, head: str) -> str:
     """A miner: headgear, beard, plinth. Shades are laid over the colour, so that one figure serves all."""
-    silhouette = stroke(_BODY + headgear, "#15100d", 3.4)
-    return symbol(
-        name,
-        48,
-        60,
-        silhouette,
-        path(_BODY, "currentColor"),
-        path("M33 29C42 33 44 44 43 58H34C37 46 36 36 33 29Z", "#000", opacity=0.2),
-        head,
-        path("M14 22C14 17 18 16 24 16S34 17 34 22C34 28 30 30 24 30S14 28 14 22Z", "#f0cfa8"),
-        path("M12 23C12 40 19 45 24 49C29 45 36 40 36 23C33 28 29 27 24 27S15 28 12 23Z", "#f8efdc"),
-        stroke("M24 32V44M19 32V40M29 32V40", "#cdbb98", 1.4),
-        circle(24, 25, 3.2, "#e0a987"),
-        path(
-            "M17.6 21.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0M27.6 21.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0",
-            "#2a211b",
-        ),
-        path("M3 51H45V57A3 3 0 0 1 42 60H6A3 3 0 0 1 3 57Z", "currentColor"),
-        path("M3 51H45V57A3 3 0 0 1 42 60H6A3 3 0 0 1 3 57Z", "#000", opacity=0.36),
-        stroke_linejoin="round",
-        stroke_linecap="round",
+    eyes = "M17.6 21.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0M27.6 21.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0"
+    plinth = "M3 51H45V57A3 3 0 0 1 42 60H6A3 3 0 0 1 3 57Z"
+    return (
+        stroke(_BODY + headgear, "#15100d", 3.4)
+        + path(_BODY, "currentColor")
+        + path("M33 29C42 33 44 44 43 58H34C37 46 36 36 33 29Z", "#000", opacity=0.2)
+        + head
+        + path("M14 22C14 17 18 16 24 16S34 17 34 22C34 28 30 30 24 30S14 28 14 22Z", "#f0cfa8")
+        + path("M12 23C12 40 19 45 24 49C29 45 36 40 36 23C33 28 29 27 24 27S15 28 12 23Z", "#f8efdc")
+        + stroke("M24 32V44M19 32V40M29 32V40", "#cdbb98", 1.4)
+        + circle(24, 25, 3.2, "#e0a987")
+        + path(eyes, "#2a211b")
+        + path(plinth, "currentColor")
+        + path(plinth, "#000", opacity=0.36)
     )
+
+
+def hooded_miner() -> str:
+    """A regular worker, 48 by 60, in the current colour."""
+    return figure(_HOOD, _hood())
 
 
 def _hood() -> str:
@@ -194,18 +195,20 @@ def _lanterns() -> str:
 
 
 def _lamp() -> str:
+    return symbol("lamp", 40, 56, lamp())
+
+
+def lamp() -> str:
+    """A mine lamp, 40 by 46."""
     dark = "#23180f"
-    return symbol(
-        "lamp",
-        40,
-        56,
-        stroke("M20 0V8", "#1a130d", 2.4),
-        stroke("M12 14A8 8 0 0 1 28 14", "#1a130d", 3),
-        outlined("M11 15H29L33 42H7Z", "#ffd873", 2.6, dark, stroke_linejoin="round"),
-        path("M20 20C26 27 27 31 25 36C23 40 17 40 15 36C13 31 16 27 20 20Z", "#f08a24"),
-        path("M20 28C23 32 23 34 22 36.5C21 38 19 38 18 36.5C17 34 18 32 20 28Z", "#fff3b0"),
-        stroke("M16 16L14.5 41M24 16L25.5 41", dark, 1.8),
-        rect(5, 41, 30, 5, 2, dark),
+    return (
+        stroke("M20 0V8", "#1a130d", 2.4)
+        + stroke("M12 14A8 8 0 0 1 28 14", "#1a130d", 3)
+        + outlined("M11 15H29L33 42H7Z", "#ffd873", 2.6, dark, stroke_linejoin="round")
+        + path("M20 20C26 27 27 31 25 36C23 40 17 40 15 36C13 31 16 27 20 20Z", "#f08a24")
+        + path("M20 28C23 32 23 34 22 36.5C21 38 19 38 18 36.5C17 34 18 32 20 28Z", "#fff3b0")
+        + stroke("M16 16L14.5 41M24 16L25.5 41", dark, 1.8)
+        + rect(5, 41, 30, 5, 2, dark)
     )
 
 

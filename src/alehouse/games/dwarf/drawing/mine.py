@@ -7,7 +7,7 @@ from alehouse.core.draw.pieces import depth_plate, hit_area, number_plate, pill,
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import DEFEND, MINE
-from alehouse.games.dwarf.drawing.cards import LARGE, SMALL, Size, mine_card, ring_around
+from alehouse.games.dwarf.drawing.cards import LARGE, SMALL, Size, band_height, mine_card, ring_around
 from alehouse.games.dwarf.drawing.table import Table, locations_of, piles_of
 from alehouse.games.dwarf.drawing.workers import Spot, ghost, standing_spots, worker_piece
 from alehouse.games.dwarf.view import LocationView
@@ -170,7 +170,9 @@ def _location(table: Table, location: LocationView, grid: Grid) -> Piece:
         art += _blocked(size)
     art += _seal(table, location, grid)
     if location.new:
-        art += group(pill(_new_width(table), 18, table.say("scene-new")), x=6, y=size.band + 6)
+        art += group(
+            pill(_new_width(table), 18, table.say("scene-new")), x=6, y=band_height(table.title(card), size) + 6
+        )
     helps = table.view.phase == "get_help" and bool(table.view.options)
     feet = size.effect_top(card) + 5
     art += ring_around(size) + ghost(table.colour(table.own), helps, size.w * 0.69, feet, grid.worker_height)

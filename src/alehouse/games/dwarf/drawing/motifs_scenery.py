@@ -39,14 +39,20 @@ def light(cx: float, cy: float, rx: float, ry: float, fill: str, opacity: float)
 
 def scenery() -> str:
     """The backdrops as shared drawings."""
-    return _backdrop("rockwall", _rockwall()) + _backdrop("tunnel", _tunnel()) + _smithy() + _seam() + _sparks()
+    return (
+        _backdrop("rockwall", rockwall())
+        + _backdrop("tunnel", scene("rockwall"), timbered())
+        + _smithy()
+        + _seam()
+        + _sparks()
+    )
 
 
 def _backdrop(name: str, *drawing: str) -> str:
     return symbol(name, WIDE, HIGH, *drawing, stroke_linejoin="round", stroke_linecap="round")
 
 
-def _rockwall() -> str:
+def rockwall() -> str:
     cracks = "M44 0L30 26L48 50L22 70M98 0L110 22L92 44L116 62M60 10L72 18M66 84L84 78M120 34L132 30M8 40L18 34"
     return (
         backdrop("#3b454e")
@@ -56,11 +62,10 @@ def _rockwall() -> str:
     )
 
 
-def _tunnel() -> str:
-    """A timbered gallery; what fills it shines in the current colour."""
+def timbered() -> str:
+    """A timbered gallery in the rock; what fills it shines in the current colour."""
     return (
-        use("rockwall", 0, 0, WIDE, HIGH)
-        + path("M26 96V54C26 28 46 14 70 14S114 28 114 54V96Z", "#191410")
+        path("M26 96V54C26 28 46 14 70 14S114 28 114 54V96Z", "#191410")
         + path("M34 96V56C34 34 50 22 70 22S106 34 106 56V96Z", "currentColor")
         + path("M34 96V56C34 34 50 22 70 22S106 34 106 56V96Z", "#000", opacity=0.55)
         + light(70, 70, 36, 38, "currentColor", 0.55)

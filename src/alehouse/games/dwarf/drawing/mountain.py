@@ -1,7 +1,7 @@
 """The Mountain, its known tiers, and the discards."""
 
 from alehouse.core.draw.colours import CARD, INK, LINE, ON_DARK, QUIET_LINE
-from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.drawing.cards import mountain_back
@@ -45,10 +45,10 @@ def mountain_words(table: Table, view: MountainView, x: float, y: float, room: f
     title = table.say("scene-mountain")
     if len(table.mines) > 1:
         title = f"{title} {view.mine}"
-    heading = text(0, 0, title, 16, ON_DARK, serif=True, bold=True, room=room)
+    name = heading(0, 0, title, 16, ON_DARK, room=room)
     left = use("i-cards", 0, -17, 20, color=QUIET_LINE) + _count(28, view.left, table.say("scene-left"), room)
     return [
-        table.piece(f"mountain-title:{view.mine}", x, y, heading),
+        table.piece(f"mountain-title:{view.mine}", x, y, name),
         table.piece(f"left:{view.mine}", x, y + 27, left),
         discards(table, view, x, y + 61, room),
     ]
@@ -60,7 +60,7 @@ def small_mountain(table: Table, view: MountainView, x: float, y: float, w: floa
     title = f"{table.say('scene-mountain')} {view.mine}"
     label = table.say("scene-mountain-label", cards=view.left, mine=view.mine, sets=len(table.mines))
     art = group(_pile(view.left, 112, 80), transform="scale(.38)")
-    art += text(52, 20, title, 14, ON_DARK, serif=True, bold=True, room=96)
+    art += heading(52, 20, title, 14, ON_DARK, room=96)
     count = use("i-cards", 0, 7, 16, color=QUIET_LINE) + text(22, 21, view.left, 16, ON_DARK, bold=True)
     return [
         table.piece(name, x, y, art, label, name),

@@ -1,7 +1,7 @@
 """The viewer's own area: workers in hand, helpers, five trays with what they mean right now."""
 
 from alehouse.core.draw.colours import BERRY, INK, LANTERN, MUTED, ON_LANTERN, QUIET_LINE, TRAY
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import footprint, panel, pill
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import circle, group, left_rounded, path, rect, use
@@ -55,11 +55,9 @@ def _panel(table: Table, w: float, h: float) -> str:
     flank = left_rounded(_FLANK, h, 14)
     art = panel(w, h) + path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
     art += badge(colour, 32, 42, 20)
-    art += text(
-        60, 42, table.name(seat), 20, "#fff", serif=True, bold=True, room=_FLANK - 66 - (34 if table.view.over else 0)
-    )
+    art += heading(63, 42, table.name(seat), 20, "#fff", room=_FLANK - 68 - (34 if table.view.over else 0))
     if len(table.layout.here) == 1 and seat in table.layout.here:
-        art += text(60, 61, table.say("scene-you"), 14, "#e8f1fb", room=52)
+        art += text(63, 61, table.say("scene-you"), 14, "#e8f1fb", room=52)
     art += "".join(footprint(fx, 89, 25, 8) for fx in (202, 266))
     return art + "".join(footprint(fx, 91, 17, 5) for fx in (340, 380))
 
@@ -74,7 +72,7 @@ def _turn_pill(table: Table) -> str:
         words = table.say(
             "scene-your-turn" if table.own in table.layout.here else "scene-turn", name=table.name(table.own)
         )
-        label = text(w / 2, 22, words, 16, ON_LANTERN, serif=True, bold=True, anchor="middle", room=w - 20)
+        label = heading(w / 2, 22, words, 16, ON_LANTERN, anchor="middle", room=w - 20)
         light = circle(18, -46, 24, stroke=LANTERN, stroke_width=3)
         return light + rect(0, 0, w, h, 17, LANTERN) + label
     if table.deciding < 0:
@@ -100,7 +98,7 @@ def _tray(table: Table, good: str, h: float) -> str:
     edge, thick = ("#d99a1f", 2) if coming else ("#b98a96", 2) if risk else (QUIET_LINE, 1)
     art = rect(0, 0, _TRAY, h, 10, TRAY, stroke=edge, stroke_width=thick)
     art += text(12, 20, table.say(f"scene-tray-{good}"), 14, MUTED, room=_TRAY - 24)
-    art += text(12, 56, amount, 28, INK, serif=True, bold=True)
+    art += heading(12, 56, amount, 28, INK)
     if good == "item":
         art += group(item_places(amount, 25, 2, 2 if amount <= 4 else 3), x=66 if amount <= 4 else 40, y=26)
     elif good == "medal":

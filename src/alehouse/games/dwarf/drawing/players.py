@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
-from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import footprint, panel
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import circle, group, path, rect, top_rounded, use
@@ -85,16 +85,7 @@ def head(table: Table, player: PlayerView, w: float, h: float, name_size: float,
         path(shape, COLOURS[colour])
         + path(shape, "#000", opacity=0.32)
         + badge(colour, x - r - 9 if h > 30 else r + 6.5, h / 2, r)
-        + text(
-            x,
-            h / 2 + name_size * 0.35,
-            table.name(player.seat),
-            name_size,
-            "#fff",
-            serif=True,
-            bold=True,
-            room=room,
-        )
+        + heading(x, h / 2 + name_size * 0.35, table.name(player.seat), name_size, "#fff", room=room)
     )
 
 
@@ -223,7 +214,7 @@ def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:
     colour = {1: "#e5a92c", 2: "#9aa7b2", 3: "#b4632f"}.get(place, "#6f6152")
     art = path("M-9 8L-13 34L-5 29L0 36V10ZM9 8L13 34L5 29L0 36V10Z", colour, stroke="#1d1712", stroke_width=1.2)
     art += circle(0, 0, 16, colour, stroke="#1d1712", stroke_width=1.6) + circle(0, 0, 12, "#fff6df")
-    art += text(0, 6, place, 16, INK, serif=True, bold=True, anchor="middle")
+    art += heading(0, 6, place, 16, INK, anchor="middle")
     label = table.say("scene-place", name=table.name(seat), place=place)
     return [table.piece(f"ribbon:{seat}", x, y, art, label, motion="drop")]
 

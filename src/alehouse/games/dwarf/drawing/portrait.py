@@ -1,7 +1,7 @@
 """The narrow table: a line for the round, rivals as chips, one area at a time behind tabs, the own strip below."""
 
 from alehouse.core.draw.colours import LANTERN, LINE, MUTED, ON_DARK
-from alehouse.core.draw.lettering import text, wrap
+from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import left_rounded, path, rect, use
 from alehouse.core.scene import Canvas, Piece, Tab
@@ -170,7 +170,7 @@ def own_canvas(table: Table) -> Canvas:
     art = rect(1, 1, w - 2, h - 2, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2)
     art += path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
     art += badge(colour, 18, 16, 9)
-    art += text(32, 21, table.name(seat), 14, "#fff", serif=True, bold=True, room=68)
+    art += heading(32, 21, table.name(seat), 14, "#fff", room=68)
     pieces = [table.piece("own", 0, 0, art, player_label(table, table.me), f"player:{seat}")]
     home = Home(
         hand=((21, 57), (45, 57)),

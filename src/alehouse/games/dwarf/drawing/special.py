@@ -1,7 +1,7 @@
 """The special piles: the card on top, what it does in a few words, and the two ways to pay for it."""
 
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, ON_DARK, SOFT
-from alehouse.core.draw.lettering import text, width, wrap
+from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import depth_plate, hit_area, ring, stack_edges
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
@@ -175,9 +175,11 @@ def committed_workers(
     height = w * 0.46
     first, feet, step = x + w * 0.82, y + w * 1.02, -w * 0.26
     if curtain and table.view.resolving:
-        column = int(pile.id[1:]) - 1
-        first, feet = curtain[0] + 48 + 92 * column, curtain[1] + curtain[3] - 10
+        everyone = [worker.id for other in table.view.piles for worker in other.workers]
+        before = everyone.index(pile.workers[0].id) if pile.workers else 0
         step, height = 38.0, 40.0
+        first = curtain[0] + curtain[2] / 2 + (before - (len(everyone) - 1) / 2) * step
+        feet = curtain[1] + curtain[3] - 10
     label = "scene-worker-committed"
     return [
         worker_piece(
@@ -201,7 +203,7 @@ def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list
     scale = wide / 106
     head = table.say("scene-resolving", name=table.name(max(table.deciding, 0)))
     curtain = rect(0, 0, w, h, 12, "url(#slate-panel)", stroke=LANTERN, stroke_width=2)
-    heading = text(w / 2, 28, head, 16, ON_DARK, serif=True, bold=True, anchor="middle", room=room)
+    above = heading(w / 2, 28, head, 16, ON_DARK, anchor="middle", room=room)
     card = special_card(special, mine_side_of(table, special_id), 106, table.words)
     below = 44 + wide * 1.4 + 26
     words = "".join(
@@ -209,5 +211,5 @@ def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list
     )
     face = group(card, x=(w - wide) / 2, y=44, transform=f"scale({round(scale, 3)})")
     return [
-        table.piece("resolving", x, y, curtain + heading + face + words, table.say(f"card-{special_id}"), "resolving")
+        table.piece("resolving", x, y, curtain + above + face + words, table.say(f"card-{special_id}"), "resolving")
     ]

@@ -1,7 +1,7 @@
 """The race: steel, gold and items side by side, and who leads each; and the printed opponent's own panel."""
 
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.pieces import footprint, panel
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
@@ -14,7 +14,7 @@ from alehouse.games.dwarf.view import CategoryView, PlayerView
 def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The three categories that decide the game, with everybody's amounts."""
     frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1, filter="url(#shadow)")
-    frame += text(16, 24, table.say("scene-standings"), 14, ON_DARK, serif=True, bold=True, room=w - 32)
+    frame += heading(16, 24, table.say("scene-standings"), 14, ON_DARK, room=w - 32)
     step = (h - 38) / 3
     pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
     for n, category in enumerate(table.view.result.categories):
@@ -87,19 +87,17 @@ def automa(table: Table, player: PlayerView, x: float, y: float, w: float, h: fl
     art += stroke(f"M14 146H{w - 14}", QUIET_LINE, 1.2)
     pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
     pieces += goods_line(table, player, x + 14, y + 169, (w - 20) / 5, 20, 16)
-    foot = h - 196
-    if opponent.instant_win_medals:
-        track = _medal_track(table, player.goods["medal"], int(opponent.instant_win_medals), w)
-        pieces.append(table.piece("medal-track", x, y + 190, track, table.say("scene-medals-win"), "rules:DW-8.53"))
-    else:
-        words = text(16, foot / 2 + 5, table.say("scene-no-threat"), 12, MUTED, room=w - 32)
-        pieces.append(table.piece("medal-track", x, y + 190, words))
+    track = _medal_track(table, player.goods["medal"], int(opponent.instant_win_medals), w)
+    if not opponent.instant_win_medals:
+        lines = wrap(table.say(f"scene-about-{player.automa}"), 12, w - 32, 4)
+        track = "".join(text(16, 10 + n * 18, line, 12, MUTED, room=w - 32) for n, line in enumerate(lines))
+    pieces.append(table.piece("medal-track", x, y + 190, track, table.say("scene-medals"), f"player:{seat}"))
     return pieces
 
 
 def _medal_track(table: Table, medals: int, goal: int, w: float) -> str:
     """His medals on the way to an instant victory, and that he forges twice."""
-    step = (w - 32) / goal
+    step = (w - 32) / max(goal, 1)
     r = min(9.0, step * 0.42)
     art = text(16, 14, table.say("scene-medals-to-win", n=goal), 12, INK, bold=True, room=w - 32)
     for n in range(goal):

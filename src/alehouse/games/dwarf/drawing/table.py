@@ -87,36 +87,30 @@ class Table:
         opens: str = "",
         why: int | None = None,
         motion: str = "",
-        actions: tuple[int, ...] = (),
+        actions: tuple[int, ...] | None = None,
     ) -> Piece:
         """A piece with the options that name it; only where there are none may it be asked about."""
-        playable = actions or self.actions(name)
+        playable = self.actions(name) if actions is None else actions
         asked = why if not playable and self.view.options else None
-        opened = "" if playable or asked is not None else opens
         return Piece(
             id=name,
-            x=x,
-            y=y,
+            x=round(x, 1),
+            y=round(y, 1),
             art=art,
             label=label,
             actions=playable,
             why=asked,
-            opens=opened,
+            opens=opens,
             motion=motion,
         )
 
 
 def _by_target(view: DwarfView) -> dict[str, list[Choice]]:
-    """The options by the pieces they name; raising a buried card is also offered on its location."""
-    homes = {
-        f"card:{location.mine}:{card}": f"loc:{location.id}" for location in view.locations for card in location.stack
-    }
+    """The options by the pieces they name."""
     found: dict[str, list[Choice]] = {}
     for choice in view.options:
         for target in choice.targets:
             found.setdefault(target, []).append(choice)
-            if target in homes:
-                found.setdefault(homes[target], []).append(choice)
     return found
 
 

@@ -1,7 +1,7 @@
 """The monsters in the Mine: who stands in their way, and what everybody would lose."""
 
 from alehouse.core.draw.colours import BERRY, SOFT
-from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
@@ -44,7 +44,7 @@ def _quiet(table: Table, x: float, y: float, w: float, h: float) -> Piece:
     """No monster anywhere: a lamp, and a good word."""
     art = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1.2, filter="url(#shadow)")
     art += circle(58, h / 2, 52, "url(#lamplight)") + use("lamp", 38, h / 2 - 30, 40, 56)
-    art += text(100, h / 2 - 4, table.say("scene-quiet"), 16, "#fff", serif=True, bold=True, room=w - 112)
+    art += heading(100, h / 2 - 4, table.say("scene-quiet"), 16, "#fff", room=w - 112)
     words = table.say("scene-raided" if table.view.raided else "scene-quiet-why")
     art += text(100, h / 2 + 18, words, 12, SOFT, room=w - 112)
     return table.piece("threats", x, y, art, table.say("scene-quiet"), "rules:DW-5.60")
@@ -71,7 +71,7 @@ def _one(
     card = table.card(threat.card)
     title = table.say("scene-monster-on", card=table.title(card), number=table.number(threat.location))
     art = circle(27, 27, 15, BERRY, stroke="#ffb9c6", stroke_width=1.4) + use("claw", 18, 18, 18, color="#fff")
-    art += text(50, 24, title, 16, "#fff", serif=True, bold=True, room=w - 62)
+    art += heading(50, 24, title, 16, "#fff", room=w - 62)
     art += text(50, 43, outcome_words(table, card), 12, "#ffd0d6", room=w - 62)
     players = [table.me, *table.rivals]
     wide = (w - 32 - 6 * (len(players) - 1)) / len(players)
@@ -128,7 +128,7 @@ def _rows(table: Table, found: list[ThreatView], notice: str, x: float, y: float
     if notice:
         icon = "no-mining" if table.view.raided else "a-defend"
         art = circle(26, 18, 11, "#fbf0ee") if table.view.raided else ""
-        art += use(icon, 15, 7, 22, color=_SAFE) + text(46, 23, notice, 14, "#fff", serif=True, bold=True, room=w - 58)
+        art += use(icon, 15, 7, 22, color=_SAFE) + heading(46, 23, notice, 14, "#fff", room=w - 58)
         pieces.append(table.piece("threat-notice", x, y, art, notice))
         top = 36
     columns = _columns(table, w)

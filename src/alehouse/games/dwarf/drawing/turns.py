@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, ON_LANTERN, SOFT
-from alehouse.core.draw.lettering import text, width, wrap
+from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, stroke, use
 from alehouse.core.scene import Canvas, Piece
@@ -24,7 +24,7 @@ PHASES: Final = (
 def status_strip(table: Table) -> Canvas:
     """The strip in the prompt bar: the round, and the phases on a track."""
     art = text(32, 38, table.say("scene-round"), 12, SOFT, anchor="middle", room=60)
-    art += text(32, 62, table.view.round, 20, ON_DARK, serif=True, bold=True, anchor="middle")
+    art += heading(32, 62, table.view.round, 20, ON_DARK, anchor="middle")
     round_number = table.piece("round", 0, 0, art, table.say("scene-round-n", n=table.view.round))
     return Canvas(width=540, height=84, pieces=(round_number, *_track(table, 94, 33, 80, 15, labels=True)))
 
@@ -32,7 +32,7 @@ def status_strip(table: Table) -> Canvas:
 def status_line(table: Table) -> Canvas:
     """The same for a narrow screen, without the phases' names."""
     now = "over" if table.view.over else table.view.phase
-    art = text(12, 19, table.say("scene-round-n", n=table.view.round), 14, ON_DARK, serif=True, bold=True, room=92)
+    art = heading(12, 19, table.say("scene-round-n", n=table.view.round), 14, ON_DARK, room=92)
     art += text(12, 36, table.say(f"phase-{now}"), 12, LANTERN, bold=True, room=84)
     return Canvas(
         width=390,
@@ -116,8 +116,8 @@ def _meanwhile(table: Table, w: float, h: float) -> str:
         icon = circle(40, h / 2, 24, LANTERN, opacity=0.2) + circle(40, h / 2, 19, LANTERN)
         icon += use(f"a-{step}", 26, h / 2 - 14, 28, color=ON_LANTERN)
         head, words = table.say(f"phase-{table.view.phase}"), table.say("scene-no-turns")
-    heading = text(78, h / 2 - 2, head, 16, "#fff", serif=True, bold=True, room=w - 92)
-    return icon + heading + text(78, h / 2 + 18, words, 12, SOFT, room=w - 92)
+    line = heading(78, h / 2 - 2, head, 16, "#fff", room=w - 92)
+    return icon + line + text(78, h / 2 + 18, words, 12, SOFT, room=w - 92)
 
 
 def _places(turns: list[TurnView], w: float) -> list[float]:

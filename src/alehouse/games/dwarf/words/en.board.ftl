@@ -2,7 +2,7 @@
 
 board-round = Round { $round }
 board-mountain = Mountain: { $left } left, { $discards } discarded
-board-mountain-of = Mountain { $mine }: { $left } left, { $discards } discarded
+board-mountains = Mountains: { $each } left
 board-resolving = { $card } is being carried out
 board-mustered = An army is mustered: no monster strikes this round
 board-raided = Orc Raiders: nobody mines this round
@@ -42,8 +42,8 @@ outcome-place = Place
 outcome-player = Player
 outcome-categories = Categories
 outcome-medals = { $winner } has gathered enough medals: nothing else counts.
-outcome-leads = { $good }: { $player } leads alone with { $amount }.
-outcome-level = { $good }: { $players } are level with { $amount }; the category counts for nobody.
+outcome-leads = { $player } leads alone in { $good }, with { $amount }.
+outcome-level = { $players } are level in { $good }, with { $amount }: the category counts for nobody.
 outcome-most =
     { $count ->
         [one] { $winner } leads one category, more than anybody else.
@@ -55,20 +55,19 @@ outcome-tied =
         [one] { $players } lead one category each.
        *[other] { $players } lead { $count } categories each.
     }
-outcome-breaks = Tie-breaker { $good }: { $players } has the most, { $amount }.
-outcome-still-tied = Tie-breaker { $good }: { $players } are level with { $amount }.
+outcome-breaks = The tie-breaker is { $good }: { $players } has the most, { $amount }.
+outcome-still-tied = The tie-breaker is { $good }: { $players } are still level, with { $amount }.
 outcome-draw = { $players } are level in everything and share the victory.
 
 # What the lab measures.
 
 measure-rounds = Rounds
-measure-iron = { goods-iron }
-measure-steel = { goods-steel }
-measure-gold = { goods-gold }
-measure-item = { goods-item }
-measure-medal = { goods-medal }
+measure-iron = Iron
+measure-steel = Steel
+measure-gold = Gold
+measure-item = Items
+measure-medal = Medals
 measure-categories = Categories led
-measure-specials = Special actions
 measure-by-items = Ended by items
 measure-by-mountain = Ended by the Mountain
 measure-by-medals = Ended by the opponent’s medals

@@ -1,0 +1,242 @@
+"""The drawn table of DWARF: whatever may be done can be clicked, nothing is missing, nothing jumps about."""
+
+import gzip
+import random
+import re
+from collections.abc import Iterator
+from statistics import median
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+import alehouse
+from alehouse.core.draw.document import svg
+from alehouse.core.errors import BadOption
+from alehouse.core.game import Game
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Canvas, Layout, Scene, difference
+from alehouse.core.state import State
+from alehouse.core.words import Words
+from alehouse.games.dwarf.view import DwarfView
+
+TABLES = [
+    (1, {"opponent": "eldhusfifl"}),
+    (1, {"opponent": "andvettr"}),
+    (1, {"opponent": "andvettr_fadir", "mountain": "graded"}),
+    (2, {"mountain": "graded"}),
+    (3, {"special_pairing": "long_edge_duplex"}),
+    (4, {"same_position_rule": "cover"}),
+    (5, {}),
+]
+NAMES = ("Eyra", "Brokk", "Wilhelmina-Ann", "Ívaldi", '<Durinn> & "sons"')
+WITHOUT_A_PIECE = {"amount", "pass"}  # these are buttons of the prompt bar by design
+
+
+class StrictWords(Words):
+    """Words that do not let a missing message pass."""
+
+    def say(self, key: str, args: object = None) -> str:
+        assert self.has(key), f"there is no message {key}"
+        return super().say(key, args)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return alehouse.load("dwarf")
+
+
+@pytest.fixture(scope="module")
+def words(game: Game) -> Words:
+    return StrictWords("en", (game.room / "words",))
+
+
+def positions(game: Game, players: int, seed: int, **options: str) -> Iterator[State]:
+    """A random game, decision by decision, its end included."""
+    state = game.new(players=players, seed=seed, events=True, **options)
+    chance = random.Random(seed)
+    yield state
+    while not state.is_over:
+        state.apply(chance.choice(state.legal_actions()))
+        yield state
+
+
+def draw(game: Game, words: Words, state: State, shape: str, seat: int | None = None) -> tuple[DwarfView, Scene]:
+    """The table as the deciding seat (or `seat`) sees it."""
+    who = max(state.player, 0) if seat is None else seat
+    view = state.view(who)
+    assert isinstance(view, DwarfView)
+    layout = Layout(shape=shape, names=NAMES[: len(view.players)], here=(who,))
+    return view, game.scene(view, words, layout)
+
+
+@pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_option_can_be_clicked_and_nothing_else(
+    game: Game, words: Words, players: int, options: dict[str, str], shape: str
+) -> None:
+    for state in positions(game, players, seed=players, **options):
+        view, scene = draw(game, words, state, shape)
+        canvases = scene.canvases().values()
+        offered = {action for canvas in canvases for piece in canvas.pieces for action in piece.actions}
+        wanted = {choice.action for choice in view.options if choice.kind not in WITHOUT_A_PIECE}
+        assert offered == wanted
+        for canvas in canvases:
+            check_canvas(canvas)
+
+
+def check_canvas(canvas: Canvas) -> None:
+    names = [piece.id for piece in canvas.pieces]
+    assert len(names) == len(set(names))
+    for piece in canvas.pieces:
+        assert 0 <= piece.x <= canvas.width, piece.id
+        assert 0 <= piece.y <= canvas.height, piece.id
+        assert piece.label or not (piece.actions or piece.why is not None or piece.opens), piece.id
+        assert all(float(size) >= 12 for size in re.findall(r'font-size="([\d.]+)"', piece.art)), piece.id
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_all_drawings_exist_and_are_well_formed(
+    game: Game, words: Words, players: int, options: dict[str, str]
+) -> None:
+    known = set(re.findall(r' id="([^"]+)"', game.scene_defs()))
+    for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
+        for shape in (LANDSCAPE, PORTRAIT):
+            _, scene = draw(game, words, state, shape)
+            arts = "".join(piece.art for canvas in scene.canvases().values() for piece in canvas.pieces)
+            assert set(re.findall(r'href="#([^"]+)"|url\(#([^)"]+)\)', arts)) <= {
+                *((name, "") for name in known),
+                *(("", name) for name in known),
+            }
+            if number % 25 == 0 or state.is_over:
+                ElementTree.fromstring(svg(scene, game.scene_defs()))
+
+
+def test_every_card_and_opponent_has_a_picture_of_its_own(game: Game) -> None:
+    defs = game.scene_defs()
+    tables = game.card_file.tables
+    for row in (*tables["card_types"], *tables["special_cards"]):
+        assert f'id="m-{row["id"]}"' in defs
+    for row in tables["solo_opponents"]:
+        assert f'id="face-{row["id"]}"' in defs
+
+
+def test_shared_drawings_stay_small_and_have_names_of_their_own(game: Game) -> None:
+    defs = game.scene_defs()
+    names = re.findall(r' id="([^"]+)"', defs)
+    assert len(names) == len(set(names))
+    assert len(defs) < 110_000
+    assert len(gzip.compress(defs.encode())) < 25_000
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
+    sizes, packed = [], []
+    before: Scene | None = None
+    for state in positions(game, players, seed=40 + players):
+        _, scene = draw(game, words, state, LANDSCAPE, seat=0)
+        if before is not None:
+            old = before.canvases()
+            change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
+            sizes.append(len(msgspec.json.encode(change)))
+            packed.append(len(gzip.compress(msgspec.json.encode(change))))
+        before = scene
+    assert median(sizes) < 9_000
+    assert max(packed) < 8_000
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_workers_and_cards_keep_their_ids_and_their_order(
+    game: Game, words: Words, players: int, options: dict[str, str]
+) -> None:
+    """So they glide from where they were, and a browser need not sort its pieces anew."""
+    crowd = game.table_size(players)
+    workers = [f"worker:{seat}:{number}" for seat in range(crowd) for number in range(4)]
+    first: list[str] = []
+    for state in positions(game, players, seed=60 + players, **options):
+        _, scene = draw(game, words, state, LANDSCAPE, seat=0)
+        assert scene.table is not None
+        names = [piece.id for piece in scene.table.pieces]
+        assert [name for name in names if name.startswith("worker:")] == workers
+        cards = [name for name in names if name.startswith("card:")]
+        first = first or cards
+        assert cards == first
+
+
+@pytest.mark.rule("DW-9.1", "DW-9.3")
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_whatever_opens_unfolds(game: Game, words: Words, players: int, options: dict[str, str]) -> None:
+    for number, state in enumerate(positions(game, players, seed=80 + players, **options)):
+        if number % 9 and not state.is_over:
+            continue
+        for shape in (LANDSCAPE, PORTRAIT):
+            view, scene = draw(game, words, state, shape)
+            opened = {piece.opens for canvas in scene.canvases().values() for piece in canvas.pieces if piece.opens}
+            for what in sorted(opened):
+                if not what.startswith("rules:"):
+                    detail = game.detail(view, words, scene.layout, what)
+                    assert detail.title
+                    ElementTree.fromstring(f"<svg>{detail.art}</svg>")
+
+
+def test_clauses_that_pieces_open_exist(game: Game, words: Words) -> None:
+    clauses = game.rulebook().clauses
+    for players, options in TABLES:
+        _, scene = draw(game, words, next(positions(game, players, seed=1, **options)), LANDSCAPE)
+        for canvas in scene.canvases().values():
+            for piece in canvas.pieces:
+                if piece.opens.startswith("rules:"):
+                    assert piece.opens.removeprefix("rules:") in clauses
+
+
+@pytest.mark.rule("DW-6.33")
+def test_past_glories_raises_cards_from_an_unfolded_stack(game: Game, words: Words) -> None:
+    state = game.arrange(
+        {
+            "stacks": {"A5": ["iron_seam_p5_l1", "knockers_p5_l3", "get_help_p5_l2"]},
+            "piles": {"A1": ["past_glories", "?", "?"]},
+            "marker": 0,
+        },
+        players=2,
+        seed=1,
+    )
+    state.apply(state.parse("special:A1:workers"))
+    view, scene = draw(game, words, state, LANDSCAPE)
+    detail = game.detail(view, words, scene.layout, "stack:A5")
+    raised = {state.parse(f"raise:A:{card}") for card in ("iron_seam_p5_l1", "knockers_p5_l3")}
+    assert {int(action) for action in re.findall(r'data-action="(\d+)"', detail.art)} == raised
+    assert view.resolving == "past_glories"
+    assert any(piece.id == "resolving" and piece.art for piece in scene.table.pieces)  # type: ignore[union-attr]
+
+
+def test_a_spectator_sees_the_table_and_can_click_nothing(game: Game, words: Words) -> None:
+    state = game.new(players=3, seed=5)
+    scene = game.scene(state.view(None), words, Layout(names=NAMES[:3]))
+    assert scene.table is not None
+    assert not any(piece.actions or piece.why is not None for piece in scene.table.pieces)
+
+
+def test_nothing_unfolds_from_nonsense(game: Game, words: Words) -> None:
+    state = game.new(players=2, seed=1)
+    for what in (
+        "",
+        "stack:",
+        "stack:B1",
+        "pile:A9",
+        "player:7",
+        "mountain:B",
+        "discards:",
+        "resolving",
+        "rules:DW-5.1",
+    ):
+        with pytest.raises(BadOption):
+            game.detail(state.view(0), words, Layout(names=NAMES[:2]), what)
+
+
+def test_hostile_names_stay_words(game: Game, words: Words) -> None:
+    names = ("<script>alert(1)</script>", '"><img>', "&amp;")
+    state = game.new(players=3, seed=2)
+    scene = game.scene(state.view(0), words, Layout(names=names, here=(0,)))
+    text = svg(scene, game.scene_defs())
+    assert "<script" not in text
+    assert "<img" not in text
+    ElementTree.fromstring(text)
