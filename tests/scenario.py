@@ -42,7 +42,7 @@ class Scenario(Part, kw_only=True, forbid_unknown_fields=True):
     name: str
     rules: list[str]
     players: int
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     given: dict[str, Any] | None = None
     then: list[Part] = field(default_factory=list)
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 from tests.terminal.command import COMMAND, alehouse, done, environment, refusal, refused
@@ -39,7 +40,7 @@ def test_the_options_of_a_game_are_in_its_help() -> None:
 @pytest.mark.parametrize("command", ["simulate", "replay"])
 def test_json_is_documented(command: str) -> None:
     words = [command, "dwarf", "-h"] if command == "simulate" else [command, "-h"]
-    assert "JSON:" in done(*words)
+    assert "The JSON object holds:" in done(*words)
 
 
 def test_the_version_says_whether_the_fast_modules_are_in_use() -> None:
@@ -91,8 +92,11 @@ def test_plain_commands_start_quickly() -> None:
         (["simulate", "dwarf", "--mountain", "flat"], "'flat'"),
         (["games", "dwarf"], "dwarf is not understood"),
         (["serve", "--port", "http"], "--port needs a whole number"),
+        (["serve", "--port", "65536"], "to 65535"),
+        (["play", "dwarf", "--players", "9" * 5000], "--players needs a whole number"),
+        (["play", "dwarf", "--save", "."], "cannot be saved"),
     ],
-    ids=" ".join,
+    ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
 )
 def test_a_mistake_is_answered_with_one_clear_line(words: list[str], answer: str) -> None:
     assert answer in refused(*words)
@@ -151,6 +155,14 @@ def test_a_reader_who_has_had_enough_is_no_error(command: str) -> None:
     _, errors = process.communicate(b"1\n" * 200, timeout=60)
     assert errors == b""
     assert process.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        result = subprocess.run([*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, env=environment({}))
+    assert result.returncode == 2
+    assert result.stderr.count(b"\n") == 1
 
 
 def test_a_terminal_that_knows_no_such_letters_gets_others() -> None:

@@ -37,10 +37,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has had enough. Python must not complain about it when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read our output has had enough
+        _stop_writing()
+    except OSError as error:
+        _stop_writing()
+        print("alehouse:", error, file=sys.stderr)
+        return REFUSED
     return 0
+
+
+def _stop_writing() -> None:
+    """What is still to be written goes nowhere, or Python complains about it when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _read_and_write_anything() -> None:
@@ -71,7 +79,7 @@ class Parser(argparse.ArgumentParser):
         self.words = words
         self._positionals.title = words.say("cli-arguments")
         self._optionals.title = words.say("cli-options")
-        self.add_argument("-h", "--help", action="help", help=words.say("cli-help-help"))
+        self.add_argument("-h", "--help", action="help", help=self.helping("help"))
         self.flag("lang", metavar="|".join(LANGUAGES))
 
     def error(self, message: str) -> NoReturn:
@@ -79,11 +87,15 @@ class Parser(argparse.ArgumentParser):
 
     def flag(self, name: str, **settings: Any) -> None:
         """A flag; its help is the message `cli-help-<name>`."""
-        self.add_argument(f"--{name}", help=self.words.say(f"cli-help-{name}"), **settings)
+        self.add_argument(f"--{name}", help=self.helping(name), **settings)
 
     def word(self, name: str, **settings: Any) -> None:
         """A word of the command; its help is the message `cli-help-<name>`."""
-        self.add_argument(name, nargs="?", help=self.words.say(f"cli-help-{name}"), **settings)
+        self.add_argument(name, nargs="?", help=self.helping(name), **settings)
+
+    def helping(self, name: str) -> str:
+        """The message `cli-help-<name>`, safe from argparse's own use of %."""
+        return self.words.say(f"cli-help-{name}").replace("%", "%%")
 
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """Understand the arguments, all of them."""
@@ -92,13 +104,16 @@ class Parser(argparse.ArgumentParser):
             raise Misuse(self.words, "cli-unknown", argument=rest[0], command=self.prog)
         return found
 
-    def number(self, name: str, text: str | None, least: int = 0) -> int | None:
+    def number(self, name: str, text: str, least: int = 0, most: int = 999_999_999) -> int:
         """A flag's value as a whole number."""
-        if text is None:
-            return None
-        if not text.isdecimal() or int(text) < least:
-            raise Misuse(self.words, "cli-not-a-number", flag=f"--{name}", text=text, least=least)
+        if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
+            limits = {"least": str(least), "most": str(most)}
+            raise Misuse(self.words, "cli-not-a-number", flag=f"--{name}", text=text, **limits)
         return int(text)
+
+    def perhaps(self, name: str, text: str | None, least: int = 0) -> int | None:
+        """A flag's value as a whole number, if the flag was given."""
+        return None if text is None else self.number(name, text, least)
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
@@ -138,9 +153,8 @@ class House:
         place = _command_place(given)
         own, command, rest = given[:place], "".join(given[place : place + 1]), list(given[place + 1 :])
         parser = self._parser("")
-        parser.usage = self.words.say("cli-usage-house")
         parser.epilog = self._list_of_commands()
-        parser.add_argument("--version", action="store_true", help=self.words.say("cli-help-version"))
+        parser.add_argument("--version", action="store_true", help=parser.helping("version"))
         asked = parser.read(own)
         if asked.version:
             self._version()
@@ -152,10 +166,14 @@ class House:
             self.commands[command](rest)
 
     def _parser(self, command: str, epilog: str = "") -> Parser:
-        description = self.words.say(f"cli-about-{command or 'house'}")
-        prog = f"alehouse {command}".strip()
-        parts = [self.words.say(epilog)] if epilog else []
-        return Parser(self.words, prog=prog, description=description, epilog="\n".join(parts))
+        """The parser of a command, or of the house itself; `epilog` is a message below its help."""
+        return Parser(
+            self.words,
+            prog=f"alehouse {command}".strip(),
+            usage=self.words.say(f"cli-usage-{command or 'house'}"),
+            description=self.words.say(f"cli-about-{command or 'house'}"),
+            epilog=self.words.say(epilog) if epilog else None,
+        )
 
     def _list_of_commands(self) -> str:
         lines = [f"  {command:<10} {self.words.say(f'cli-short-{command}')}" for command in self.commands]
@@ -180,7 +198,7 @@ class House:
 
         wishes = Wishes(
             game=game.name,
-            players=parser.number("players", asked.players, 1),
+            players=parser.perhaps("players", asked.players, 1),
             options=_options_of(game, asked),
             seats=asked.seat,
             seed=_seed(asked.seed),
@@ -205,13 +223,13 @@ class House:
 
         wishes = Wishes(
             game=game.name,
-            players=parser.number("players", asked.players, 1),
+            players=parser.perhaps("players", asked.players, 1),
             options=_options_of(game, asked),
             bots=tuple(asked.bots.split(",")),
-            games=parser.number("games", asked.games, 1) or 1,
+            games=parser.number("games", asked.games, 1),
             seed=_seed(asked.seed),
             cards=_path(asked.cards),
-            workers=parser.number("workers", asked.workers, 1) or 1,
+            workers=parser.number("workers", asked.workers, 1),
         )
         run(wishes, asked.json, self.words)
 
@@ -241,7 +259,7 @@ class House:
     def rules(self, given: list[str]) -> None:
         parser = self._parser("rules")
         parser.word("game", metavar="GAME")
-        parser.add_argument("asked", nargs="*", metavar="DW-5.33", help=self.words.say("cli-help-asked"))
+        parser.add_argument("asked", nargs="*", metavar="DW-5.33", help=parser.helping("asked"))
         asked = parser.read(given)
         if asked.game is None:
             return self.games([])
@@ -273,7 +291,7 @@ class House:
         parser.word("record", metavar="FILE")
         parser.flag("step", action="store_true")
         parser.flag("to", metavar="N")
-        parser.add_argument("--seat", metavar="N", help=self.words.say("cli-help-seat-of"))
+        parser.add_argument("--seat", metavar="N", help=parser.helping("seat-of"))
         parser.flag("cards", metavar="FILE")
         parser.flag("json", action="store_true")
         asked = parser.read(given)
@@ -281,7 +299,7 @@ class House:
             raise Misuse(self.words, "cli-which-record")
         from alehouse.terminal.replay import replay
 
-        to, seat = parser.number("to", asked.to), parser.number("seat", asked.seat, 1)
+        to, seat = parser.perhaps("to", asked.to), parser.perhaps("seat", asked.seat, 1)
         replay(Path(asked.record), self.words, _path(asked.cards), to, seat, asked.step, asked.json)
 
     def serve(self, given: list[str]) -> None:
@@ -291,10 +309,10 @@ class House:
         parser.flag("db", metavar="FILE")
         parser.flag("open", action="store_true")
         asked = parser.read(given)
-        port = parser.number("port", asked.port)
+        port = parser.number("port", asked.port, most=65535)
         from alehouse.server.run import serve
 
-        serve(asked.host, port or 0, _path(asked.db), asked.open)
+        serve(asked.host, port, _path(asked.db), asked.open)
 
 
 def _command_place(given: Sequence[str]) -> int:
@@ -328,7 +346,8 @@ def _options_of(game: "Game", asked: argparse.Namespace) -> dict[str, str]:
 
 
 def _seed(text: str | None) -> int | str | None:
-    return int(text) if text and text.isdecimal() else text
+    """A number where it is one: `--seed 7` is the seed 7 of the library."""
+    return int(text) if text and text.isdecimal() and len(text) < 20 else text
 
 
 def _path(text: str | None) -> Path | None:

@@ -22,6 +22,8 @@ class Player:
         self.page.locator(f"label[for=players-{players}]").click()
         for seat, kind in enumerate(who, 1):
             self.page.locator(f"#who-{seat}").select_option(kind)
+        if options:
+            self.page.locator(".sheet summary").first.click()
         for name, value in options.items():
             self.page.locator(f"label[for={name}-{value}]").click()
         self.page.locator("button[type=submit]").click()

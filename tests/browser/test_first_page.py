@@ -37,7 +37,7 @@ def test_only_one_seat_is_mine(player: Player) -> None:
 
 
 def test_a_wrong_card_file_is_refused_next_to_the_form(player: Player) -> None:
-    player.page.locator(".sheet summary").click()
+    player.page.locator(".sheet summary").last.click()
     player.page.locator(".sheet textarea").fill("[[cards]]\nid = 1\n")
     player.page.locator("button[type=submit]").click()
     expect(player.page.locator(".problem")).not_to_be_empty()
@@ -45,6 +45,7 @@ def test_a_wrong_card_file_is_refused_next_to_the_form(player: Player) -> None:
 
 
 def test_an_option_opens_the_rules_at_its_clause(player: Player) -> None:
+    player.page.locator(".sheet summary").first.click()
     link = player.page.locator(".options .clause").first
     clause = link.inner_text()
     link.click()

@@ -109,6 +109,7 @@ def own_moves(file: Path) -> list[str]:
 LINES = [
     ("0", "There is no 0"),
     ("99", "There is no 99"),
+    ("9" * 5000, "is nothing that can be done now"),
     ("xyzzy", "“xyzzy” is nothing that can be done now"),
     ("-1", "“-1” is nothing"),
     ("[bold]place[/]", "“[bold]place[/]” is nothing"),
@@ -131,6 +132,9 @@ LINES = [
     ("board", "Mountain"),
     ("save", "Save it where?"),
     ("save /no/such/folder/game.json", "no folder"),
+    ("save /", "cannot be saved"),
+    ("save a\0b", "cannot be saved"),
+    (f"save {'a' * 300}", "cannot be saved"),
     ("stack A5", "Iron Seam"),
     ("stack 5", "Iron Seam"),
     ("pile a1", "→ "),
@@ -151,7 +155,7 @@ def conversation() -> dict[str, str]:
     return {line: answer for (line, _), answer in zip(LINES, answers)}
 
 
-@pytest.mark.parametrize(("line", "answer"), LINES, ids=[line for line, _ in LINES])
+@pytest.mark.parametrize(("line", "answer"), LINES, ids=[line[:40] for line, _ in LINES])
 def test_what_else_may_be_typed(line: str, answer: str, conversation: dict[str, str]) -> None:
     assert answer in flat(conversation[line].removeprefix(line))
 
@@ -183,7 +187,7 @@ def test_undo_stops_at_what_another_player_did(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown = play(*TWO, "--save", file, typed="place:A1\nplace:A2\nplace:A3\nu\nu\nu\n")
     assert shown.count("Taken back.") == 2
-    assert "There is nothing to take back." in shown
+    assert "Somebody else has decided" in shown
     assert own_moves(file) == ["place:A1"]
 
 
@@ -195,7 +199,7 @@ def test_undo_stops_at_fate() -> None:
 
 def test_undo_stops_at_a_bots_move() -> None:
     shown = play("--players", "2", "--first-player", "1", typed="A1\nu\n")
-    assert "Somebody else has played" in shown
+    assert "Somebody else has decided" in shown
 
 
 # ── saving and going on ───────────────────────────────────────────────────────────────────────────────
@@ -221,6 +225,16 @@ def test_the_save_command_saves_once(tmp_path: Path) -> None:
     assert f"--load {file}" in shown
     assert "was not saved" in shown
     assert saved(file).moves[-1] == "place:A1"
+
+
+def test_a_game_goes_on_when_it_cannot_be_saved(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    file = folder / "evening.json"
+    (folder / "evening.json.new").mkdir()  # where the new record would be written
+    shown = play(*TWO, "--save", file, typed="A1\nA2\n")
+    assert shown.count("cannot be saved") == 3
+    assert "worker to Iron Seam (2)" in shown or "worker to" in shown
 
 
 def test_a_game_is_never_saved_over_another_one(tmp_path: Path) -> None:

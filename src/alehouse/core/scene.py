@@ -4,6 +4,8 @@ A game's `scene(view, words, layout)` makes one. The browser shows its canvases,
 changed and redraws those whose drawing changed; a notebook shows the same canvases as one SVG.
 """
 
+from bisect import bisect_left
+
 from msgspec import Struct, field
 
 LANDSCAPE = "landscape"
@@ -97,12 +99,13 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 class CanvasChange(Struct, kw_only=True, omit_defaults=True):
-    """How one canvas becomes another: ids gone, pieces new or changed, and the order if it changed."""
+    """How one canvas becomes another: ids gone, pieces new or changed, and which pieces change their place in
+    the order: from the top down, each with the piece right above it ("" for the topmost)."""
 
     size: tuple[float, float] | None = None
     gone: list[str] = field(default_factory=list)
     changed: list[dict[str, object]] = field(default_factory=list)
-    order: list[str] | None = None
+    order: list[tuple[str, str]] = field(default_factory=list)
 
 
 def difference(old: Canvas | None, new: Canvas) -> CanvasChange:
@@ -114,9 +117,33 @@ def difference(old: Canvas | None, new: Canvas) -> CanvasChange:
         change.size = (new.width, new.height)
     change.gone = [name for name in before if name not in after]
     change.changed = [_fields(before.get(name), piece) for name, piece in after.items() if piece != before.get(name)]
-    if [name for name in before if name in after] + [name for name in after if name not in before] != list(after):
-        change.order = list(after)
+    kept = [name for name in before if name in after]
+    change.order = _reordering(kept + [name for name in after if name not in before], list(after))
     return change
+
+
+def _reordering(before: list[str], after: list[str]) -> list[tuple[str, str]]:
+    """The fewest moves, from the top down, after which the pieces that lie like `before` lie like `after`."""
+    place = {name: k for k, name in enumerate(after)}
+    staying = set(_longest_rise([place[name] for name in before]))
+    above = [*after[1:], ""]
+    return [(after[k], above[k]) for k in range(len(after) - 1, -1, -1) if k not in staying]
+
+
+def _longest_rise(numbers: list[int]) -> list[int]:
+    """The longest sequence of rising numbers that is left when others are crossed out, last one first."""
+    ends: list[int] = []  # by length: where the sequence of that length with the lowest end has its end
+    previous: list[int] = []
+    for k, number in enumerate(numbers):
+        length = bisect_left([numbers[end] for end in ends], number)
+        previous.append(ends[length - 1] if length else -1)
+        ends[length : length + 1] = [k]
+    found: list[int] = []
+    k = ends[-1] if ends else -1
+    while k >= 0:
+        found.append(numbers[k])
+        k = previous[k]
+    return found
 
 
 _FIELDS = ("x", "y", "art", "label", "actions", "why", "opens", "motion")

@@ -103,7 +103,7 @@ def simulate(plan: Plan, workers: int = 1) -> Generator[Tally, None, None]:
 
 def _share_out(plan: Plan, parts: Sequence[range], workers: int) -> Iterator[Tally]:
     """The tallies of the parts, played by processes; each has the next part waiting when it is done."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(min(workers, len(parts)), mp_context=get_context("spawn"))
     ahead = 2 * workers
     try:
         with _interrupts_ignored():

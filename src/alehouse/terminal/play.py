@@ -10,12 +10,14 @@ from alehouse.core.choice import Choice
 from alehouse.core.errors import AlehouseError, BadOption, IllegalAction
 from alehouse.core.view import View
 from alehouse.terminal import rules
+from alehouse.terminal.errors import Misuse, cut
 from alehouse.terminal.outcome import show_outcome
 from alehouse.terminal.saving import Saving
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.table import Table
 from alehouse.terminal.telling import Telling
 
+LONGEST: Final = 9  # digits of a number that can be meant
 LISTED: Final = 40  # more options than this are searched by their words, not listed
 
 
@@ -93,7 +95,7 @@ class Sitting:
         """What is asked, and the options with their numbers."""
         state, prompt = self.table.state, view.prompt
         assert prompt is not None
-        choices = [state.choice(action) for action in state.legal_actions()]
+        choices = view.options or [state.choice(action) for action in state.legal_actions()]
         self.options = [(choice, self.telling.option(choice, prompt.seat)) for choice in choices]
         if not self.screen.short:
             self.screen.blank()
@@ -126,8 +128,12 @@ class Sitting:
             self.screen.say("terminal-leave")
 
     def _autosave(self) -> None:
+        """Save the game; if that fails it goes on all the same, and the next decision tries again."""
         if self.save_file:
-            self.saving.write(self.save_file, self.table.state.record())
+            try:
+                self.saving.write(self.save_file, self.table.state.record())
+            except Misuse as error:
+                self.screen.write(str(error), "berry")
 
     # ── deciding ──────────────────────────────────────────────────────────────────────────────────
 
@@ -151,7 +157,7 @@ class Sitting:
         if not line:
             self._prompt(self._view())
             return False
-        if line.isdecimal():
+        if line.isdecimal() and len(line) <= LONGEST:
             return self._take_number(int(line))
         action = self._named_action(line)
         if action is not None:
@@ -188,7 +194,7 @@ class Sitting:
             self.screen.say("terminal-several", "quiet")
             self.screen.numbered([(number, text) for number, _, text in found])
         else:
-            self.screen.say("terminal-not-understood", "berry", line=line)
+            self.screen.say("terminal-not-understood", "berry", line=cut(line))
         return False
 
     def _named_action(self, text: str) -> int | None:

@@ -47,8 +47,7 @@ def _show_chapters(screen: Screen, game: Game) -> None:
     for clause in game.rulebook().clauses.values():
         chapters.setdefault(clause.chapter, []).append(clause.id)
     screen.write(game.title, "title")
-    rows = [(f"{ids[0]}–{ids[-1].partition('-')[2]}", title) for title, ids in chapters.items()]
-    screen.table(rows, titles=0, left=2)
+    screen.table([(_span(ids), title) for title, ids in chapters.items()], titles=0, left=2)
     screen.say("terminal-rules-help", "quiet", game=game.name)
 
 
@@ -81,6 +80,11 @@ def _inked(markdown: str) -> Text:
         else:
             text.append(part.strip("`") if part.startswith("`") else part)
     return text
+
+
+def _span(ids: list[str]) -> str:
+    """The first and the last of a chapter's clauses: DW-5.11–5.20."""
+    return ids[0] if len(ids) == 1 else f"{ids[0]}–{ids[-1].partition('-')[2]}"
 
 
 def _number(clause: Clause) -> str:

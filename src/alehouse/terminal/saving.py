@@ -1,5 +1,7 @@
 """Records as files: written whole or not at all, never over somebody else's game."""
 
+import errno
+import os
 from pathlib import Path
 
 from alehouse.core.record import Record, dump, load
@@ -16,11 +18,17 @@ class Saving:
 
     def claim(self, path: Path) -> None:
         """Make sure that a game can be saved there."""
-        if path.exists() and path.resolve() not in self.own:
+        try:
+            place, taken, folder = path.resolve(), path.exists(), path.is_dir()
+        except (OSError, ValueError) as error:  # ValueError: the name itself is impossible
+            raise self._failed(path, error) from None
+        if folder:
+            raise self._failed(path, OSError(errno.EISDIR, os.strerror(errno.EISDIR)))
+        if taken and place not in self.own:
             raise Misuse(self.words, "cli-save-exists", file=str(path))
         if not path.parent.is_dir():
             raise Misuse(self.words, "cli-save-folder", folder=str(path.parent))
-        self.own.add(path.resolve())
+        self.own.add(place)
 
     def write(self, path: Path, record: Record) -> None:
         """Save the record; what was there before stays if that fails."""
@@ -29,10 +37,15 @@ class Saving:
             fresh.write_bytes(dump(record))
             fresh.replace(path)
         except OSError as error:
-            raise Misuse(self.words, "cli-save-failed", file=str(path), problem=error.strerror or "") from None
+            raise self._failed(path, error) from None
+
+    def _failed(self, path: Path, error: OSError | ValueError) -> Misuse:
+        problem = error.strerror if isinstance(error, OSError) else str(error)
+        return Misuse(self.words, "cli-save-failed", file=str(path), problem=problem or "")
 
 
 def read_record(path: Path, words: Words) -> Record:
+    """The record in a file."""
     try:
         return load(path.read_bytes())
     except OSError as error:

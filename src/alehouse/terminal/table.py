@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alehouse.core.fate import seeded
-from alehouse.core.state import FATE, State
+from alehouse.core.state import State
 from alehouse.terminal.seating import Seat
 
 
@@ -12,7 +12,6 @@ class Table:
 
     def __init__(self, state: State, seats: Sequence[Seat], seed: int | str) -> None:
         self.state = state
-        self.seats = seats
         self.bots = {seat: bot for seat, form in enumerate(seats) if (bot := form.bot)}
         self.chance = seeded(f"{seed}-bots")  # the bots' own; the same seed gives the same game
         self.past: list[tuple[int, State]] = []  # what can be taken back: who decided, the state before
@@ -28,7 +27,7 @@ class Table:
         before = self.state.copy()
         self.state.apply(action)
         if not self.state.open_fate and self.past and self.past[-1][0] != before.player:
-            self.past.clear()  # nobody takes back what another one did
+            self._shut("terminal-undo-other")
         self.past.append((int(before.player), before))
         if not self.state.open_fate and len(self.state.history) > len(before.history) + 1:
             self._shut("terminal-undo-fate")
@@ -38,7 +37,7 @@ class Table:
         while (bot := self.bots.get(int(self.state.player))) is not None:
             seat = int(self.state.player)
             self.state.apply(bot.choose(self.state.resample(seat, self.chance), self.chance))
-            self._shut("terminal-undo-bot")
+            self._shut("terminal-undo-other")
 
     def undo(self) -> bool:
         """Take the last decision back, unless something has been revealed or answered since."""
@@ -47,10 +46,7 @@ class Table:
         _, self.state = self.past.pop()
         return True
 
-    @property
-    def fate_decides(self) -> bool:
-        return self.state.player == FATE
-
     def _shut(self, barrier: str) -> None:
+        """Nothing from before this can be taken back."""
         self.past.clear()
         self.barrier = barrier

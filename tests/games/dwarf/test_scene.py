@@ -74,7 +74,9 @@ def draw(game: Game, words: Words, state: State, shape: str, seat: int | None = 
 def test_every_option_can_be_clicked_and_nothing_else(
     game: Game, words: Words, players: int, options: dict[str, str], shape: str
 ) -> None:
-    for state in positions(game, players, seed=players, **options):
+    for number, state in enumerate(positions(game, players, seed=players, **options)):
+        if shape == PORTRAIT and number % 4 and not state.is_over:
+            continue
         view, scene = draw(game, words, state, shape)
         canvases = scene.canvases().values()
         offered = {action for canvas in canvases for piece in canvas.pieces for action in piece.actions}
@@ -100,6 +102,8 @@ def test_all_drawings_exist_and_are_well_formed(
 ) -> None:
     known = set(re.findall(r' id="([^"]+)"', game.scene_defs()))
     for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
+        if number % 3 and not state.is_over:
+            continue
         for shape in (LANDSCAPE, PORTRAIT):
             _, scene = draw(game, words, state, shape)
             arts = "".join(piece.art for canvas in scene.canvases().values() for piece in canvas.pieces)
@@ -107,7 +111,7 @@ def test_all_drawings_exist_and_are_well_formed(
                 *((name, "") for name in known),
                 *(("", name) for name in known),
             }
-            if number % 25 == 0 or state.is_over:
+            if number % 24 == 0 or state.is_over:
                 ElementTree.fromstring(svg(scene, game.scene_defs()))
 
 

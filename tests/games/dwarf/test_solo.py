@@ -45,6 +45,7 @@ MOUNTAIN: Final = [name for name, card in CARDS.items() if card["lanterns"] > 1]
 SPECIALS: Final = {special["id"]: special["back"] for special in tomllib.loads(GAME.card_file.text)["special_cards"]}
 
 RICH: Final = {"iron": 9, "steel": 9, "gold": 9}
+HELP: Final = {3: "get_help_p3_l3", 5: "get_help_p5_l2", 6: "get_help_p6_l3", 7: "get_help_p7_l2"}
 
 
 def solo(opponent: str, *tops: str, **given: Any) -> State:
@@ -95,7 +96,7 @@ def test_the_bot_goes_first_and_the_turns_alternate(opponent: str) -> None:
 def test_get_help_and_forge_never_move_the_marker() -> None:
     state = solo(
         EASY,
-        "get_help_p5_l2",
+        HELP[5],
         "forge_axe_p4_l2",
         "forge_sword_p3_l3",
         phase="get_help",
@@ -194,16 +195,10 @@ def test_the_humans_extra_workers_wait_for_the_get_help_step() -> None:
 
 @pytest.mark.rule("DW-8.13")
 def test_a_second_get_help_brings_nobody() -> None:
-    """Eldhúsfífl's first worker took Get Help on 5; the human leads his second to Get Help on 7."""
-    state = solo(
-        EASY,
-        "get_help_p5_l2",
-        "get_help_p7_l2",
-        turn=1,
-        workers=[worker(1, "A5", spent=True), worker(1, "A4", extra=True), worker(1, "A6", extra=True)],
-        stacks={"A2": ["iron_seam_p2_l1", "orc_raiders_p2_l2"]},  # black 7
-    )
-    play(state, "place:A2")
+    """Eldhúsfífl's first worker takes Get Help on 5; the human leads his second to Get Help on 7."""
+    state = solo(EASY, HELP[5], HELP[7], "orc_raiders_p2_l2", "forge_sword_p3_l3", last_added="forge_sword_p3_l3")
+    assert at(state) == ["A4", "A5", "A6"]
+    play(state, "place:A2")  # black 7
     assert at(state) == ["A4", "A5", "A6", "A7"]
     assert spent(state, "A7") == [False]
     play(state, "pass")
@@ -215,12 +210,13 @@ def test_a_second_get_help_brings_nobody() -> None:
 def test_a_worker_that_brought_help_is_not_resolved_when_its_card_is_covered(opponent: str) -> None:
     state = solo(
         opponent,
-        "get_help_p5_l2",
-        turn=1,
+        HELP[5],
+        "forge_sword_p3_l3",
+        last_added="forge_sword_p3_l3",
         goods=[{"medal": 4}, {}],
         piles={"A1": ["special_order"]},
-        workers=[worker(1, "A5", spent=True), worker(1, "A4", extra=True), worker(1, "A6", extra=True)],
     )
+    assert at(state) == ["A4", "A5", "A6"]
     play(state, "special:A1:medals")
     assert top(state, "A5") == "iron_seam_p5_special"
     assert at(state) == ["A4", "A5", "A6", "A8"]  # the second worker follows the white cell: 8
@@ -317,26 +313,23 @@ def test_an_early_get_help_brings_the_bots_extra_workers(opponent: str) -> None:
     assert at(state) == ["A3", "A4", "A5", "A6"]  # the second worker follows the white cell of the seam: 3
 
 
-@pytest.mark.rule("DW-8.14")
-@pytest.mark.parametrize("opponent", OPPONENTS)
+@pytest.mark.rule("DW-8.14", "DW-5.33")
+@pytest.mark.parametrize("opponent", [EASY, MIDDLE])
 def test_an_early_get_help_brings_nobody_a_second_time(opponent: str) -> None:
+    """Get Help on 6 has brought his extra workers to 4 and to 5, Get Help again, which is now covered."""
     state = solo(
         opponent,
-        "get_help_p5_l2",
-        "get_help_p7_l2",
-        turn=1,
+        HELP[5],
+        HELP[6],
+        "sidhe_p2_l2",
+        last_added="sidhe_p2_l2",
         goods=[{"medal": 4}, {}],
         piles={"A1": ["special_order"]},
-        workers=[
-            worker(1, "A7", spent=True),
-            worker(1, "A8", extra=True),
-            worker(1, "A5"),
-            worker(1, "A9", extra=True),
-        ],
     )
+    assert extras(state) == ["A4", "A5"]
     play(state, "special:A1:medals")
-    assert at(state) == ["A5", "A7", "A8", "A9"]
     assert spent(state, "A5") == [True]
+    assert at(state) == ["A4", "A5", "A6", "A8"]  # the second worker follows the white cell: 8
 
 
 @pytest.mark.rule("DW-8.15")
@@ -503,8 +496,6 @@ def test_eldhusfifl_does_not_ask_what_is_of_use(card: str) -> None:
 
 # ── 8d: extra workers of any bot ──────────────────────────────────────────────────────────────────────
 
-HELP: Final = {3: "get_help_p3_l3", 5: "get_help_p5_l2", 6: "get_help_p6_l3", 7: "get_help_p7_l2"}
-
 
 @pytest.mark.rule("DW-8.30")
 @pytest.mark.parametrize("opponent", OPPONENTS)
@@ -601,19 +592,19 @@ def test_otherwise_what_is_free_and_the_rest_is_lost(opponent: str, others: tupl
 @pytest.mark.rule("DW-8.33", "DW-5.52")
 @pytest.mark.parametrize("opponent", [EASY, MIDDLE])
 def test_nothing_free_in_row_and_column_loses_both(opponent: str) -> None:
-    """The human's Get Help on 3 is older, and his first extra worker takes the last place, 8."""
+    """The human's Get Help on 6 is older, and his first extra worker takes the last place, 8."""
     state = solo(
         opponent,
-        HELP[3],
         HELP[5],
+        HELP[6],
         phase="get_help",
-        workers=[worker(0, "A3"), worker(1, "A5"), worker(0, "A4"), worker(1, "A6"), worker(1, "A2", extra=True)],
+        workers=[worker(0, "A6"), worker(1, "A5"), worker(0, "A4"), worker(1, "A2")],
     )
     play(state, "place:A8")
     assert (look(state).phase, state.player) == ("get_help", 0)
-    assert extras(state) == ["A2"]
-    assert at(state) == ["A2", "A5", "A6"]
+    assert at(state) == ["A2", "A5"]
     assert person(state, 1).supply == []
+    assert len(person(state, 1).lost) == 2
 
 
 @pytest.mark.rule("DW-8.34", "DW-5.56")
@@ -624,7 +615,7 @@ def test_extra_workers_bring_no_more_help() -> None:
     play(state, "place:A9")
     play(state, "pass")
     assert state.player == FATE
-    assert goods(state, 1)["iron"] == 3  # A4; the human on 9 led the second worker to the white cell, 4: occupied…
+    assert goods(state, 1) == hoard(iron=6)  # 4, and 1: the human on 9 points to 6 and 4, both occupied
 
 
 # ── a bot's worker that finds itself on Get Help ──────────────────────────────────────────────────────
@@ -651,27 +642,26 @@ def test_both_at_once_when_his_first_turn_comes(opponent: str) -> None:
     assert later.player == FATE
 
 
-@pytest.mark.rule("DW-8.13")
+@pytest.mark.rule("DW-8.13", "DW-8.34")
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_but_only_if_he_has_resolved_no_get_help_this_round(opponent: str) -> None:
-    """The bot brought his extra workers from 7; then Past Glories raises Get Help under his other worker."""
-    reference = "orc_raiders_p2_l2"  # black 7
+    """Get Help on 6 has brought his extra workers to 4 and 5; then Past Glories raises Get Help on 5."""
     state = solo(
         opponent,
-        HELP[7],
-        reference,
-        last_added=reference,
+        HELP[6],
+        "sidhe_p2_l2",
+        last_added="sidhe_p2_l2",
         stacks={"A5": ["get_help_p5_l2", "iron_seam_p5_l1"]},
         goods=[{"medal": 4}, {}],
         piles={"A1": ["past_glories"]},
     )
-    assert extras(state) == ["A8", "A9"]
+    assert extras(state) == ["A4", "A5"]
     play(state, "special:A1:medals", "raise:A:get_help_p5_l2")
-    assert at(state) == ["A4", "A7", "A8", "A9"]  # and not on 5: Get Help is no use to him any more
+    assert at(state) == ["A2", "A4", "A5", "A6"]  # 4, covered, is black; 2 is white
+    assert spent(state, "A5") == [False]
     play(state, "place:A1")
     assert state.player == FATE
-    assert goods(state, 1)["iron"] == 6  # 4 and 8
-    assert goods(state, 1)["gold"] == 1  # 9
+    assert goods(state, 1) == hoard(iron=3, medal=1 if opponent == EASY else 2)
 
 
 # ── 8e: Andvéttr ──────────────────────────────────────────────────────────────────────────────────────
@@ -725,15 +715,9 @@ def test_get_help_is_usable_once_a_round(opponent: str, position: int) -> None:
 @pytest.mark.rule("DW-8.40", "DW-8.41", "DW-8.43")
 @pytest.mark.parametrize("opponent", [MIDDLE, HARD])
 def test_get_help_is_not_usable_a_second_time(opponent: str) -> None:
-    """The human on 2 points to 7; but Andvéttr has had his help, and takes 8 in its row."""
-    state = solo(
-        opponent,
-        HELP[5],
-        HELP[7],
-        "orc_raiders_p2_l2",
-        turn=1,
-        workers=[worker(1, "A5", spent=True), worker(1, "A4", extra=True), worker(1, "A6", extra=True)],
-    )
+    """The human on 2 points to 7; but Andvéttr has had his help on 5, and takes 8 in its row."""
+    state = solo(opponent, HELP[5], HELP[7], "orc_raiders_p2_l2", "forge_sword_p3_l3", last_added="forge_sword_p3_l3")
+    assert at(state) == ["A4", "A5", "A6"]
     play(state, "place:A2")
     assert at(state) == ["A4", "A5", "A6", "A8"]
 
@@ -904,24 +888,23 @@ def test_special_actions_give_andvettr_medals(opponent: str, gains: list[int], t
 
 
 @pytest.mark.rule("DW-8.51", "DW-8.52")
-@pytest.mark.parametrize("opponent", OPPONENTS)
-def test_medals_are_counted_over_the_game(opponent: str) -> None:
-    """Three rounds with a special action each; in the fourth, Andvéttr allows no more."""
-    state = GAME.new(1, seed=11, opponent=opponent)
-    before = 0
-    for gain in (1, 2, 3):
-        while not (look(state).phase == "first" and look(state).resolving == ""):
-            play(state, next(iter(reversed(names(state)))))
+@pytest.mark.parametrize(("opponent", "gains"), [(EASY, [0, 0, 0]), (MIDDLE, [1, 2, 3]), (HARD, [1, 2, 3])])
+def test_special_actions_are_counted_over_the_game(opponent: str, gains: list[int]) -> None:
+    """Three rounds, each with a special action that asks something, so that the bot's medals can be seen."""
+    state = solo(
+        opponent,
+        turn=1,
+        goods=[{"item": 1}, {}],
+        stacks={"A2": ["iron_seam_p2_l1", "alloy_steel_p2_l2"]},
+        piles={"A1": ["sell_an_item"], "A2": ["past_glories"], "A3": ["turn_back", "?"]},
+    )
+    for pile, gain in zip(("A1", "A2", "A3"), gains):
         before = goods(state, 1)["medal"]
-        number = look(state).round
-        play(state, next(name for name in names(state) if name.startswith("special:") and name.endswith("workers")))
-        if look(state).round == number:
-            assert goods(state, 1)["medal"] - before >= (0 if opponent == EASY else gain)
-        assert not state.is_over
-    while not (look(state).phase == "first" and look(state).resolving == ""):
-        play(state, next(iter(reversed(names(state)))))
-    offered = [name for name in names(state) if name.startswith("special:")]
-    assert bool(offered) is (opponent == EASY)
+        play(state, f"special:{pile}:workers")
+        assert goods(state, 1)["medal"] - before == gain
+        while look(state).phase != "first" or look(state).resolving:
+            play(state, names(state)[0])
+    assert ("special:A3:workers" in names(state)) is (opponent == EASY)
 
 
 @pytest.mark.rule("DW-8.52", "DW-5.100", "DW-5.112")
@@ -1127,7 +1110,7 @@ class Reading:
         self.tops = {place.position: place.stack[-1] for place in view.locations}
         self.taken = {place.position for place in view.locations if place.workers}
         self.owned = view.players[1].goods
-        self.helped = any(w.seat == 1 and w.extra for place in view.locations for w in place.workers)
+        self.helped = not view.players[1].supply
         self.extra: list[int] = []
         self.regular: int | None = None
 
@@ -1241,8 +1224,6 @@ def test_the_bot_goes_where_section_8_sends_him(opponent: str) -> None:
             reading = Reading(before, opponent)
             reading.tops[1] = reference
             reading.owned = after.players[1].goods  # after early resolution
-            if opponent == HARD and not before.players[1].supply:
-                reading.helped = True
         reading.place(reference, second=True)
         here = set(at(state)) - {place.id for place in before.locations if any(w.seat == 1 for w in place.workers)}
         assert sorted(here) == reading.locations(), (stacks, last, owned, move)

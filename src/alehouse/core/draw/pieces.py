@@ -11,7 +11,7 @@ from alehouse.core.draw.colours import (
     QUIET_LINE,
 )
 from alehouse.core.draw.lettering import heading, text, width
-from alehouse.core.draw.svg import Attribute, circle, el, ellipse, gradient, group, halo, path, rect, symbol, use
+from alehouse.core.draw.svg import Attribute, circle, el, ellipse, gradient, group, halo, num, path, rect, symbol, use
 
 
 def materials() -> str:
@@ -104,17 +104,37 @@ def counted_width(amount: object, icon: float, size: float) -> float:
 # ── states ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def ring(w: float, h: float, r: float = 10, reach: float = 6) -> str:
-    """Lantern light around a piece, reaching so far; the page shows it while the piece is legal."""
-    return _around(w, h, r, reach, reach + 1, "glow", filter="url(#blur)", opacity=0.75) + _around(
-        w, h, r, 1.2, 2.8, "ring"
+def lights(name: str, w: float, h: float, reach: float, r: float = 10) -> str:
+    """Lantern light around pieces of one size, as shared drawings: a glow outside of it, and a ring."""
+    around = f"M-40 -40H{num(w + 40)}V{num(h + 40)}H-40Z" + _rounded(w, h, r)
+    outside = el("clipPath", path(around, "#000", clip_rule="evenodd"), id=f"outside-{name}")
+    glow = _outline(w, h, r, reach, filter="url(#blur)")
+    return (
+        outside
+        + symbol(f"glow-{name}", w, h, group(glow, clip_path=f"url(#outside-{name})"), overflow="visible")
+        + symbol(f"ring-{name}", w, h, _outline(w, h, r, 1.2), overflow="visible")
     )
 
 
-def _around(w: float, h: float, r: float, reach: float, thick: float, kind: str, **attributes: Attribute) -> str:
-    x, wide, tall = -reach, w + 2 * reach, h + 2 * reach
-    light = {"stroke": LANTERN, "stroke_width": thick, "class_": kind, **attributes}
-    return el("rect", x=x, y=x, width=wide, height=tall, rx=r + reach, fill="none", **light)
+def lit(name: str, w: float, h: float, reach: float) -> str:
+    """The light of a size, above a piece; the page shows it while the piece is legal."""
+    glow = use(f"glow-{name}", 0, 0, w, h, class_="glow", stroke_width=reach + 1, opacity=0.75)
+    return glow + use(f"ring-{name}", 0, 0, w, h, class_="ring", stroke_width=2.8)
+
+
+def _outline(w: float, h: float, r: float, reach: float, **attributes: Attribute) -> str:
+    """The edge of a piece, so far outside of it; how thick it is says whoever uses it."""
+    size = {"width": w + 2 * reach, "height": h + 2 * reach, "rx": r + reach}
+    return el("rect", x=-reach, y=-reach, **size, fill="none", stroke=LANTERN, **attributes)
+
+
+def _rounded(w: float, h: float, r: float) -> str:
+    """Path data of a rectangle with rounded corners."""
+    right, low = num(w - r), num(h - r)
+    return (
+        f"M{r} 0H{right}A{r} {r} 0 0 1 {num(w)} {r}V{low}A{r} {r} 0 0 1 {right} {num(h)}"
+        f"H{r}A{r} {r} 0 0 1 0 {low}V{r}A{r} {r} 0 0 1 {r} 0Z"
+    )
 
 
 def hit_area(w: float, h: float, r: float = 10) -> str:

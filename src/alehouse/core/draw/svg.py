@@ -1,5 +1,6 @@
 """SVG as text: elements with short numbers and escaped words."""
 
+from functools import cache
 from html import escape
 
 from alehouse.core.draw.colours import OUTLINE
@@ -15,13 +16,14 @@ def num(value: float) -> str:
 
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
     """An element. Attribute names use _ for -, a trailing _ keeps clear of Python's own words."""
-    given = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    given = "".join(f' {_name(name)}="{_value(value)}"' for name, value in attributes.items() if value is not None)
     body = "".join(children)
     return f"<{tag}{given}>{body}</{tag}>" if body else f"<{tag}{given}/>"
+
+
+@cache
+def _name(attribute: str) -> str:
+    return attribute.rstrip("_").replace("_", "-")
 
 
 def _value(value: str | float) -> str:

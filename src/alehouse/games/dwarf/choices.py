@@ -217,7 +217,7 @@ def _why_not_now(state: DwarfState, kind: str) -> Reason:
     if kind == "special":
         second = state.asking == ids.SECOND
         return _reason("why-special-late", "DW-5.19") if second else _reason("why-no-extra-special", "DW-5.55")
-    return _reason("why-not-now", clause, decision=f"@{message}-short")
+    return _reason("why-not-now", clause, decision=f"@decision-{message.removeprefix('prompt-')}")
 
 
 def _why_not_special(state: DwarfState, number: int) -> Reason:

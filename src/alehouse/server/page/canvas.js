@@ -12,32 +12,30 @@ const ARRIVALS = {
 const BLANK = { x: 0, y: 0, art: "", label: "", actions: [], why: null, opens: "", motion: "" };
 
 export class Canvas {
-  // `chosen(piece, node)` is called when a person clicks or presses a piece, `opened(piece)` for its context menu.
-  constructor(chosen, opened) {
+  // `chosen(piece, event)` is called when a person clicks or presses a piece.
+  constructor(chosen) {
     this.svg = draw("svg", { class: "canvas" });
     this.pieces = new Map();
-    const of = (event) => this.pieces.get(event.target.closest(".piece")?.dataset.piece);
-    this.svg.addEventListener("click", (event) => of(event) && chosen(of(event), of(event).node, event));
+    const choose = (event) => {
+      const piece = this.pieces.get(event.target.closest(".piece")?.dataset.piece);
+      if (piece) chosen(piece, event);
+    };
+    this.svg.addEventListener("click", choose);
     this.svg.addEventListener("keydown", (event) => {
-      if (event.repeat || (event.key !== "Enter" && event.key !== " ") || !of(event)) return;
+      if (event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
-      chosen(of(event), of(event).node, event);
-    });
-    this.svg.addEventListener("contextmenu", (event) => {
-      if (!of(event)?.opens) return;
-      event.preventDefault();
-      opened(of(event));
+      choose(event);
     });
   }
 
   patch(change, fresh) {
-    const { size, gone = [], changed = [], order } = fresh ? this.anew(change) : change;
+    const { size, gone = [], changed = [], order = [] } = fresh ? this.anew(change) : change;
     const quiet = calm.matches || !this.pieces.size;
     const focus = this.svg.contains(document.activeElement) && document.activeElement;
     if (size) this.resize(...size);
     for (const id of gone) this.remove(id, quiet);
     const moves = changed.map((fields) => this.update(fields, quiet));
-    if (order) this.reorder(order);
+    for (const [id, above] of order) this.putBelow(id, above);
     // A piece taken out of the tree and put back forgets where it was; reading the layout here lets it glide.
     this.svg.getBoundingClientRect();
     for (const move of moves) move();
@@ -46,8 +44,9 @@ export class Canvas {
 
   // A whole new picture as a change of this one, so that a replay glides too.
   anew({ size, changed = [] }) {
-    const order = changed.map(({ id }) => id);
-    const gone = [...this.pieces.keys()].filter((id) => !order.includes(id));
+    const ids = changed.map(({ id }) => id);
+    const gone = [...this.pieces.keys()].filter((id) => !ids.includes(id));
+    const order = ids.map((id, k) => [id, ids[k + 1]]).reverse();
     return { size, gone, changed: changed.map((fields) => ({ ...BLANK, ...fields })), order };
   }
 
@@ -103,14 +102,10 @@ export class Canvas {
     say("aria-label", label);
   }
 
-  // Later in the list lies on top. Only what is out of place is moved.
-  reorder(ids) {
-    let above = null;
-    for (const id of ids.toReversed()) {
-      const { node } = this.pieces.get(id);
-      if (node.nextElementSibling !== above) this.svg.insertBefore(node, above);
-      above = node;
-    }
+  putBelow(id, above) {
+    const { node } = this.pieces.get(id);
+    const next = above ? this.pieces.get(above).node : null;
+    if (node.nextElementSibling !== next) this.svg.insertBefore(node, next);
   }
 }
 

@@ -5,7 +5,7 @@ import { openRules } from "./rules.js";
 import { house, say, spoken } from "./words.js";
 
 export function tableForm(game) {
-  return new Form(game).parts;
+  return new Form(game).node;
 }
 
 // A table with the same set-up as an earlier one that was opened in this browser.
@@ -32,14 +32,15 @@ class Form {
       who: k ? `bot:${house.bots.at(-1)[0]}` : "me", name: names[k] || "",
     }));
     this.seating = make("div.seating");
+    this.summary = make("summary");
     this.options = make("div.options");
     this.problem = make("p.problem", { role: "alert" });
     const counts = game.seats.map((count) => [String(count), String(count)]);
-    this.parts = [make("form", { onsubmit: (event) => this.submit(event) },
+    this.node = make("form", { onsubmit: (event) => this.submit(event) },
       make("h2", {}, say("page-open-game", { game: game.title })),
       choice("players", say("page-players"), counts, String(this.players), (value) => this.count(Number(value))),
-      this.seating, this.options, this.ownCards(), this.problem,
-      make("button.open", { type: "submit" }, say("page-open")))];
+      this.seating, make("details", {}, this.summary, this.options), this.ownCards(), this.problem,
+      make("button.open", { type: "submit" }, say("page-open")));
     this.count(this.players);
   }
 
@@ -47,12 +48,30 @@ class Form {
     this.players = players;
     this.furnish();
     fill(this.options, this.fitting(false).map((option) => this.optionChoice(option)));
+    this.summarise();
   }
 
   // The options of this player count: those that belong to it alone, or the general ones.
   fitting(alone) {
     return this.game.options.filter(({ players }) =>
       (!players.length || players.includes(this.players)) && alone === (players.length === 1));
+  }
+
+  // The values there are at a table of this size.
+  values({ values, of_players }) {
+    return of_players ? values.filter(([value]) => isNaN(value) || value <= this.players) : values;
+  }
+
+  // The value chosen, or the default where none is or it is gone.
+  value(option) {
+    const values = this.values(option);
+    return values.find(([value]) => value === this.chosen[option.name]) || values[0];
+  }
+
+  // What the folded options are now.
+  summarise() {
+    const labels = this.fitting(false).map((option) => this.value(option)[1]);
+    fill(this.summary, make("b", {}, say("page-options")), " ", make("small", {}, labels.join(" · ")));
   }
 
   furnish() {
@@ -86,7 +105,10 @@ class Form {
   }
 
   optionChoice(option) {
-    const pick = (value) => { this.chosen[option.name] = value; };
+    const pick = (value) => {
+      this.chosen[option.name] = value;
+      this.summarise();
+    };
     const values = option.values.filter(([value]) => !(option.of_players && Number(value) > this.players));
     if (!values.some(([value]) => value === this.chosen[option.name])) delete this.chosen[option.name];
     const now = this.chosen[option.name] || values[0][0];
@@ -101,7 +123,7 @@ class Form {
       oninput: () => { this.cards = text.value; } });
     const file = make("input", { type: "file", accept: ".toml", "aria-label": say("page-cards-file"),
       onchange: async () => { this.cards = text.value = (await file.files[0]?.text()) ?? ""; } });
-    return make("details", {}, make("summary", {}, say("page-cards")), make("small", {}, say("page-cards-help")), file, text);
+    return make("details", {}, make("summary", {}, make("b", {}, say("page-cards"))), make("small", {}, say("page-cards-help")), file, text);
   }
 
   async submit(event) {
@@ -113,8 +135,8 @@ class Form {
     });
     const mine = seats.find(({ kind }) => kind === "me")?.name;
     if (mine) memory.set("name", mine);
-    const options = Object.fromEntries([...this.fitting(true), ...this.fitting(false)]
-      .filter(({ name }) => name in this.chosen).map(({ name }) => [name, this.chosen[name]]));
+    const fitting = [...this.fitting(true), ...this.fitting(false)];
+    const options = Object.fromEntries(fitting.map((option) => [option.name, this.value(option)[0]]));
     this.sending = true;
     this.problem.textContent = "";
     try {

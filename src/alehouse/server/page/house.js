@@ -10,7 +10,7 @@ export function showHouse(page) {
   const cards = house.games.map((game) => gameCard(game, () => choose(game)));
   const choose = (game) => {
     cards.forEach((card, k) => card.setAttribute("aria-pressed", house.games[k] === game));
-    sheet.replaceChildren(...tableForm(game));
+    sheet.replaceChildren(tableForm(game));
   };
   const tables = make("section.tables", { "aria-label": say("page-your-tables") });
   page.append(make("main.house", {},

@@ -46,7 +46,7 @@ export function menu(anchor, label, items) {
     event.stopPropagation();
     entries.at((entries.indexOf(document.activeElement) + step) % entries.length).focus();
   };
-  pop(make("div.menu", { role: "menu", "aria-label": label || say("page-options"), onkeydown }, entries), anchor);
+  pop(make("div.menu", { role: "menu", "aria-label": label, onkeydown }, entries), anchor);
   entries[0].focus();
 }
 

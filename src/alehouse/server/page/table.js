@@ -131,7 +131,7 @@ class Table {
   canvas(name) {
     let canvas = this.canvases.get(name);
     if (!canvas) {
-      canvas = new Canvas((piece, node, event) => this.choose(piece, node, event), (piece) => this.unfold(piece.opens));
+      canvas = new Canvas((piece, event) => this.choose(piece, event));
       this.canvases.set(name, canvas);
       canvas.svg.dataset.canvas = name;
       (this.slots[name] || this.slots.area).append(canvas.svg);
@@ -157,17 +157,13 @@ class Table {
     return new Set(this.state.prompt.options.map(({ action }) => action));
   }
 
-  choose(piece, node, event) {
+  choose({ node, label, actions, why, opens }, event) {
     if (this.isEcho(event)) return;
-    const { actions, why, opens } = piece;
     const texts = new Map(this.state.prompt.options.map(({ action, text }) => [action, text]));
-    const items = actions.map((action) => [texts.get(action) || piece.label, () => this.play(action, node)]);
-    const look = [say("page-look"), () => this.unfold(opens)];
-    if (items.length === 1) items[0][1]();
-    else if (items.length) menu(node, piece.label, opens ? [...items, look] : items);
-    else if (why != null && opens) menu(node, piece.label, [[say("page-why"), () => this.why(why, node)], look]);
-    else if (opens) this.unfold(opens, node);
+    if (actions.length === 1) this.play(actions[0], node);
+    else if (actions.length) menu(node, label, actions.map((action) => [texts.get(action), () => this.play(action, node)]));
     else if (why != null) this.why(why, node);
+    else if (opens) this.unfold(opens, node);
   }
 
   // The second half of a double click belongs to the move that the first half made.

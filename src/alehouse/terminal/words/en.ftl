@@ -1,7 +1,14 @@
 # The `alehouse` command.
 
 cli-usage = usage:
-cli-usage-house = alehouse [--lang LANGUAGE] COMMAND …
+cli-usage-house = alehouse COMMAND …
+cli-usage-play = alehouse play GAME [options]
+cli-usage-serve = alehouse serve [options]
+cli-usage-simulate = alehouse simulate GAME [options]
+cli-usage-replay = alehouse replay FILE [options]
+cli-usage-rules = alehouse rules [GAME [CLAUSE | CHAPTER | WORDS]]
+cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-games = alehouse games
 cli-arguments = arguments
 cli-options = options
 cli-options-of = options of { $game }
@@ -58,9 +65,24 @@ cli-help-db = where tables are kept; by default in your data folder
 cli-help-open = open the browser
 
 cli-json-simulate =
-    JSON: game, players, options, bots, cards, seed, games; seats: for each player bot, wins, shared, rate, low, high (95 % interval); decisions: mean, min, p10, median, p90, max; measures: by name all, winners, players (means), or share; uses: by name uses, uses_of_winners, mean, mean_of_winners; speed: seconds, games_per_second, workers.
+    The JSON object holds:
+      game, players, options, bots, cards, seed, games   what was played
+      seats      for each player: player, bot, wins (alone), shared,
+                 rate (of all games) and its 95 % interval: low, high
+      decisions  mean, min, p10, median, p90, max
+      measures   by name: all (as decisions), and for numbers of players
+                 winners (likewise) and players (means); or, for a yes or
+                 no, share
+      uses       by name: uses, uses_of_winners, and for each player and
+                 game mean, mean_of_winners
+      speed      seconds, games_per_second, workers; all else is the same
+                 for the same seed
 cli-json-replay =
-    JSON: game, rules, players, options, seed, moves (all of them), shown (how many are told of), over, scores, places, log: for each line text, player (-1: nobody), changes.
+    The JSON object holds:
+      game, rules, players, options, seed   what was played
+      moves      all of them; shown: how many the rest tells of
+      over, scores, places
+      log        for each line: text, player (0, 1, …; -1: nobody), changes
 
 cli-version-compiled = Alehouse { $version } (fast modules in use)
 cli-version-plain =
@@ -69,7 +91,7 @@ cli-version-plain =
 
 cli-bad-arguments = { $problem }; “{ $command } -h” helps
 cli-unknown = { $argument } is not understood here; “{ $command } -h” lists what is
-cli-not-a-number = { $flag } needs a whole number, { $least } or more, not “{ $text }”
+cli-not-a-number = { $flag } needs a whole number from { $least } to { $most }, not “{ $text }”
 cli-no-command = there is no command “{ $command }”; there are: { $commands }
 cli-which-game = which game? “alehouse { $command } GAME”; there are: { $games }
 cli-which-record = which record? “alehouse replay FILE”
@@ -95,8 +117,8 @@ terminal-no-number = There is no { $number }; choose from 1 to { $count }.
 terminal-not-understood = “{ $line }” is nothing that can be done now. Type ? for help.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.
-terminal-undo-fate = Fate has spoken since: that cannot be taken back.
-terminal-undo-bot = Somebody else has played since: that cannot be taken back.
+terminal-undo-fate = Fate has spoken: what came before cannot be taken back.
+terminal-undo-other = Somebody else has decided: what came before cannot be taken back.
 terminal-why-what = Why what? For example: why place:A5
 terminal-why-allowed = That is allowed now, by { $clause }:
 terminal-save-where = Save it where? For example: save evening.json

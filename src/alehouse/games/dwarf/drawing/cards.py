@@ -1,11 +1,12 @@
 """Card faces: title band, picture, effect in icons, lanterns and reference grid; special cards likewise."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LANTERN, LINE, MUTED, ON_DARK
+from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
-from alehouse.core.draw.pieces import counted, counted_width, provenance
+from alehouse.core.draw.pieces import counted, counted_width, lights, lit, provenance
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, symbol, top_rounded, use
 from alehouse.core.words import Words
 from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS, LOSE_ALL, SWAP, Card, Catalogue, Special
@@ -31,6 +32,11 @@ class Size:
     def h(self) -> float:
         return self.w * 1.4
 
+    @property
+    def reach(self) -> float:
+        """How far the light around a legal card reaches: small cards lie closer together."""
+        return 6 if self.w > 120 else 3.5
+
     def picture_of(self, card: Card) -> float:
         return self.monster_picture if card.threat else self.picture
 
@@ -42,6 +48,8 @@ LARGE: Final = Size("l", 134, 28, 92, 82, 26, 14, 19, 14, 13)
 MIDDLE: Final = Size("m", 108, 20, 70, 62, 21, 12, 15, 12, 11)
 SMALL: Final = Size("s", 90, 20, 60, 50, 8, 12, 14, 12, 10)
 SIZES: Final = (LARGE, MIDDLE, SMALL)
+PILE: Final = "p"  # special cards beside large Mine cards; beside small ones they are of their size
+PILE_WIDTH: Final = 106
 
 _GRID_CELL: Final = "#e0802a"
 _THREAT_INK: Final = "#6d1f3a"
@@ -55,30 +63,24 @@ def card_drawings(catalogue: Catalogue) -> str:
     by_type = {card.type: card for card in catalogue.cards.values()}
     by_action = {card.printed["action"]: card for card in by_type.values()}
     frames = "".join(
-        _paper(size) + _rings(size) + "".join(_medallion(card, size) for card in by_action.values()) for size in SIZES
+        _paper(size)
+        + lights(size.name, size.w, size.h, size.reach)
+        + "".join(_medallion(card, size) for card in by_action.values())
+        for size in SIZES
     )
     faces = "".join(_face(card, size) for card in by_type.values() for size in SIZES)
+    frames += lights(PILE, PILE_WIDTH, PILE_WIDTH * 1.4, LARGE.reach)
     return frames + faces + "".join(map(_lanterns, range(4))) + _grid() + _forbidden()
-
-
-def _rings(size: Size) -> str:
-    """The light around a legal card, drawn once for all of a size; how thick it is says whoever uses it."""
-    out = ""
-    for kind, reach in (("glow", _reach(size)), ("ring", 1.2)):
-        box = (-reach, -reach, size.w + 2 * reach, size.h + 2 * reach, 10 + reach)
-        light = rect(*box, "none", stroke=LANTERN, filter="url(#blur)" if kind == "glow" else None)
-        out += symbol(f"{kind}-{size.name}", size.w, size.h, light, overflow="visible")
-    return out
-
-
-def _reach(size: Size) -> float:
-    return 6 if size is LARGE else 3.5
 
 
 def ring_around(size: Size) -> str:
     """Lantern light around a Mine card; the page shows it while the card's place is legal."""
-    glow = use(f"glow-{size.name}", 0, 0, size.w, size.h, class_="glow", stroke_width=_reach(size) + 1, opacity=0.75)
-    return glow + use(f"ring-{size.name}", 0, 0, size.w, size.h, class_="ring", stroke_width=2.8)
+    return lit(size.name, size.w, size.h, size.reach)
+
+
+def ring_around_special(w: float) -> str:
+    """The same around a special card of one of its two sizes."""
+    return lit(PILE, w, w * 1.4, LARGE.reach) if w == PILE_WIDTH else ring_around(SMALL)
 
 
 def _paper(size: Size) -> str:
@@ -199,6 +201,7 @@ def _forbidden() -> str:
 # ── a card with its words ─────────────────────────────────────────────────────────────────────────
 
 
+@lru_cache(maxsize=1024)
 def mine_card(card: Card, size: Size, words: Words) -> str:
     """A Mine card's face at the origin."""
     foot = _foot(card, size) if size is not SMALL else ""

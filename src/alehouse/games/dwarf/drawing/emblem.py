@@ -9,14 +9,14 @@ from alehouse.games.dwarf.drawing.motifs_scenery import HIGH, WIDE, rockwall, ti
 
 def emblem() -> str:
     """A miner at the mouth of a lit gallery."""
-    light = "".join(circle(103, 62, r, LANTERN, opacity=0.12) for r in (26, 19, 12))
+    light = "".join(circle(104, 54, r, LANTERN, opacity=0.12) for r in (26, 19, 12))
     return el(
         "svg",
         rockwall(),
         group(timbered(), color="#d99a45"),
         light,
-        group(hooded_miner(), x=46, y=30, transform="scale(1.1)", color=COLOURS[0]),
-        group(lamp(), x=94, y=50, transform="scale(.46)"),
+        group(hooded_miner(), x=49, y=26, transform="scale(.88)", color=COLOURS[0]),
+        group(lamp(), x=96, y=42, transform="scale(.4)"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDE} {HIGH}",
         preserveAspectRatio="xMidYMid slice",

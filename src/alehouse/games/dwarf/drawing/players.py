@@ -80,7 +80,8 @@ def head(table: Table, player: PlayerView, w: float, h: float, name_size: float,
     shape = top_rounded(w, h, 14 if h > 26 else 10)
     colour = table.colour(player.seat)
     x = r * 2 + (21 if h > 30 else 12)
-    room = w - x - reserved - (h if table.view.marker == player.seat else 0)
+    taken = 34 if table.view.over else h if table.view.marker == player.seat else 0
+    room = w - x - reserved - taken
     return (
         path(shape, COLOURS[colour])
         + path(shape, "#000", opacity=0.32)

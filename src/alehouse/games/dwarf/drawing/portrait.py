@@ -170,7 +170,7 @@ def own_canvas(table: Table) -> Canvas:
     art = rect(1, 1, w - 2, h - 2, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2)
     art += path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
     art += badge(colour, 18, 16, 9)
-    art += heading(32, 21, table.name(seat), 14, "#fff", room=68)
+    art += heading(32, 21, table.name(seat), 14, "#fff", room=68 if table.view.marker != seat else 44)
     pieces = [table.piece("own", 0, 0, art, player_label(table, table.me), f"player:{seat}")]
     home = Home(
         hand=((21, 57), (45, 57)),
@@ -190,7 +190,8 @@ def own_canvas(table: Table) -> Canvas:
 def _own_count(table: Table, good: str, x: float) -> Piece:
     risk = at_risk(table, good) > 0
     leads = good in table.me.leads
-    art = count_with_icon(good, table.me.goods[good], False, 22, 20)
+    amount = table.me.goods[good]
+    art = count_with_icon(good, amount, False, 22, 20 if amount < 10 else 16)
     if leads:
         art += use("crown", 4, -22, 14)
     words = table.say(f"scene-short-{good}")

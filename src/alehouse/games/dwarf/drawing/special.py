@@ -2,8 +2,8 @@
 
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
-from alehouse.core.draw.pieces import depth_plate, hit_area, ring, stack_edges
-from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.draw.pieces import depth_plate, hit_area, stack_edges
+from alehouse.core.draw.svg import el, group, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import special_card
@@ -128,9 +128,10 @@ def _price(table: Table, pile: PileView, how: str, x: float, y: float, w: float,
     playable = (action,) if action in table.actions(f"pile:{pile.id}") else ()
     medals = table.catalogue.special_medals
     label = table.say(f"scene-price-{how}", card=f"@card-{pile.top}", medals=medals)
-    art = rect(0, 0, w, h, h / 2, "#fff6df", stroke="#a08f6e", stroke_width=1.4)
-    art += rect(0, 0, w, h, h / 2, stroke=LANTERN, stroke_width=7, filter="url(#blur)", opacity=0.6, class_="glow")
-    art += rect(0, 0, w, h, h / 2, stroke=LANTERN, stroke_width=2.8, class_="ring")
+    edge = {"stroke": LANTERN, "fill": "none", "width": w, "height": h, "rx": h / 2}
+    art = el("rect", **edge, stroke_width=h / 4, filter="url(#blur)", opacity=0.7, class_="glow")
+    art += rect(0, 0, w, h, h / 2, "#fff6df", stroke="#a08f6e", stroke_width=1.4)
+    art += el("rect", **edge, stroke_width=2.8, class_="ring")
     art += _price_icons(table, how, w, h)
     return table.piece(f"price:{pile.id}:{how}", x, y, art, label, "", action, actions=playable)
 

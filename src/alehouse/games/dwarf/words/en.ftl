@@ -92,43 +92,43 @@ option-first_player-3 = Player 3
 option-first_player-4 = Player 4
 option-first_player-5 = Player 5
 
-# Prompts: the question, and what is good to know. The short form names the decision inside a sentence.
+# Prompts: the question, and what is good to know. A decision’s name stands inside a sentence (why-not-now).
 
 prompt-first = Place a worker or take a special action
-prompt-first-short = the first turn
+decision-first = the first turn
 prompt-first-detail = First turn. A special action costs both your workers, or medals and one worker.
 prompt-first-last = First turn. You are last, so your second turn follows at once.
 prompt-first-no-special = First turn. You have taken all the special actions there are against this opponent.
 prompt-second = Place your second worker, or pass
-prompt-second-short = the second turn
+decision-second = the second turn
 prompt-second-detail = Second turn. A worker you keep back does nothing this round.
 prompt-extra = Place a helper, or decline
-prompt-extra-short = the placing of helpers
+decision-extra = the placing of helpers
 prompt-extra-detail = Get Help brings up to two extra workers, one after the other.
 prompt-early-help = Your helpers come early: place one, or decline
-prompt-early-help-short = the placing of helpers
+decision-early-help = the placing of helpers
 prompt-give = { $card }: how much { $good } do you give? { $left } still to give
-prompt-give-short = the choice of what to give
+decision-give = the choice of what to give
 prompt-receive = { $card }: how much { $good } do you take? { $left } still to take
-prompt-receive-short = the choice of what to take
+decision-receive = the choice of what to take
 prompt-glories = Past Glories: choose a buried card to come back on top
-prompt-glories-short = the choice of a buried card
+decision-glories = the choice of a buried card
 prompt-turn-back = Turn Back: choose the location that loses its top card and gets your worker
-prompt-turn-back-short = the choice of a location to turn back
+decision-turn-back = the choice of a location to turn back
 prompt-apprentice = Apprentice: choose the opponent your worker goes to
-prompt-apprentice-short = the choice of a master
+decision-apprentice = the choice of a master
 prompt-mine-order = Which of your two mine locations comes first?
-prompt-mine-order-short = the order of mining
+decision-mine-order = the order of mining
 prompt-forge-order = Which of your two forges comes first?
-prompt-forge-order-short = the order of forging
+decision-forge-order = the order of forging
 prompt-first-player = Who begins?
-prompt-first-player-short = the choice of the first player
+decision-first-player = the choice of the first player
 prompt-turn-special = Which special card lies on top of the pile now?
-prompt-turn-special-short = the turning of a special card
+decision-turn-special = the turning of a special card
 prompt-draw = Which card comes from the Mountain?
-prompt-draw-short = the draw from the Mountain
+decision-draw = the draw from the Mountain
 prompt-shuffle = Run Amok: which card comes next in the shuffled stack, from the bottom up?
-prompt-shuffle-short = the shuffling of the stacks
+decision-shuffle = the shuffling of the stacks
 
 # Options of a decision
 
