@@ -312,7 +312,7 @@ class House:
         port = parser.number("port", asked.port, most=65535)
         from alehouse.server.run import serve
 
-        serve(asked.host, port, _path(asked.db), asked.open)
+        serve(asked.host, port, _path(asked.db), asked.open, self.words.language)
 
 
 def _command_place(given: Sequence[str]) -> int:

@@ -3,10 +3,10 @@
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import depth_plate, hit_area, stack_edges
-from alehouse.core.draw.svg import el, group, rect, use
+from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import Card
-from alehouse.games.dwarf.drawing.cards import special_card
+from alehouse.games.dwarf.drawing.cards import ring_around_special, special_card
 from alehouse.games.dwarf.drawing.players import Box
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.drawing.workers import Spot, worker_piece
@@ -53,7 +53,7 @@ def pile_place(table: Table, pile: PileView, x: float, y: float, w: float) -> li
         f"pile:{pile.id}",
         x,
         y,
-        hit_area(w, h) + ring(w, h),
+        hit_area(w, h) + ring_around_special(w),
         label,
         opens,
         pile.for_workers if pile.top else None,
@@ -128,10 +128,10 @@ def _price(table: Table, pile: PileView, how: str, x: float, y: float, w: float,
     playable = (action,) if action in table.actions(f"pile:{pile.id}") else ()
     medals = table.catalogue.special_medals
     label = table.say(f"scene-price-{how}", card=f"@card-{pile.top}", medals=medals)
-    edge = {"stroke": LANTERN, "fill": "none", "width": w, "height": h, "rx": h / 2}
-    art = el("rect", **edge, stroke_width=h / 4, filter="url(#blur)", opacity=0.7, class_="glow")
-    art += rect(0, 0, w, h, h / 2, "#fff6df", stroke="#a08f6e", stroke_width=1.4)
-    art += el("rect", **edge, stroke_width=2.8, class_="ring")
+    r = h / 2
+    art = rect(0, 0, w, h, r, stroke=LANTERN, stroke_width=h / 4, filter="url(#blur)", opacity=0.7, class_="glow")
+    art += rect(0, 0, w, h, r, "#fff6df", stroke="#a08f6e", stroke_width=1.4)
+    art += rect(0, 0, w, h, r, stroke=LANTERN, stroke_width=2.8, class_="ring")
     art += _price_icons(table, how, w, h)
     return table.piece(f"price:{pile.id}:{how}", x, y, art, label, "", action, actions=playable)
 
