@@ -74,7 +74,8 @@ class Player:
         self.my_turn()
 
     def play_to_the_end(self) -> int:
-        """Play until the result is shown; how many decisions that took."""
+        """Play until the result is shown, in a small window that is quickly drawn; how many decisions it took."""
+        self.page.set_viewport_size({"width": 960, "height": 600})
         decisions = 0
         while not self.over:
             self.click_something()

@@ -27,6 +27,8 @@ SWORD_3 = {"A3": [IRON[3], "forge_sword_p3_l3"]}
 AXE_4 = {"A4": [IRON[4], "forge_axe_p4_l2"]}
 HELP_5 = {"A5": [IRON[5], "get_help_p5_l2"]}
 CROWN_6 = {"A6": [IRON[6], "forge_crown_p6_l2"]}
+ARMOUR_6 = {"A6": [IRON[6], "forge_armour_p6_l3"]}
+MACE_7 = {"A7": ["gold_seam_p7_l1", "forge_mace_p7_l2"]}
 DEEP_8 = {"A8": [IRON[8], "gold_seam_p8_l2", "dragon_p8_l2"]}
 EVERY_MODE: list[tuple[int, dict[str, Any]]] = [
     (1, {"opponent": "eldhusfifl"}),
@@ -285,19 +287,29 @@ def test_mine_order_looks_at_each_kind_of_worker_by_itself() -> None:
         (("A3", "A4"), hoard(steel=2), False),  # enough for the axe only
         (("A3", "A4"), hoard(), False),
         (("A3", "A6"), hoard(steel=3, gold=3), False),  # they do not compete
+        (("A6", "A7"), hoard(gold=3, steel=2), True),  # the crown or the mace
     ],
 )
 def test_forge_order_is_asked_only_where_it_matters(
     places: tuple[str, str], wealth: dict[str, int], asked: bool
 ) -> None:
     workers = [worker(0, place) for place in places]
-    stacks = SWORD_3 | AXE_4 | CROWN_6
+    stacks = SWORD_3 | AXE_4 | CROWN_6 | MACE_7
     state = arrange(phase="get_help", stacks=stacks, workers=workers, goods=[wealth, hoard()])
     assert (state.player == 0) is asked
     if asked:
         assert names(state) == [f"resolve:{place}" for place in places]
         for elsewhere in ("resolve:A9", "pass", "place:A9"):
             assert refused(state, elsewhere) in ("DW-5.81", "DW-5.110", "DW-6.16")
+
+
+@pytest.mark.rule("DW-5.110")
+def test_forge_order_of_equal_costs_is_not_asked() -> None:
+    workers = [worker(0, "A6"), worker(0, "A7")]
+    wealth = [hoard(steel=3, gold=1), hoard()]
+    state = arrange(phase="get_help", stacks=ARMOUR_6 | MACE_7, workers=workers, goods=wealth)
+    assert state.player == FATE
+    assert goods(state, 0) == hoard(steel=1, item=1)
 
 
 # ── everything else ───────────────────────────────────────────────────────────────────────────────────

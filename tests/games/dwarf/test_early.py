@@ -162,6 +162,25 @@ def test_the_old_card_is_the_one_that_the_special_side_left_on_top_council() -> 
     assert stack(state, "A2") == ["iron_seam_p2_l1", "iron_seam_p2_special"]
 
 
+@pytest.mark.rule("DW-5.30", "DW-6.38")
+def test_the_old_card_is_the_one_that_the_special_side_left_on_top_run_amok() -> None:
+    state = covered("dragon_p9_l3", "run_amok", hoard())
+    play(state, "shuffle:A:dragon_p9_l3")
+    assert goods(state, 0) == hoard(gold=1)
+    assert stack(state, "A9") == ["dragon_p9_l3", "gold_seam_p9_l1", "gold_seam_p9_special"]
+
+
+@pytest.mark.rule("DW-5.30", "DW-5.33")
+def test_an_extra_worker_is_resolved_early_too() -> None:
+    workers = [worker(0, "A5", spent=True), worker(0, "A1", extra=True)]
+    state = arrange(turn=1, piles={"A1": ["muster_an_army"]}, workers=workers)
+    play(state, "special:A1:workers")
+    assert goods(state, 0) == hoard(iron=3)
+    assert spent(state, "A1") == [True]
+    play(state, "pass")
+    assert goods(state, 0) == hoard(iron=3)
+
+
 @pytest.mark.rule("DW-5.34")
 def test_orc_raiders_do_not_stop_an_early_mine_action() -> None:
     orcs = {"A2": ["iron_seam_p2_l1", "orc_raiders_p2_l2"]}
@@ -305,6 +324,39 @@ def test_an_extra_worker_without_a_free_location_is_lost() -> None:
     assert top(state, "A5") == "iron_seam_p5_special"
     assert len(person(state, 0).lost) == 1
     assert person(state, 0).supply == []
+
+
+@pytest.mark.rule("DW-5.32", "DW-5.51", "DW-6.18")
+def test_early_get_help_without_extra_workers_asks_nothing() -> None:
+    state = early_help(workers=[worker(0, "A1", extra=True), worker(0, "A2", extra=True)])
+    assert (state.player, look(state).phase) == (2, "first")
+    assert look(state).marker == 1  # the action counts all the same
+
+
+@pytest.mark.rule("DW-5.32", "DW-6.48")
+def test_turn_back_may_bring_help_for_the_one_who_took_it() -> None:
+    """The card below the knockers is Get Help, and the Mine side of Turn Back goes there too."""
+    stacks = {"A6": ["iron_seam_p6_l1", "get_help_p6_l3", "knockers_p6_l2"]}
+    state = arrange(players=3, stacks=stacks, piles={"A1": ["turn_back"]})
+    play(state, "special:A1:workers", "turn_back:A6")
+    assert (state.player, top(state, "A6")) == (0, "get_help_p6_l3")
+    play(state, "place:A1", "place:A2")
+    assert (standing(state, "A1"), standing(state, "A2"), spent(state, "A6")) == ([0], [0], [True])
+    assert (state.player, look(state).marker) == (1, 1)
+
+
+@pytest.mark.rule("DW-5.31", "DW-5.32", "DW-6.48")
+def test_apprentice_may_bring_help_for_both() -> None:
+    stacks = {"A7": ["gold_seam_p7_l1", "get_help_p7_l2"]}
+    state = arrange(players=3, turn=1, stacks=stacks, piles={"A1": ["apprentice"]}, workers=[worker(0, "A7")])
+    play(state, "special:A1:workers", "join:A7")
+    seats = []
+    for place in ("A1", "A2", "A3", "A4"):
+        seats.append(state.player)
+        play(state, f"place:{place}")
+    assert seats == [0, 0, 1, 1]
+    assert look(state).marker == 2  # handed on by 0, then by 1
+    assert state.player == 2
 
 
 @pytest.mark.rule("DW-5.32", "DW-5.55")

@@ -227,6 +227,14 @@ def test_a_declined_offer_is_not_made_up_for() -> None:
     assert (goods(state, 0), goods(state, 1)) == (hoard(iron=3), hoard(iron=6))
 
 
+@pytest.mark.rule("DW-5.54", "DW-5.108")
+def test_the_last_worker_of_the_supply_is_offered_twice_if_declined_once() -> None:
+    """Each of the two turns makes its offer while there is a worker to bring."""
+    state = resolve([worker(0, "A5"), worker(0, "A1", extra=True)], HELP_5)
+    assert offers(state, "pass", "place:A7") == [0, 0]
+    assert state.player == FATE
+
+
 @pytest.mark.rule("DW-5.55")
 def test_extra_workers_take_no_special_actions() -> None:
     state = resolve([worker(0, "A5")], HELP_5, goods=[hoard(medal=20)])
@@ -284,6 +292,17 @@ def test_the_marker_moves_once_in_the_step() -> None:
 def test_an_unspent_extra_worker_on_get_help_passes_the_marker() -> None:
     workers = [worker(0, "A5", spent=True), worker(0, "A7", extra=True), worker(0, "A1", extra=True)]
     state = resolve(workers, HELP_7, players=3)
+    assert state.player == FATE
+    assert look(state).marker == 1
+
+
+@pytest.mark.rule("DW-5.57", "DW-5.32")
+def test_the_holder_at_the_start_of_the_step_counts() -> None:
+    """Player 0's forge was covered early and took the marker away; his Get Help moves it no further."""
+    state = arrange(players=3, stacks=SWORD_3 | HELP_5, piles={"A1": ["sell_an_item"]})
+    play(state, "place:A3", "special:A1:workers")
+    assert look(state).marker == 1
+    play(state, "place:A1", "pass", "place:A5", "pass", "pass")
     assert state.player == FATE
     assert look(state).marker == 1
 
@@ -605,6 +624,18 @@ def test_the_round_of_the_fourth_item_is_played_to_its_end() -> None:
     state = resolve(workers, SWORD_3 | AXE_4, goods=[hoard(item=3, steel=2), hoard(steel=3)])
     assert state.is_over
     assert goods(state, 1) == hoard(item=1)
+
+
+@pytest.mark.rule("DW-5.92")
+def test_a_fourth_item_made_by_special_order_ends_the_game_with_the_round() -> None:
+    wealth = [hoard(item=3, iron=1, steel=2, gold=2), hoard()]
+    state = arrange(goods=wealth, piles={"A1": ["special_order"]})
+    play(state, "special:A1:workers")
+    assert goods(state, 0) == hoard(item=4)
+    assert (state.player, state.is_over) == (1, False)
+    play(state, "place:A1", "place:A2")
+    assert state.is_over
+    assert goods(state, 1) == hoard(iron=6)
 
 
 @pytest.mark.rule("DW-5.92")

@@ -4,6 +4,7 @@ import pytest
 from tests.games.dwarf.table import GAME, arrange, goods, hoard, look, mountain, names, options, person, pile, play
 
 from alehouse import FATE, BadOption
+from alehouse.core.scene import Layout
 from alehouse.games.dwarf.view import MountainView
 
 CARDS = {card["id"]: card for card in GAME.card_file.tables["cards"]}
@@ -223,6 +224,15 @@ def test_all_workers_can_be_told_apart() -> None:
     ids = [one.id for sheet in look(state).players for one in (*sheet.hand, *sheet.supply)]
     assert len(set(ids)) == 20
     assert all(one.seat == sheet.seat for sheet in look(state).players for one in (*sheet.hand, *sheet.supply))
+
+
+@pytest.mark.rule("DW-4.14")
+def test_the_workers_of_five_players_are_drawn_differently() -> None:
+    state = play(arrange(players=5), "place:A1", "place:A2", "place:B1", "place:B2", "place:B3")
+    scene = GAME.scene(look(state), GAME.words("en"), Layout(names=("Ai", "Bo", "Cy", "Di", "Ed")))
+    assert scene.table is not None
+    art = {piece.id: piece.art for piece in scene.table.pieces if piece.id.startswith("worker:")}
+    assert len({art[f"worker:{player}:0"] for player in range(5)}) == 5
 
 
 # ── solo ──────────────────────────────────────────────────────────────────────────────────────────────

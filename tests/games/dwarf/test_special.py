@@ -530,6 +530,14 @@ def test_an_empty_mountain_can_be_refilled() -> None:
     assert (top(state, "A4"), top(state, "A5")) == ("forge_axe_p4_l2", "knockers_p5_l3")
 
 
+@pytest.mark.rule("DW-6.45", "DW-5.8")
+def test_a_mountain_refilled_with_one_card_ends_the_game_at_the_second_draw() -> None:
+    state = play(take("turn_back", stacks=AXE_4, mountain={"A": []}), "turn_back:A4", "place:A1", "pass")
+    play(state, "draw:A:forge_axe_p4_l2")
+    assert state.is_over
+    assert top(state, "A4") == "forge_axe_p4_l2"
+
+
 @pytest.mark.rule("DW-6.46", "DW-5.42")
 @pytest.mark.parametrize(("card", "move"), [("turn_back", "turn_back:A4"), ("apprentice", "join:A1")])
 def test_paid_with_both_workers_one_goes_to_work_and_one_stays_on_the_pile(card: str, move: str) -> None:
