@@ -20,7 +20,7 @@ class CardFile:
         self.digest = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
         try:
             self.tables: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise BadCards(name, "", "", f"this is not valid TOML: {error}") from None
 
     @classmethod
@@ -33,7 +33,7 @@ class CardFile:
     def rows(self, table: str) -> list["Row"]:
         """The entries of an array of tables, e.g. every [[cards]]."""
         found = self.tables.get(table)
-        if not isinstance(found, list) or not found:
+        if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
             raise BadCards(self.name, "", table, f"the file needs [[{table}]] entries")
         return [Row(self.name, str(entry.get("id", f"{table} {n}")), entry) for n, entry in enumerate(found, 1)]
 

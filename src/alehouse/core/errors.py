@@ -13,7 +13,7 @@ class IllegalAction(AlehouseError):
     """
 
     def __init__(self, action: int, name: str, clause: str, key: str, args: dict[str, object], text: str) -> None:
-        super().__init__(f"{name}: {text} [{clause}]")
+        super().__init__(f"{name}: {text} [{clause}]" if clause else f"{name}: {text}")
         self.action = action
         self.clause = clause
         self.key = key

@@ -18,6 +18,11 @@ def named(args: Mapping[str, Any], seat: int, names: Sequence[str]) -> dict[str,
 
 def told_apart(names: Sequence[str]) -> list[str]:
     """The same names, equal ones with a number."""
-    return [
-        f"{name} {names[:place].count(name) + 1}" if name in names[:place] else name for place, name in enumerate(names)
-    ]
+    found: list[str] = []
+    for name in names:
+        told, number = name, 1
+        while told in found:
+            number += 1
+            told = f"{name} {number}"
+        found.append(told)
+    return found

@@ -11,7 +11,7 @@ from alehouse.core.errors import BadRecord
 FORMAT = 1
 
 
-class Record(Struct, kw_only=True, omit_defaults=True):
+class Record(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A game from its options to its last action. `moves` are action names, fate's included.
 
     `seed` is None while the future must stay unknown, or where real dice were used; the moves suffice.
@@ -47,7 +47,7 @@ def load(data: bytes | str) -> Record:
     """Read a record; `BadRecord` says what is wrong with it."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(0, f"this is not a whole record ({error}); download it again") from None
     if record.format != FORMAT:
         raise BadRecord(0, f"it has format {record.format}, this version reads {FORMAT}")

@@ -306,7 +306,7 @@ class Watch:
         return sum(
             action(place.stack[covered]) in ("forge", "get_help")
             for place, worker in in_mines(after)
-            if (worker.spent or after.resolving) and worker.id not in old and len(place.stack) > 1
+            if (worker.spent or after.resolving) and worker.id not in old and len(place.stack) >= -covered
         )
 
     def check_round_end(self, move: str, seat: int, before: DwarfView) -> None:

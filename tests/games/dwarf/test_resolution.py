@@ -480,6 +480,15 @@ def test_players_are_asked_from_the_marker_holder_on(marker: int, order: list[in
     assert [goods(state, player) for player in range(3)] == [hoard(steel=2)] * 3
 
 
+@pytest.mark.rule("DW-5.74")
+def test_the_marker_holder_is_the_one_of_that_moment() -> None:
+    """Get Help has just moved the marker on to player 1, who therefore chooses first."""
+    steel = ALLOY_1 | {"A2": ["iron_seam_p2_l1", "alloy_steel_p2_l2"]}
+    state = resolve([worker(0, "A5"), worker(1, "A2"), worker(1, "A3")], HELP_5 | steel)
+    play(state, "place:A1", "place:A4")
+    assert offers(state, "resolve:A3", "resolve:A4") == [1, 0]
+
+
 # ── Forge ─────────────────────────────────────────────────────────────────────────────────────────────
 
 

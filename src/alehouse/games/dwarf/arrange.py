@@ -117,6 +117,8 @@ def _lay_piles(state: DwarfState, given: Given, mine: int) -> None:
             continue
         cards = given.piles[name]
         state.areas[base + SIZES + pile] = len(cards)
+        if any(card != "?" for card in cards[1:]):
+            raise BadOption(f"piles: {name} may name its top card only; write \"?\" for the cards below")
         if cards and cards[0] != "?":
             if cards[0] not in specials:
                 raise BadOption(f"piles: there is no special card {cards[0]!r}")
@@ -194,7 +196,10 @@ def _put_worker(state: DwarfState, given: GivenWorker) -> None:
         state.where[worker] = COMMITTED
         state.committed |= (piles.index(given.at) + 1) << (3 * given.player)
     else:
-        state.place(worker, _location(state, given.at))
+        location = _location(state, given.at)
+        if any(state.where[4 * given.player + k] == location for k in range(4)):
+            raise BadOption(f"workers: player {given.player} has a worker on {given.at} already")
+        state.place(worker, location)
     if given.spent:
         state.spent |= 1 << worker
 

@@ -11,7 +11,7 @@ from alehouse.games.dwarf.cards import CARDS, GOODS, MEDAL, SPECIALS, Mix
 from alehouse.games.dwarf.rules import special_effects
 from alehouse.games.dwarf.rules.flow import DwarfState
 from alehouse.games.dwarf.rules.selection import special_limit_reached
-from alehouse.games.dwarf.state import AREA, FRAME, TOPS, size
+from alehouse.games.dwarf.state import AREA, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, FRAME, TOPS, size
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -48,6 +48,7 @@ KIND_CLAUSES: Final = {
     "amount": "DW-6.32",
 }
 FATES_KINDS: Final = ("first", "turn", "draw", "shuffle")
+OVER_CLAUSES: Final = {BY_ITEMS: "DW-7.1", BY_MOUNTAIN: "DW-7.2", BY_MEDALS: "DW-7.3"}
 HELP: Final = (ids.EXTRA, ids.EARLY_HELP)
 ANSWERS: Final = {
     "place": (ids.FIRST, ids.SECOND, *HELP),
@@ -176,7 +177,7 @@ def why_not(state: DwarfState, action: int) -> Reason:
     """Why an action is not legal now: the reason a player would give, with its clause."""
     kind, number = kind_of(action)
     if state.is_over:
-        return _reason("why-over", "DW-7.1")
+        return _reason("why-over", OVER_CLAUSES[state.ended])
     if state.player == FATE:
         return _why_not_fate(state, kind)
     if kind in FATES_KINDS:
@@ -200,11 +201,11 @@ def _reason(message: str, clause: str, **args: str | int) -> Reason:
 
 
 def _why_not_fate(state: DwarfState, kind: str) -> Reason:
-    if kind not in FATES_KINDS:
-        return _reason("why-fate-first", "DW-5.111")
+    """Fate has to decide first, or something else."""
+    message, clause = PROMPTS[state.asking]
     if state.asking in ANSWERS[kind]:
-        return _reason("why-not-there", PROMPTS[state.asking][1])
-    return _reason("why-other-draw", PROMPTS[state.asking][1])
+        return _reason("why-not-there", clause)
+    return _reason("why-fate-first", clause, decision=_decision(message))
 
 
 def _why_not_now(state: DwarfState, kind: str) -> Reason:
@@ -213,11 +214,17 @@ def _why_not_now(state: DwarfState, kind: str) -> Reason:
     if kind == "pass":
         if state.asking == ids.FIRST:
             return _reason("why-no-pass", "DW-5.12")
-        return _reason("why-must-choose", "DW-6.42")
+        return _reason("why-must-choose", "DW-6.42") if state.special else _reason("why-must-order", "DW-6.16")
     if kind == "special":
-        second = state.asking == ids.SECOND
-        return _reason("why-special-late", "DW-5.19") if second else _reason("why-no-extra-special", "DW-5.55")
-    return _reason("why-not-now", clause, decision=f"@decision-{message.removeprefix('prompt-')}")
+        if state.asking in HELP:
+            return _reason("why-no-extra-special", "DW-5.55")
+        return _reason("why-special-under-way", "DW-6.39") if state.special else _reason("why-special-late", "DW-5.19")
+    return _reason("why-not-now", clause, decision=_decision(message))
+
+
+def _decision(prompt_message: str) -> str:
+    """What a decision is called inside a sentence."""
+    return f"@decision-{prompt_message.removeprefix('prompt-')}"
 
 
 def _why_not_special(state: DwarfState, number: int) -> Reason:

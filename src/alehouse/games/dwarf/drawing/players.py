@@ -59,7 +59,7 @@ def rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: flo
     pieces.append(table.piece(f"hand:{seat}", x, y, _hand_words(table, player, w)))
     step = (w - 20) / 3
     items = player.goods["item"]
-    crown = use("crown", 145, -8, 16) if "item" in player.leads else ""
+    crown = use("crown", 129, -8, 16) if "item" in player.leads else ""
     places = group(item_places(min(items, 4), 24, 3), y=-12) + text(111, 7, items, 20, INK, bold=True) + crown
     drawings = {good: _count(player, good) for good in ("iron", "steel", "gold", "medal")} | {"item": places}
     spots = {good: (16 + n * step, -65.0) for n, good in enumerate(GOODS[:3])}

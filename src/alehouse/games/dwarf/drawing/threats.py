@@ -165,9 +165,10 @@ def _row(table: Table, threat: ThreatView, columns: list[int], w: float, step: f
     edge = w - 48 * len(columns)
     room = edge - 44 if not safe else w - 44 - 24 * len(threat.defenders) - 34
     ink = "#e5f3da" if safe else "#fff"
-    if step >= 40:
-        art += text(39, cy - 1.5, table.title(card), 14, ink, bold=not safe, room=room)
-        art += text(39, cy + 14, outcome_words(table, card), 12, "#ffd0d6" if not safe else SOFT, room=room)
+    outcome = outcome_words(table, card)
+    if step >= 40 and not safe and width(outcome, 12) <= room * 1.15:
+        art += text(39, cy - 1.5, table.title(card), 14, ink, bold=True, room=room)
+        art += text(39, cy + 14, outcome, 12, "#ffd0d6", room=room)
     else:
         art += text(39, cy + 4.6, table.title(card), 13, ink, bold=not safe, room=room)
     if safe:
@@ -181,22 +182,31 @@ def _row(table: Table, threat: ThreatView, columns: list[int], w: float, step: f
 
 
 def _chips(table: Table, found: list[ThreatView], x: float, y: float, w: float, h: float) -> list[Piece]:
-    """So many that a number and a loss must do."""
-    columns = max(3, int((w - 16) / 84))
+    """So many that a number and the own loss must do, with the name below where there is room."""
+    columns = max(3, int((w - 16) / 96))
     rows = -(-len(found) // columns)
-    wide, step = (w - 20) / columns, min(32.0, (h - 6) / rows)
+    wide, step = (w - 16) / columns, min(52.0, (h - 4) / rows)
+    top = (h - step * rows) / 2 - 2
     pieces: list[Piece] = []
     for n, threat in enumerate(found):
-        card = table.card(threat.card)
-        safe = not undefended(threat)
-        art = rect(0, 1, wide - 4, step - 3, 11, "#24301f" if safe else "#55203a")
-        art += group(number_plate(table.number(threat.location), 9, 12), x=13, y=step / 2)
-        if safe:
-            art += use("a-defend", 28, step / 2 - 9, 18, color=_SAFE)
-        else:
-            art += group(_loss(threat, card, table.own, 12, 15), x=28, y=step / 2)
-        pieces.append(_threat_piece(table, threat, x + 10 + n % columns * wide, y + n // columns * step, art))
+        art = _chip(table, threat, wide - 4, step - 4)
+        pieces.append(_threat_piece(table, threat, x + 10 + n % columns * wide, y + top + n // columns * step, art))
     return pieces
+
+
+def _chip(table: Table, threat: ThreatView, w: float, h: float) -> str:
+    card, safe = table.card(threat.card), not undefended(threat)
+    named = h >= 36
+    cy = h / 2 - 8 if named else h / 2
+    art = rect(0, 0, w, h, 11, "#24301f" if safe else "#55203a")
+    art += group(number_plate(table.number(threat.location), 9, 12), x=14, y=cy)
+    if safe:
+        art += use("a-defend", 36, cy - 9, 18, color=_SAFE)
+    else:
+        art += group(_loss(threat, card, table.own, 12, 15), x=28, y=cy)
+    if named:
+        art += text(w / 2, h - 7, table.title(card), 12, "#fff", anchor="middle", room=w - 8)
+    return art
 
 
 def _threat_piece(table: Table, threat: ThreatView, x: float, y: float, art: str) -> Piece:

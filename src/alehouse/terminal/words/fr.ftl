@@ -1,0 +1,190 @@
+# La commande `alehouse`.
+
+cli-usage = usage :
+cli-usage-house = alehouse COMMANDE …
+cli-usage-play = alehouse play GAME [options]
+cli-usage-serve = alehouse serve [options]
+cli-usage-simulate = alehouse simulate GAME [options]
+cli-usage-replay = alehouse replay FILE [options]
+cli-usage-rules = alehouse rules [GAME [ARTICLE | CHAPITRE | MOTS]]
+cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-games = alehouse games
+cli-arguments = arguments
+cli-options = options
+cli-options-of = options de { $game }
+cli-commands = commandes
+
+cli-about-house = Des jeux de société aux règles complètes et respectées : joue, revois, étudie.
+cli-about-play =
+    Joue une partie ici, dans le terminal.
+    « alehouse play GAME -h » montre les options d’un jeu.
+cli-about-simulate = Fais jouer beaucoup de parties à des bots et vois ce qu’il en sort.
+cli-about-replay = Vérifie une partie enregistrée et montre-la : ce qui s’est passé, et le décompte expliqué.
+cli-about-rules = Cherche dans les règles d’un jeu. Sans jeu, ce qu’il y a dans la maison.
+cli-about-cards =
+    Joue avec tes propres cartes :
+      alehouse cards export dwarf > mes.toml    le fichier de la maison, à modifier
+      alehouse cards check dwarf mes.toml       est-il bon, et qu’est-ce qui change ?
+      alehouse play dwarf --cards mes.toml      joue avec
+cli-about-games = Ce qu’il y a dans la maison : jeux, nombres de joueurs, options.
+cli-about-serve = Ouvre la maison dans le navigateur.
+
+cli-short-play = jouer une partie dans le terminal
+cli-short-serve = jouer dans le navigateur
+cli-short-simulate = simuler beaucoup de parties
+cli-short-replay = vérifier et montrer une partie
+cli-short-rules = chercher dans les règles
+cli-short-cards = tes propres cartes
+cli-short-games = ce qu’il y a dans la maison
+
+cli-help-help = montre cette aide et s’arrête
+cli-help-lang = langue ; par défaut celle de l’environnement
+cli-help-version = montre la version, et si les modules rapides sont utilisés
+cli-help-game = quel jeu ; « alehouse games » en donne la liste
+cli-help-players = combien de joueurs ; par défaut autant qu’il en faut pour les places et options demandées
+cli-help-seat = qui prend la place suivante : « me » (moi), « here » (quelqu’un d’autre à ce clavier), « bot:greedy » ; avec un nom : « me:Eyra », « here:Brokk » ; à répéter pour chaque place ; des bots prennent celles qui restent
+cli-help-seed = la même graine donne la même partie
+cli-help-fate = « open » : dés et cartes se saisissent au clavier, pour jouer avec les vrais
+cli-help-cards = ton propre fichier de cartes
+cli-help-save = enregistre la partie dans ce fichier après chaque décision
+cli-help-load = reprend la partie de ce fichier
+cli-help-games = combien de parties ; 1000 par défaut
+cli-help-bots = un bot pour toutes les places, ou un par place, entre virgules : « random,greedy,greedy »
+cli-help-workers = combien de processus se partagent le travail ; les résultats sont les mêmes, quel que soit leur nombre
+cli-help-json = écrit un objet JSON, décrit ci-dessous
+cli-help-asked = un article (DW-5.33), un chapitre (5), ou des mots à chercher
+cli-help-what = « export » écrit le fichier de cartes de la maison, « check » vérifie l’un des tiens
+cli-help-file = le fichier de cartes à vérifier
+cli-help-record = la partie enregistrée
+cli-help-step = parcourt la partie, avec la table après chaque coup
+cli-help-to = s’arrête après ce nombre de coups
+cli-help-seat-of = ce que voyait cette place (1, 2, …) ; par défaut ce que tout le monde voyait
+cli-help-host = adresse où écouter
+cli-help-port = port où écouter ; le prochain port libre s’il est pris
+cli-help-db = où garder les tables ; par défaut dans ton dossier de données
+cli-help-open = ouvre le navigateur
+
+cli-json-simulate =
+    L’objet JSON contient :
+      game, players, options, bots, cards, seed, games   ce qui a été joué
+      seats      pour chaque joueur : player, bot, wins (victoires sans
+                 partage), shared, rate (sur toutes les parties) et son
+                 intervalle à 95 % : low, high
+      decisions  mean, min, p10, median, p90, max
+      measures   par nom : all (comme decisions), et pour les nombres des
+                 joueurs winners (de même) et players (moyennes) ; ou,
+                 pour un oui ou non, share
+      uses       par nom : uses, uses_of_winners, et par joueur et partie
+                 mean, mean_of_winners
+      speed      seconds, games_per_second, workers ; tout le reste est
+                 identique pour la même graine
+cli-json-replay =
+    L’objet JSON contient :
+      game, rules, players, options, seed   ce qui a été joué
+      moves      tous les coups ; shown : combien le reste en raconte
+      over, scores, places
+      log        pour chaque ligne : text, player (0, 1, … ; -1 : personne), changes
+
+cli-version-compiled = Alehouse { $version } (modules rapides utilisés)
+cli-version-plain =
+    Alehouse { $version } (Python pur : tout marche, mais simulations et bots sont lents)
+    Pour les modules rapides, installe un compilateur C et recompile : make build
+
+cli-bad-arguments = { $problem } ; « { $command } -h » montre l’aide
+cli-unknown = { $argument } n’est pas compris ici ; « { $command } -h » montre ce qui l’est
+cli-not-a-number = { $flag } demande un nombre entier de { $least } à { $most }, pas « { $text } »
+cli-no-command = il n’y a pas de commande « { $command } » ; il y a : { $commands }
+cli-which-game = quel jeu ? « alehouse { $command } GAME » ; il y a : { $games }
+cli-which-record = quelle partie ? « alehouse replay FILE »
+cli-cards-how = « alehouse cards export GAME » ou « alehouse cards check GAME FILE » ; « alehouse cards -h » montre comment
+cli-bad-seat = « { $seat } » ne peut pas prendre place ; il y a : me, here, bot (avec un nom : me:Eyra, bot:greedy)
+cli-too-many-seats = places demandées : { $seats } ; joueurs : { $players }
+cli-save-exists = « { $file } » contient déjà une autre partie ; choisis un autre nom, ou reprends celle-là : --load { $file }
+cli-save-folder = il n’y a pas de dossier « { $folder } » où enregistrer
+cli-save-failed = la partie ne peut pas être enregistrée dans « { $file } » : { $problem }
+cli-cannot-read = « { $file } » ne peut pas être lu : { $problem }
+cli-load-over = la partie de « { $file } » est terminée ; pour la revoir : alehouse replay { $file }
+cli-load-differs = dans la partie du fichier, { $option } = { $found }, pas { $asked } ; laisse cette option de côté
+cli-replay-to = la partie compte { $moves } coups ; --to demande un nombre jusque-là, pas { $to }
+cli-replay-seat = la partie compte { $players } places ; il n’y a pas de place { $seat }
+cli-no-rule = les règles de { $game } ne disent rien de « { $asked } » ; « alehouse rules { $game } » montre les chapitres
+
+# Jouer.
+
+terminal-name = Joueur { $number }
+terminal-search = { $count } possibilités : tape une partie du nom.
+terminal-several = Lequel ?
+terminal-no-number = Il n’y a pas de { $number } ; choisis de 1 à { $count }.
+terminal-not-understood = « { $line } » n’est pas possible maintenant. Tape ? pour l’aide.
+terminal-undone = Annulé.
+terminal-undo-nothing = Il n’y a rien à annuler.
+terminal-undo-fate = Le sort a parlé : ce qui précède ne s’annule plus.
+terminal-undo-other = Quelqu’un d’autre a décidé : ce qui précède ne s’annule plus.
+terminal-why-what = Pourquoi quoi ? Par exemple : why place:A5
+terminal-why-allowed = C’est permis maintenant, par { $clause } :
+terminal-save-where = L’enregistrer où ? Par exemple : save soiree.json
+terminal-saved = Enregistré. Pour reprendre plus tard :
+terminal-saved-end = Toute la partie est enregistrée. Pour la revoir :
+terminal-leave = Bonne nuit. La partie n’a pas été enregistrée ; la prochaine fois, --save FILE ou « save FILE » la garde.
+terminal-leave-saved = Bonne nuit. Pour reprendre la partie :
+terminal-help =
+    Tape le numéro d’un choix, une partie de ses mots, ou son nom.
+      ?           cette aide
+      u           annuler la dernière décision
+      why X       pourquoi X est impossible ; X est un nom, ou des mots d’un choix
+      rules       la règle derrière cette décision
+      rules X     un article, un chapitre, ou une recherche
+      board, log  montrer la table, ou tout ce qui s’est passé
+      save FILE   enregistrer la partie
+      q           partir
+
+# Relectures, règles, jeux, cartes.
+
+terminal-replay-move = Coup { $number } sur { $moves } : { $move }
+terminal-replay-next = Entrée : suite ; q : arrêt
+terminal-replay-unfinished =
+    { $left ->
+        [0] La partie n’est pas terminée.
+        [one] Il reste un coup à voir.
+       *[other] Il reste { $left } coups à voir.
+    }
+terminal-rules-help = Un article : alehouse rules { $game } ID. Un chapitre : son numéro. Tout le reste est cherché.
+terminal-game-players = de { $fewest } à { $most } joueurs
+terminal-game-play = alehouse play { $game } -h en dit plus.
+terminal-cards-good = { $file } est un bon fichier de cartes.
+terminal-cards-same = Il dit la même chose que celui de la maison.
+terminal-cards-count = { $table } : { $old } → { $new } entrées
+terminal-cards-gone = { $table } : { $entry } a disparu
+terminal-cards-new = { $table } : { $entry } s’ajoute
+terminal-cards-changed = { $entry } : { $field } { $old } → { $new }
+
+# Simulations.
+
+simulate-playing = Parties
+simulate-title =
+    { $games ->
+        [one] { $game } : une partie
+       *[other] { $game } : { NUMBER($games, useGrouping: 0) } parties
+    } { $players ->
+        [one] à un joueur
+       *[other] à { $players } joueurs
+    }
+simulate-seat = Place
+simulate-bot = Joueur
+simulate-won = Gagné
+simulate-interval = Intervalle 95 %
+simulate-shared = Partagé
+simulate-length = Durée
+simulate-decisions = Décisions
+simulate-mean = moyenne
+simulate-min = min
+simulate-p10 = 10 %
+simulate-median = médiane
+simulate-p90 = 90 %
+simulate-max = max
+simulate-score = À la fin
+simulate-winners = vainqueurs
+simulate-use = Utilisé, par joueur et partie
+simulate-by-all = tous
+simulate-by-winners = vainqueurs
+simulate-speed = { $speed } parties par seconde, { $seconds } s, graine { $seed }

@@ -1,0 +1,198 @@
+# Il comando `alehouse`.
+
+cli-usage = uso:
+cli-usage-house = alehouse COMANDO …
+cli-usage-play = alehouse play GAME [opzioni]
+cli-usage-serve = alehouse serve [opzioni]
+cli-usage-simulate = alehouse simulate GAME [opzioni]
+cli-usage-replay = alehouse replay FILE [opzioni]
+cli-usage-rules = alehouse rules [GAME [CLAUSOLA | CAPITOLO | PAROLE]]
+cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-games = alehouse games
+cli-arguments = argomenti
+cli-options = opzioni
+cli-options-of = opzioni di { $game }
+cli-commands = comandi
+
+cli-about-house = Giochi da tavolo con regole complete e rispettate: da giocare, rivedere, studiare.
+cli-about-play =
+    Gioca una partita qui nel terminale.
+    «alehouse play GAME -h» elenca le opzioni di un gioco.
+cli-about-simulate = Fai giocare ai bot molte partite e guarda che cosa ne esce.
+cli-about-replay = Controlla una registrazione e la mostra: che cosa è successo, e il punteggio spiegato.
+cli-about-rules = Cerca qualcosa nelle regole di un gioco. Senza gioco, dice che cosa c’è nella locanda.
+cli-about-cards =
+    Gioca con carte personalizzate:
+      alehouse cards export dwarf > mie.toml    il file di carte della locanda, da modificare
+      alehouse cards check dwarf mie.toml       va bene, e che cosa è cambiato?
+      alehouse play dwarf --cards mie.toml      per giocarci
+cli-about-games = Che cosa c’è nella locanda: giochi, numero di giocatori, opzioni.
+cli-about-serve = Apre la locanda nel browser.
+
+cli-short-play = gioca nel terminale
+cli-short-serve = gioca nel browser
+cli-short-simulate = fai giocare ai bot molte partite
+cli-short-replay = controlla e mostra una registrazione
+cli-short-rules = cerca qualcosa nelle regole
+cli-short-cards = carte personalizzate
+cli-short-games = che cosa c’è nella locanda
+
+cli-help-help = mostra questo aiuto ed esce
+cli-help-lang = lingua; se manca, quella dell’ambiente
+cli-help-version = mostra la versione, e se i moduli veloci sono in uso
+cli-help-game = quale gioco; «alehouse games» li elenca
+cli-help-players = quanti giocatori; se manca, quanti ne richiedono i posti e le opzioni indicati
+cli-help-seat = chi siede al posto successivo: «me» (tu), «here» (un’altra persona a questa tastiera), «bot:greedy»; con un nome: «me:Eyra», «here:Brokk»; ripetilo per ogni posto; i posti non indicati vanno ai bot
+cli-help-seed = lo stesso seme dà la stessa partita
+cli-help-fate = «open»: dadi e carte si inseriscono a mano, per chi usa quelli veri
+cli-help-cards = un tuo file di carte
+cli-help-save = salva la partita in questo file dopo ogni decisione
+cli-help-load = riprende la partita in questo file
+cli-help-games = quante partite giocare; se manca, 1000
+cli-help-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole: «random,greedy,greedy»
+cli-help-workers = quanti processi si dividono il lavoro; i risultati non cambiano
+cli-help-json = stampa un oggetto JSON, descritto sotto
+cli-help-asked = una clausola (DW-5.33), un capitolo (5) o parole da cercare
+cli-help-what = «export» stampa il file di carte della locanda, «check» ne controlla uno tuo
+cli-help-file = il file di carte da controllare
+cli-help-record = la registrazione
+cli-help-step = scorre la partita con il tavolo dopo ogni mossa
+cli-help-to = si ferma dopo tante mosse
+cli-help-seat-of = ciò che poteva vedere questo posto (1, 2, …); se manca, ciò che vedevano tutti
+cli-help-host = indirizzo su cui ascoltare
+cli-help-port = porta su cui ascoltare; se è occupata, la prossima libera
+cli-help-db = dove si conservano i tavoli; se manca, nella tua cartella dati
+cli-help-open = apre il browser
+
+cli-json-simulate =
+    L’oggetto JSON contiene:
+      game, players, options, bots, cards, seed, games   che cosa si è giocato
+      seats      per ogni giocatore: player, bot, wins (da solo), shared,
+                 rate (su tutte le partite) e il suo intervallo al 95 %:
+                 low, high
+      decisions  mean, min, p10, median, p90, max
+      measures   per nome: all (come decisions), e per i numeri dei
+                 giocatori winners (idem) e players (medie); oppure, per
+                 un sì o no, share
+      uses       per nome: uses, uses_of_winners, e per giocatore e
+                 partita mean, mean_of_winners
+      speed      seconds, games_per_second, workers; tutto il resto è
+                 uguale con lo stesso seme
+cli-json-replay =
+    L’oggetto JSON contiene:
+      game, rules, players, options, seed   che cosa si è giocato
+      moves      tutte; shown: di quante parla il resto
+      over, scores, places
+      log        per ogni riga: text, player (0, 1, …; -1: nessuno), changes
+
+cli-version-compiled = Alehouse { $version } (moduli veloci in uso)
+cli-version-plain =
+    Alehouse { $version } (solo Python: tutto funziona, simulazioni e bot sono lenti)
+    Per i moduli veloci, installa un compilatore C e ricompila: make build
+
+cli-bad-arguments = { $problem }; «{ $command } -h» aiuta
+cli-unknown = { $argument } qui non si capisce; «{ $command } -h» elenca ciò che si può usare
+cli-not-a-number = { $flag } richiede un numero intero da { $least } a { $most }, non «{ $text }»
+cli-no-command = il comando «{ $command }» non esiste; ci sono: { $commands }
+cli-which-game = quale gioco? «alehouse { $command } GAME»; ci sono: { $games }
+cli-which-record = quale registrazione? «alehouse replay FILE»
+cli-cards-how = «alehouse cards export GAME» oppure «alehouse cards check GAME FILE»; «alehouse cards -h» mostra come
+cli-bad-seat = «{ $seat }» non può sedersi; ci sono: me, here, bot (con un nome: me:Eyra, bot:greedy)
+cli-too-many-seats = posti richiesti: { $seats }, ma i giocatori sono { $players }
+cli-save-exists = «{ $file }» contiene già un’altra partita; scegli un altro nome, o riprendi quella: --load { $file }
+cli-save-folder = la cartella «{ $folder }» in cui salvare non esiste
+cli-save-failed = la partita non si può salvare in «{ $file }»: { $problem }
+cli-cannot-read = «{ $file }» non si può leggere: { $problem }
+cli-load-over = la partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }
+cli-load-differs = la partita nel file ha { $option } = { $found }, non { $asked }; togli quell’opzione
+cli-replay-to =
+    { $moves ->
+        [one] la registrazione ha { $moves } mossa; --to richiede un numero fino a { $moves }, non { $to }
+       *[other] la registrazione ha { $moves } mosse; --to richiede un numero fino a { $moves }, non { $to }
+    }
+cli-replay-seat =
+    { $players ->
+        [one] la registrazione ha { $players } posto; il posto { $seat } non esiste
+       *[other] la registrazione ha { $players } posti; il posto { $seat } non esiste
+    }
+cli-no-rule = le regole di { $game } non dicono nulla su «{ $asked }»; «alehouse rules { $game }» elenca i capitoli
+
+# La partita.
+
+terminal-name = Giocatore { $number }
+terminal-search = { $count } possibilità: scrivi una parte del nome.
+terminal-several = Quale?
+terminal-no-number = Il { $number } non c’è; scegli da 1 a { $count }.
+terminal-not-understood = «{ $line }» non è qualcosa che si possa fare ora. Scrivi ? per un aiuto.
+terminal-undone = Annullato.
+terminal-undo-nothing = Non c’è nulla da annullare.
+terminal-undo-fate = La sorte ha parlato: ciò che è venuto prima non si può annullare.
+terminal-undo-other = Ha deciso qualcun altro: ciò che è venuto prima non si può annullare.
+terminal-why-what = Perché che cosa? Per esempio: why place:A5
+terminal-why-allowed = Ora è permesso, secondo { $clause }:
+terminal-save-where = Dove salvare? Per esempio: save serata.json
+terminal-saved = Salvata. Per riprenderla più tardi:
+terminal-saved-end = La partita è salvata per intero. Per riguardarla:
+terminal-leave = Buona notte. La partita non è stata salvata; la prossima volta la conservi con --save FILE o «save FILE».
+terminal-leave-saved = Buona notte. Per riprendere la partita:
+terminal-help =
+    Scrivi il numero di un’opzione, una parte delle sue parole o il suo nome.
+      ?           questo aiuto
+      u           annulla l’ultima decisione
+      why X       perché X non si può fare ora; X è un nome, o parole di un’opzione
+      rules       la regola dietro questa decisione
+      rules X     una clausola, un capitolo o una ricerca
+      board, log  mostra il tavolo, o tutto ciò che è successo
+      save FILE   salva la partita
+      q           esci
+
+# Replay, regole, giochi, carte.
+
+terminal-replay-move = Mossa { $number } di { $moves }: { $move }
+terminal-replay-next = Invio: avanti; q: basta
+terminal-replay-unfinished =
+    { $left ->
+        [0] La partita non è finita.
+        [one] Nella registrazione resta una mossa.
+       *[other] Nella registrazione restano { $left } mosse.
+    }
+terminal-rules-help = Una clausola: alehouse rules { $game } ID. Un capitolo: il suo numero. Tutto il resto viene cercato.
+terminal-game-players = da { $fewest } a { $most } giocatori
+terminal-game-play = alehouse play { $game } -h dice di più.
+terminal-cards-good = { $file } è un file di carte valido.
+terminal-cards-same = È uguale a quello della locanda.
+terminal-cards-count = { $table }: { $old } → { $new } voci
+terminal-cards-gone = { $table }: { $entry } non c’è più
+terminal-cards-new = { $table }: { $entry } si aggiunge
+terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
+
+# Simulazioni.
+
+simulate-playing = In gioco
+simulate-title =
+    { $games ->
+        [one] { $game }: una partita
+       *[other] { $game }: { NUMBER($games, useGrouping: 0) } partite
+    } { $players ->
+        [one] in solitario
+       *[other] a { $players } giocatori
+    }
+simulate-seat = Posto
+simulate-bot = Giocatore
+simulate-won = Vinte
+simulate-interval = intervallo 95 %
+simulate-shared = Condivise
+simulate-length = Durata
+simulate-decisions = Decisioni
+simulate-mean = media
+simulate-min = min
+simulate-p10 = 10 %
+simulate-median = mediana
+simulate-p90 = 90 %
+simulate-max = max
+simulate-score = Alla fine
+simulate-winners = chi vince
+simulate-use = Uso, per giocatore e partita
+simulate-by-all = tutti
+simulate-by-winners = chi vince
+simulate-speed = { $speed } partite al secondo, { $seconds } s, seme { $seed }

@@ -1,0 +1,201 @@
+# Polecenie `alehouse`.
+
+cli-usage = użycie:
+cli-usage-house = alehouse POLECENIE …
+cli-usage-play = alehouse play GAME [opcje]
+cli-usage-serve = alehouse serve [opcje]
+cli-usage-simulate = alehouse simulate GAME [opcje]
+cli-usage-replay = alehouse replay FILE [opcje]
+cli-usage-rules = alehouse rules [GAME [PUNKT | ROZDZIAŁ | SŁOWA]]
+cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-games = alehouse games
+cli-arguments = argumenty
+cli-options = opcje
+cli-options-of = opcje gry { $game }
+cli-commands = polecenia
+
+cli-about-house = Gry planszowe z pełnymi, pilnowanymi zasadami: graj, odtwarzaj, badaj.
+cli-about-play =
+    Zagraj tu, w terminalu.
+    „alehouse play GAME -h” wypisuje opcje gry.
+cli-about-simulate = Niech boty rozegrają wiele partii: zobacz, co z tego wyniknie.
+cli-about-replay = Sprawdź zapis partii i pokaż go: przebieg i wyjaśnienie wyniku.
+cli-about-rules = Poszukaj czegoś w zasadach gry. Bez nazwy gry: co jest w karczmie.
+cli-about-cards =
+    Graj własnymi kartami:
+      alehouse cards export dwarf > mine.toml    plik kart karczmy, do zmieniania
+      alehouse cards check dwarf mine.toml       czy jest dobry i co się zmieniło?
+      alehouse play dwarf --cards mine.toml      zagraj nim
+cli-about-games = Co jest w karczmie: gry, liczba graczy, opcje.
+cli-about-serve = Otwórz karczmę w przeglądarce.
+
+cli-short-play = zagraj w terminalu
+cli-short-serve = graj w przeglądarce
+cli-short-simulate = niech boty rozegrają wiele partii
+cli-short-replay = sprawdź i pokaż zapis partii
+cli-short-rules = poszukaj czegoś w zasadach
+cli-short-cards = własne karty
+cli-short-games = co jest w karczmie
+
+cli-help-help = pokaż tę pomoc i zakończ
+cli-help-lang = język; domyślnie język środowiska
+cli-help-version = pokaż wersję i czy działają szybkie moduły
+cli-help-game = która gra; „alehouse games” wypisuje wszystkie
+cli-help-players = ilu graczy; domyślnie tylu, ilu wymagają podane miejsca i opcje
+cli-help-seat = kto siada na następnym miejscu: „me” (ty), „here” (ktoś inny przy tej klawiaturze), „bot:greedy”; z imieniem: „me:Eyra”, „here:Brokk”; powtórz dla każdego miejsca; pozostałe zajmują boty
+cli-help-seed = to samo ziarno daje tę samą partię
+cli-help-fate = „open”: kości i karty wpisuje się ręcznie, gdy używacie prawdziwych
+cli-help-cards = własny plik kart
+cli-help-save = zapisuj partię do tego pliku po każdej decyzji
+cli-help-load = graj dalej partię z tego pliku
+cli-help-games = ile partii rozegrać; domyślnie 1000
+cli-help-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku: „random,greedy,greedy”
+cli-help-workers = ile procesów dzieli się pracą; wyniki są zawsze takie same
+cli-help-json = wypisz jeden obiekt JSON, opisany niżej
+cli-help-asked = punkt (DW-5.33), rozdział (5) albo słowa do wyszukania
+cli-help-what = „export” wypisuje plik kart karczmy, „check” sprawdza twój
+cli-help-file = plik kart do sprawdzenia
+cli-help-record = zapis partii
+cli-help-step = przeglądaj partię ze stołem po każdym ruchu
+cli-help-to = zatrzymaj się po tylu ruchach
+cli-help-seat-of = co było widać z tego miejsca (1, 2, …); domyślnie to, co widzieli wszyscy
+cli-help-host = adres do nasłuchu
+cli-help-port = port do nasłuchu; gdy zajęty, najbliższy wolny
+cli-help-db = gdzie zapisywać stoły; domyślnie w twoim folderze danych
+cli-help-open = otwórz przeglądarkę
+
+cli-json-simulate =
+    Obiekt JSON zawiera:
+      game, players, options, bots, cards, seed, games   co rozegrano
+      seats      dla każdego gracza: player, bot, wins (samodzielne), shared,
+                 rate (ze wszystkich partii) i przedział 95 %: low, high
+      decisions  mean, min, p10, median, p90, max
+      measures   według nazwy: all (jak decisions), a dla liczb graczy
+                 winners (tak samo) i players (średnie); albo, dla tak
+                 lub nie, share
+      uses       według nazwy: uses, uses_of_winners, a na gracza i partię
+                 mean, mean_of_winners
+      speed      seconds, games_per_second, workers; cała reszta jest taka
+                 sama dla tego samego ziarna
+cli-json-replay =
+    Obiekt JSON zawiera:
+      game, rules, players, options, seed   co rozegrano
+      moves      wszystkie ruchy; shown: o ilu mówi reszta
+      over, scores, places
+      log        dla każdego wiersza: text, player (0, 1, …; -1: nikt), changes
+
+cli-version-compiled = Alehouse { $version } (szybkie moduły działają)
+cli-version-plain =
+    Alehouse { $version } (czysty Python: wszystko działa, lecz symulacje i boty wolno)
+    Aby mieć szybkie moduły, zainstaluj kompilator C i zbuduj ponownie: make build
+
+cli-bad-arguments = { $problem }; pomoże „{ $command } -h”
+cli-unknown = „{ $argument }” jest tu niezrozumiałe; „{ $command } -h” wypisuje, co można podać
+cli-not-a-number = { $flag } wymaga liczby całkowitej od { $least } do { $most }, nie „{ $text }”
+cli-no-command = nie ma polecenia „{ $command }”; są: { $commands }
+cli-which-game = która gra? „alehouse { $command } GAME”; są: { $games }
+cli-which-record = który zapis? „alehouse replay FILE”
+cli-cards-how = „alehouse cards export GAME” albo „alehouse cards check GAME FILE”; „alehouse cards -h” pokazuje jak
+cli-bad-seat = nikt taki jak „{ $seat }” nie może usiąść; są: me, here, bot (z imieniem: me:Eyra, bot:greedy)
+cli-too-many-seats = podano miejsc: { $seats }, ale graczy jest: { $players }
+cli-save-exists = „{ $file }” zawiera już inną partię; wybierz inną nazwę albo graj tamtą dalej: --load { $file }
+cli-save-folder = nie ma folderu „{ $folder }” do zapisu
+cli-save-failed = nie można zapisać partii do „{ $file }”: { $problem }
+cli-cannot-read = nie można odczytać „{ $file }”: { $problem }
+cli-load-over = partia w „{ $file }” jest skończona; obejrzyj ją: alehouse replay { $file }
+cli-load-differs = partia w pliku ma { $option } = { $found }, nie { $asked }; pomiń tę opcję
+cli-replay-to =
+    { $moves ->
+        [one] zapis ma { $moves } ruch; --to wymaga liczby nie większej, a nie { $to }
+        [few] zapis ma { $moves } ruchy; --to wymaga liczby nie większej, a nie { $to }
+       *[other] zapis ma { $moves } ruchów; --to wymaga liczby nie większej, a nie { $to }
+    }
+cli-replay-seat =
+    { $players ->
+        [one] zapis ma { $players } miejsce; nie ma miejsca { $seat }
+        [few] zapis ma { $players } miejsca; nie ma miejsca { $seat }
+       *[other] zapis ma { $players } miejsc; nie ma miejsca { $seat }
+    }
+cli-no-rule = w zasadach gry { $game } nie ma nic o „{ $asked }”; „alehouse rules { $game }” wypisuje rozdziały
+
+# Gra.
+
+terminal-name = Gracz { $number }
+terminal-search = { $count } możliwości: wpisz część nazwy.
+terminal-several = Która z nich?
+terminal-no-number = Nie ma numeru { $number }; wybierz od 1 do { $count }.
+terminal-not-understood = „{ $line }” to nic, co można teraz zrobić. Wpisz ?, a zobaczysz pomoc.
+terminal-undone = Cofnięte.
+terminal-undo-nothing = Nie ma czego cofnąć.
+terminal-undo-fate = Los przemówił: tego, co było wcześniej, nie można cofnąć.
+terminal-undo-other = Zdecydował już ktoś inny: tego, co było wcześniej, nie można cofnąć.
+terminal-why-what = Dlaczego co? Na przykład: why place:A5
+terminal-why-allowed = To jest teraz dozwolone, zob. { $clause }:
+terminal-save-where = Gdzie zapisać? Na przykład: save wieczor.json
+terminal-saved = Zapisane. Aby później grać dalej:
+terminal-saved-end = Cała partia jest zapisana. Aby obejrzeć ją znowu:
+terminal-leave = Dobranoc. Partia nie została zapisana; następnym razem zachowa ją --save FILE albo „save FILE”.
+terminal-leave-saved = Dobranoc. Aby grać dalej tę partię:
+terminal-help =
+    Wpisz numer opcji, część jej słów albo jej nazwę.
+      ?           ta pomoc
+      u           cofnij ostatnią decyzję
+      why X       dlaczego X jest teraz niemożliwe; X to nazwa lub słowa opcji
+      rules       zasada, która stoi za tą decyzją
+      rules X     punkt, rozdział albo szukanie
+      board, log  pokaż stół albo wszystko, co się wydarzyło
+      save FILE   zapisz partię
+      q           wyjdź
+
+# Powtórki, zasady, gry, karty.
+
+terminal-replay-move = Ruch { $number } z { $moves }: { $move }
+terminal-replay-next = Enter: dalej; q: koniec
+terminal-replay-unfinished =
+    { $left ->
+        [0] Partia nie jest skończona.
+        [one] W zapisie został jeszcze jeden ruch.
+        [few] W zapisie zostały jeszcze { $left } ruchy.
+       *[other] W zapisie zostało jeszcze { $left } ruchów.
+    }
+terminal-rules-help = Punkt: alehouse rules { $game } ID. Rozdział: jego numer. Wszystko inne jest wyszukiwane.
+terminal-game-players = od { $fewest } do { $most } graczy
+terminal-game-play = alehouse play { $game } -h powie więcej.
+terminal-cards-good = { $file } to dobry plik kart.
+terminal-cards-same = Mówi to samo co plik karczmy.
+terminal-cards-count = { $table }: wpisy { $old } → { $new }
+terminal-cards-gone = { $table }: ubyło { $entry }
+terminal-cards-new = { $table }: przybyło { $entry }
+terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
+
+# Symulacje.
+
+simulate-playing = Gram
+simulate-title =
+    { $games ->
+        [one] { $game }: jedna partia
+        [few] { $game }: { NUMBER($games, useGrouping: 0) } partie
+       *[other] { $game }: { NUMBER($games, useGrouping: 0) } partii
+    } { $players ->
+        [one] dla jednego gracza
+       *[other] dla { $players } graczy
+    }
+simulate-seat = Miejsce
+simulate-bot = Gracz
+simulate-won = Wygrane
+simulate-interval = Przedział 95 %
+simulate-shared = Dzielone
+simulate-length = Długość
+simulate-decisions = Decyzje
+simulate-mean = średnia
+simulate-min = min
+simulate-p10 = 10 %
+simulate-median = mediana
+simulate-p90 = 90 %
+simulate-max = maks.
+simulate-score = Na koniec
+simulate-winners = zwycięzcy
+simulate-use = Użycia na gracza i partię
+simulate-by-all = wszyscy
+simulate-by-winners = zwycięzcy
+simulate-speed = { $speed } partii na sekundę, { $seconds } s, ziarno { $seed }
