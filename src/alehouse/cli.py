@@ -291,7 +291,7 @@ class House:
         parser.word("record", metavar="FILE")
         parser.flag("step", action="store_true")
         parser.flag("to", metavar="N")
-        parser.add_argument("--seat", metavar="N", help=parser.helping("seat-of"))
+        parser.add_argument("--seat", metavar="N", help=parser.helping("viewer"))
         parser.flag("cards", metavar="FILE")
         parser.flag("json", action="store_true")
         asked = parser.read(given)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from alehouse.core.cards import CardFile
 from alehouse.core.choice import Choice, Reason
+from alehouse.core.draw.document import svg
 from alehouse.core.errors import BadOption, BadRecord, IllegalAction
 from alehouse.core.fate import Stream, seeded
 from alehouse.core.options import Option, settle
@@ -112,7 +113,7 @@ class Game:
 
     def emblem(self) -> str:
         """A small SVG that stands for the game."""
-        return ""
+        raise NotImplementedError
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
 
@@ -256,6 +257,15 @@ class Game:
             raise BadRecord(0, f"it follows rules version {record.rules}, this is {self.rules_version}")
         if record.cards != (self.card_file.digest if self.own_cards else ""):
             raise BadRecord(0, "it was played with another card file; load the game with that file (--cards)")
+
+    # ── pictures ──────────────────────────────────────────────────────────────────────────────────
+
+    def picture(self, view: View, language: str = "en", layout: Layout | None = None) -> str:
+        """The table that a view shows, as an SVG document of its own."""
+        words = self.words(language)
+        crowd = self.table_size(view.seats)
+        names = tuple(words.say("seat-person", {"number": number + 1}) for number in range(crowd))
+        return svg(self.scene(view, words, layout or Layout(names=names)), self.scene_defs())
 
     # ── words and rules ───────────────────────────────────────────────────────────────────────────
 

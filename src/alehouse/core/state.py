@@ -170,6 +170,10 @@ class State:
         """What `seat` may see now (None: a spectator), as plain data."""
         return self.game.view(self, seat)
 
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        return self.game.picture(self.view(None))
+
     def choice(self, action: int) -> "Choice":
         """What an action means: kind, arguments, message, board targets, clause."""
         return self.game.choice(self, action)

@@ -15,11 +15,12 @@ from alehouse.core.scene import Detail, Layout, Outcome, Scene
 from alehouse.core.state import State
 from alehouse.core.view import View
 from alehouse.core.words import Words
-from alehouse.games.dwarf import arrange, choices
+from alehouse.games.dwarf import arrange, choices, scene
 from alehouse.games.dwarf.actions import action_names
 from alehouse.games.dwarf.board import board
 from alehouse.games.dwarf.cards import Catalogue
 from alehouse.games.dwarf.closer import closer
+from alehouse.games.dwarf.drawing.emblem import emblem
 from alehouse.games.dwarf.look import look
 from alehouse.games.dwarf.measures import measures, use
 from alehouse.games.dwarf.outcome import outcome, summary
@@ -149,19 +150,16 @@ class Dwarf(Game):
 
     def scene(self, view: View, words: Words, layout: Layout) -> Scene:
         assert isinstance(view, DwarfView)
-        from alehouse.games.dwarf import scene
-
         return scene.scene(self.cards, view, words, layout)
 
     def scene_defs(self) -> str:
-        from alehouse.games.dwarf import scene
-
         return scene.scene_defs(self.cards)
+
+    def emblem(self) -> str:
+        return emblem()
 
     def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
         assert isinstance(view, DwarfView)
-        from alehouse.games.dwarf import scene
-
         return scene.detail(self.cards, view, words, layout, what)
 
     def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:

@@ -1,4 +1,4 @@
-// A canvas of the table: pieces patched by id; what moved glides, what is new arrives, what is legal can be chosen.
+// A canvas of the table: pieces patched by id; what moved glides, what is new arrives, what is legal is lit.
 
 import { calm, draw } from "./dom.js";
 

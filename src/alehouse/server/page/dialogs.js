@@ -1,6 +1,6 @@
-// What opens over the page: a stack unfolded, the result, the keys, the menu of the table.
+// What opens over the table: a stack unfolded, the result, the keys, the menu.
 
-import { badge, button, draw, make } from "./dom.js";
+import { badge, button, draw, iconButton, make, show } from "./dom.js";
 import { sameAgain } from "./form.js";
 import { languages } from "./house.js";
 import { dialog } from "./popup.js";
@@ -11,55 +11,66 @@ export function unfolded({ title, art, width, height, lines }, legal, choose) {
   const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "canvas" });
   svg.style.setProperty("--w", `${width}px`);
   svg.innerHTML = art;
+  const texts = lines.map((line) => make("p", {}, line));
+  const box = dialog("unfolded", title, make("div.drawing", {}, svg), texts);
+  const zoom = iconButton("plain", "zoom", say("page-zoom"), () => box.classList.toggle("large"));
+  box.querySelector("h2").after(zoom);
   for (const node of svg.querySelectorAll("[data-action]")) {
     const action = Number(node.dataset.action);
     node.classList.toggle("legal", legal.has(action));
     node.setAttribute("tabindex", "0");
     node.setAttribute("role", "button");
-    const take = (event) => { event.preventDefault(); choose(action, node, box); };
+    const take = () => choose(action, node, box);
     node.addEventListener("click", take);
-    node.addEventListener("keydown", (event) => (event.key === "Enter" || event.key === " ") && take(event));
+    node.addEventListener("keydown", ({ key }) => (key === "Enter" || key === " ") && take());
   }
-  const zoom = button("plain", "zoom", say("page-zoom"), () => box.classList.toggle("large"), { bare: true });
-  const box = dialog("unfolded", title, make("div.drawing", {}, svg), lines.map((line) => make("p", {}, line)));
-  box.querySelector("header h2").after(zoom);
 }
 
-// The final scoring, explained.
-export function resultDialog(result, players, actions) {
-  const [head, ...rows] = result.rows;
-  const cells = (row, tag) => make("tr", {}, row.map((cell, k) => make(k ? tag : "th", { scope: k ? tag === "th" && "col" : "row" }, cell)));
-  const table = make("table", {}, make("thead", {}, cells(head, "th")), make("tbody", {}, rows.map((row) => cells(row, "td"))));
-  const places = result.places.map((place, seat) => [place, seat]).sort(([a], [b]) => a - b);
-  const podium = make("ol.podium", {}, places.map(([place, seat]) =>
-    make("li", { "data-place": place }, make("b", {}, `${place}.`), badge(players[seat].colour), players[seat].name)));
-  const node = dialog("result", result.title, make("p.reason", {}, result.reason), podium, make("div.scores", {}, table),
-    make("ul", {}, result.lines.map((line) => make("li", {}, line))));
-  const closing = (act) => () => { node.close(); act(); };
+// The final scoring, explained. `actions`: table (its id), replay, leave.
+export function resultDialog({ title, reason, rows, lines, places }, players, actions) {
+  const node = dialog("result", title, make("p.reason", {}, reason), podium(places, players),
+    make("div.scores", {}, scoreTable(rows)), make("ul", {}, lines.map((line) => make("li", {}, line))));
+  const entry = (kind, iconName, key, act) => button(kind, iconName, say(key), closing(node, act));
   const again = sameAgain(actions.table);
-  node.append(make("footer", {},
-    button("open", "", say("page-look-at-table"), closing(() => {})),
-    button("plain", "replay", say("page-replay"), closing(actions.replay)), recordLink(actions.table),
-    again && button("plain", "", say("page-play-again"), closing(again)),
-    button("plain", "leave", say("page-back"), closing(actions.leave))));
+  node.append(make("footer", {}, entry("open", "", "page-look-at-table", () => {}),
+    entry("plain", "replay", "page-replay", actions.replay), recordLink(actions.table),
+    again && entry("plain", "", "page-play-again", again), entry("plain", "leave", "page-back", actions.leave)));
 }
 
-export function recordLink(table) {
-  return make("a.plain", { href: `/api/tables/${table}/record`, download: "" }, say("page-record"));
+function podium(places, players) {
+  const order = players.map((player, seat) => ({ ...player, place: places[seat] }));
+  order.sort((one, other) => one.place - other.place);
+  return make("ol.podium", {}, order.map(({ name, colour, place }) =>
+    make("li", { "data-place": place }, make("b", {}, `${place}.`), badge(colour), name)));
 }
+
+function scoreTable([head, ...rows]) {
+  const cells = (row, tag) => make("tr", {}, row.map((cell, k) => make(k ? tag : "th", {}, cell)));
+  return make("table", {}, make("thead", {}, cells(head, "th")),
+    make("tbody", {}, rows.map((row) => cells(row, "td"))));
+}
+
+const closing = (node, act) => () => {
+  node.close();
+  act();
+};
+
+const recordLink = (table) =>
+  make("a.plain", { href: `/api/tables/${table}/record`, download: "" }, say("page-record"));
 
 const KEYS = ["1–9", "Tab", "Enter", "u", "r", "← →", "?", "Esc"];
 
 export function helpDialog() {
-  dialog("help", say("page-help"), make("dl", {}, KEYS.map((key, k) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, say(`page-key-${k + 1}`))]).flat()));
+  const rows = KEYS.flatMap((key, k) =>
+    [make("dt", {}, make("kbd", {}, key)), make("dd", {}, say(`page-key-${k + 1}`))]);
+  dialog("help", say("page-help"), make("dl", {}, rows));
 }
 
+// `actions`: title and table (its id), undo, rules, replay, leave.
 export function tableMenu(actions) {
-  const closing = (act) => () => { node.close(); act(); };
-  const node = dialog("sheet-menu", actions.title,
-    button("plain", "undo", say("page-undo"), closing(actions.undo)),
-    button("plain", "book", say("page-rules"), closing(actions.rules)),
-    button("plain", "replay", say("page-replay"), closing(actions.replay)),
-    recordLink(actions.table), button("plain", "help", say("page-help"), closing(helpDialog)),
-    languages(closing(actions.relabel)), button("plain", "leave", say("page-back"), closing(actions.leave)));
+  const node = dialog("sheet-menu", actions.title);
+  const entry = (iconName, key, act) => button("plain", iconName, say(key), closing(node, act));
+  node.append(entry("undo", "page-undo", actions.undo), entry("book", "page-rules", actions.rules),
+    entry("replay", "page-replay", actions.replay), recordLink(actions.table),
+    entry("help", "page-help", helpDialog), languages(closing(node, show)), entry("leave", "page-back", actions.leave));
 }

@@ -1,6 +1,6 @@
 // Making elements: every text goes in as text, never as markup.
 
-// make("button.big", {onclick, "aria-label": …}, children…): false and null properties and children are left out.
+// make("button.big", {onclick, "aria-label": …}, children…); what is false or null is left out.
 export function make(tag, properties = {}, ...children) {
   const [name, ...classes] = tag.split(".");
   const node = document.createElement(name);
@@ -42,11 +42,15 @@ export function badge(colour) {
   return node;
 }
 
-export function button(kind, symbolName, text, onclick, more = {}) {
-  const label = text && !more.bare ? make("span", {}, text) : null;
-  const { bare, ...rest } = more;
-  return make(`button.${kind}`, { type: "button", onclick, "aria-label": bare && text, title: bare && text, ...rest },
-    symbolName && icon(symbolName), label);
+// A button with an icon and a text.
+export function button(kind, iconName, text, onclick, more = {}) {
+  const content = [iconName !== "" && icon(iconName), make("span", {}, text)];
+  return make(`button.${kind}`, { type: "button", onclick, ...more }, content);
+}
+
+// A button with an icon alone.
+export function iconButton(kind, iconName, label, onclick) {
+  return make(`button.${kind}`, { type: "button", onclick, "aria-label": label, title: label }, icon(iconName));
 }
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -65,15 +69,19 @@ export const memory = {
   },
 };
 
+// Show the page again: at a new address, or in another language at the same one.
+export const show = () => dispatchEvent(new Event("popstate"));
+
 export function go(path) {
   history.pushState(null, "", path);
-  dispatchEvent(new Event("popstate"));
+  show();
 }
 
+// Get an answer from the server, or send it something; a refusal is an error with its text.
 export async function ask(address, body) {
-  const request = body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(address, request || {});
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(address, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error || answer.detail || response.statusText);
+  if (!response.ok) throw new Error(answer.error);
   return answer;
 }

@@ -1,6 +1,6 @@
 // The first page: the games, a new table, the tables one may go on with.
 
-import { ask, badge, go, make } from "./dom.js";
+import { ask, badge, go, make, show } from "./dom.js";
 import { tableForm } from "./form.js";
 import { house, say, speak, spoken } from "./words.js";
 
@@ -13,21 +13,23 @@ export function showHouse(page) {
     sheet.replaceChildren(tableForm(game));
   };
   const tables = make("section.tables", { "aria-label": say("page-your-tables") });
-  page.append(make("main.house", {},
-    make("header.sign", {}, make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages()),
+  const sign = make("header.sign", {},
+    make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages(show));
+  page.append(make("main.house", {}, sign,
     make("section.games", { "aria-label": say("page-games") }, cards), tables, sheet,
     make("footer", {}, say("page-version", { version: house.version }))));
   choose(house.games[0]);
   listTables(tables);
 }
 
-// The choice of language; choosing one shows the page anew in it.
-export function languages(then = () => dispatchEvent(new Event("popstate"))) {
-  const select = make("select", { "aria-label": say("page-language") },
-    house.languages.map(([code, name]) => make("option", { value: code, selected: code === spoken() }, name)));
+// The choice of language; `then` shows the page in it.
+export function languages(then) {
+  const options = house.languages.map(([value, name]) =>
+    make("option", { value, selected: value === spoken() }, name));
+  const select = make("select", { "aria-label": say("page-language") }, options);
   select.onchange = async () => {
     await speak(select.value);
-    then(select.value);
+    then();
   };
   return make("label.language", {}, select);
 }
@@ -47,15 +49,15 @@ async function listTables(section) {
     lines.length ? make("ul", {}, lines.map(tableLine)) : make("p.quiet", {}, say("page-no-tables")));
 }
 
-function tableLine(line) {
-  const when = new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(line.when));
+function tableLine({ id, title, names, when, over, text }) {
+  const clock = new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" });
   const enter = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a new tab or window
     event.preventDefault();
-    go(`/table/${line.id}`);
+    go(`/table/${id}`);
   };
-  return make("li", {}, make("a", { href: `/table/${line.id}`, onclick: enter, "data-over": line.over },
-    make("strong", {}, line.title), make("span.state", {}, line.text),
-    make("span.names", {}, line.names.map((name, seat) => make("span", {}, badge(seat), name))),
-    make("time", { dateTime: line.when }, when)));
+  return make("li", {}, make("a", { href: `/table/${id}`, onclick: enter, "data-over": String(over) },
+    make("strong", {}, title), make("span.state", {}, text),
+    make("span.names", {}, names.map((name, seat) => make("span", {}, badge(seat), name))),
+    make("time", { dateTime: when }, clock.format(new Date(when)))));
 }

@@ -1,10 +1,10 @@
 // The wire to a table: it reconnects by itself and sends an unanswered move again, with the same id.
 
 const SHORTEST = 500, LONGEST = 8000; // milliseconds between attempts
-const TURNED_AWAY = 4000; // codes from here on are the server's own: there is no such table
+const TURNED_AWAY = 4000; // codes from here on are the server's own: there is nothing to see here
 
 export class Link {
-  // `address()` is asked at every connection; `heard(message)` gets every message, `state` "up", "down" or "shut".
+  // `address()` is asked at every connection, `heard(message)` gets what comes, `state(…)` "up", "down" or "shut".
   constructor(address, heard, state) {
     Object.assign(this, { address, heard, state, pause: SHORTEST, pending: null, closed: false });
     this.retry = () => this.open();
@@ -18,12 +18,18 @@ export class Link {
     const socket = this.socket = new WebSocket(this.address());
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
     socket.onclose = ({ code }) => {
-      if (this.closed || socket !== this.socket) return;
-      if (code >= TURNED_AWAY) return this.state("shut");
-      this.state("down");
-      this.timer = setTimeout(this.retry, this.pause);
-      this.pause = Math.min(this.pause * 2, LONGEST);
+      if (!this.closed && socket === this.socket) this.lose(code);
     };
+  }
+
+  lose(code) {
+    if (code >= TURNED_AWAY) {
+      this.state("shut");
+      return;
+    }
+    this.state("down");
+    this.timer = setTimeout(this.retry, this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST);
   }
 
   receive(message) {

@@ -13,18 +13,21 @@ export class Log {
     this.lines.splice(from, Infinity, ...lines);
     const rounds = [];
     this.lines.forEach((line, k) => {
-      if (line.head || !rounds.length) rounds.push([]);
-      const arrived = !fresh && k >= from;
-      rounds.at(-1).push(line.head ? make("h3", {}, line.text) : entry(line, players, arrived));
+      if (line.head || !rounds.length) rounds.push({ head: line.head && make("h3", {}, line.text), entries: [] });
+      if (!line.head) rounds.at(-1).entries.push(entry(line, players, !fresh && k >= from));
     });
-    this.node.replaceChildren(...rounds.reverse().map(([first, ...rest]) =>
-      make("section", {}, first.matches("h3") ? [first, ...rest.reverse()] : [...rest.reverse(), first])));
+    const sections = rounds.map(({ head, entries }) => make("section", {}, head, entries.reverse()));
+    this.node.replaceChildren(...sections.reverse());
   }
 }
 
 function entry({ text, seat = -1, name, changes = [] }, players, arrived) {
-  const goods = changes.map(([good, amount]) =>
-    make("span.change", {}, `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`, symbol(`g-${good}`, "good"), make("span.unseen", {}, good)));
   return make(arrived ? "p.arrived" : "p", {}, badge(players[seat]?.colour ?? "none"),
-    make("span.said", {}, name && make("b", {}, name), text), goods.length > 0 && make("span.changes", {}, goods));
+    make("span.said", {}, name && make("b", {}, name), text),
+    changes.length > 0 && make("span.changes", {}, changes.map(change)));
+}
+
+function change([good, amount]) {
+  const figure = `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+  return make("span.change", {}, figure, symbol(`g-${good}`, "good"), make("span.unseen", {}, good));
 }

@@ -1,6 +1,6 @@
-// What pops up: an answer with its clause next to what it is about, a menu of options, a dialog over the page.
+// What pops up: an answer next to what it is about, a menu of options, a dialog over the page.
 
-import { button, make } from "./dom.js";
+import { button, iconButton, make } from "./dom.js";
 import { say } from "./words.js";
 
 let shown = null;
@@ -32,13 +32,23 @@ function pop(node, anchor) {
 
 // An answer: why something cannot be done, with the rule behind it.
 export function bubble(anchor, text, clause, openClause) {
-  const rule = clause && button("clause", "book", clause, () => { closePopup(); openClause(clause); });
+  const open = () => {
+    closePopup();
+    openClause(clause);
+  };
+  const rule = clause && button("clause", "book", clause, open);
   pop(make("div.bubble", { role: "alert" }, make("p", {}, text), rule), anchor);
 }
 
-// The options of one piece: [[text, do], …].
+// The options of one piece: [[text, act], …].
 export function menu(anchor, label, items) {
-  const entries = items.map(([text, act]) => make("button", { type: "button", role: "menuitem", onclick: () => { closePopup(); act(); } }, text));
+  const entries = items.map(([text, act]) => {
+    const onclick = () => {
+      closePopup();
+      act();
+    };
+    return make("button", { type: "button", role: "menuitem", onclick }, text);
+  });
   const onkeydown = (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -52,9 +62,9 @@ export function menu(anchor, label, items) {
 
 export function dialog(kind, title, ...content) {
   const close = () => node.close();
-  const node = make(`dialog.${kind}`, { "aria-label": title, onclose: () => node.remove() },
-    make("header", {}, make("h2", {}, title), button("plain", "close", say("page-close"), close, { bare: true })), ...content);
-  node.addEventListener("click", (event) => event.target === node && close());
+  const head = make("header", {}, make("h2", {}, title), iconButton("plain", "close", say("page-close"), close));
+  const node = make(`dialog.${kind}`, { "aria-label": title, onclose: () => node.remove() }, head, ...content);
+  node.addEventListener("click", (event) => event.target === node && close()); // beside the dialog
   document.body.append(node);
   node.showModal();
   return node;

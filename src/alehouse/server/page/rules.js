@@ -7,8 +7,9 @@ import { say } from "./words.js";
 export class Rules {
   constructor(game) {
     this.game = game;
-    this.search = make("input", { type: "search", placeholder: say("page-search-rules"), "aria-label": say("page-search-rules"),
-      oninput: () => this.filter() });
+    const label = say("page-search-rules");
+    this.search = make("input", { type: "search", placeholder: label, "aria-label": label });
+    this.search.oninput = () => this.filter();
     this.text = make("div.clauses", { tabIndex: 0 });
     this.node = make("div.rules", {}, this.search, this.text);
   }
@@ -16,7 +17,10 @@ export class Rules {
   load() {
     this.loaded ??= ask(`/api/rules/${this.game}`).then(
       (chapters) => fill(this.text, chapters.map(chapter)),
-      (problem) => { this.loaded = null; this.text.textContent = problem.message; });
+      (problem) => {
+        this.loaded = null;
+        this.text.textContent = problem.message;
+      });
     return this.loaded;
   }
 
@@ -26,7 +30,7 @@ export class Rules {
     this.filter();
     const found = this.text.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
     found?.scrollIntoView({ block: "center" });
-    found?.animate([{ background: "#ffcf5a66" }, { background: "#ffcf5a00" }], { duration: 2500, easing: "ease-in" });
+    found?.animate([{ background: "#ffcf5a66" }, {}], { duration: 2500, easing: "ease-in" });
   }
 
   filter() {

@@ -1,17 +1,20 @@
 // The side column: log, rules and replay as tabs; it folds away.
 
-import { button, make, memory } from "./dom.js";
+import { button, iconButton, make, memory } from "./dom.js";
 import { say } from "./words.js";
 
 export class Side {
-  // `panels`: {name: [icon, label, node]}; `opened(name)` is called when one is shown.
-  constructor(panels, opened) {
+  // `contents`: {name: [icon, label, node]}; `opened(name)` is called when a person opens one.
+  constructor(contents, opened) {
     this.opened = opened;
-    this.tabs = Object.entries(panels).map(([name, [symbol, label]]) =>
-      button("tab", symbol, label, () => this.open(name), { role: "tab", "data-panel": name }));
-    const fold = button("fold", "fold", say("page-fold"), () => this.fold(!this.folded), { bare: true });
-    this.node = make("aside.side", { "aria-label": say("page-side") }, make("div.side-tabs", { role: "tablist" }, this.tabs, fold),
-      Object.entries(panels).map(([name, [, , node]]) => make("div.panel", { role: "tabpanel", "data-panel": name }, node)));
+    const entries = Object.entries(contents);
+    this.tabs = entries.map(([name, [iconName, label]]) =>
+      button("tab", iconName, label, () => this.open(name), { role: "tab", "data-panel": name }));
+    this.panels = entries.map(([name, [, , node]]) =>
+      make("div.panel", { role: "tabpanel", "data-panel": name }, node));
+    const fold = iconButton("fold", "fold", say("page-fold"), () => this.fold(!this.folded));
+    const head = make("div.side-tabs", { role: "tablist" }, this.tabs, fold);
+    this.node = make("aside.side", { "aria-label": say("page-side") }, head, this.panels);
     this.show("log");
     this.fold(memory.get("folded") || false);
   }
@@ -23,10 +26,10 @@ export class Side {
   }
 
   show(name) {
-    for (const tab of this.tabs) tab.setAttribute("aria-selected", tab.dataset.panel === name);
     // The replay goes with the log: what happened is read where it is stepped through.
     const shown = name === "replay" ? ["replay", "log"] : [name];
-    for (const panel of this.node.querySelectorAll(".panel")) panel.hidden = !shown.includes(panel.dataset.panel);
+    for (const tab of this.tabs) tab.setAttribute("aria-selected", tab.dataset.panel === name);
+    for (const panel of this.panels) panel.hidden = !shown.includes(panel.dataset.panel);
   }
 
   fold(folded) {

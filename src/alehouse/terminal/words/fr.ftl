@@ -9,10 +9,10 @@ cli-usage-replay = alehouse replay FILE [options]
 cli-usage-rules = alehouse rules [GAME [ARTICLE | CHAPITRE | MOTS]]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
-cli-arguments = arguments
-cli-options = options
-cli-options-of = options de { $game }
-cli-commands = commandes
+cli-arguments = arguments{"\u202F"}
+cli-options = options{"\u202F"}
+cli-options-of = options de { $game }{"\u202F"}
+cli-commands = commandes{"\u202F"}
 
 cli-about-house = Des jeux de société aux règles complètes et respectées : joue, revois, étudie.
 cli-about-play =

@@ -66,8 +66,8 @@ outcome-most =
 outcome-tied =
     { $count ->
         [0] Personne ne mène de catégorie : égalité entre { $players }.
-        [one] Égalité entre { $players }, avec une catégorie.
-       *[other] Égalité entre { $players }, avec { $count } catégories.
+        [one] Égalité entre { $players } : une catégorie par tête.
+       *[other] Égalité entre { $players } : { $count } catégories par tête.
     }
 outcome-breaks = Départage en { $good } : { $players } en a le plus, { $amount }.
 outcome-still-tied = Départage en { $good } : toujours égalité entre { $players }, avec { $amount }.

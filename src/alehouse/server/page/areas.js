@@ -1,0 +1,42 @@
+// The portrait table shows one area at a time: tabs with what waits there, and swipes between them.
+
+import { fill, make } from "./dom.js";
+import { say } from "./words.js";
+
+const SWIPE = 60; // pixels
+
+export class Areas {
+  // `shown(id)` is called when an area is shown; the log is one of them.
+  constructor(shown) {
+    this.shown = shown;
+    this.current = "";
+    this.node = make("nav.tabs", { "aria-label": say("page-areas") });
+  }
+
+  update(tabs) {
+    const all = tabs.length ? [...tabs, { id: "log", label: say("page-log"), waiting: 0 }] : [];
+    fill(this.node, all.map(({ id, label, waiting }) =>
+      make("button", { type: "button", "data-tab": id, onclick: () => this.open(id) }, label,
+        waiting > 0 && make("b", {}, String(waiting)))));
+    if (all.length) this.open(all.some(({ id }) => id === this.current) ? this.current : all[0].id);
+  }
+
+  open(id) {
+    this.current = id;
+    for (const tab of this.node.children) tab.setAttribute("aria-pressed", tab.dataset.tab === id);
+    this.shown(id);
+  }
+
+  followSwipes(surface) {
+    let from = [0, 0];
+    const at = ({ changedTouches: [touch] }) => [touch.clientX, touch.clientY];
+    surface.addEventListener("touchstart", (event) => { from = at(event); }, { passive: true });
+    surface.addEventListener("touchend", (event) => {
+      const [dx, dy] = at(event).map((value, k) => value - from[k]);
+      if (Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      const tabs = [...this.node.children];
+      const now = tabs.findIndex(({ dataset }) => dataset.tab === this.current);
+      tabs[now - Math.sign(dx)]?.click();
+    }, { passive: true });
+  }
+}
