@@ -153,9 +153,7 @@ def test_a_build_without_a_compiler_is_plain_python_and_leaves_nothing_stale(tmp
 
 def test_compilation_can_be_left_out(tmp_path: Path) -> None:
     folder = checkout(tmp_path)
-    assert (
-        build(folder, ALEHOUSE_PURE="1").stdout == "alehouse: plain Python, not compiled: ALEHOUSE_PURE=1\n"
-    )
+    assert build(folder, ALEHOUSE_PURE="1").stdout == "alehouse: plain Python, not compiled: ALEHOUSE_PURE=1\n"
     assert module_file(folder).endswith("fate.py")
 
 

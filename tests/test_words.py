@@ -108,9 +108,7 @@ def test_every_key_is_used(folder: Path) -> None:
     own = messages(folder, "en")
     mentioned = {name for found in own.values() for name in found.messages}
     unused = [
-        key
-        for key in own
-        if key not in exact | mentioned and not any(pattern.fullmatch(key) for pattern in patterns)
+        key for key in own if key not in exact | mentioned and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert unused == []
 

@@ -1,10 +1,10 @@
 """Alehouse: four board games, rules complete and enforced, to play, to study and to build on.
 
-    >>> import alehouse
-    >>> game = alehouse.load("dwarf")
-    >>> state = game.new(players=3, seed=7)
-    >>> state.name(state.legal_actions()[0])
-    'place:A1'
+>>> import alehouse
+>>> game = alehouse.load("dwarf")
+>>> state = game.new(players=3, seed=7)
+>>> state.name(state.legal_actions()[0])
+'place:A1'
 """
 
 from alehouse.core import state as _state

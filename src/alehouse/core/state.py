@@ -123,7 +123,8 @@ class State:
     def is_legal(self, action: int) -> bool:
         """Whether `action` may be applied now."""
         buffer = self.room()
-        if not 0 <= action < len(buffer):
+        size: int = len(buffer)  # no native integer: `action` may be too large for one
+        if not 0 <= action < size:
             return False
         wanted: i64 = action
         count = self.legal(buffer)

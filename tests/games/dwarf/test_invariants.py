@@ -26,7 +26,7 @@ MONSTERS: Final = {kind["id"]: kind["undefended"] for kind in TABLES["card_types
 PLAIN: Final = sorted(card["id"] for card in TABLES["cards"])  # the 54
 PHASES: Final = ("mining", "first", "second", "get_help", "defend", "mine", "forge", "over")
 
-MODES: Final = [
+MODES: Final[list[tuple[int, dict[str, Any]]]] = [
     *((1, {"opponent": name}) for name in ("eldhusfifl", "andvettr", "andvettr_fadir")),
     *((players, {}) for players in (2, 3, 4, 5)),
 ]
@@ -375,7 +375,7 @@ class Watch:
 @pytest.mark.rule("DW-12.18", "DW-12.19", "DW-12.21", "DW-12.22")
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(variant.values()))
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "-".join(map(str, [mode[0], *mode[1].values()])))
-def test_the_invariants_hold_after_every_step(mode: tuple[int, dict[str, str]], variant: dict[str, str]) -> None:
+def test_the_invariants_hold_after_every_step(mode: tuple[int, dict[str, Any]], variant: dict[str, str]) -> None:
     players, opponent = mode
     for number in range(GAMES):
         watch = Watch(players, {**opponent, **variant})
@@ -399,7 +399,7 @@ def test_random_games_try_every_kind_of_move() -> None:
 
 @pytest.mark.rule("DW-12.20")
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "-".join(map(str, [mode[0], *mode[1].values()])))
-def test_same_seed_and_same_decisions_give_the_same_game(mode: tuple[int, dict[str, str]]) -> None:
+def test_same_seed_and_same_decisions_give_the_same_game(mode: tuple[int, dict[str, Any]]) -> None:
     players, opponent = mode
 
     def game(seed: int | str, choices: int) -> tuple[list[int], DwarfView]:

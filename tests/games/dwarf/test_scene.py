@@ -93,21 +93,21 @@ def check_canvas(canvas: Canvas) -> None:
         assert 0 <= piece.x <= canvas.width, piece.id
         assert 0 <= piece.y <= canvas.height, piece.id
         assert piece.label or not (piece.actions or piece.why is not None or piece.opens), piece.id
-        assert all(float(size) >= 12 for size in re.findall(r'font-size="([\d.]+)"', piece.art)), piece.id
+        assert all(float(size) >= 12 for size in re.findall(r"font-size='([\d.]+)'", piece.art)), piece.id
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_all_drawings_exist_and_are_well_formed(
     game: Game, words: Words, players: int, options: dict[str, str]
 ) -> None:
-    known = set(re.findall(r' id="([^"]+)"', game.scene_defs()))
+    known = set(re.findall(r" id='([^']+)'", game.scene_defs()))
     for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
         if number % 3 and not state.is_over:
             continue
         for shape in (LANDSCAPE, PORTRAIT):
             _, scene = draw(game, words, state, shape)
             arts = "".join(piece.art for canvas in scene.canvases().values() for piece in canvas.pieces)
-            assert set(re.findall(r'href="#([^"]+)"|url\(#([^)"]+)\)', arts)) <= {
+            assert set(re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts)) <= {
                 *((name, "") for name in known),
                 *(("", name) for name in known),
             }
@@ -119,14 +119,14 @@ def test_every_card_and_opponent_has_a_picture_of_its_own(game: Game) -> None:
     defs = game.scene_defs()
     tables = game.card_file.tables
     for row in (*tables["card_types"], *tables["special_cards"]):
-        assert f'id="m-{row["id"]}"' in defs
+        assert f"id='m-{row['id']}'" in defs
     for row in tables["solo_opponents"]:
-        assert f'id="face-{row["id"]}"' in defs
+        assert f"id='face-{row['id']}'" in defs
 
 
 def test_shared_drawings_stay_small_and_have_names_of_their_own(game: Game) -> None:
     defs = game.scene_defs()
-    names = re.findall(r' id="([^"]+)"', defs)
+    names = re.findall(r" id='([^']+)'", defs)
     assert len(names) == len(set(names))
     assert len(defs) < 110_000
     assert len(gzip.compress(defs.encode())) < 25_000
@@ -207,7 +207,7 @@ def test_past_glories_raises_cards_from_an_unfolded_stack(game: Game, words: Wor
     view, scene = draw(game, words, state, LANDSCAPE)
     detail = game.detail(view, words, scene.layout, "stack:A5")
     raised = {state.parse(f"raise:A:{card}") for card in ("iron_seam_p5_l1", "knockers_p5_l3")}
-    assert {int(action) for action in re.findall(r'data-action="(\d+)"', detail.art)} == raised
+    assert {int(action) for action in re.findall(r"data-action='(\d+)'", detail.art)} == raised
     assert view.resolving == "past_glories"
     assert any(piece.id == "resolving" and piece.art for piece in scene.table.pieces)  # type: ignore[union-attr]
 

@@ -15,8 +15,11 @@ def num(value: float) -> str:
 
 
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
-    """An element. Attribute names use _ for -, a trailing _ keeps clear of Python's own words."""
-    given = "".join(f' {_name(name)}="{_value(value)}"' for name, value in attributes.items() if value is not None)
+    """An element. Attribute names use _ for -, a trailing _ keeps clear of Python's own words.
+
+    Values stand in single quotes: inside JSON, double ones would each cost a backslash.
+    """
+    given = "".join(f" {_name(name)}='{_value(value)}'" for name, value in attributes.items() if value is not None)
     body = "".join(children)
     return f"<{tag}{given}>{body}</{tag}>" if body else f"<{tag}{given}/>"
 
@@ -27,7 +30,7 @@ def _name(attribute: str) -> str:
 
 
 def _value(value: str | float) -> str:
-    return value.replace('"', "&quot;") if isinstance(value, str) else num(value)
+    return value.replace("'", "&#39;") if isinstance(value, str) else num(value)
 
 
 def group(*children: str, x: float = 0, y: float = 0, transform: str = "", **attributes: Attribute) -> str:

@@ -118,7 +118,7 @@ def _lay_piles(state: DwarfState, given: Given, mine: int) -> None:
         cards = given.piles[name]
         state.areas[base + SIZES + pile] = len(cards)
         if any(card != "?" for card in cards[1:]):
-            raise BadOption(f"piles: {name} may name its top card only; write \"?\" for the cards below")
+            raise BadOption(f'piles: {name} may name its top card only; write "?" for the cards below')
         if cards and cards[0] != "?":
             if cards[0] not in specials:
                 raise BadOption(f"piles: there is no special card {cards[0]!r}")

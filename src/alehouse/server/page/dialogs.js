@@ -34,7 +34,8 @@ export function resultDialog({ title, reason, rows, lines, places }, players, ac
   const again = sameAgain(actions.table);
   node.append(make("footer", {}, entry("open", "", "page-look-at-table", () => {}),
     entry("plain", "replay", "page-replay", actions.replay), recordLink(actions.table),
-    again && entry("plain", "", "page-play-again", again), entry("plain", "leave", "page-back", actions.leave)));
+    again && entry("plain", "", "page-play-again", again),
+    entry("plain", "leave", "page-back", actions.leave)));
 }
 
 function podium(places, players) {
@@ -72,5 +73,6 @@ export function tableMenu(actions) {
   const entry = (iconName, key, act) => button("plain", iconName, say(key), closing(node, act));
   node.append(entry("undo", "page-undo", actions.undo), entry("book", "page-rules", actions.rules),
     entry("replay", "page-replay", actions.replay), recordLink(actions.table),
-    entry("help", "page-help", helpDialog), languages(closing(node, show)), entry("leave", "page-back", actions.leave));
+    entry("help", "page-help", helpDialog), languages(closing(node, show)),
+    entry("leave", "page-back", actions.leave));
 }

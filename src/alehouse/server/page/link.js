@@ -4,7 +4,8 @@ const SHORTEST = 500, LONGEST = 8000; // milliseconds between attempts
 const TURNED_AWAY = 4000; // codes from here on are the server's own: there is nothing to see here
 
 export class Link {
-  // `address()` is asked at every connection, `heard(message)` gets what comes, `state(…)` "up", "down" or "shut".
+  // `address()` is asked at every connection, `heard(message)` gets what comes; `state` is told "up", "down"
+  // or "shut".
   constructor(address, heard, state) {
     Object.assign(this, { address, heard, state, pause: SHORTEST, pending: null, closed: false });
     this.retry = () => this.open();

@@ -13,10 +13,12 @@ export class Log {
     this.lines.splice(from, Infinity, ...lines);
     const rounds = [];
     this.lines.forEach((line, k) => {
-      if (line.head || !rounds.length) rounds.push({ head: line.head && make("h3", {}, line.text), entries: [] });
-      if (!line.head) rounds.at(-1).entries.push(entry(line, players, !fresh && k >= from));
+      if (line.head || !rounds.length) rounds.push({ title: "", entries: [] });
+      if (line.head) rounds.at(-1).title = line.text;
+      else rounds.at(-1).entries.push(entry(line, players, !fresh && k >= from));
     });
-    const sections = rounds.map(({ head, entries }) => make("section", {}, head, entries.reverse()));
+    const sections = rounds.map(({ title, entries }) =>
+      make("section", {}, title !== "" && make("h3", {}, title), entries.reverse()));
     this.node.replaceChildren(...sections.reverse());
   }
 }

@@ -62,7 +62,8 @@ export function menu(anchor, label, items) {
 
 export function dialog(kind, title, ...content) {
   const close = () => node.close();
-  const head = make("header", {}, make("h2", {}, title), iconButton("plain", "close", say("page-close"), close));
+  const cross = iconButton("plain", "close", say("page-close"), close);
+  const head = make("header", {}, make("h2", {}, title), cross);
   const node = make(`dialog.${kind}`, { "aria-label": title, onclose: () => node.remove() }, head, ...content);
   node.addEventListener("click", (event) => event.target === node && close()); // beside the dialog
   document.body.append(node);

@@ -16,8 +16,8 @@ export class Prompt {
     this.row = make("div.row");
     this.tools = make("div.tools");
     this.all = make("details.all");
-    const heading = make("div.heading", {}, this.turn, this.text);
-    this.node = make("header.prompt", {}, this.badge, make("div.words", {}, heading, this.row), this.tools, this.all);
+    const words = make("div.words", {}, make("div.heading", {}, this.turn, this.text), this.row);
+    this.node = make("header.prompt", {}, this.badge, words, this.tools, this.all);
   }
 
   show(table) {
@@ -62,7 +62,8 @@ export class Prompt {
     const text = say("page-all-options", { count: options.length });
     this.all.hidden = !options.length;
     const items = options.map((option, k) => make("li", {}, this.option(option, k < KEYS && String(k + 1))));
-    fill(this.all, make("summary.tool", { title: text }, icon("log"), make("span", {}, text)), make("ol", {}, items));
+    const summary = make("summary.tool", { title: text }, icon("log"), make("span", {}, text));
+    fill(this.all, summary, make("ol", {}, items));
   }
 
   undoButton({ can_undo, undo_text }) {

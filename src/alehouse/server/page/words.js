@@ -3,13 +3,15 @@
 import { ask, memory } from "./dom.js";
 
 export let house = null;
-let language = memory.get("language") || navigator.language.slice(0, 2);
+const wishes = [memory.get("language"), ...navigator.languages].map((wish) => wish?.slice(0, 2));
+let language = wishes.find(Boolean);
 
 export const spoken = () => language;
 
+// Learn everything about the house. A language it does not speak is replaced by the next one wished for.
 export async function enter(chosen = language) {
   house = await ask(`/api/house?lang=${chosen}`);
-  language = house.languages.some(([code]) => code === chosen) ? chosen : "en";
+  language = [chosen, ...wishes].find((wish) => house.languages.some(([code]) => code === wish)) || "en";
   document.documentElement.lang = language;
 }
 

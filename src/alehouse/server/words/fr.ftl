@@ -37,13 +37,25 @@ refused-origin = Cette demande venait d’un autre site et reste sans réponse.
 refused-table = Cette table n’existe pas. Vérifie le lien.
 refused-table-broken = Cette table ne peut plus être ouverte : { $problem }.
 refused-language = La maison ne parle pas « { $language } ».
-refused-look = Il y a { $moves } coups à revoir.
+refused-look =
+    { $moves ->
+        [one] Il y a { $moves } coup à revoir.
+       *[other] Il y a { $moves } coups à revoir.
+    }
 
 # Tables qui ne peuvent pas être ouvertes
 refused-game = Il n’y a pas de jeu « { $game } » dans la maison.
 refused-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
-refused-seats = À { $players }, il faut autant de places, pas { $seats }.
-refused-option = Il n’y a pas d’option « { $option } » à { $players }.
+refused-seats =
+    { $players ->
+        [one] Pour un joueur, il faut une place, pas { $seats }.
+       *[other] Pour { $players } joueurs, il faut autant de places, pas { $seats }.
+    }
+refused-option =
+    { $players ->
+        [one] Il n’y a pas d’option « { $option } » pour un joueur.
+       *[other] Il n’y a pas d’option « { $option } » pour { $players } joueurs.
+    }
 refused-value = L’option « { $option } » ne peut pas valoir « { $value } ».
 refused-bot = Il n’y a pas de bot « { $bot } ».
 refused-name = Un nom compte { $longest } lettres au plus.

@@ -37,7 +37,7 @@ page-all-options = Tous les choix ({ $count })
 page-open-clause = Ouvrir les règles ici
 page-areas = Zones de la table
 page-menu = Menu
-page-side = Journal, règles et relecture
+page-side = Journal, règles et replay
 page-log = Journal
 page-rules = Règles
 page-search-rules = Chercher une règle
@@ -46,8 +46,8 @@ page-zoom = Agrandir ou réduire
 page-reconnecting = Connexion perdue. Reconnexion…
 page-back = Retour à la maison
 
-# Relecture et résultat
-page-replay = Relecture
+# Replay et résultat
+page-replay = Replay
 page-replay-help = Revois la partie coup par coup. Personne d’autre ne s’en aperçoit.
 page-move-of = Coup { $move } sur { $moves }
 page-moves = Coups joués : { $moves }
@@ -68,6 +68,6 @@ page-key-2 = aller d’une pièce à l’autre
 page-key-3 = jouer la pièce, ou demander pourquoi c’est impossible
 page-key-4 = annuler
 page-key-5 = les règles de cette décision
-page-key-6 = parcourir une relecture
+page-key-6 = parcourir un replay
 page-key-7 = cette aide
 page-key-8 = fermer ce qui est ouvert

@@ -58,7 +58,7 @@ cli-help-file = le fichier de cartes à vérifier
 cli-help-record = la partie enregistrée
 cli-help-step = parcourt la partie, avec la table après chaque coup
 cli-help-to = s’arrête après ce nombre de coups
-cli-help-seat-of = ce que voyait cette place (1, 2, …) ; par défaut ce que tout le monde voyait
+cli-help-viewer = ce que voyait cette place (1, 2, …) ; par défaut ce que tout le monde voyait
 cli-help-host = adresse où écouter
 cli-help-port = port où écouter ; le prochain port libre s’il est pris
 cli-help-db = où garder les tables ; par défaut dans ton dossier de données
@@ -105,8 +105,8 @@ cli-save-failed = la partie ne peut pas être enregistrée dans « { $file }�
 cli-cannot-read = « { $file } » ne peut pas être lu : { $problem }
 cli-load-over = la partie de « { $file } » est terminée ; pour la revoir : alehouse replay { $file }
 cli-load-differs = dans la partie du fichier, { $option } = { $found }, pas { $asked } ; laisse cette option de côté
-cli-replay-to = la partie compte { $moves } coups ; --to demande un nombre jusque-là, pas { $to }
-cli-replay-seat = la partie compte { $players } places ; il n’y a pas de place { $seat }
+cli-replay-to = coups dans la partie : { $moves } ; --to demande un nombre jusque-là, pas { $to }
+cli-replay-seat = places dans la partie : { $players } ; il n’y a pas de place { $seat }
 cli-no-rule = les règles de { $game } ne disent rien de « { $asked } » ; « alehouse rules { $game } » montre les chapitres
 
 # Jouer.
@@ -138,7 +138,7 @@ terminal-help =
       save FILE   enregistrer la partie
       q           partir
 
-# Relectures, règles, jeux, cartes.
+# Replays, règles, jeux, cartes.
 
 terminal-replay-move = Coup { $number } sur { $moves } : { $move }
 terminal-replay-next = Entrée : suite ; q : arrêt
@@ -153,7 +153,7 @@ terminal-game-players = de { $fewest } à { $most } joueurs
 terminal-game-play = alehouse play { $game } -h en dit plus.
 terminal-cards-good = { $file } est un bon fichier de cartes.
 terminal-cards-same = Il dit la même chose que celui de la maison.
-terminal-cards-count = { $table } : { $old } → { $new } entrées
+terminal-cards-count = { $table }, entrées : { $old } → { $new }
 terminal-cards-gone = { $table } : { $entry } a disparu
 terminal-cards-new = { $table } : { $entry } s’ajoute
 terminal-cards-changed = { $entry } : { $field } { $old } → { $new }

@@ -70,7 +70,8 @@ def card_drawings(catalogue: Catalogue) -> str:
     )
     faces = "".join(_face(card, size) for card in by_type.values() for size in SIZES)
     frames += lights(PILE, PILE_WIDTH, PILE_WIDTH * 1.4, LARGE.reach)
-    return frames + faces + "".join(map(_lanterns, range(4))) + _grid() + _forbidden()
+    grids = {_grid_name(card): _grid(card) for card in catalogue.cards.values()}
+    return frames + faces + "".join(map(_lanterns, range(4))) + _net() + "".join(grids.values()) + _forbidden()
 
 
 def ring_around(size: Size) -> str:
@@ -181,9 +182,32 @@ def _lanterns(lit: int) -> str:
     return symbol(f"lanterns-{lit}", 50, 20, lamps)
 
 
-def _grid() -> str:
+def _net() -> str:
     net = "M8 0V24M16 0V24M0 8H24M0 16H24"
-    return symbol("grid", 24, 24, stroke(net, MUTED, 0.8), rect(0.5, 0.5, 23, 23, 2, stroke=MUTED))
+    return symbol("net", 24, 24, stroke(net, MUTED, 0.8), rect(0.5, 0.5, 23, 23, 2, stroke=MUTED))
+
+
+def _grid_name(card: Card) -> str:
+    return f"grid-{card.cell}{card.black}{card.white}"
+
+
+def _grid(card: Card) -> str:
+    """The card's own cell, and the cells of the black and the white worker (DW-3.5)."""
+
+    def cell(n: int) -> tuple[int, int]:
+        return n % 3 * 8, n // 3 * 8
+
+    own, black, white = cell(card.cell), cell(card.black), cell(card.white)
+    return symbol(
+        _grid_name(card),
+        24,
+        24,
+        rect(0, 0, 24, 24, 2, "#e9dcbf"),
+        rect(*own, 8, 8, 0, _GRID_CELL),
+        use("net", 0, 0, 24),
+        circle(black[0] + 4, black[1] + 4, 2.7, INK, stroke=INK, stroke_width=0.9),
+        circle(white[0] + 4, white[1] + 4, 2.7, "#fff", stroke=INK, stroke_width=0.9),
+    )
 
 
 def _forbidden() -> str:
@@ -274,22 +298,8 @@ def _foot(card: Card, size: Size) -> str:
 
 
 def reference_grid(card: Card, x: float, y: float, side: float) -> str:
-    """The card's own cell, and the cells of the black and the white worker (DW-3.5)."""
-
-    def cell(n: int) -> tuple[int, int]:
-        return n % 3 * 8, n // 3 * 8
-
-    own, black, white = cell(card.cell), cell(card.black), cell(card.white)
-    return group(
-        rect(0, 0, 24, 24, 2, "#e9dcbf"),
-        rect(*own, 8, 8, 0, _GRID_CELL),
-        use("grid", 0, 0, 24),
-        circle(black[0] + 4, black[1] + 4, 2.7, INK, stroke=INK, stroke_width=0.9),
-        circle(white[0] + 4, white[1] + 4, 2.7, "#fff", stroke=INK, stroke_width=0.9),
-        x=x,
-        y=y,
-        transform=f"scale({round(side / 24, 3)})",
-    )
+    """The grid that printed opponents follow."""
+    return use(_grid_name(card), x, y, side)
 
 
 # ── special cards ─────────────────────────────────────────────────────────────────────────────────

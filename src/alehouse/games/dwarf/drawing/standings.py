@@ -26,7 +26,7 @@ def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piec
 
 def _category(table: Table, category: CategoryView, w: float, h: float) -> str:
     """Icon, then every player's amount; the leader wears the crown."""
-    order = [table.own, *(player.seat for player in table.rivals)]
+    order = [player.seat for player in table.view.players]  # the same for every viewer
     icon = use(f"g-{category.category}", 14, h / 2 - 12, 24)
     if h >= 20 * len(order) + 6:
         return icon + _lines(table, category, order, w, h)

@@ -147,7 +147,7 @@ def _rows(table: Table, found: list[ThreatView], notice: str, x: float, y: float
 
 def _columns(table: Table, w: float) -> list[int]:
     """Whose losses are shown: everybody's where there is room, else the viewer's."""
-    everybody = [table.own, *(player.seat for player in table.rivals)]
+    everybody = [player.seat for player in table.view.players]
     return everybody if w - 48 * len(everybody) > 120 else [table.own]
 
 

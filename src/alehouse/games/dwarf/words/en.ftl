@@ -33,9 +33,18 @@ card-run_amok = Run Amok
 
 # Goods
 
-goods-iron = iron
-goods-steel = steel
-goods-gold = gold
+goods-iron =
+    { $count ->
+       *[other] iron
+    }
+goods-steel =
+    { $count ->
+       *[other] steel
+    }
+goods-gold =
+    { $count ->
+       *[other] gold
+    }
 goods-item =
     { $count ->
         [one] item

@@ -37,7 +37,7 @@ board-extra = renforts
 board-first = 1er
 board-legend =
     Une carte montre son lieu, son nom et combien de cartes compte sa pile ; en dessous, ce qu’un ouvrier y paie (−) et y prend (+). Après « ! », ce qu’un monstre fait à tout le monde tant que personne ne défend.
-    Les ouvriers portent la marque de leur joueur ; « + » est un renfort, des parenthèses entourent celui qui est déjà résolu. Une couronne ♛ marque une catégorie menée sans partage ; « 3−1 » : un monstre prendrait 1 sur 3.
+    Les ouvriers portent la marque de leur joueur ; « + » est un renfort, des parenthèses entourent celui qui a déjà agi. Une couronne ♛ marque une catégorie menée sans partage ; « 3−1 » : un monstre prendrait 1 sur 3.
     Noms des choix : place:5 (ou place:A5), special:A1:workers, special:A1:medals, pass. Pour voir de plus près : stack 5, pile A1, mountain, discards ; avec deux Mines stack B5, mountain B.
 board-on = en { $locations }
 

@@ -33,9 +33,18 @@ card-run_amok = Semer le chaos
 
 # Biens
 
-goods-iron = fer
-goods-steel = acier
-goods-gold = or
+goods-iron =
+    { $count ->
+       *[other] fer
+    }
+goods-steel =
+    { $count ->
+       *[other] acier
+    }
+goods-gold =
+    { $count ->
+       *[other] or
+    }
 goods-item =
     { $count ->
         [one] objet
@@ -136,9 +145,13 @@ choice-place = Ouvrier sur { $card } ({ $location })
 choice-pass = Passer
 choice-decline = Pas de renfort
 choice-special-workers = { $card } (coût : deux ouvriers)
-choice-special-medals = { $card } (coût : { $medals } médailles, un ouvrier)
-choice-raise = Remonter { $card } en { $location }
-choice-turn-back = Renvoyer { $card } en { $location }
+choice-special-medals =
+    { $medals ->
+        [one] { $card } (coût : { $medals } médaille, un ouvrier)
+       *[other] { $card } (coût : { $medals } médailles, un ouvrier)
+    }
+choice-raise = Remonter { $card } ({ $location })
+choice-turn-back = Renvoyer { $card } ({ $location })
 choice-join = Rejoindre l’ouvrier sur { $card } ({ $location })
 choice-resolve = D’abord { $card } ({ $location })
 choice-first = { $first } commence
@@ -206,7 +219,11 @@ why-special-limit =
        *[other] Contre cet adversaire, tu n’as droit qu’à { $count } actions spéciales, et tu les as prises.
     }
 why-pile-empty = Ce paquet est vide.
-why-medals = Il te faut { $medals } médailles pour cela et tu en as { $owned }.
+why-medals =
+    { $medals ->
+        [one] Il te faut { $medals } médaille pour cela et tu en as { $owned }.
+       *[other] Il te faut { $medals } médailles pour cela et tu en as { $owned }.
+    }
 why-amount = Ici, seulement de { $low } à { $high }.
 why-not-buried = Seule une carte enfouie dans une pile peut être remontée.
 why-one-mine = Il n’y a qu’une Mine à cette table.

@@ -15,7 +15,7 @@ scene-winner = { $n ->
     [one] Victoire : { $names }
    *[other] { $names } partagent la victoire
 }
-scene-no-turns = Les ouvriers sont résolus
+scene-no-turns = Résolution des actions
 scene-turn-label = { $name }, { $turn ->
     [1] premier tour
    *[2] second tour
@@ -56,7 +56,7 @@ scene-stack-title = Lieu { $number }, { $cards ->
    *[other] { $cards } cartes, de haut en bas
 }
 scene-worker-on = { $name } : ouvrier en { $number }{ $spent ->
-    [true] , déjà résolu
+    [true] , a déjà agi
    *[false] {""}
 }
 scene-worker-in-hand = { $name } : ouvrier en main
@@ -77,8 +77,8 @@ scene-mountain-title = Dans la Montagne : { $cards ->
    *[other] { $cards } cartes
 }
 scene-no-order = Tout ce qui n’est pas encore sorti, en désordre : personne ne sait ce qui vient ensuite.
-scene-tier-next = { $n } à deux lanternes viennent d’abord
-scene-tier-later = { $n } à trois lanternes viennent ensuite
+scene-tier-next = D’abord { $n } à deux lanternes
+scene-tier-later = Ensuite { $n } à trois lanternes
 scene-left = à venir
 scene-discarded = en défausse
 scene-discards-label = Défausse : { $cards ->
@@ -98,7 +98,10 @@ scene-pile = { $card } : { $about }. { $cards ->
 }
 scene-pile-empty = plus de carte
 scene-open-card = Lire la carte
-scene-price-medals = { $card } : payer { $medals } médailles et un ouvrier
+scene-price-medals = { $card } : payer { $medals ->
+    [one] { $medals } médaille
+   *[other] { $medals } médailles
+} et un ouvrier
 scene-price-workers = { $card } : payer les deux ouvriers
 scene-becomes = { $card } en { $number }
 scene-resolving = { $name } joue cette carte
@@ -116,8 +119,8 @@ scene-about-hold_a_council = Partout où il y a au moins deux cartes, celle du d
 scene-about-sell_an_item = Rends un objet et prends cinq biens : fer, acier et or, comme tu veux.
 scene-about-past_glories = Choisis une carte enfouie dans une pile ; elle passe au-dessus, les autres gardent leur ordre.
 scene-about-special_order = Donne cinq biens, dont au moins un fer, un acier et un or, et prends un objet.
-scene-about-turn_back = Choisis un lieu libre d’au moins deux cartes. Celle du dessus est mélangée à la Montagne, et l’un des ouvriers payés prend place ici.
-scene-about-apprentice = L’un des ouvriers payés rejoint un lieu où se trouve un ouvrier adverse ; chacun y est résolu comme s’il était seul.
+scene-about-turn_back = Choisis un lieu libre d’au moins deux cartes. Celle du dessus est mélangée à la Montagne, et l’un des ouvriers payés occupe ce lieu.
+scene-about-apprentice = L’un des ouvriers payés rejoint un lieu où se trouve un ouvrier adverse ; chacun y agit comme s’il était seul.
 scene-about-collapse_the_shafts = Dans chaque lieu, la carte du dessus passe sous sa pile.
 scene-about-run_amok = La pile de chaque lieu est mélangée, séparément.
 
@@ -196,7 +199,10 @@ scene-level-andvettr = un adversaire vigilant
 scene-level-andvettr_fadir = l’adversaire le plus rude
 scene-first-always = commence toujours
 scene-medals = Ce qui distingue cet adversaire
-scene-medals-to-win = { $n } médailles : il gagne aussitôt
+scene-medals-to-win = { $n ->
+    [one] { $n } médaille
+   *[other] { $n } médailles
+} : il gagne aussitôt
 scene-forges-twice = chaque ouvrier forge deux fois
 scene-about-eldhusfifl = Il va là où pointent les grilles de référence, que cela lui serve ou non.
 scene-about-andvettr = Il préfère ce qui lui sert, forge deux fois avec chaque ouvrier, gagne des médailles quand tu prends des actions spéciales, et l’emporte aussitôt avec 12 médailles. Tu peux prendre trois actions spéciales.

@@ -33,9 +33,27 @@ card-run_amok = Dziki szał
 
 # Dobra. Bez liczby (nagłówki, zdania) obowiązuje forma [other].
 
-goods-iron = żelazo
-goods-steel = stal
-goods-gold = złoto
+goods-iron =
+    { $count ->
+        [one] żelazo
+        [few] żelaza
+        [many] żelaza
+       *[other] żelazo
+    }
+goods-steel =
+    { $count ->
+        [one] stal
+        [few] stali
+        [many] stali
+       *[other] stal
+    }
+goods-gold =
+    { $count ->
+        [one] złoto
+        [few] złota
+        [many] złota
+       *[other] złoto
+    }
 goods-item =
     { $count ->
         [one] wyrób

@@ -1,0 +1,50 @@
+"""Players by name: seats become names, and no two players sound alike."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alehouse.core.naming import named, told_apart
+
+NAMES = ("Eyra", "Brandr", "Andvéttr")
+
+
+@pytest.mark.parametrize(
+    ("args", "seat", "found"),
+    [
+        ({}, 1, {"player": "Brandr"}),
+        ({}, -1, {}),
+        ({"card": "@card-stout"}, 0, {"card": "@card-stout", "player": "Eyra"}),
+        ({"from_seat": 2}, 0, {"from_seat": 2, "from": "Andvéttr", "player": "Eyra"}),
+        ({"from_seat": 0}, -1, {"from_seat": 0, "from": "Eyra"}),
+        ({"from_seat": -1}, -1, {"from_seat": -1, "from": ""}),
+        ({"seat": 2}, 1, {"seat": 2, "player": "Brandr"}),
+    ],
+)
+def test_seats_become_names(args: dict[str, Any], seat: int, found: dict[str, Any]) -> None:
+    given = dict(args)
+    assert named(given, seat, NAMES) == found
+    assert given == args
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ([], []),
+        (["Eyra", "Brandr"], ["Eyra", "Brandr"]),
+        (["Eyra", "Eyra", "Brandr", "Eyra"], ["Eyra", "Eyra 2", "Brandr", "Eyra 3"]),
+        (["Eyra", "Brandr", "Eyra", "Brandr"], ["Eyra", "Brandr", "Eyra 2", "Brandr 2"]),
+        (["Eyra", "eyra"], ["Eyra", "eyra"]),
+    ],
+)
+def test_equal_names_get_a_number(names: list[str], told: list[str]) -> None:
+    assert told_apart(names) == told
+
+
+@given(st.lists(st.sampled_from(["Eyra", "Eyra 2", "Eyra 3", "Eyra 2 2", ""]), max_size=8))
+def test_no_two_players_are_called_alike(names: list[str]) -> None:
+    told = told_apart(names)
+    assert len(set(told)) == len(names)
+    assert all(called.startswith(name) for called, name in zip(told, names))
