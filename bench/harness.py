@@ -77,9 +77,7 @@ def heading(title: str, *columns: str) -> None:
 
 def line(name: str, *columns: str, good: bool) -> bool:
     """Print one result; whether it meets its target."""
-    print(
-        f"  {name:<44}" + "".join(f"{column:>11}" for column in columns), "OK" if good else "MISS", flush=True
-    )
+    print(f"  {name:<44}" + "".join(f"{column:>11}" for column in columns), "OK" if good else "MISS", flush=True)
     return good
 
 

@@ -24,10 +24,10 @@ class Mentions(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor's own name)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: MessageReference) -> None:
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 (the visitor's own name)
         self.messages.add(node.id.name)
 
 

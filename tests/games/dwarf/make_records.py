@@ -50,7 +50,7 @@ class Played(Struct, kw_only=True):
 def course(game: Game, record: Record) -> str:
     """A hash of the table after every move of a record. It names what lies where, not how a view is built."""
     digest = hashlib.blake2b(digest_size=16)
-    state = game.new(record.players, fate="open", **record.options)
+    state = game.new(record.players, None, "open", False, **record.options)
     for move in record.moves:
         state.apply(state.parse(move))
         digest.update(msgspec.json.encode(table(state)))

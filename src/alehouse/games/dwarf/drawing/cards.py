@@ -7,7 +7,7 @@ from typing import Final
 from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
 from alehouse.core.draw.pieces import counted, counted_width, lights, lit, provenance
-from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, symbol, top_rounded, use
+from alehouse.core.draw.svg import circle, num, path, rect, stroke, symbol, top_rounded, use
 from alehouse.core.words import Words
 from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS, LOSE_ALL, SWAP, Card, Catalogue, Special
 from alehouse.games.dwarf.drawing.materials import BANDS

@@ -1,0 +1,89 @@
+"""DWARF is the same game compiled and as plain Python: the running build against a copy without compiled modules."""
+
+import os
+import shutil
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import pytest
+from tests.games.dwarf.make_records import MODES, course, games, play
+
+import alehouse
+from alehouse.bots import load_bot
+from alehouse.core.playout import play_random
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+SEEDS: Final = 5
+
+
+def outcomes() -> dict[str, Any]:
+    """What must not depend on the build: stored games, games by seed, a bot's choices, a random playout's count."""
+    game = alehouse.load("dwarf")
+    found: dict[str, Any] = {"compiled": alehouse.COMPILED, "source": str(alehouse.__file__)}
+    for mode, (players, options) in MODES.items():
+        found[f"{mode}: stored"] = [course(game, played.record) for played in games(mode)]
+        for seed in range(SEEDS):
+            state, chance = game.new(players, seed=seed, events=True, **options), Random(seed)
+            while not state.is_over:
+                state.apply(chance.choice(state.legal_actions()))
+            found[f"{mode}: {seed}"] = [state.history, state.scores(), msgspec.to_builtins(state.view(None))]
+        found[f"{mode}: greedy"] = play(game, players, options, "same", load_bot("greedy")).history
+        found[f"{mode}: playout"] = play_random(game.new(players, seed=1, **options), 2, 5)
+    return found
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The outcomes of the plain sources, in a process of their own."""
+    sources = tmp_path_factory.mktemp("plain")
+    shutil.copytree(
+        ROOT / "src" / "alehouse", sources / "alehouse", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    )
+    code = "import sys, msgspec; from tests.games.dwarf.test_compiled import outcomes as found; "
+    code += "sys.stdout.buffer.write(msgspec.json.encode(found()))"
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(ROOT)])},
+        capture_output=True,
+    )
+    assert result.returncode == 0, result.stderr.decode()
+    found: dict[str, Any] = msgspec.json.decode(result.stdout)
+    assert not found["compiled"]
+    assert found["source"].startswith(str(sources))
+    return found
+
+
+@pytest.fixture(scope="module")
+def running() -> dict[str, Any]:
+    """The outcomes of the build that the tests run with, through the same JSON."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(outcomes()))
+    return found
+
+
+@pytest.mark.rule("DW-12.20")
+@pytest.mark.parametrize("mode", MODES)
+def test_both_builds_play_the_same_games(mode: str, plain: dict[str, Any], running: dict[str, Any]) -> None:
+    same = [key for key in plain if key.startswith(f"{mode}: ")]
+    assert len(same) == SEEDS + 3
+    assert [key for key in same if plain[key] != running[key]] == []
+
+
+def test_compiled_modules_are_in_use_where_there_is_a_compiler() -> None:
+    """Or the summary of the tests says so."""
+    assert alehouse.COMPILED is (not str(sys.modules["alehouse.core.state"].__file__).endswith(".py"))
+    compiler = next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), None)
+    if compiler and not alehouse.COMPILED:
+        warnings.warn(
+            f"the games run as PLAIN PYTHON although {compiler} is here, so nothing compiled was tested: make build",
+            stacklevel=1,
+        )
+    if alehouse.COMPILED:
+        hot = ("core.bits", "core.fate", "core.state", "core.playout", "games.dwarf.state", "games.dwarf.cards")
+        plain = [name for name in hot if str(sys.modules[f"alehouse.{name}"].__file__).endswith(".py")]
+        assert plain == [], "compiled in part only: make build"
