@@ -41,13 +41,12 @@ def mentions(pattern: Pattern) -> Mentions:
 def messages(folder: Path, language: str) -> dict[str, Mentions]:
     """The messages of a room, by key."""
     found: dict[str, Mentions] = {}
-    for path in sorted(folder.glob(f"{language}*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{path.name}: {entry.content[:60]!r} is not Fluent"
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
-                assert entry.value is not None, f"{path.name}: {entry.id.name} says nothing"
-                found[entry.id.name] = mentions(entry.value)
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{language}: {entry.content!r} is not Fluent"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            assert entry.value is not None, f"{language}: {entry.id.name} says nothing"
+            found[entry.id.name] = mentions(entry.value)
     return found
 
 

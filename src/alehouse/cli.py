@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         House(words_of(_language(given), WORDS)).run(given)
         sys.stdout.flush()
     except AlehouseError as error:
-        print("alehouse:", " ".join(str(error).split()), file=sys.stderr)
+        print("alehouse:", " ".join(str(error).split("\n")), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print(file=sys.stderr)

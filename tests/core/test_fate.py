@@ -68,7 +68,7 @@ def test_nothing_leaves_32_bits(start: tuple[int, int, int, int]) -> None:
 # ── fair numbers ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 6, 45, 2**16 + 1, 3 * 2**29, LARGEST - 1, LARGEST])
+@pytest.mark.parametrize("n", [1, 2, 3, 6, 45, 2**16 + 1, 1_500_000_001, 3 * 2**29, LARGEST - 1, LARGEST])
 def test_numbers_below_n_are_those_of_the_reference(n: int) -> None:
     stream = Stream(*STARTS[3])
     assert [stream.below(n) for _ in range(500)] == list(islice(fair(reference(STARTS[3]), n), 500))

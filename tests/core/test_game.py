@@ -167,6 +167,7 @@ def test_a_stopped_replay_goes_on_with_the_seeds_own_fate(record: Record) -> Non
     state = GAME.replay(record, 20)
     state.let_fate_play()
     while not state.is_over:
+        assert state.player != FATE
         state.apply(state.parse(record.moves[len(state.history)]))
     assert state.record() == record
 

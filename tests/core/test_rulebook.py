@@ -28,7 +28,7 @@ Not a part of it either.
 | id | who | what |
 |---|---|---|
 | **XX-1.10** | everybody | pays, or does not |
-| **XX-1.11** | nobody | a or b |
+| **XX-1.11b** | nobody | a or b |
 
   Indented under no clause.
 """
@@ -37,7 +37,7 @@ CLAUSES = [
     Clause("XX-1.2", "1. Setting up", "Drink."),
     Clause("XX-1.3a", "1. Setting up", "A *variant*. [book §2] **XX-1.9** is only mentioned."),
     Clause("XX-1.10", "1a. What to do", "everybody · pays, or does not"),
-    Clause("XX-1.11", "1a. What to do", "nobody · a or b"),
+    Clause("XX-1.11b", "1a. What to do", "nobody · a or b"),
 ]
 
 

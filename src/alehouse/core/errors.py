@@ -1,4 +1,7 @@
-"""What can go wrong, each with a sentence that says what to do; nothing has changed when one is raised."""
+"""What can go wrong, each with a sentence that says what to do; nothing has changed when one is raised.
+
+Each keeps the arguments it was made with, so that it travels between processes.
+"""
 
 
 class AlehouseError(Exception):
@@ -13,11 +16,16 @@ class IllegalAction(AlehouseError):
     """
 
     def __init__(self, action: int, name: str, clause: str, key: str, args: dict[str, object], text: str) -> None:
-        super().__init__(f"{name}: {text} [{clause}]" if clause else f"{name}: {text}")
+        super().__init__(action, name, clause, key, args, text)
         self.action = action
+        self.name = name
         self.clause = clause
         self.key = key
         self.args_for_words = args
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text} [{self.clause}]" if self.clause else f"{self.name}: {self.text}"
 
 
 class BadOption(AlehouseError):
@@ -28,16 +36,24 @@ class BadCards(AlehouseError):
     """A card file does not hold what the game needs."""
 
     def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        where = " ".join(part for part in (file, card and f"card {card!r}", field and f"field {field!r}") if part)
-        super().__init__(f"{where}: {problem}")
+        super().__init__(file, card, field, problem)
         self.file = file
         self.card = card
         self.field = field
+        self.problem = problem
+
+    def __str__(self) -> str:
+        parts = (self.file, self.card and f"card {self.card!r}", self.field and f"field {self.field!r}")
+        return f"{' '.join(part for part in parts if part)}: {self.problem}"
 
 
 class BadRecord(AlehouseError):
     """A record that is truncated, edited or of another game; `move` counts from 1, 0 is the heading."""
 
     def __init__(self, move: int, problem: str) -> None:
-        super().__init__(f"move {move}: {problem}" if move else f"record: {problem}")
+        super().__init__(move, problem)
         self.move = move
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"move {self.move}: {self.problem}" if self.move else f"record: {self.problem}"

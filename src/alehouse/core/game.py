@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,6 +18,8 @@ from alehouse.core.scene import Detail, Layout, Outcome, Scene
 from alehouse.core.state import FATE, Past, State
 from alehouse.core.view import View
 from alehouse.core.words import Words, words_of
+
+LARGEST_SEED = 2**63 - 1
 
 
 class Game:
@@ -155,6 +158,8 @@ class Game:
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {players!r}")
         if fate not in ("closed", "open"):
             raise BadOption(f"fate cannot be {fate!r}; choose closed or open")
+        if isinstance(seed, int) and not -LARGEST_SEED <= seed <= LARGEST_SEED:
+            raise BadOption(f"a seed is a whole number up to {LARGEST_SEED}, or a text")
         settled = settle(self.options, players, options)
         seed = secrets.randbits(62) if seed is None else seed
         state = self.start(players, settled, seeded(seed))
@@ -211,10 +216,10 @@ class Game:
             game=self.name,
             rules=self.rules_version,
             players=state.seats,
-            options=past.options,
+            options=dict(past.options),
             seed=past.seed if state.is_over else None,
             cards=self.card_file.digest if self.own_cards else "",
-            given=past.given,
+            given=deepcopy(past.given),
             moves=[self.action_names[action] for action in past.history],
         )
 
@@ -225,12 +230,15 @@ class Game:
         """
         self._check_heading(record)
         count = len(record.moves) if moves is None else moves
-        state = self._state(record.players, record.seed, "open", events, record.options)
-        if record.given is None:
-            self.begin(state)
-        else:
-            self.place(state, record.given)
-            state.own_past().given = record.given
+        try:
+            state = self._state(record.players, record.seed, "open", events, record.options)
+            if record.given is None:
+                self.begin(state)
+            else:
+                self.place(state, record.given)
+                state.own_past().given = record.given
+        except BadOption as error:
+            raise BadRecord(0, str(error)) from None
         for number, text in enumerate(record.moves[:count], 1):
             self._replay_move(state, number, text, seeded=record.seed is not None)
         state.own_past().seed = record.seed

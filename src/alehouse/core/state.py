@@ -5,6 +5,7 @@ one (`legal`, `step`, `copy_from`) is what compiled loops and searches use: noth
 allocated.
 """
 
+from operator import index
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
@@ -137,6 +138,7 @@ class State:
 
     def apply(self, action: int) -> None:
         """Do an action. Raises `IllegalAction`, and changes nothing, when the rules forbid it now."""
+        action = index(action)  # a whole number; TypeError for anything else
         if not self.is_legal(action):
             raise self.game.refuse(self, action)
         self.step(action)

@@ -13,6 +13,7 @@ class Prompt(Struct, kw_only=True):
     seat: int
     message: str
     detail: str  # a second message that says more, or ""
+    decision: str  # a message that names the decision, for those who wait
     args: dict[str, Any]
     clause: str
     options: list[Choice] = field(default_factory=list)

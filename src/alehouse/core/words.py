@@ -22,8 +22,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for path in sorted(folder.glob(f"{language}*.ftl")):
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message as text. A missing key shows itself: the words' own test does not let one pass."""

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentResource
@@ -64,7 +63,7 @@ def _option_form(option: Option, words: Words) -> OptionForm:
 
 def _page_words(words: Words) -> dict[str, str]:
     """What the page says itself. It fills in the variables, so they are left standing: "{$name}"."""
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(FOLDER).glob("en*.ftl")))
+    text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
     keys = [entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)]
     standing = {name: f"{{${name}}}" for name in re.findall(r"\{ \$(\w+) \}", text)}
     return {key: words.say(key, standing) for key in keys if key.startswith("page-")}

@@ -48,13 +48,18 @@ class Texts:
         ]
 
     def prompt(self, prompt: Prompt, on_pieces: set[int]) -> PromptText:
-        """The pending decision; `on_pieces` are the actions that a click on a piece plays."""
+        """The pending decision; `on_pieces` are the actions that a click on a piece plays.
+
+        Whoever only watches reads what is being decided, not an order to somebody else.
+        """
+        mine = bool(prompt.options)
+        message, detail = (prompt.message, prompt.detail) if mine else (prompt.decision, "")
         return PromptText(
             seat=prompt.seat,
             name=self._name(prompt.seat),
-            mine=bool(prompt.options),
-            text=self.say(prompt.message, prompt.args, prompt.seat),
-            detail=self.say(prompt.detail, prompt.args, prompt.seat) if prompt.detail else "",
+            mine=mine,
+            text=self.say(message, prompt.args, prompt.seat),
+            detail=self.say(detail, prompt.args, prompt.seat) if detail else "",
             clause=prompt.clause,
             options=[
                 OptionText(

@@ -297,5 +297,5 @@ def _matches(asked: str, text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))  # ł is a letter of its own
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -53,7 +53,7 @@ def _read_seat(text: str, words: Words) -> Seat:
         raise Misuse(words, "cli-bad-seat", seat=text)
     if kind == "bot":
         load_bot(name or HOUSE_BOT)
-    return Seat(kind, " ".join(name.split()))
+    return Seat(kind, " ".join(name.split()).lstrip("@"))
 
 
 def players_names(seats: Sequence[Seat], game: Game, options: Mapping[str, str], words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from alehouse.core.draw.svg import Attribute, el, num, plain
 SMALLEST: Final = 12.0  # on screen nothing is written smaller
 
 # Widths in hundredths of the type size, for wide faces (DejaVu): what fits in them fits everywhere.
-_NARROW: Final = frozenset("',./:;|!ijlIJ· ’ıíìîïłÍÌÎ")
+_NARROW: Final = frozenset("',./:;|!ijlIJ· ’ıíìîïłÍÌÎ\u00a0\u202f")
 _SLIM: Final = frozenset('()-[]frt"*`–')
 _WIDE: Final = frozenset("ABCDGHKNOQRUVXwÀÁÂÇÓÒÔÖÙÚÛŃĆĄŻŹ+−×=<>~→&#")
 _WIDEST: Final = frozenset("mMW@%…æœÆŒ")
@@ -96,7 +96,7 @@ def wrap(words: str, size: float, room: float, lines: int, bold: bool = False, s
 
 def _break(words: str, size: float, room: float, bold: bool, serif: bool) -> list[str]:
     out: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):  # not at the no-break spaces of French
         if out and width(f"{out[-1]} {word}", size, bold, serif) <= room:
             out[-1] += f" {word}"
         else:
@@ -106,7 +106,7 @@ def _break(words: str, size: float, room: float, bold: bool, serif: bool) -> lis
 
 def halves(words: str) -> list[str]:
     """Words on two lines of about the same length; a single word stays alone."""
-    parts = words.split()
+    parts = words.split(" ")
     if len(parts) < 2:
         return [words]
     cut = min(range(1, len(parts)), key=lambda k: abs(len(" ".join(parts[:k])) - len(" ".join(parts[k:]))))

@@ -76,6 +76,7 @@ def prompt(state: DwarfState, seat: int | None) -> Prompt | None:
         seat=state.player,
         message=message,
         detail=_detail(state),
+        decision=_decision(message).removeprefix("@"),
         args=_prompt_args(state),
         clause=clause,
         options=options,

@@ -9,10 +9,10 @@ const AUTOMA = 5; // the colour of a printed opponent
 
 export const tableForm = (game) => new Form(game).node;
 
-// What opens a table with the same set-up as an earlier one that was opened in this browser.
+// What opens a table with the same set-up as an earlier one of this browser; where that fails, the form is next.
 export function sameAgain(table) {
   const setup = memory.get("setups")?.find(([id]) => id === table)?.[1];
-  return setup && (() => openTable(setup));
+  return setup && (() => openTable(setup).catch(() => go("/")));
 }
 
 async function openTable(setup) {

@@ -44,9 +44,14 @@ function gameCard(game, onclick) {
 }
 
 async function listTables(section) {
-  const lines = await ask(`/api/tables?lang=${spoken()}`);
-  section.append(make("h2", {}, say("page-your-tables")),
-    lines.length ? make("ul", {}, lines.map(tableLine)) : make("p.quiet", {}, say("page-no-tables")));
+  section.append(make("h2", {}, say("page-your-tables")));
+  try {
+    const lines = await ask(`/api/tables?lang=${spoken()}`);
+    const none = make("p.quiet", {}, say("page-no-tables"));
+    section.append(lines.length ? make("ul", {}, lines.map(tableLine)) : none);
+  } catch (problem) {
+    section.append(make("p.quiet", { role: "alert" }, problem.message));
+  }
 }
 
 function tableLine({ id, title, names, when, over, text }) {

@@ -139,12 +139,18 @@ class Table {
     this.fetchDrawings(defs);
   }
 
-  // The drawings that all scenes of the game share, fetched once.
+  // The drawings that all scenes of the game share, fetched once; after a failure the next fresh table tries.
   async fetchDrawings(address) {
     const place = document.getElementById("drawings");
     if (place.dataset.address === address) return;
     place.dataset.address = address;
-    place.innerHTML = await (await fetch(address)).text();
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(response.statusText);
+      place.innerHTML = await response.text();
+    } catch {
+      place.dataset.address = "";
+    }
   }
 
   canvas(name) {

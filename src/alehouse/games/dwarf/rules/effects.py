@@ -55,12 +55,17 @@ def attack(table: Table, card: Card, location: i64) -> None:
         if table.telling:
             table.tell("log-raid", -1, table.at(location), {})
         return
+    harmless = True
     seat: i64 = 0
     while seat < table.crowd:
         lost = take_toll(table.goods, seat, card)
-        if table.telling:
-            table.tell("log-attack", seat, table.at(location), attack_changes(card, lost))
+        if lost:
+            harmless = False
+            if table.telling:
+                table.tell("log-attack", seat, table.at(location), attack_changes(card, lost))
         seat += 1
+    if harmless and table.telling:
+        table.tell("log-harmless", -1, table.at(location), {})
 
 
 def take_toll(goods: vec[i64], seat: i64, card: Card) -> i64:

@@ -161,8 +161,8 @@ choice-amount = { $amount } { $good }
 log-head-round = Round { $round }
 log-first-player = begins
 log-pile = Special pile: { $card } on top
-log-draw = { $card } comes to { $location }
-log-discard = { $card } would come to { $location } again: discarded
+log-draw = New on { $location }: { $card }
+log-discard = Again for { $location }, so discarded: { $card }
 log-place = worker to { $card } ({ $location })
 log-pass = passes
 log-special-workers = { $card }, for both workers
@@ -188,13 +188,13 @@ log-marker = is first player now, after { $from }
 log-resolve = { $card } ({ $location })
 log-cannot-pay = cannot pay for { $card } ({ $location })
 log-raid = { $card } ({ $location }): nobody mines this round
-log-attack = { $card } ({ $location }) strikes
+log-attack = suffers { $card } ({ $location })
+log-harmless = Nothing to take for { $card } ({ $location })
 log-army = The army holds off { $card } ({ $location })
 
 # Why not
 
 why-over = The game is over.
-why-unknown = There is no such action: { $action }.
 why-fate = Cards are drawn by fate, not by a player.
 why-fate-first = Not yet: first comes { $decision }.
 why-not-there = That is not among what can come now.
@@ -225,3 +225,290 @@ why-order = Choose one of the two locations where your workers stand.
 end-items = Somebody owns four items at the end of the round.
 end-mountain = A card had to be drawn and the Mountain is empty.
 end-medals = Enough medals: an instant victory.
+
+# The table as text.
+
+board-round = Round { $round }
+board-mountain = Mountain: { $left } left, { $discards } discarded
+board-mountains = Mountains: { $each } left
+board-resolving = { $card } is being carried out
+board-mustered = An army is mustered: no monster strikes this round
+board-raided = Orc Raiders: nobody mines this round
+board-new = new
+board-becomes = → { $card } { $location }
+board-pile-empty = no card left
+board-pile-unseen = face down
+board-special-muster_an_army = no monster strikes
+board-special-hold_a_council = top cards go back
+board-special-sell_an_item = 1 item for 5 goods
+board-special-past_glories = raise a buried card
+board-special-special_order = 5 goods for 1 item
+board-special-turn_back = send a card back
+board-special-apprentice = join a rival
+board-special-collapse_the_shafts = top cards sink
+board-special-run_amok = shuffle all stacks
+board-helpers = +{ $count } helpers
+board-no-mining = nobody mines
+board-all = −all { $good }
+board-workers = workers
+board-extra = helpers
+board-first = first
+board-legend =
+    A card shows its location, its name and how many cards lie in its stack; below, what a worker pays (−) and takes (+) there. After “!” stands what a monster does to everybody while nobody defends.
+    Workers are their owners’ marks; “+” is a helper, brackets are around one that has already been resolved. A crown ♛ marks a category led alone; “3−1”: a monster would take 1 of 3.
+    Names of options: place:5 (or place:A5), special:A1:workers, special:A1:medals, pass. A closer look: stack 5, pile A1, mountain, discards; with two Mines stack B5, mountain B.
+board-on = on { $locations }
+
+# The end of the game.
+
+summary-round = Round { $round } · { $phase }
+summary-over = Over after { $round } rounds
+outcome-winner = { $winner } is the Hero of Society
+outcome-shared = { $winner } share the victory
+outcome-and = { $some } and { $last }
+outcome-place = Place
+outcome-player = Player
+outcome-categories = Categories
+outcome-medals = { $winner } has gathered enough medals: nothing else counts.
+outcome-leads = { $player } leads alone in { $good }, with { $amount }.
+outcome-level = { $players } are level in { $good }, with { $amount }: the category counts for nobody.
+outcome-most =
+    { $count ->
+        [one] { $winner } leads one category, more than anybody else.
+       *[other] { $winner } leads { $count } categories, more than anybody else.
+    }
+outcome-tied =
+    { $count ->
+        [0] Nobody leads a category: { $players } are tied.
+        [one] { $players } lead one category each.
+       *[other] { $players } lead { $count } categories each.
+    }
+outcome-breaks = The tie-breaker is { $good }: { $players } has the most, { $amount }.
+outcome-still-tied = The tie-breaker is { $good }: { $players } are still level, with { $amount }.
+outcome-draw = { $players } are level in everything and share the victory.
+
+# What the lab measures.
+
+measure-rounds = Rounds
+measure-iron = Iron
+measure-steel = Steel
+measure-gold = Gold
+measure-item = Items
+measure-medal = Medals
+measure-categories = Categories led
+measure-by-items = Ended by items
+measure-by-mountain = Ended by the Mountain
+measure-by-medals = Ended by the opponent’s medals
+
+# What is written on the table, and what screen readers say of its pieces.
+
+scene-threat-all = − all
+scene-new = new
+scene-you = you
+scene-or = or
+scene-round = Round
+scene-round-n = Round { $n }
+scene-selection = Selection
+scene-first-turn = First turn
+scene-second-turn = Second turn
+scene-turn-order = Turn order
+scene-over = The game is over
+scene-winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+scene-no-turns = Workers are being resolved
+scene-turn-label = { $name }, { $turn ->
+    [1] first turn
+   *[2] second turn
+}, { $stage ->
+    [done] done
+    [now] now
+   *[next] to come
+}
+scene-your-turn = Your turn
+scene-turn = { $name } decides
+scene-own-place = { $place ->
+    [1] You win!
+   *[other] Place { $place }
+}
+scene-place = { $name }: place { $place }
+scene-first-player = first player
+
+scene-mine = { $sets ->
+    [1] The Mine
+   *[other] Mine { $mine }
+}
+scene-location = { $number }: { $card }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $workers ->
+    [0] free
+   *[other] taken by { $names }
+}
+scene-stack = Open the stack on { $number }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+scene-stack-title = Location { $number }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards, the top one first
+}
+scene-worker-on = { $name }’s worker on { $number }{ $spent ->
+    [true] , already resolved
+   *[false] {""}
+}
+scene-worker-in-hand = { $name }’s worker, in hand
+scene-worker-committed = { $name }’s worker, on a special pile
+scene-helper-supply = { $name }’s helper, in the supply
+scene-helper-lost = { $name }’s helper found no free location
+
+scene-mountain = Mountain
+scene-mountain-label = { $sets ->
+    [1] Mountain
+   *[other] Mountain { $mine }
+}, { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+scene-mountain-title = In the Mountain: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+scene-no-order = Everything that has not come yet, in no order: nobody knows what is next.
+scene-tier-next = { $n } with two lanterns come first
+scene-tier-later = { $n } with three lanterns come later
+scene-left = left
+scene-discarded = discarded
+scene-discards-label = Discarded: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+scene-discards-title = Discarded: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+scene-discards-gone = These cards are out of the game.
+
+scene-special-actions = Special actions
+scene-pile = { $card }: { $about }. { $cards ->
+    [one] { $cards } card in the pile
+   *[other] { $cards } cards in the pile
+}
+scene-pile-empty = no card left
+scene-open-card = Read the card
+scene-price-medals = { $card }: pay { $medals } medals and one worker
+scene-price-workers = { $card }: pay both workers
+scene-becomes = { $card } on { $number }
+scene-resolving = { $name } carries out
+scene-special-muster_an_army = All monsters count as defended this round
+scene-special-hold_a_council = Top cards of all stacks go back to the Mountain
+scene-special-sell_an_item = 1 item for any 5 of iron, steel and gold
+scene-special-past_glories = One buried card comes to the top of its stack
+scene-special-special_order = 5 of iron, steel and gold, 1 of each, for 1 item
+scene-special-turn_back = Top card to Mountain, place your worker there
+scene-special-apprentice = Place your worker beside a rival’s
+scene-special-collapse_the_shafts = Every top card goes to the bottom of its stack
+scene-special-run_amok = Every stack in the Mine is shuffled
+scene-about-muster_an_army = Until the end of this round no monster strikes: every one counts as defended. Workers there still win their medals; the army wins none.
+scene-about-hold_a_council = Wherever two or more cards lie, the top one leaves; all of them are shuffled into the Mountain.
+scene-about-sell_an_item = Give back one item and take five goods: iron, steel and gold in any mix.
+scene-about-past_glories = Choose any card that lies buried in a stack; it comes to the top, the others keep their order.
+scene-about-special_order = Give five goods, at least one iron, one steel and one gold among them, and take one item.
+scene-about-turn_back = Choose a free location with two or more cards. Its top card is shuffled into the Mountain, and one of the workers you paid stands there.
+scene-about-apprentice = One of the workers you paid joins a location where a rival’s worker stands; everyone there is resolved as if alone.
+scene-about-collapse_the_shafts = On every location the top card goes under its stack.
+scene-about-run_amok = Every location’s stack is shuffled by itself.
+
+scene-in-hand = in hand
+scene-on = on { $numbers }
+scene-on-pile = on a pile
+scene-helpers = { $n ->
+    [one] helper
+   *[other] helpers
+}
+scene-workers-left = { $n ->
+    [0] no worker left
+    [one] { $n } worker left
+   *[other] { $n } workers left
+}
+scene-workers-in-hand = { $n ->
+    [0] no worker in hand
+    [one] { $n } worker in hand
+   *[other] { $n } workers in hand
+}
+scene-n-helpers = { $n ->
+    [one] { $n } helper
+   *[other] { $n } helpers
+}
+scene-player = { $name }: { $hand } workers in hand, { $helpers } helpers; { $iron } iron, { $steel } steel, { $gold } gold, { $item } items, { $medal } medals
+scene-goods = { $name }: { $good } { $n }
+scene-tray-iron = Iron
+scene-tray-steel = Steel
+scene-tray-gold = Gold
+scene-tray-item = Items
+scene-tray-medal = Medals
+scene-short-iron = iron
+scene-short-steel = steel
+scene-short-gold = gold
+scene-short-item = items
+scene-short-medal = medals
+scene-at-risk = { $n } at risk
+scene-defending = +{ $n } defending
+scene-you-lead = you lead
+scene-leads = { $name } leads
+scene-nobody-leads = nobody leads
+scene-leads-in = { $n ->
+    [0] Leads no category
+   *[other] Leads: { $goods }
+}
+scene-breaks-ties = first tie-break
+scene-breaks-ties-last = second tie-break
+scene-items-end = { $n } end the game
+scene-standings = The race
+
+scene-threats = { $n ->
+    [0] No undefended monster
+    [one] { $n } undefended monster
+   *[other] { $n } undefended monsters
+}
+scene-quiet = The Mine is quiet
+scene-quiet-why = No monster lies open.
+scene-mustered = An army guards the Mine
+scene-raided = Raiders: nobody mines
+scene-monster-on = { $card } on { $number }
+scene-one-worker-defends = One worker there is enough
+scene-if-undefended = If undefended
+scene-defended = { $card } on { $number }: { $count ->
+    [0] the army defends
+    [one] { $names } defends
+   *[other] { $names } defend
+}
+scene-undefended-orc_raiders = undefended: nobody mines this round
+scene-undefended-knockers = undefended: 1 iron is lost
+scene-undefended-dragon = undefended: 1 gold is lost
+scene-undefended-great_dragon = undefended: all gold is lost
+scene-undefended-sidhe = undefended: 2 gold turn to iron
+
+scene-level-eldhusfifl = the gentlest opponent
+scene-level-andvettr = a watchful opponent
+scene-level-andvettr_fadir = the hardest opponent
+scene-first-always = always begins
+scene-medals = What makes this opponent special
+scene-medals-to-win = { $n } medals and he wins at once
+scene-forges-twice = each of his workers forges twice
+scene-about-eldhusfifl = He goes where the reference grids point, whether it helps him or not.
+scene-about-andvettr = He prefers what he can use, forges twice with every worker, wins medals when you take special actions, and wins at once with 12 medals. You may take three special actions.
+scene-about-andvettr_fadir = All that his son does; and he never takes a location he cannot use.
+
+scene-source = { $source ->
+    [rulebook] As in the rulebook
+    [web] As in the publisher’s own files
+   *[reconstructed] ○ Reconstructed
+}: { $cards }
+scene-pairing-reconstructed = ○ Which Mine side belongs to which special side is reconstructed.
+
+scene-tab-mine = Mine
+scene-tab-mine-of = Mine { $mine }
+scene-tab-special = Special
+scene-tab-players = Players

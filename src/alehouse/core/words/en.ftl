@@ -5,3 +5,4 @@ bot-random = Random
 bot-random-help = Plays anything that is allowed, without a thought. Good for a first look at the rules.
 bot-greedy = Greedy
 bot-greedy-help = Takes whatever looks best right now and never plans ahead. A fair match for beginners.
+why-unknown = There is no such action: { $action }.
