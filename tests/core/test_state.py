@@ -212,11 +212,11 @@ def test_an_action_is_legal_if_it_is_among_the_legal_ones() -> None:
         state.apply(some_move(state, number))
 
 
-@pytest.mark.parametrize("wrong", [None, "place:A1", 1.5, [0], object()], ids=repr)
+@pytest.mark.parametrize("wrong", [None, "place:A1", 0.0, 1.5, [0]], ids=repr)
 def test_what_is_no_number_is_refused_and_changes_nothing(wrong: Any) -> None:
     state = game()
     before = everything(state)
-    with pytest.raises((TypeError, IllegalAction)):
+    with pytest.raises(TypeError):
         state.apply(wrong)
     assert everything(state) == before
 

@@ -32,7 +32,6 @@ barrels = { $n ->
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("words")
     (folder / "en.ftl").write_text(ENGLISH, encoding="utf-8")
-    (folder / "en.more.ftl").write_text("more = even more words\n", encoding="utf-8")
     (folder / "pl.ftl").write_text(POLISH, encoding="utf-8")
     return folder
 
@@ -60,10 +59,6 @@ def test_the_houses_words_come_with_those_of_a_room(folder: Path) -> None:
     assert words_of("en", folder).has("bot-random")
     assert words_of("en", folder).has("card-stout")
     assert not words_of("en").has("card-stout")
-
-
-def test_a_language_may_be_spread_over_several_files(words: Words) -> None:
-    assert words.say("more") == "even more words"
 
 
 @pytest.mark.parametrize(

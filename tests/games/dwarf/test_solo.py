@@ -479,6 +479,36 @@ def test_turn_backs_worker_in_the_mine_is_not_what_he_follows() -> None:
     assert at(state) == ["A1", "A6"]
 
 
+@pytest.mark.rule("DW-8.21", "DW-8.22", "DW-6.48")
+def test_turn_back_on_its_own_location_occupies_the_black_cell() -> None:
+    state = solo(
+        EASY,
+        "knockers_p6_l2",
+        turn=1,
+        goods=[{"medal": 4}, {}],
+        piles={"A1": ["turn_back"]},
+        workers=[worker(1, "A1")],
+    )
+    play(state, "special:A1:medals", "turn_back:A6")
+    assert (standing(state, "A6"), spent(state, "A6")) == ([0], [True])
+    assert at(state) == ["A1", "A3"]  # white
+
+
+@pytest.mark.rule("DW-8.21", "DW-8.23", "DW-3.7")
+def test_the_other_pairing_sends_him_elsewhere() -> None:
+    state = arrange(
+        1,
+        {"special_pairing": "long_edge_duplex"},
+        turn=1,
+        goods=[{"medal": 4}, {}],
+        piles={"A1": ["muster_an_army"]},
+        workers=[worker(1, "A9")],
+    )
+    play(state, "special:A1:medals")
+    assert top(state, "A3") == "iron_seam_p3_special"
+    assert at(state) == ["A3", "A9"]
+
+
 @pytest.mark.rule("DW-8.24")
 def test_black_and_white_occupied_he_takes_the_first_free_location() -> None:
     """The human on 1: black 5, white 2."""

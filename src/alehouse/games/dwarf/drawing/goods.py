@@ -16,10 +16,11 @@ def count_with_icon(good: str, amount: int, leads: bool, icon: float, size: floa
     return use(f"g-{good}", 0, -icon / 2, icon) + figure + crown
 
 
-def small_count(good: str, amount: int, leads: bool, icon: float = 15, size: float = 14) -> str:
-    """The same for tight places: the crown sits on the icon."""
-    crown = use("crown", 1, -icon / 2 - 9, icon - 2) if leads else ""
-    return use(f"g-{good}", 0, -icon / 2, icon) + crown + text(icon + 2, size * 0.36, amount, size, INK, bold=True)
+def small_count(good: str, amount: int, leads: bool, icon: float, size: float, room: float) -> str:
+    """The same for tight places: the crown sits on the icon, and large numbers fit into the `room` there is."""
+    crown = use("crown", icon / 2 - 6.5, -icon / 2 - 9, 13) if leads else ""
+    figure = text(icon + 2, size * 0.36, amount, size, INK, bold=True, room=room - icon - 6)
+    return use(f"g-{good}", 0, -icon / 2, icon) + crown + figure
 
 
 def item_places(amount: int, size: float, gap: float, columns: int = 4) -> str:

@@ -157,7 +157,7 @@ def goods_line(
             f"goods:{player.seat}:{good}",
             x + n * step,
             y,
-            small_count(good, player.goods[good], good in player.leads, icon, size),
+            small_count(good, player.goods[good], good in player.leads, icon, size, step),
             goods_label(table, player, good),
         )
         for n, good in enumerate(GOODS)

@@ -3,12 +3,12 @@
 from alehouse.core.draw.colours import LANTERN, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.players import COLOURS, badge
-from alehouse.core.draw.svg import left_rounded, path, rect, use
+from alehouse.core.draw.svg import left_rounded, path, rect
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.dwarf.cards import GOODS
 from alehouse.games.dwarf.drawing import mine, mountain, special
 from alehouse.games.dwarf.drawing.cards import MIDDLE
-from alehouse.games.dwarf.drawing.goods import count_with_icon
+from alehouse.games.dwarf.drawing.goods import small_count
 from alehouse.games.dwarf.drawing.mine import Grid, Origins
 from alehouse.games.dwarf.drawing.own import at_risk
 from alehouse.games.dwarf.drawing.players import (
@@ -190,10 +190,7 @@ def own_canvas(table: Table) -> Canvas:
 def _own_count(table: Table, good: str, x: float) -> Piece:
     risk = at_risk(table, good) > 0
     leads = good in table.me.leads
-    amount = table.me.goods[good]
-    art = count_with_icon(good, amount, False, 22, 20 if amount < 10 else 16)
-    if leads:
-        art += use("crown", 4, -22, 14)
+    art = small_count(good, table.me.goods[good], leads, 22, 20, 52)
     words = table.say(f"scene-short-{good}")
     art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk, room=50)
     return table.piece(f"goods:{table.own}:{good}", x, 21, art, goods_label(table, table.me, good))
