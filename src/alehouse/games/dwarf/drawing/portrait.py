@@ -192,5 +192,5 @@ def _own_count(table: Table, good: str, x: float) -> Piece:
     leads = good in table.me.leads
     art = small_count(good, table.me.goods[good], leads, 22, 20, 52)
     words = table.say(f"scene-short-{good}")
-    art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk, room=50)
+    art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk, room=46)
     return table.piece(f"goods:{table.own}:{good}", x, 21, art, goods_label(table, table.me, good))
