@@ -3,9 +3,9 @@
 import sys
 
 import alehouse
-from bench import copies, harness, replay, speed, stepping
+from bench import copies, harness, replay, speed, stepping, wire
 
-PARTS = [speed, stepping, copies, replay]
+PARTS = [speed, stepping, copies, replay, wire]
 
 
 def main() -> bool:
