@@ -28,11 +28,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit status."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     _read_and_write_anything()
+    words = words_of("en", WORDS)  # until we know better
     try:
-        House(words_of(_language(given), WORDS)).run(given)
+        words = words_of(_language(given), WORDS)
+        House(words).run(given)
         sys.stdout.flush()
     except AlehouseError as error:
-        print("alehouse:", " ".join(str(error).split("\n")), file=sys.stderr)
+        print("alehouse:", " ".join(words.explain(error).split("\n")), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print(file=sys.stderr)

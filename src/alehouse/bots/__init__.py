@@ -16,7 +16,8 @@ BOTS: dict[str, Callable[[], Bot]] = {
 def load_bot(name: str) -> Bot:
     """A bot by its name; people read the messages `bot-<name>` and `bot-<name>-help`."""
     if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        there = ", ".join(BOTS)
+        raise BadOption(f"there is no bot {name!r}; there are: {there}", "bad-bot", {"bot": name, "bots": there})
     return BOTS[name]()
 
 

@@ -29,7 +29,19 @@ class IllegalAction(AlehouseError):
 
 
 class BadOption(AlehouseError):
-    """A game was asked for with an option, value or player count that it does not have."""
+    """Something was asked for that there is not: a game, an option, a value, a player count.
+
+    Where people meet it outside the library, `key` and `args_for_words` say it in the house's words.
+    """
+
+    def __init__(self, text: str, key: str = "", args: dict[str, object] | None = None) -> None:
+        super().__init__(text, key, args)
+        self.text = text
+        self.key = key
+        self.args_for_words = args or {}
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class BadCards(AlehouseError):

@@ -31,6 +31,7 @@ class Game:
     rules_version: ClassVar[int]  # grows when old records would no longer replay
     options: ClassVar[tuple[Option, ...]]
     room: ClassVar[Path]  # the folder with cards.toml, words/ and rules.md
+    has_secrets: ClassVar[bool]  # seats see different things, so a record must wait for the end of the game
 
     action_names: list[str]  # by id; the action space is fixed
 
@@ -155,7 +156,10 @@ class Game:
         self, players: int, seed: int | str | None, fate: str, events: bool, options: Mapping[str, Any]
     ) -> State:
         if players not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {players!r}")
+            fewest, most = self.seats[0], self.seats[-1]
+            text = f"{self.title} is for {fewest} to {most} players, not for {players!r}"
+            args = {"game": self.title, "fewest": fewest, "most": most, "players": str(players)}
+            raise BadOption(text, "bad-players", args)
         if fate not in ("closed", "open"):
             raise BadOption(f"fate cannot be {fate!r}; choose closed or open")
         if isinstance(seed, int) and not -LARGEST_SEED <= seed <= LARGEST_SEED:

@@ -16,6 +16,7 @@ class Option(Struct, frozen=True, kw_only=True):
     clause: str
     players: tuple[int, ...] = ()  # empty: every count
     of_players: bool = False  # numbers among its values are players: only those at the table fit
+    seats_opponent: bool = False  # its values are printed opponents, one of whom takes a seat
 
     @property
     def default(self) -> str:
@@ -36,11 +37,16 @@ def settle(declared: tuple[Option, ...], players: int, asked: Mapping[str, Any])
     by_name = {option.name: option for option in declared}
     for name in asked:
         if name not in by_name:
-            raise BadOption(f"there is no option {name!r}; there are: {', '.join(by_name)}")
+            there = ", ".join(by_name)
+            text = f"there is no option {name!r}; there are: {there}"
+            raise BadOption(text, "bad-option", {"option": name, "options": there})
         option = by_name[name]
         if not option.fits(players):
             counts = ", ".join(map(str, option.players))
-            raise BadOption(f"option {name!r} is for {counts} players, not for {players}")
+            text = f"option {name!r} is for {counts} players, not for {players}"
+            raise BadOption(text, "bad-option-players", {"option": name, "counts": counts, "players": players})
         if str(asked[name]) not in (values := option.values_at(players)):
-            raise BadOption(f"option {name!r} cannot be {asked[name]!r}; choose one of: {', '.join(values)}")
+            there = ", ".join(values)
+            text = f"option {name!r} cannot be {asked[name]!r}; choose one of: {there}"
+            raise BadOption(text, "bad-value", {"option": name, "value": str(asked[name]), "values": there})
     return {option.name: str(asked.get(option.name, option.default)) for option in declared if option.fits(players)}

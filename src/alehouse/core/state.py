@@ -68,6 +68,7 @@ class State:
         self.open_fate: bool = False
         self.telling: bool = False  # keep a log
         self.past: Past | None = None  # None: a scratch state, which keeps no record
+        self.reveals: i64 = 0  # how often an action has shown somebody something hidden: undo stops there
         self.borrowed: bool = False  # the past is shared with a copy until one of us adds to it
         self.buffer: vec[i64] = vec[i64]()  # room for `legal`, made when first needed
 
@@ -107,6 +108,7 @@ class State:
 
     def redraw(self, seat: i64, rng: Stream) -> None:
         """Draw anew what is hidden from `seat` (-1: a spectator); fate's future is drawn anew already."""
+        raise NotImplementedError
 
     # ── the public side ───────────────────────────────────────────────────────────────────────────
 
@@ -151,6 +153,7 @@ class State:
         """An independent copy, record and log included."""
         other = self.scratch()
         other.open_fate = self.open_fate
+        other.reveals = self.reveals
         other.telling = self.telling
         other.past = self.past
         other.borrowed = True

@@ -26,6 +26,7 @@ class LogLine(Struct, kw_only=True):
     seat: int
     args: dict[str, Any]
     changes: dict[str, int]
+    clause: str
 
 
 class View(Struct, kw_only=True):

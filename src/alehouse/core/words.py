@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from alehouse.core.errors import BadOption
+from alehouse.core.errors import AlehouseError, BadOption
 
 LANGUAGES: Final = ("en", "it", "pl", "fr")
 
@@ -38,6 +38,12 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def explain(self, error: AlehouseError) -> str:
+        """What went wrong, in these words where the error has a message of the house."""
+        if isinstance(error, BadOption) and error.key:
+            return self.say(error.key, error.args_for_words)
+        return str(error)
+
     def _argument(self, value: Any) -> Any:
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
@@ -50,5 +56,7 @@ class Words:
 def words_of(language: str, *folders: Path) -> Words:
     """The house's own words and those of the given folders; each pair is read once."""
     if language not in LANGUAGES:
-        raise BadOption(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        there = ", ".join(LANGUAGES)
+        text = f"there is no language {language!r}; there are: {there}"
+        raise BadOption(text, "bad-language", {"language": language, "languages": there})
     return Words(language, (Path(__file__).parent / "words", *folders))

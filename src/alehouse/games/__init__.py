@@ -16,7 +16,8 @@ ROOMS = {
 def load(name: str, cards: str | Path | CardFile | None = None) -> Game:
     """A game by its name, with the house's cards or with a card file of your own."""
     if name not in ROOMS:
-        raise BadOption(f"there is no game {name!r}; there are: {', '.join(ROOMS)}")
+        there = ", ".join(ROOMS)
+        raise BadOption(f"there is no game {name!r}; there are: {there}", "bad-game", {"game": name, "games": there})
     if cards is None:
         return _house_game(name)
     return _game_class(name)(cards if isinstance(cards, CardFile) else CardFile.read(cards))

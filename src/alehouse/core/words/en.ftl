@@ -6,3 +6,13 @@ bot-random-help = Plays anything that is allowed, without a thought. Good for a 
 bot-greedy = Greedy
 bot-greedy-help = Takes whatever looks best right now and never plans ahead. A fair match for beginners.
 why-unknown = There is no such action: { $action }.
+
+# What was asked for and is not there.
+
+bad-game = There is no game “{ $game }”. There are: { $games }.
+bad-option = There is no option “{ $option }”. There are: { $options }.
+bad-option-players = The option “{ $option }” is for { $counts } players, not for { $players }.
+bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $values }.
+bad-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
+bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
+bad-language = There is no language “{ $language }”. There are: { $languages }.

@@ -6,3 +6,13 @@ bot-random-help = Gioca qualsiasi mossa permessa, senza pensarci. Va bene per un
 bot-greedy = Avido
 bot-greedy-help = Prende ciò che ora sembra meglio e non pianifica mai. Un buon avversario per chi comincia.
 why-unknown = Questa azione non esiste: { $action }.
+
+# Che cosa è stato chiesto e non c’è.
+
+bad-game = Non c’è nessun gioco «{ $game }». Ci sono: { $games }.
+bad-option = Non c’è nessuna opzione «{ $option }». Ci sono: { $options }.
+bad-option-players = L’opzione «{ $option }» è per { $counts } giocatori, non per { $players }.
+bad-value = L’opzione «{ $option }» non può essere «{ $value }». Scegli tra: { $values }.
+bad-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }.
+bad-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.
+bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.

@@ -6,3 +6,13 @@ bot-random-help = Gra cokolwiek, byle zgodnie z zasadami, i nigdy nie myśli. Do
 bot-greedy = Zachłanny
 bot-greedy-help = Bierze to, co w tej chwili wygląda najlepiej, i nigdy nie planuje. W sam raz na początek.
 why-unknown = Nie ma takiej akcji: { $action }.
+
+# O co poproszono, a czego nie ma.
+
+bad-game = Nie ma gry „{ $game }”. Są: { $games }.
+bad-option = Nie ma opcji „{ $option }”. Są: { $options }.
+bad-option-players = Opcja „{ $option }” jest dla liczby graczy: { $counts }, a nie { $players }.
+bad-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $values }.
+bad-players = { $game }: od { $fewest } do { $most } graczy, a nie { $players }.
+bad-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
+bad-language = Nie ma języka „{ $language }”. Są: { $languages }.

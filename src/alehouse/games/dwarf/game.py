@@ -36,6 +36,7 @@ class Dwarf(Game):
     title = "DWARF"
     seats = range(1, 6)
     rules_version = 1
+    has_secrets = False
     room = Path(__file__).parent
     options = (
         Option(
@@ -43,6 +44,7 @@ class Dwarf(Game):
             values=("eldhusfifl", "andvettr", "andvettr_fadir"),
             clause="DW-4.12",
             players=(1,),
+            seats_opponent=True,
         ),
         Option(name="mountain", values=("shuffled", "graded"), clause="DW-4.4"),
         Option(name="same_position_rule", values=("discard", "cover"), clause="DW-5.10"),

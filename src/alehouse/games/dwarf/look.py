@@ -1,5 +1,8 @@
 """How a table of DWARF becomes a view. Nothing is hidden but the order of what is still to be drawn (DW-9.2)."""
 
+from typing import Final
+
+from alehouse.core.state import Event
 from alehouse.core.view import LogLine
 from alehouse.games.dwarf.actions import FIRST, PLACE, SECOND, SPECIAL, location_name, pile_name
 from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS
@@ -38,6 +41,43 @@ from alehouse.games.dwarf.view import (
     WorkerView,
 )
 
+# The rule behind each line of the log.
+LOG_CLAUSES: Final = {
+    "log-head-round": "DW-5.1",
+    "log-first-player": "DW-4.7",
+    "log-pile": "DW-4.2",
+    "log-draw": "DW-5.2",
+    "log-discard": "DW-5.4",
+    "log-place": "DW-5.13",
+    "log-pass": "DW-5.41",
+    "log-special-workers": "DW-5.15",
+    "log-special-medals": "DW-5.16",
+    "log-bot-medals": "DW-8.51",
+    "log-bot-stays": "DW-8.45",
+    "log-no-effect": "DW-6.42",
+    "log-muster": "DW-6.30",
+    "log-council": "DW-6.31",
+    "log-collapse": "DW-6.37",
+    "log-amok": "DW-6.38",
+    "log-exchange": "DW-6.39",
+    "log-give": "DW-6.34",
+    "log-receive": "DW-6.32",
+    "log-raise": "DW-6.33",
+    "log-turn-back": "DW-6.35",
+    "log-land": "DW-5.18",
+    "log-early": "DW-5.30",
+    "log-help": "DW-5.53",
+    "log-help-declined": "DW-5.54",
+    "log-help-lost": "DW-5.53",
+    "log-marker": "DW-6.18",
+    "log-resolve": "DW-6.14",
+    "log-cannot-pay": "DW-6.15",
+    "log-raid": "DW-6.20",
+    "log-attack": "DW-5.63",
+    "log-harmless": "DW-6.21",
+    "log-army": "DW-6.30",
+}
+
 
 def look(state: DwarfState, seat: int | None) -> DwarfView:
     """The table as `seat` sees it."""
@@ -48,7 +88,7 @@ def look(state: DwarfState, seat: int | None) -> DwarfView:
         seats=state.seats,
         over=state.is_over,
         prompt=prompt(state, seat),
-        log=[LogLine(message=e.key, seat=e.seat, args=e.args, changes=e.changes) for e in state.events],
+        log=[_log_line(event) for event in state.events],
         round=state.round,
         phase="mining" if state.phase == SETUP else PHASES[state.phase],
         marker=state.marker,
@@ -63,6 +103,11 @@ def look(state: DwarfState, seat: int | None) -> DwarfView:
         threats=_threats(state),
         result=result,
     )
+
+
+def _log_line(event: Event) -> LogLine:
+    clause = LOG_CLAUSES[event.key]
+    return LogLine(message=event.key, seat=event.seat, args=event.args, changes=event.changes, clause=clause)
 
 
 def _worker(state: DwarfState, worker: int) -> WorkerView:

@@ -212,6 +212,9 @@ class DwarfState(Table):
         self.frames = other.frames[:]
         self.copy_scalars(other)
 
+    def redraw(self, seat: i64, rng: Stream) -> None:
+        """Nothing: there are no hands and no secret choices (DW-9.5), and cards are drawn only when turned."""
+
     def scores(self) -> list[int]:
         """The categories that each player leads (DW-7.5)."""
         return scoring.categories_led(self)
