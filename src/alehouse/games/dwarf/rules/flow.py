@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit
+from alehouse.core.fate import Stream
 from alehouse.core.state import State
 from alehouse.games.dwarf.actions import (
     AMOUNT,
