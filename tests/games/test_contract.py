@@ -1,0 +1,184 @@
+"""What every game in the house must keep, found through the registry alone: a new game is tested by being there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+import alehouse
+from alehouse import FATE, Game, IllegalAction, State
+from alehouse.bots import BOTS, load_bot
+from alehouse.core.fate import seeded
+from alehouse.core.record import dump
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout
+from alehouse.core.words import LANGUAGES
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play a game: a player count, and at most one option away from its default."""
+
+    game: str
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *self.options.values()])
+
+    def new(self, seed: int = 1, **more: bool) -> State:
+        return alehouse.load(self.game).new(self.players, seed=seed, **self.options, **more)
+
+
+def modes() -> Iterator[Mode]:
+    """Every game at every player count, and every value of every option at one count that has it."""
+    for name in alehouse.ROOMS:
+        game = alehouse.load(name)
+        for players in game.seats:
+            yield Mode(name, players)
+        for option in game.options:
+            players = next(count for count in game.seats if option.fits(count))
+            for value in option.values_at(players)[1:]:
+                yield Mode(name, players, {option.name: value})
+
+
+every_mode = pytest.mark.parametrize("mode", list(modes()), ids=str)
+every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
+
+
+def walk(state: State, step: int = 1) -> Iterator[State]:
+    """Every so many decisions of a random game, the last state included."""
+    chance = Random(7)
+    number = 0
+    while not state.is_over:
+        if number % step == 0:
+            yield state
+        state.apply(chance.choice(state.legal_actions()))
+        number += 1
+    yield state
+
+
+def names(game: Game, state: State) -> tuple[str, ...]:
+    return tuple(f"Player {number + 1}" for number in range(game.table_size(state.seats)))
+
+
+@every_game
+def test_a_game_says_what_it_is(name: str) -> None:
+    game = alehouse.load(name)
+    assert game.name == name
+    assert len(set(game.action_names)) == game.actions
+    assert not any(action.startswith("undo") for action in game.action_names)
+    assert all(game.parse(text) == action for action, text in enumerate(game.action_names))
+    clauses = game.rulebook().clauses
+    assert all(option.clause in clauses for option in game.options)
+    ElementTree.fromstring(game.emblem())
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_words_for_what_the_house_shows_of_it(name: str, language: str) -> None:
+    game = alehouse.load(name)
+    words = game.words(language)
+    keys = ["game-blurb", "board-legend"]
+    for option in game.options:
+        keys += [f"option-{option.name}", f"option-{option.name}-help"]
+        keys += [f"option-{option.name}-{value}" for value in option.values]
+    assert [key for key in keys if not words.has(key)] == []
+
+
+@every_mode
+def test_a_game_comes_to_an_end_and_replays(mode: Mode) -> None:
+    game = alehouse.load(mode.game)
+    *_, state = walk(mode.new(events=True))
+    assert min(state.ranking()) == 1
+    assert len(state.returns()) == state.seats
+    record = alehouse.load_record(dump(state.record()))
+    again = game.replay(record, events=True)
+    assert again.history == state.history
+    assert again.view(None) == state.view(None)
+    assert game.outcome(state.view(None), game.words("en"), names(game, state)).rows
+
+
+@every_mode
+def test_options_and_refusals_are_explained_by_clauses_that_exist(mode: Mode) -> None:
+    game = alehouse.load(mode.game)
+    clauses = game.rulebook().clauses
+    words = [game.words(language) for language in LANGUAGES]
+    chance = Random(3)
+    for state in walk(mode.new(events=True), step=5):
+        view = state.view(state.player)
+        for line in view.log[-4:]:
+            assert line.clause in clauses, line
+        said = [view.prompt.message, view.prompt.decision] if view.prompt else []
+        said += [option.message for option in view.options] + [line.message for line in view.log]
+        assert {key for key in said for language in words if not language.has(key)} == set()
+        assert all(option.clause in clauses for option in view.options)
+        for action in chance.sample(range(game.actions), 20):
+            if not state.is_legal(action):
+                before = state.view(None), state.history
+                with pytest.raises(IllegalAction) as refusal:
+                    state.apply(action)
+                assert refusal.value.clause in clauses
+                assert all(language.has(refusal.value.key) for language in words)
+                assert (state.view(None), state.history) == before
+
+
+@every_mode
+def test_copies_are_independent(mode: Mode) -> None:
+    for state in walk(mode.new(), step=17):
+        before = state.view(None), state.history
+        copy, scratch = state.copy(), state.scratch()
+        *_, _end = walk(copy)
+        *_, _end = walk(scratch)
+        assert (state.view(None), state.history) == before
+        scratch.copy_from(state)
+        assert scratch.view(None) == state.scratch().view(None)
+
+
+@every_mode
+def test_what_a_seat_cannot_see_is_drawn_anew_and_nothing_else_changes(mode: Mode) -> None:
+    for state in walk(mode.new(), step=23):
+        for seat in (*range(state.seats), None):
+            other = state.resample(seat, seeded(5))
+            assert other.view(seat) == state.scratch().view(seat)
+            assert other.legal_actions() == state.legal_actions() or state.player != seat
+            assert (other.stream.a, other.stream.b) != (state.stream.a, state.stream.b)
+
+
+@every_mode
+def test_open_fate_stops_at_every_draw_and_its_chances_add_up(mode: Mode) -> None:
+    game = alehouse.load(mode.game)
+    state = game.new(mode.players, fate="open", **mode.options)
+    chance = Random(11)
+    draws = 0
+    while not state.is_over:
+        if state.player == FATE:
+            draws += 1
+            assert sum(probability for _, probability in state.chances()) == pytest.approx(1)
+        state.apply(chance.choice(state.legal_actions()))
+    assert draws
+
+
+@every_mode
+def test_every_table_can_be_drawn_and_told(mode: Mode) -> None:
+    game = alehouse.load(mode.game)
+    words = game.words("en")
+    for state in walk(mode.new(events=True), step=29):
+        view = state.view(state.player if state.player >= 0 else None)
+        for shape in (LANDSCAPE, PORTRAIT):
+            scene = game.scene(view, words, Layout(shape=shape, names=names(game, state)))
+            for canvas in scene.canvases().values():
+                assert len({piece.id for piece in canvas.pieces}) == len(canvas.pieces)
+        ElementTree.fromstring(state._repr_svg_())
+        assert game.board(view, words, names(game, state), 80)
+        assert game.summary(view, words)
+
+
+@every_mode
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_plays_every_mode(mode: Mode, bot: str) -> None:
+    state, rng, player = mode.new(seed=2), seeded(2), load_bot(bot)
+    while not state.is_over:
+        state.apply(player.choose(state.resample(state.player, rng), rng))
+    assert state.ranking()
