@@ -36,10 +36,7 @@ class Setting:
         return state.record()
 
 
-# A new game is a new line.
-GAMES = [
-    Setting("dwarf"),
-]
+GAMES = [Setting(name) for name in alehouse.ROOMS]
 
 
 def rounds(*measurements: Callable[[], float]) -> list[list[float]]:

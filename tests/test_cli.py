@@ -61,35 +61,35 @@ def test_plain_commands_start_quickly() -> None:
         (["brew"], "no command “brew”"),
         (["--bogus"], "--bogus is not understood"),
         (["--lang"], "--lang"),
-        (["--lang", "xx"], "no language 'xx'"),
+        (["--lang", "xx"], "no language “xx”"),
         (["play"], "which game?"),
         (["play", "--players", "3"], "which game?"),
-        (["play", "drawf"], "there is no game 'drawf'"),
+        (["play", "drawf"], "There is no game “drawf”"),
         (["play", "dwarf", "extra"], "extra is not understood"),
         (["play", "dwarf", "--bogus"], "--bogus is not understood"),
         (["play", "dwarf", "--opponent"], "--opponent"),
         (["play", "dwarf", "--players", "6"], "1 to 5 players"),
         (["play", "dwarf", "--players", "0"], "--players needs a whole number"),
         (["play", "dwarf", "--players", "many"], "--players needs a whole number"),
-        (["play", "dwarf", "--players", "3", "--opponent", "andvettr"], "'opponent'"),
-        (["play", "dwarf", "--opponent", "smaug"], "'smaug'"),
-        (["play", "dwarf", "--mountain", "flat"], "'flat'"),
-        (["play", "dwarf", "--players", "2", "--first-player", "3"], "'first_player'"),
+        (["play", "dwarf", "--players", "3", "--opponent", "andvettr"], "“opponent”"),
+        (["play", "dwarf", "--opponent", "smaug"], "“smaug”"),
+        (["play", "dwarf", "--mountain", "flat"], "“flat”"),
+        (["play", "dwarf", "--players", "2", "--first-player", "3"], "“first_player”"),
         (["play", "dwarf", "--fate", "blind"], "'blind'"),
         (["play", "dwarf", "--seat", "cat"], "“cat”"),
-        (["play", "dwarf", "--seat", "bot:clever"], "no bot 'clever'"),
+        (["play", "dwarf", "--seat", "bot:clever"], "no bot “clever”"),
         (["play", "dwarf", "--players", "2", *["--seat", "me"] * 3], "3 seats"),
         (["play", "dwarf", "--cards", "missing.toml"], "missing.toml"),
         (["play", "dwarf", "--load", "missing.json"], "missing.json"),
         (["play", "dwarf", "--save", "/no/such/folder/game.json"], "no folder"),
         (["simulate"], "which game?"),
-        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "chess"], "There is no game “chess”"),
         (["simulate", "dwarf", "--games", "0"], "--games needs a whole number"),
         (["simulate", "dwarf", "--workers", "-2"], "--workers"),
-        (["simulate", "dwarf", "--bots", "clever"], "no bot 'clever'"),
+        (["simulate", "dwarf", "--bots", "clever"], "no bot “clever”"),
         (["simulate", "dwarf", "--players", "3", "--bots", "random,greedy"], "3 bots"),
         (["simulate", "dwarf", "--players", "9"], "1 to 5 players"),
-        (["simulate", "dwarf", "--mountain", "flat"], "'flat'"),
+        (["simulate", "dwarf", "--mountain", "flat"], "“flat”"),
         (["games", "dwarf"], "dwarf is not understood"),
         (["serve", "--port", "http"], "--port needs a whole number"),
         (["serve", "--port", "65536"], "to 65535"),
@@ -105,6 +105,23 @@ def test_a_mistake_is_answered_with_one_clear_line(words: list[str], answer: str
 def test_the_real_command_answers_likewise() -> None:
     for words in (["brew"], ["play", "dwarf", "--players", "6"], ["replay", "missing.json"]):
         assert refusal(alehouse(*words)) == refused(*words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_takes_its_examples_from_the_games(language: str) -> None:
+    name = next(iter(house.ROOMS))
+    clause = next(iter(house.load(name).rulebook().clauses))
+    assert f"({clause})" in done("rules", "-h", "--lang", language)
+    assert f"({clause})" in done("rules", name, "-h", "--lang", language)
+    shown = done("cards", "-h", "--lang", language)
+    for example in (f"cards export {name} >", f"cards check {name} ", f"play {name} --cards "):
+        assert example in shown
+
+
+def test_mistakes_are_explained_in_the_readers_language() -> None:
+    words = ["simulate", "dwarf", "--players", "3", "--bots", "random,greedy"]
+    assert "3 places" in refused(*words, "--lang", "fr")
+    assert "Nie ma gry" in refused("play", "drawf", "--lang", "pl")
 
 
 # ── languages ─────────────────────────────────────────────────────────────────────────────────────────

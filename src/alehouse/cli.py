@@ -95,9 +95,9 @@ class Parser(argparse.ArgumentParser):
         """A word of the command; its help is the message `cli-help-<name>`."""
         self.add_argument(name, nargs="?", help=self.helping(name), **settings)
 
-    def helping(self, name: str) -> str:
+    def helping(self, name: str, **args: str) -> str:
         """The message `cli-help-<name>`, safe from argparse's own use of %."""
-        return self.words.say(f"cli-help-{name}").replace("%", "%%")
+        return self.words.say(f"cli-help-{name}", args).replace("%", "%%")
 
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """Understand the arguments, all of them."""
@@ -173,7 +173,7 @@ class House:
             self.words,
             prog=f"alehouse {command}".strip(),
             usage=self.words.say(f"cli-usage-{command or 'house'}"),
-            description=self.words.say(f"cli-about-{command or 'house'}"),
+            description=self.words.say(f"cli-about-{command or 'house'}", {"game": next(iter(alehouse.ROOMS))}),
             epilog=self.words.say(epilog) if epilog else None,
         )
 
@@ -261,7 +261,9 @@ class House:
     def rules(self, given: list[str]) -> None:
         parser = self._parser("rules")
         parser.word("game", metavar="GAME")
-        parser.add_argument("asked", nargs="*", metavar="DW-5.33", help=parser.helping("asked"))
+        example = _first_clause(given)
+        helping = parser.helping("asked", clause=example, chapter=example.partition("-")[2].partition(".")[0])
+        parser.add_argument("asked", nargs="*", metavar=example, help=helping)
         asked = parser.read(given)
         if asked.game is None:
             return self.games([])
@@ -323,6 +325,12 @@ def _command_place(given: Sequence[str]) -> int:
     while place < len(given) and given[place].startswith("-"):
         place += 2 if given[place] == "--lang" else 1
     return min(place, len(given))
+
+
+def _first_clause(given: Sequence[str]) -> str:
+    """A clause to show how one looks: the first of the game that is asked for, or of the house's first."""
+    name = next((word for word in given if word in alehouse.ROOMS), next(iter(alehouse.ROOMS)))
+    return next(iter(alehouse.load(name).rulebook().clauses))
 
 
 def _add_options(parser: Parser, game: "Game") -> None:

@@ -6,9 +6,10 @@ from itertools import product
 
 import msgspec
 import pytest
+from tests.bots.spy import Spy
 
 import alehouse
-from alehouse.bots import BOTS, Bot, load_bot
+from alehouse.bots import BOTS, Bot, load_bot, worker
 from alehouse.bots.worker import Turn, choose
 from alehouse.core.fate import Stream, seeded
 from alehouse.core.state import State
@@ -91,3 +92,12 @@ def test_a_worker_knows_no_more_than_the_record() -> None:
     turn = Turn(bot="greedy", seat=int(state.player), record=state.record())
     assert turn.record.seed is None
     assert state.is_legal(choose(msgspec.json.decode(msgspec.json.encode(turn), type=Turn)))
+
+
+def test_a_worker_hands_a_bot_another_future_than_the_replayed_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = DWARF.new(2, seed=3)
+    record = msgspec.structs.replace(state.record(), seed=3)  # a table would leave the seed out
+    spy = Spy(lambda: DWARF.replay(record))
+    monkeypatch.setattr(worker, "load_bot", lambda name: spy)
+    choose(Turn(bot="spy", seat=int(state.player), record=record))
+    assert spy.asked == 1

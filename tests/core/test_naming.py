@@ -5,10 +5,17 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
-from alehouse.core.naming import named, told_apart
+from alehouse.core.naming import named, players_names, told_apart
+from alehouse.core.words import LANGUAGES, words_of
 
 NAMES = ("Eyra", "Brandr", "Andvéttr")
+
+
+class Sitter(Struct):
+    name: str = ""
+    bot: str = ""
 
 
 @pytest.mark.parametrize(
@@ -21,6 +28,8 @@ NAMES = ("Eyra", "Brandr", "Andvéttr")
         ({"from_seat": 0}, -1, {"from_seat": 0, "from": "Eyra"}),
         ({"from_seat": -1}, -1, {"from_seat": -1, "from": ""}),
         ({"seat": 2}, 1, {"seat": 2, "player": "Brandr"}),
+        ({"first_seat": 3}, -1, {"first_seat": 3, "first": "4"}),
+        ({}, 4, {"player": "5"}),
     ],
 )
 def test_seats_become_names(args: dict[str, Any], seat: int, found: dict[str, Any]) -> None:
@@ -48,3 +57,14 @@ def test_no_two_players_are_called_alike(names: list[str]) -> None:
     told = told_apart(names)
     assert len(set(told)) == len(names)
     assert all(called.startswith(name) for called, name in zip(told, names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_named_from_the_seats_to_the_printed_opponents(language: str) -> None:
+    words = words_of(language)
+    sitters = [Sitter("Eyra"), Sitter(bot="greedy"), Sitter(), Sitter(bot="greedy"), Sitter("Eyra")]
+    greedy, third = words.say("bot-greedy"), words.say("seat-person", {"number": 3})
+    assert players_names(sitters, ["bot-random"], words) == [
+        *("Eyra", greedy, third, f"{greedy} 2", "Eyra 2"),
+        words.say("bot-random"),
+    ]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -22,13 +23,13 @@ class Mode:
 
     game: str
     players: int
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *self.options.values()])
 
-    def new(self, seed: int = 1, **more: bool) -> State:
-        return alehouse.load(self.game).new(self.players, seed=seed, **self.options, **more)
+    def new(self, seed: int = 1, events: bool = False) -> State:
+        return alehouse.load(self.game).new(self.players, seed=seed, events=events, **self.options)
 
 
 def modes() -> Iterator[Mode]:

@@ -4,12 +4,15 @@ import json
 from typing import Any
 
 import pytest
+from tests.bots.spy import Spy
 from tests.terminal.command import alehouse, done
 
 import alehouse as house
 from alehouse.core.fate import seeded
-from alehouse.core.state import State
+from alehouse.core.words import LANGUAGES, words_of
+from alehouse.lab.report import report as report_of
 from alehouse.lab.simulate import Plan, Tally, finish, play_part, simulate
+from alehouse.terminal import WORDS
 
 
 def plan(**wishes: Any) -> Plan:
@@ -73,17 +76,11 @@ def test_a_game_of_a_simulation_can_be_played_again() -> None:
 
 
 def test_bots_are_handed_what_their_seat_may_know_and_nothing_else() -> None:
-    seen: list[tuple[State, State]] = []
     state = house.load("dwarf").new(2, seed=1)
-
-    class Spy:
-        def choose(self, own: State, rng: Any) -> int:
-            seen.append((own, state))
-            return own.legal_actions()[0]
-
-    finish(state, [Spy(), Spy()], seeded(1), [])
+    spy = Spy(lambda: state)
+    decisions = finish(state, [spy, spy], seeded(1), [])
     assert state.is_over
-    assert all(own is not real and own.past is None for own, real in seen)
+    assert spy.asked == decisions > 0
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -106,13 +103,56 @@ def test_the_report_adds_up(players: int) -> None:
     for good in ("iron", "steel", "gold", "item", "medal"):
         together = measures[good]["all"]["mean"]
         assert together == pytest.approx(sum(measures[good]["players"]) / len(found["seats"]))
-    assert all(use["uses_of_winners"] <= use["uses"] for use in found["uses"].values())
+    won = sum(seat["wins"] + seat["shared"] for seat in found["seats"][:players])
+    for use in found["uses"].values():
+        assert use["uses_of_winners"] <= use["uses"]
+        assert use["mean"] == use["uses"] / (40 * players)
+        assert use["mean_of_winners"] == (use["uses_of_winners"] / won if won else None)
 
 
 def test_cards_are_counted_by_who_used_them() -> None:
     uses = report("--games", 40)["uses"]
     assert "card-iron_seam" in uses
     assert "card-run_amok" in uses
+
+
+def test_a_printed_opponent_takes_no_part_in_uses() -> None:
+    """Two games of one seat: it wins the second, its printed opponent the first."""
+    tally = Tally(2)
+    tally.count([2, 1], 3, {}, [(0, "card-iron_seam")] * 3)
+    lost = report_of(plan(players=1), tally, 1.0, 1).uses["card-iron_seam"]
+    assert (lost.mean, lost.mean_of_winners) == (3, None)
+    tally.count([1, 2], 1, {}, [(0, "card-iron_seam")])
+    uses = report_of(plan(players=1), tally, 1.0, 1).uses["card-iron_seam"]
+    assert (uses.uses, uses.uses_of_winners, uses.mean, uses.mean_of_winners) == (4, 1, 2, 1)
+
+
+def test_a_number_that_only_losers_have_tells_nothing_of_winners() -> None:
+    tally = Tally(2)
+    tally.count([2, 1], 3, {"gold:0": 7}, [])
+    gold = report_of(plan(players=1), tally, 1.0, 1).measures["gold"]
+    assert gold.all is not None
+    assert gold.winners is None
+
+
+def test_a_simulation_plays_with_the_cards_of_its_plan() -> None:
+    text = house.load("dwarf").card_file.text.replace("items_to_end_game = 4", "items_to_end_game = 1")
+    own = plan(cards=("mine.toml", text))
+    assert own.load() is own.load() is not plan().load()
+    assert own.load().card_file.name == "mine.toml"
+    assert plan().load() is house.load("dwarf")
+    assert last(own, 1).decisions.spread().mean < last(plan(), 1).decisions.spread().mean
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 5])
+def test_what_every_seat_had_is_told_beside_what_all_had(players: int, language: str) -> None:
+    shown = done("simulate", "dwarf", "--games", 20, "--players", players, "--seed", 5, "--lang", language)
+    title = words_of(language, WORDS).say("simulate-by-seat")
+    row = next(line for line in shown.splitlines() if line.startswith(title))
+    seats = house.load("dwarf").table_size(players)
+    assert row.removeprefix(title).split() == [str(seat + 1) for seat in range(seats)]
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_the_tables_are_aligned_and_in_words() -> None:

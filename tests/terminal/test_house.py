@@ -47,7 +47,7 @@ def test_the_chapters_are_listed() -> None:
 
 def test_what_the_rules_do_not_know() -> None:
     assert "xyzzy" in refused("rules", "dwarf", "xyzzy")
-    assert "there is no game 'drawf'" in refused("rules", "drawf")
+    assert "There is no game “drawf”" in refused("rules", "drawf")
 
 
 # ── card files ────────────────────────────────────────────────────────────────────────────────────────
@@ -113,4 +113,4 @@ def test_half_a_cards_command_is_explained(words: list[str]) -> None:
 
 def test_a_card_file_that_is_not_there() -> None:
     assert "missing.toml" in refused("cards", "check", "dwarf", "missing.toml")
-    assert "there is no game 'chess'" in refused("cards", "export", "chess")
+    assert "There is no game “chess”" in refused("cards", "export", "chess")

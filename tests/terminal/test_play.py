@@ -9,6 +9,8 @@ import pytest
 from tests.terminal.command import alehouse, done, refused
 
 import alehouse as house
+from alehouse.core.words import LANGUAGES
+from alehouse.terminal import rules
 
 ALWAYS_FIRST = "1\n" * 2000
 OPPONENTS = ("eldhusfifl", "andvettr", "andvettr_fadir")
@@ -170,6 +172,40 @@ def test_an_occupied_location_is_refused_with_its_clause(tmp_path: Path) -> None
     people = ["--seat", "here", "--seat", "here", "--first-player", "1"]
     shown = play(*people, typed="place:A5\nplace:A5\nwhy A5\n")
     assert shown.count("[DW-5.13]") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_is_one_of_the_games_own(language: str) -> None:
+    shown = play("--lang", language, typed="why\n")
+    assert f"why {house.load('dwarf').action_names[0]}" in flat(shown)
+
+
+def test_why_of_words_that_fit_nothing_is_answered_where_seats_are_named() -> None:
+    """Fate may name five first players; this table has three."""
+    shown = done("play", "dwarf", "--players", 3, "--fate", "open", typed="why foo\nwhy 4\nwhy first:5\n")
+    assert shown.count("Why what?") == 1
+    assert shown.count("[DW-4.7]") == 2
+
+
+def test_the_log_names_the_clause_behind_each_line() -> None:
+    lines = play(typed="log\n").rpartition("> log")[2].splitlines()
+    assert any(line.startswith("Round 1") and line.endswith("DW-5.1") for line in lines)
+    assert any(line.endswith("DW-5.2") for line in lines)
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_printed_opponent_is_told_of_by_its_star() -> None:
+    shown = play("--opponent", "andvettr", typed=ALWAYS_FIRST)
+    assert "  ★ Andvéttr  " in shown
+    assert "▲ Andvéttr  " not in shown
+
+
+def test_a_refusal_of_the_house_is_in_the_readers_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise house.BadOption("there is no bot 'x'", "bad-bot", {"bot": "x", "bots": "y"})
+
+    monkeypatch.setattr(rules, "show", refuse)
+    assert "Il n’y a pas de bot" in play("--lang", "fr", typed="rules\n")
 
 
 # ── undo ──────────────────────────────────────────────────────────────────────────────────────────────

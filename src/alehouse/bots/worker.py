@@ -5,17 +5,14 @@ It ends when its input ends, so it never outlives the program that started it.
 
 import secrets
 import sys
-from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
 from alehouse.bots import load_bot
-from alehouse.core.cards import CardFile
 from alehouse.core.fate import seeded
-from alehouse.core.game import Game
 from alehouse.core.record import Record
-from alehouse.games import load
+from alehouse.games import with_cards
 
 
 class Turn(Struct, kw_only=True):
@@ -36,14 +33,9 @@ class Chosen(Struct, kw_only=True):
 
 def choose(turn: Turn) -> int:
     """The bot's action, from no more than its seat may know."""
-    state = _game(turn.record.game, turn.cards).replay(turn.record)
+    state = with_cards(turn.record.game, turn.cards).replay(turn.record)
     rng = seeded(secrets.token_hex(16))
     return load_bot(turn.bot).choose(state.resample(turn.seat, rng), rng)
-
-
-@lru_cache(maxsize=8)
-def _game(name: str, cards: str) -> Game:
-    return load(name, CardFile("cards.toml", cards) if cards else None)
 
 
 def main() -> None:

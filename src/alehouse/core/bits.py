@@ -1,5 +1,6 @@
 """Sets of small numbers as the bits of one integer, up to 62."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.fate import Stream
@@ -17,6 +18,18 @@ def lowest(mask: i64) -> i64:
     while not (mask >> number) & 1:
         number += 1
     return number
+
+
+def listed(mask: i64, first: i64, out: vec[i64]) -> i64:
+    """Writes the numbers of a set into `out`, counted from `first`: actions, say. Tells how many there are."""
+    count: i64 = 0
+    while mask:
+        if mask & 1:
+            out[count] = first
+            count += 1
+        mask >>= 1
+        first += 1
+    return count
 
 
 def pick(mask: i64, stream: Stream) -> i64:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from alehouse.core.draw.players import AUTOMA
+
 # A player's shape goes with his colour, always: colour is never the only sign.
 MARKS: Final = "●▲■◆⬢★"
 
@@ -23,3 +25,9 @@ STYLES: Final = {
     "title": "bold",
     "heading": "bold #d9952f",
 }
+
+
+def mark_of(player: int, seats: int) -> tuple[str, str]:
+    """A player's mark and the name of its ink; printed opponents sit behind the `seats` that decide."""
+    colour = player if player < seats else AUTOMA
+    return MARKS[colour], f"player-{colour}"

@@ -1,7 +1,19 @@
 """Players by name in what is said: messages hold seats, people read names."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from alehouse.core.words import Words
+
+
+class Sitter(Protocol):
+    """Who sits in a seat: a person, by the name that was given, or a bot."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def bot(self) -> str: ...
 
 
 def named(args: Mapping[str, Any], seat: int, names: Sequence[str]) -> dict[str, Any]:
@@ -9,11 +21,27 @@ def named(args: Mapping[str, Any], seat: int, names: Sequence[str]) -> dict[str,
     `other_seat` becomes `other`, the name of the player in that seat."""
     found = dict(args)
     if seat >= 0:
-        found["player"] = names[seat]
+        found["player"] = _name_in(seat, names)
     for key, value in args.items():
         if key.endswith("_seat"):
-            found[key.removesuffix("_seat")] = names[value] if value >= 0 else ""
+            found[key.removesuffix("_seat")] = _name_in(value, names)
     return found
+
+
+def _name_in(seat: int, names: Sequence[str]) -> str:
+    """Who sits there; a seat that this table does not have is called by its number."""
+    if seat < 0:
+        return ""
+    return names[seat] if seat < len(names) else str(seat + 1)
+
+
+def players_names(sitters: Iterable[Sitter], opponents: Iterable[str], words: Words) -> list[str]:
+    """Everybody at a table, no two alike, printed opponents (message keys) last."""
+    found = [
+        sitter.name or words.say(f"bot-{sitter.bot}" if sitter.bot else "seat-person", {"number": number})
+        for number, sitter in enumerate(sitters, 1)
+    ]
+    return told_apart([*found, *(words.say(key) for key in opponents)])
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

@@ -70,6 +70,7 @@ class State:
         self.past: Past | None = None  # None: a scratch state, which keeps no record
         self.reveals: i64 = 0  # how often an action has shown somebody something hidden: undo stops there
         self.borrowed: bool = False  # the past is shared with a copy until one of us adds to it
+        self.stops: list[State] | None = None  # moments on the way to this one, for people who watch
         self.buffer: vec[i64] = vec[i64]()  # room for `legal`, made when first needed
 
     # ── what a game provides ──────────────────────────────────────────────────────────────────────
@@ -241,6 +242,17 @@ class State:
         """Add an event to the log; call it only where `telling` is set."""
         past = self.own_past()
         past.events.append(Event(key, seat, args, changes))
+
+    def show(self) -> None:
+        """Keep this moment for people who watch: much may happen before somebody decides again."""
+        if self.telling and self.stops is not None:
+            self.stops.append(self.copy())
+
+    def take_stops(self) -> "list[State]":
+        """The moments kept since the last call, which also asks for more of them."""
+        taken = self.stops
+        self.stops = []
+        return taken if taken is not None else []
 
     def own_past(self) -> Past:
         """The past, no longer shared with a copy."""

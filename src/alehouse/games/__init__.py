@@ -1,6 +1,6 @@
 """The games of the house. A new game is a folder here and a line in this list."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 
@@ -21,6 +21,13 @@ def load(name: str, cards: str | Path | CardFile | None = None) -> Game:
     if cards is None:
         return _house_game(name)
     return _game_class(name)(cards if isinstance(cards, CardFile) else CardFile.read(cards))
+
+
+@lru_cache(maxsize=64)
+def with_cards(name: str, text: str, file: str = "cards.toml") -> Game:
+    """A game with the text of a card file, "" for the house's cards; `file` is what errors call it.
+    Games are kept, for tables and processes that meet the same cards again and again."""
+    return load(name, CardFile(file, text) if text else None)
 
 
 @cache

@@ -30,12 +30,13 @@ class MeasureReport(Struct, kw_only=True, omit_defaults=True):
 
 
 class UseReport(Struct, kw_only=True):
-    """How often something was used: in all, by winners, and per player and game of each."""
+    """How often the seats used something: in all, by winners, and per seat and game of each. Printed
+    opponents are left out, winning or not: they decide nothing. Where no seat ever won, its mean is None."""
 
     uses: int
     uses_of_winners: int
     mean: float
-    mean_of_winners: float
+    mean_of_winners: float | None
 
 
 class Speed(Struct, kw_only=True):
@@ -76,7 +77,7 @@ def report(plan: Plan, tally: Tally, seconds: float, workers: int) -> Report:
         seats=_seats(plan, tally),
         decisions=tally.decisions.spread(),
         measures=_measures(tally),
-        uses=_uses(tally),
+        uses=_uses(plan, tally),
         speed=Speed(seconds=seconds, games_per_second=tally.games / seconds, workers=workers),
     )
 
@@ -120,20 +121,21 @@ def _players_measure(tally: Tally, base: str) -> MeasureReport:
         together.merge(tally.measures[name])
         winners.merge(tally.winners.get(name, Histogram()))
     means = [tally.measures[name].spread().mean for name in names]
-    return MeasureReport(all=together.spread(), winners=winners.spread(), players=means)
+    of_winners = winners.spread() if winners.counts else None  # a printed opponent may have won every game
+    return MeasureReport(all=together.spread(), winners=of_winners, players=means)
 
 
-def _uses(tally: Tally) -> dict[str, UseReport]:
+def _uses(plan: Plan, tally: Tally) -> dict[str, UseReport]:
     """What was used most comes first."""
-    players = len(tally.alone) * tally.games
-    winners = sum(tally.alone) + sum(tally.shared)
+    seats = plan.players * tally.games
+    winners = sum(tally.alone[: plan.players]) + sum(tally.shared[: plan.players])
     found = sorted(tally.uses.items(), key=lambda entry: (-entry[1][0], entry[0]))
     return {
         what: UseReport(
             uses=by_all,
             uses_of_winners=by_winners,
-            mean=by_all / players,
-            mean_of_winners=by_winners / winners,
+            mean=by_all / seats,
+            mean_of_winners=by_winners / winners if winners else None,
         )
         for what, (by_all, by_winners) in found
     }

@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import cache
 from multiprocessing import get_context
 from typing import Final
 
@@ -13,13 +12,12 @@ from msgspec import Struct
 
 from alehouse.bots import Bot, load_bot
 from alehouse.bots.random import Random
-from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadOption
 from alehouse.core.fate import Stream, seeded
 from alehouse.core.game import Game
 from alehouse.core.playout import finish_random
 from alehouse.core.state import State
-from alehouse.games import load
+from alehouse.games import with_cards
 from alehouse.lab.statistics import Histogram
 
 CHUNK: Final = 50  # games that a worker plays before it reports
@@ -41,8 +39,14 @@ class Plan(Struct, frozen=True, kw_only=True):
         """A bot for each seat: one may be named for all."""
         bots = self.bots * self.players if len(self.bots) == 1 else self.bots
         if len(bots) != self.players:
-            raise BadOption(f"{self.players} seats need one bot for all or {self.players} bots, not {len(bots)}")
+            text = f"{self.players} seats need one bot for all or {self.players} bots, not {len(bots)}"
+            raise BadOption(text, "bad-bots", {"players": self.players, "bots": len(bots)})
         return bots
+
+    def load(self) -> Game:
+        """The game with its cards; each process reads them once."""
+        file, text = self.cards or ("", "")
+        return with_cards(self.game, text, file)
 
 
 class Tally:
@@ -93,7 +97,7 @@ class Tally:
 
 def simulate(plan: Plan, workers: int = 1) -> Generator[Tally, None, None]:
     """Play the games; after every part of them, the tally of all games so far."""
-    total = Tally(loaded(plan.game, plan.cards).table_size(plan.players))
+    total = Tally(plan.load().table_size(plan.players))
     parts = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
     played = (play_part(plan, part) for part in parts) if workers == 1 else _share_out(plan, parts, workers)
     for tally in played:
@@ -126,15 +130,9 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, ours)
 
 
-@cache
-def loaded(game: str, cards: tuple[str, str] | None) -> Game:
-    """The game, loaded once in each worker."""
-    return load(game, CardFile(*cards) if cards else None)
-
-
 def play_part(plan: Plan, numbers: range) -> Tally:
     """Play the games of these numbers."""
-    game = loaded(plan.game, plan.cards)
+    game = plan.load()
     bots = [load_bot(name) for name in plan.seat_bots]
     thoughtless = all(isinstance(bot, Random) for bot in bots)
     beginning = game.new(plan.players, None, "open", False, **plan.options)

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from alehouse.core.fate import seeded
 from alehouse.core.game import Game
+from alehouse.core.naming import players_names
 from alehouse.core.state import State
 from alehouse.core.words import Words, words_of
 from alehouse.games import load
@@ -17,7 +18,7 @@ from alehouse.terminal.errors import Misuse
 from alehouse.terminal.play import Sitting
 from alehouse.terminal.saving import Saving, read_record
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.seating import player_count, players_names, read_seats
+from alehouse.terminal.seating import player_count, read_seats
 from alehouse.terminal.table import Table
 from alehouse.terminal.telling import Telling
 
@@ -50,8 +51,8 @@ def play(wishes: Wishes, words: Words) -> None:
         state = game.new(players, seed=seed, fate=wishes.fate, events=True, **wishes.options)
     seats = read_seats(wishes.seats, state.seats, words)
     spoken = words_of(words.language, WORDS, game.room / "words")
-    options = state.record().options
-    telling = Telling(spoken, players_names(seats, game, options, spoken))
+    opponents = game.opponents(state.record().options)
+    telling = Telling(spoken, players_names(seats, opponents, spoken), state.seats)
     table = Table(state, seats, seed)
     save = wishes.save or wishes.load
     Sitting(Screen(words), table, telling, saving, save, again=_again(wishes)).run()

@@ -147,7 +147,7 @@ class Sitting:
                 if self.obey(line):
                     return True
             except AlehouseError as error:
-                self.screen.write(str(error), "berry")
+                self.screen.write(self.telling.words.explain(error), "berry")
 
     def obey(self, line: str) -> bool:
         """Do what a line says; True if the table has changed."""
@@ -235,7 +235,7 @@ class Sitting:
         if action is None:
             action = self._action_by_words(text) if text else None
         if action is None:
-            self.screen.say("terminal-why-what", "berry")
+            self.screen.say("terminal-why-what", "berry", example=self.game.action_names[0])
         elif self.table.state.is_legal(action):
             choice = self.table.state.choice(action)
             self.screen.say("terminal-why-allowed", clause=choice.clause)
@@ -263,7 +263,7 @@ class Sitting:
 
     def log(self, _: str) -> bool:
         for line in self._view().log:
-            self.screen.write(self.telling.line(line))
+            self.screen.write(self.telling.line(line), aside=line.clause)
         return False
 
     def board(self, _: str) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from alehouse.core.game import Game
+from alehouse.core.naming import players_names
 from alehouse.core.record import Record
 from alehouse.core.state import FATE, State
 from alehouse.core.words import Words, words_of
@@ -15,7 +16,7 @@ from alehouse.terminal.errors import Misuse
 from alehouse.terminal.outcome import show_outcome
 from alehouse.terminal.saving import read_record
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.seating import Seat, players_names
+from alehouse.terminal.seating import Seat
 from alehouse.terminal.telling import Telling
 
 
@@ -56,7 +57,7 @@ def replay(
         raise Misuse(words, "cli-replay-seat", seat=seat, players=record.players)
     final = game.replay(record, events=True)  # the whole record is checked, whatever is shown
     spoken = words_of(words.language, WORDS, game.room / "words")
-    telling = Telling(spoken, _names(game, record, spoken))
+    telling = Telling(spoken, _names(game, record, spoken), record.players)
     shown = final if count == len(record.moves) else game.replay(record, count, events=True)
     looking = None if seat is None else seat - 1
     screen = Screen(words)
@@ -70,8 +71,7 @@ def replay(
 
 def _names(game: Game, record: Record, words: Words) -> list[str]:
     """Records hold no names: players are numbered."""
-    seats = [Seat("here")] * record.players
-    return players_names(seats, game, record.options, words)
+    return players_names([Seat()] * record.players, game.opponents(record.options), words)
 
 
 def _report(record: Record, state: State, telling: Telling, seat: int | None, shown: int) -> ReplayReport:

@@ -17,6 +17,11 @@ from alehouse.core.words import Words
 GAP: Final = 3  # blanks between columns of options
 NARROWEST: Final = 40
 SHORT: Final = 30  # with fewer rows, everything that can be left out is
+ASIDE: Final = 2  # blanks before a remark at a line's end
+
+# To rich a no-break space is a space like any other: while lines are broken, others stand in for them.
+_UNBROKEN: Final = {0xA0: "\ue000", 0x202F: "\ue001"}
+_RESTORED: Final = {ord(stand_in): chr(space) for space, stand_in in _UNBROKEN.items()}
 
 
 class Screen:
@@ -35,14 +40,26 @@ class Screen:
         """A message of the house."""
         self.write(self.words.say(key, args), style)
 
-    def write(self, text: str | Text, style: str = "", indent: int = 0) -> None:
-        """Text as it is, wrapped to the width, every line indented."""
+    def write(self, text: str | Text, style: str = "", indent: int = 0, aside: str = "") -> None:
+        """Text as it is, wrapped to the width, every line indented; a quiet remark behind it where it fits."""
         text = Text(text) if isinstance(text, str) else text
         if style:
             text.stylize_before(style)
-        for line in text.wrap(self.console, self.width - indent) if text else [text]:
+        lines = [Text(" " * indent).append_text(line) for line in self._broken(text, self.width - indent)]
+        if aside and lines[-1].cell_len + ASIDE + cell_len(aside) <= self.width:
+            lines[-1].append(" " * ASIDE).append(aside, "quiet")
+        for line in lines:
+            self._print(line)
+
+    def _broken(self, text: Text, width: int) -> list[Text]:
+        """Text in lines of a width, broken at spaces but not at no-break ones."""
+        text = text.copy()
+        text.plain = text.plain.translate(_UNBROKEN)
+        lines = list(text.wrap(self.console, width)) if text else [text]
+        for line in lines:
             line.rstrip()
-            self._print(Text(" " * indent).append_text(line))
+            line.plain = line.plain.translate(_RESTORED)
+        return lines
 
     def draw(self, markup: str) -> None:
         """A board: markup that already has its width."""

@@ -1,13 +1,12 @@
 """Who sits at a table in a terminal: people by name, bots by theirs, printed opponents beside them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from alehouse.bots import Bot, load_bot
+from alehouse.bots import load_bot
 from alehouse.core.game import Game
-from alehouse.core.naming import told_apart
 from alehouse.core.words import Words
 from alehouse.terminal.errors import Misuse
 
@@ -19,12 +18,8 @@ USUAL: Final = 3  # players, likewise
 class Seat(Struct):
     """A seat as it was asked for: "me", "here:Brokk", "bot:greedy"."""
 
-    kind: str
-    name: str = ""
-
-    @property
-    def bot(self) -> Bot | None:
-        return load_bot(self.name or HOUSE_BOT) if self.kind == "bot" else None
+    name: str = ""  # of a person, if one was given
+    bot: str = ""
 
 
 def player_count(game: Game, asked: int | None, options: dict[str, str], seats: int) -> int:
@@ -43,8 +38,8 @@ def read_seats(asked: Sequence[str], players: int, words: Words) -> list[Seat]:
     """Seats from what was typed; those not mentioned are taken by bots, the first one by oneself."""
     if len(asked) > players:
         raise Misuse(words, "cli-too-many-seats", seats=len(asked), players=players)
-    seats = [_read_seat(text, words) for text in asked] or [Seat("me")]
-    return seats + [Seat("bot")] * (players - len(seats))
+    seats = [_read_seat(text, words) for text in asked] or [Seat()]
+    return seats + [Seat(bot=HOUSE_BOT)] * (players - len(seats))
 
 
 def _read_seat(text: str, words: Words) -> Seat:
@@ -52,17 +47,6 @@ def _read_seat(text: str, words: Words) -> Seat:
     if kind not in KINDS:
         raise Misuse(words, "cli-bad-seat", seat=text)
     if kind == "bot":
-        load_bot(name or HOUSE_BOT)
-    return Seat(kind, " ".join(name.split()).lstrip("@"))
-
-
-def players_names(seats: Sequence[Seat], game: Game, options: Mapping[str, str], words: Words) -> list[str]:
-    """Everybody at the table, printed opponents last."""
-    names = [_name(number, seat, words) for number, seat in enumerate(seats, 1)]
-    return told_apart([*names, *(words.say(key) for key in game.opponents(options))])
-
-
-def _name(number: int, seat: Seat, words: Words) -> str:
-    if seat.kind == "bot":
-        return words.say(f"bot-{seat.name or HOUSE_BOT}")
-    return seat.name or words.say("terminal-name", {"number": number})
+        load_bot(name or HOUSE_BOT)  # is there such a bot?
+        return Seat(bot=name or HOUSE_BOT)
+    return Seat(" ".join(name.split()).lstrip("@"))

@@ -14,8 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from alehouse.core.cards import CardFile
 from alehouse.core.options import settle
 from alehouse.core.words import Words, words_of
-from alehouse.lab.report import MeasureReport, Report, report
-from alehouse.lab.simulate import Plan, Tally, loaded, simulate
+from alehouse.games import load
+from alehouse.lab.report import Report, report
+from alehouse.lab.simulate import Plan, Tally, simulate
 from alehouse.lab.statistics import Spread
 from alehouse.terminal import WORDS
 from alehouse.terminal.screen import Screen
@@ -50,8 +51,7 @@ def run(wishes: Wishes, as_json: bool, words: Words) -> None:
 def _plan(wishes: Wishes) -> Plan:
     """What to simulate; the options are settled, so that the report names them all."""
     file = CardFile.read(wishes.cards) if wishes.cards else None
-    cards = (file.name, file.text) if file else None
-    game = loaded(wishes.game, cards)
+    game = load(wishes.game, file)
     seats = len(wishes.bots) if len(wishes.bots) > 1 else 0
     players = player_count(game, wishes.players, wishes.options, seats)
     options = settle(game.options, players, wishes.options)
@@ -63,7 +63,7 @@ def _plan(wishes: Wishes) -> Plan:
         bots=wishes.bots,
         games=wishes.games,
         seed=seed,
-        cards=cards,
+        cards=(file.name, file.text) if file else None,
     )
 
 
@@ -92,7 +92,7 @@ class _Tables:
     def __init__(self, found: Report, plan: Plan, screen: Screen) -> None:
         self.found = found
         self.screen = screen
-        self.game = loaded(plan.game, plan.cards)
+        self.game = plan.load()
         self.words = words_of(screen.words.language, WORDS, self.game.room / "words")
 
     def show(self) -> None:
@@ -103,6 +103,7 @@ class _Tables:
         self._lengths()
         self._shares()
         self._scores()
+        self._scores_by_seat()
         self._uses()
         self.screen.blank()
         speed, seconds = round(found.speed.games_per_second), f"{found.speed.seconds:.1f}"
@@ -147,15 +148,26 @@ class _Tables:
         rows = [self._heading("score", "mean", "min", "p10", "median", "p90", "max", "winners")]
         for name, measure in self.found.measures.items():
             if measure.players and measure.all:
-                rows.append([self._label(name), *_spread(measure.all), _winners(measure)])
+                winners = measure.winners.mean if measure.winners else None
+                rows.append([self._label(name), *_spread(measure.all), _mean(winners)])
         if len(rows) > 1:
             self._table(rows)
 
+    def _scores_by_seat(self) -> None:
+        """What each player had at the end, on average."""
+        seats = self.found.seats
+        rows = [[*self._heading("by-seat"), *(str(seat.player + 1) for seat in seats)]]
+        for name, measure in self.found.measures.items():
+            if measure.players and len(measure.players) == len(seats):
+                rows.append([self._label(name), *(f"{mean:.2f}" for mean in measure.players)])
+        if len(rows) > 1 and len(seats) > 1:
+            self._table(rows)
+
     def _uses(self) -> None:
-        """What players used in a game, all together and the winners."""
+        """What the seats used in a game, all together and the winners."""
         rows = [self._heading("use", "by-all", "by-winners")]
         for name, use in self.found.uses.items():
-            rows.append([self.words.say(name), f"{use.mean:.2f}", f"{use.mean_of_winners:.2f}"])
+            rows.append([self.words.say(name), f"{use.mean:.2f}", _mean(use.mean_of_winners)])
         if len(rows) > 1:
             self._table(rows)
 
@@ -176,5 +188,6 @@ def _spread(spread: Spread) -> list[str]:
     return [f"{spread.mean:.2f}", *(f"{mark:g}" for mark in marks)]
 
 
-def _winners(measure: MeasureReport) -> str:
-    return f"{measure.winners.mean:.2f}" if measure.winners else ""
+def _mean(mean: float | None) -> str:
+    """A mean, or a dash where there was nothing to count."""
+    return "–" if mean is None else f"{mean:.2f}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alehouse.bots import load_bot
 from alehouse.core.fate import seeded
 from alehouse.core.state import State
 from alehouse.terminal.seating import Seat
@@ -12,7 +13,7 @@ class Table:
 
     def __init__(self, state: State, seats: Sequence[Seat], seed: int | str) -> None:
         self.state = state
-        self.bots = {seat: bot for seat, form in enumerate(seats) if (bot := form.bot)}
+        self.bots = {seat: load_bot(form.bot) for seat, form in enumerate(seats) if form.bot}
         self.chance = seeded(f"{seed}-bots")  # the bots' own; the same seed gives the same game
         self.past: list[tuple[int, State]] = []  # what can be taken back: who decided, the state before
         self.barrier = "terminal-undo-nothing"  # why nothing can be taken back
@@ -29,8 +30,12 @@ class Table:
         if not self.state.open_fate and self.past and self.past[-1][0] != before.player:
             self._shut("terminal-undo-other")
         self.past.append((int(before.player), before))
-        if not self.state.open_fate and len(self.state.history) > len(before.history) + 1:
+        if self.state.open_fate:
+            return  # people with real dice and cards may have mistyped them
+        if len(self.state.history) > len(before.history) + 1:
             self._shut("terminal-undo-fate")
+        elif self.state.reveals > before.reveals:
+            self._shut("terminal-undo-reveal")
 
     def let_bots_play(self) -> None:
         """Until a person has to decide."""

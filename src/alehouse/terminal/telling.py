@@ -6,18 +6,19 @@ from typing import Any
 from rich.text import Text
 
 from alehouse.core.choice import Choice
-from alehouse.core.ink import MARKS
+from alehouse.core.ink import mark_of
 from alehouse.core.naming import named
 from alehouse.core.view import LogLine
 from alehouse.core.words import Words
 
 
 class Telling:
-    """What is said at one table."""
+    """What is said at one table: `names` are everybody's, those of the deciding `seats` first."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], seats: int) -> None:
         self.words = words
         self.names = names
+        self.seats = seats
 
     def say(self, key: str, args: Mapping[str, Any], seat: int = -1) -> str:
         """A message of the game, about the player in a seat."""
@@ -28,7 +29,8 @@ class Telling:
 
     def player(self, seat: int) -> Text:
         """A player's mark and name."""
-        return Text(f"{MARKS[seat]} {self.names[seat]}", f"player-{seat}")
+        mark, ink = mark_of(seat, self.seats)
+        return Text(f"{mark} {self.names[seat]}", ink)
 
     def line(self, line: LogLine) -> Text:
         """A line of the log: a heading, or who did what and what it brought."""

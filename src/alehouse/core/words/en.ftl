@@ -15,4 +15,5 @@ bad-option-players = The option “{ $option }” is for { $counts } players, no
 bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $values }.
 bad-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
 bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
+bad-bots = { $players } seats need one bot for all or { $players } bots, not { $bots }.
 bad-language = There is no language “{ $language }”. There are: { $languages }.

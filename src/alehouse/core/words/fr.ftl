@@ -9,10 +9,11 @@ why-unknown = Cette action n’existe pas : { $action }.
 
 # Ce qui a été demandé et n’existe pas.
 
-bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
-bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
-bad-option-players = L’option « { $option } » vaut pour { $counts } joueurs, pas pour { $players }.
-bad-value = L’option « { $option } » ne peut pas être « { $value } ». Au choix : { $values }.
+bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
+bad-option-players = L’option « { $option } » vaut pour { $counts } joueurs, pas pour { $players }.
+bad-value = L’option « { $option } » ne peut pas être « { $value } ». Au choix : { $values }.
 bad-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
-bad-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
-bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
+bad-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
+bad-bots = Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
+bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.

@@ -15,4 +15,5 @@ bad-option-players = L’opzione «{ $option }» è per { $counts } giocatori, n
 bad-value = L’opzione «{ $option }» non può essere «{ $value }». Scegli tra: { $values }.
 bad-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }.
 bad-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.
+bad-bots = Per { $players } posti serve un bot per tutti o { $players } bot, non { $bots }.
 bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.

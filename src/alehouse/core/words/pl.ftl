@@ -15,4 +15,5 @@ bad-option-players = Opcja „{ $option }” jest dla liczby graczy: { $counts }
 bad-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $values }.
 bad-players = { $game }: od { $fewest } do { $most } graczy, a nie { $players }.
 bad-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
+bad-bots = Liczba miejsc: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde, a nie { $bots }.
 bad-language = Nie ma języka „{ $language }”. Są: { $languages }.

@@ -23,9 +23,9 @@ cli-about-replay = Check a record and show it: what happened, and the scoring ex
 cli-about-rules = Look something up in the rules of a game. Without a game, what is in the house.
 cli-about-cards =
     Play with cards of your own:
-      alehouse cards export dwarf > mine.toml    the house’s card file, to edit
-      alehouse cards check dwarf mine.toml       is it good, and what has changed?
-      alehouse play dwarf --cards mine.toml      play with it
+      alehouse cards export { $game } > mine.toml    the house’s card file, to edit
+      alehouse cards check { $game } mine.toml       is it good, and what has changed?
+      alehouse play { $game } --cards mine.toml      play with it
 cli-about-games = What is in the house: games, player counts, options.
 cli-about-serve = Open the house in the browser.
 
@@ -52,7 +52,7 @@ cli-help-games = how many games to play; 1000 by default
 cli-help-bots = one bot for all seats, or one for each, between commas: “random,greedy,greedy”
 cli-help-workers = how many processes share the work; the results are the same with any number
 cli-help-json = print one JSON object, described below
-cli-help-asked = a clause (DW-5.33), a chapter (5), or words to search for
+cli-help-asked = a clause ({ $clause }), a chapter ({ $chapter }), or words to search for
 cli-help-what = “export” prints the house’s card file, “check” checks one of yours
 cli-help-file = the card file to check
 cli-help-record = the record
@@ -73,8 +73,8 @@ cli-json-simulate =
       measures   by name: all (as decisions), and for numbers of players
                  winners (likewise) and players (means); or, for a yes or
                  no, share
-      uses       by name: uses, uses_of_winners, and for each player and
-                 game mean, mean_of_winners
+      uses       by name: uses, uses_of_winners, and for each seat and game
+                 mean, mean_of_winners (null where no seat ever won)
       speed      seconds, games_per_second, workers; all else is the same
                  for the same seed
 cli-json-replay =
@@ -110,7 +110,6 @@ cli-no-rule = the rules of { $game } have nothing about “{ $asked }”; “ale
 
 # Playing.
 
-terminal-name = Player { $number }
 terminal-search = { $count } possibilities: type part of the name.
 terminal-several = Which one?
 terminal-no-number = There is no { $number }; choose from 1 to { $count }.
@@ -118,8 +117,9 @@ terminal-not-understood = “{ $line }” is nothing that can be done now. Type 
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.
 terminal-undo-fate = Fate has spoken: what came before cannot be taken back.
+terminal-undo-reveal = Something hidden has been shown: what came before cannot be taken back.
 terminal-undo-other = Somebody else has decided: what came before cannot be taken back.
-terminal-why-what = Why what? For example: why place:A5
+terminal-why-what = Why what? For example: why { $example }
 terminal-why-allowed = That is allowed now, by { $clause }:
 terminal-save-where = Save it where? For example: save evening.json
 terminal-saved = Saved. To go on with it later:
@@ -172,7 +172,7 @@ simulate-seat = Seat
 simulate-bot = Player
 simulate-won = Won
 simulate-interval = 95 % interval
-simulate-shared = Shared
+simulate-shared = incl. shared
 simulate-length = Length
 simulate-decisions = Decisions
 simulate-mean = mean
@@ -183,6 +183,7 @@ simulate-p90 = 90 %
 simulate-max = max
 simulate-score = At the end
 simulate-winners = winners
+simulate-by-seat = Mean by seat
 simulate-use = Used, per player and game
 simulate-by-all = all
 simulate-by-winners = winners

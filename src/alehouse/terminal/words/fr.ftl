@@ -23,9 +23,9 @@ cli-about-replay = Vérifie une partie enregistrée et montre-la : ce qui s’
 cli-about-rules = Cherche dans les règles d’un jeu. Sans jeu, ce qu’il y a dans la maison.
 cli-about-cards =
     Joue avec tes propres cartes :
-      alehouse cards export dwarf > mes.toml    le fichier de la maison, à modifier
-      alehouse cards check dwarf mes.toml       est-il bon, et qu’est-ce qui change ?
-      alehouse play dwarf --cards mes.toml      joue avec
+      alehouse cards export { $game } > mes.toml    le fichier de la maison, à modifier
+      alehouse cards check { $game } mes.toml       est-il bon, et qu’est-ce qui change ?
+      alehouse play { $game } --cards mes.toml      joue avec
 cli-about-games = Ce qu’il y a dans la maison : jeux, nombres de joueurs, options.
 cli-about-serve = Ouvre la maison dans le navigateur.
 
@@ -52,7 +52,7 @@ cli-help-games = combien de parties ; 1000 par défaut
 cli-help-bots = un bot pour toutes les places, ou un par place, entre virgules : « random,greedy,greedy »
 cli-help-workers = combien de processus se partagent le travail ; les résultats sont les mêmes, quel que soit leur nombre
 cli-help-json = écrit un objet JSON, décrit ci-dessous
-cli-help-asked = un article (DW-5.33), un chapitre (5), ou des mots à chercher
+cli-help-asked = un article ({ $clause }), un chapitre ({ $chapter }), ou des mots à chercher
 cli-help-what = « export » écrit le fichier de cartes de la maison, « check » vérifie l’un des tiens
 cli-help-file = le fichier de cartes à vérifier
 cli-help-record = la partie enregistrée
@@ -74,8 +74,8 @@ cli-json-simulate =
       measures   par nom : all (comme decisions), et pour les nombres des
                  joueurs winners (de même) et players (moyennes) ; ou,
                  pour un oui ou non, share
-      uses       par nom : uses, uses_of_winners, et par joueur et partie
-                 mean, mean_of_winners
+      uses       par nom : uses, uses_of_winners, et par place et partie
+                 mean, mean_of_winners (null si aucune n’a jamais gagné)
       speed      seconds, games_per_second, workers ; tout le reste est
                  identique pour la même graine
 cli-json-replay =
@@ -111,7 +111,6 @@ cli-no-rule = les règles de { $game } ne disent rien de « { $asked } » 
 
 # Jouer.
 
-terminal-name = Joueur { $number }
 terminal-search = { $count } possibilités : tape une partie du nom.
 terminal-several = Lequel ?
 terminal-no-number = Il n’y a pas de { $number } ; choisis de 1 à { $count }.
@@ -119,8 +118,9 @@ terminal-not-understood = « { $line } » n’est pas possible maintenant. T
 terminal-undone = Annulé.
 terminal-undo-nothing = Il n’y a rien à annuler.
 terminal-undo-fate = Le sort a parlé : ce qui précède ne s’annule plus.
+terminal-undo-reveal = Quelque chose de caché a été dévoilé : ce qui précède ne s’annule plus.
 terminal-undo-other = Quelqu’un d’autre a décidé : ce qui précède ne s’annule plus.
-terminal-why-what = Pourquoi quoi ? Par exemple : why place:A5
+terminal-why-what = Pourquoi quoi ? Par exemple : why { $example }
 terminal-why-allowed = C’est permis maintenant, par { $clause } :
 terminal-save-where = L’enregistrer où ? Par exemple : save soiree.json
 terminal-saved = Enregistré. Pour reprendre plus tard :
@@ -173,7 +173,7 @@ simulate-seat = Place
 simulate-bot = Joueur
 simulate-won = Gagné
 simulate-interval = Intervalle 95 %
-simulate-shared = Partagé
+simulate-shared = dont partagé
 simulate-length = Durée
 simulate-decisions = Décisions
 simulate-mean = moyenne
@@ -184,6 +184,7 @@ simulate-p90 = 90 %
 simulate-max = max
 simulate-score = À la fin
 simulate-winners = vainqueurs
+simulate-by-seat = Moyenne par place
 simulate-use = Utilisé, par joueur et partie
 simulate-by-all = tous
 simulate-by-winners = vainqueurs

@@ -23,9 +23,9 @@ cli-about-replay = Controlla una registrazione e la mostra: che cosa è successo
 cli-about-rules = Cerca qualcosa nelle regole di un gioco. Senza gioco, dice che cosa c’è nella locanda.
 cli-about-cards =
     Gioca con carte personalizzate:
-      alehouse cards export dwarf > mie.toml    il file di carte della locanda, da modificare
-      alehouse cards check dwarf mie.toml       va bene, e che cosa è cambiato?
-      alehouse play dwarf --cards mie.toml      per giocarci
+      alehouse cards export { $game } > mie.toml    il file di carte della locanda, da modificare
+      alehouse cards check { $game } mie.toml       va bene, e che cosa è cambiato?
+      alehouse play { $game } --cards mie.toml      per giocarci
 cli-about-games = Che cosa c’è nella locanda: giochi, numero di giocatori, opzioni.
 cli-about-serve = Apre la locanda nel browser.
 
@@ -52,7 +52,7 @@ cli-help-games = quante partite giocare; se manca, 1000
 cli-help-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole: «random,greedy,greedy»
 cli-help-workers = quanti processi si dividono il lavoro; i risultati non cambiano
 cli-help-json = stampa un oggetto JSON, descritto sotto
-cli-help-asked = una clausola (DW-5.33), un capitolo (5) o parole da cercare
+cli-help-asked = una clausola ({ $clause }), un capitolo ({ $chapter }) o parole da cercare
 cli-help-what = «export» stampa il file di carte della locanda, «check» ne controlla uno tuo
 cli-help-file = il file di carte da controllare
 cli-help-record = la registrazione
@@ -74,8 +74,8 @@ cli-json-simulate =
       measures   per nome: all (come decisions), e per i numeri dei
                  giocatori winners (idem) e players (medie); oppure, per
                  un sì o no, share
-      uses       per nome: uses, uses_of_winners, e per giocatore e
-                 partita mean, mean_of_winners
+      uses       per nome: uses, uses_of_winners, e per posto e partita
+                 mean, mean_of_winners (null se nessun posto ha mai vinto)
       speed      seconds, games_per_second, workers; tutto il resto è
                  uguale con lo stesso seme
 cli-json-replay =
@@ -119,7 +119,6 @@ cli-no-rule = le regole di { $game } non dicono nulla su «{ $asked }»; «aleho
 
 # La partita.
 
-terminal-name = Giocatore { $number }
 terminal-search = { $count } possibilità: scrivi una parte del nome.
 terminal-several = Quale?
 terminal-no-number = Il { $number } non c’è; scegli da 1 a { $count }.
@@ -127,8 +126,9 @@ terminal-not-understood = «{ $line }» non è qualcosa che si possa fare ora. S
 terminal-undone = Annullato.
 terminal-undo-nothing = Non c’è nulla da annullare.
 terminal-undo-fate = La sorte ha parlato: ciò che è venuto prima non si può annullare.
+terminal-undo-reveal = È stato mostrato qualcosa di nascosto: ciò che è venuto prima non si può annullare.
 terminal-undo-other = Ha deciso qualcun altro: ciò che è venuto prima non si può annullare.
-terminal-why-what = Perché che cosa? Per esempio: why place:A5
+terminal-why-what = Perché che cosa? Per esempio: why { $example }
 terminal-why-allowed = Ora è permesso, secondo { $clause }:
 terminal-save-where = Dove salvare? Per esempio: save serata.json
 terminal-saved = Salvata. Per riprenderla più tardi:
@@ -181,7 +181,7 @@ simulate-seat = Posto
 simulate-bot = Giocatore
 simulate-won = Vinte
 simulate-interval = intervallo 95 %
-simulate-shared = Condivise
+simulate-shared = di cui condivise
 simulate-length = Durata
 simulate-decisions = Decisioni
 simulate-mean = media
@@ -192,6 +192,7 @@ simulate-p90 = 90 %
 simulate-max = max
 simulate-score = Alla fine
 simulate-winners = chi vince
+simulate-by-seat = Media per posto
 simulate-use = Uso, per giocatore e partita
 simulate-by-all = tutti
 simulate-by-winners = chi vince

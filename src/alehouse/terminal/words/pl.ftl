@@ -23,9 +23,9 @@ cli-about-replay = Sprawdź zapis partii i pokaż go: przebieg i wyjaśnienie wy
 cli-about-rules = Poszukaj czegoś w zasadach gry. Bez nazwy gry: co jest w karczmie.
 cli-about-cards =
     Graj własnymi kartami:
-      alehouse cards export dwarf > mine.toml    plik kart karczmy, do zmieniania
-      alehouse cards check dwarf mine.toml       czy jest dobry i co się zmieniło?
-      alehouse play dwarf --cards mine.toml      zagraj nim
+      alehouse cards export { $game } > mine.toml    plik kart karczmy, do zmieniania
+      alehouse cards check { $game } mine.toml       czy jest dobry i co się zmieniło?
+      alehouse play { $game } --cards mine.toml      zagraj nim
 cli-about-games = Co jest w karczmie: gry, liczba graczy, opcje.
 cli-about-serve = Otwórz karczmę w przeglądarce.
 
@@ -52,7 +52,7 @@ cli-help-games = ile partii rozegrać; domyślnie 1000
 cli-help-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku: „random,greedy,greedy”
 cli-help-workers = ile procesów dzieli się pracą; wyniki są zawsze takie same
 cli-help-json = wypisz jeden obiekt JSON, opisany niżej
-cli-help-asked = punkt (DW-5.33), rozdział (5) albo słowa do wyszukania
+cli-help-asked = punkt ({ $clause }), rozdział ({ $chapter }) albo słowa do wyszukania
 cli-help-what = „export” wypisuje plik kart karczmy, „check” sprawdza twój
 cli-help-file = plik kart do sprawdzenia
 cli-help-record = zapis partii
@@ -73,8 +73,8 @@ cli-json-simulate =
       measures   według nazwy: all (jak decisions), a dla liczb graczy
                  winners (tak samo) i players (średnie); albo, dla tak
                  lub nie, share
-      uses       według nazwy: uses, uses_of_winners, a na gracza i partię
-                 mean, mean_of_winners
+      uses       według nazwy: uses, uses_of_winners, a na miejsce i partię
+                 mean, mean_of_winners (null, gdy żadne nie wygrało)
       speed      seconds, games_per_second, workers; cała reszta jest taka
                  sama dla tego samego ziarna
 cli-json-replay =
@@ -120,7 +120,6 @@ cli-no-rule = w zasadach gry { $game } nie ma nic o „{ $asked }”; „alehous
 
 # Gra.
 
-terminal-name = Gracz { $number }
 terminal-search = { $count } możliwości: wpisz część nazwy.
 terminal-several = Która z nich?
 terminal-no-number = Nie ma numeru { $number }; wybierz od 1 do { $count }.
@@ -128,8 +127,9 @@ terminal-not-understood = „{ $line }” to nic, co można teraz zrobić. Wpisz
 terminal-undone = Cofnięte.
 terminal-undo-nothing = Nie ma czego cofnąć.
 terminal-undo-fate = Los przemówił: tego, co było wcześniej, nie można cofnąć.
+terminal-undo-reveal = Odsłonięto coś ukrytego: tego, co było wcześniej, nie można cofnąć.
 terminal-undo-other = Zdecydował już ktoś inny: tego, co było wcześniej, nie można cofnąć.
-terminal-why-what = Dlaczego co? Na przykład: why place:A5
+terminal-why-what = Dlaczego co? Na przykład: why { $example }
 terminal-why-allowed = To jest teraz dozwolone, zob. { $clause }:
 terminal-save-where = Gdzie zapisać? Na przykład: save wieczor.json
 terminal-saved = Zapisane. Aby później grać dalej:
@@ -184,7 +184,7 @@ simulate-seat = Miejsce
 simulate-bot = Gracz
 simulate-won = Wygrane
 simulate-interval = Przedział 95 %
-simulate-shared = Dzielone
+simulate-shared = w tym dzielone
 simulate-length = Długość
 simulate-decisions = Decyzje
 simulate-mean = średnia
@@ -195,6 +195,7 @@ simulate-p90 = 90 %
 simulate-max = maks.
 simulate-score = Na koniec
 simulate-winners = zwycięzcy
+simulate-by-seat = Średnia miejsca
 simulate-use = Użycia na gracza i partię
 simulate-by-all = wszyscy
 simulate-by-winners = zwycięzcy
