@@ -9,7 +9,7 @@ SERVE = """
 import sys
 from pathlib import Path
 from alehouse.server.run import serve
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, bot_pause=0.0)
+serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, pace=0.0)
 """
 
 

@@ -5,6 +5,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
 
+from alehouse.core.draw.players import AUTOMA
+
 pytestmark = pytest.mark.browser
 
 
@@ -19,6 +21,20 @@ def test_a_table_of_every_size_is_opened_from_the_form(player: Player, players: 
 def test_a_solo_game_offers_the_printed_opponents(player: Player) -> None:
     player.open_table(1, opponent="andvettr_fadir")
     expect(player.page.locator("[data-canvas=table]")).to_contain_text("Andvéttr faðir")
+
+
+def test_a_printed_opponent_has_one_colour_everywhere(player: Player) -> None:
+    page = player.page
+    page.locator("label[for=players-1]").click()
+    expect(page.locator(".seat.opponent .badge")).to_have_attribute("data-colour", str(AUTOMA))
+    player.open_table(1)
+    page.goto(player.address)
+    expect(page.locator(".names .badge").last).to_have_attribute("data-colour", str(AUTOMA))
+
+
+def test_a_bot_is_introduced_in_the_manner_of_the_language(player: Player) -> None:
+    player.page.locator(".language select").select_option("fr")
+    expect(player.page.locator(".seating > small").first).to_contain_text("\u202f: ")
 
 
 def test_seats_and_options_are_taken_from_the_form(player: Player) -> None:
@@ -63,9 +79,14 @@ def test_a_table_is_listed_and_gone_on_with(player: Player) -> None:
     assert player.log[-len(said) :] == said
 
 
-def test_a_table_that_is_not_there_says_so_and_leads_back(page: Page, house: House) -> None:
+def test_a_table_that_is_not_there_says_so_once_and_leads_back(page: Page, house: House) -> None:
+    wires: list[str] = []
+    page.on("websocket", lambda wire: wires.append(wire.url))
     page.goto(f"{house.address}/table/nowhere")
-    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(".banner")).to_contain_text("no such table")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_timeout(1500)
+    assert len(wires) == 1
     page.locator(".banner button").click()
     expect(page.locator(".game").first).to_be_visible()
 

@@ -1,5 +1,6 @@
 """At the table: whole games by mouse, undo, questions, details, rules, replay, record, keyboard."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -114,11 +115,74 @@ def test_every_option_is_a_button_in_the_list(player: Player) -> None:
     player.open_table(2, ["here"])
     asked = player.prompt.inner_text()
     player.page.locator(".all summary").click()
-    options = player.page.locator(".all button")
+    options = player.page.locator(".all button.choice")
     assert options.count() >= 9
     options.last.click()
     player.my_turn()
     expect(player.prompt).not_to_have_text(asked)
+
+
+def test_every_option_in_the_list_opens_the_rules_at_its_clause(player: Player) -> None:
+    player.open_table(2, ["here"])
+    player.page.locator(".all summary").click()
+    link = player.page.locator(".all .clause").first
+    clause = link.inner_text()
+    link.click()
+    expect(player.page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+
+
+def test_a_line_of_the_log_opens_the_rules_at_its_clause(player: Player) -> None:
+    player.open_table(2, ["here"])
+    link = player.page.locator(".log .clause").first
+    expect(link).to_have_css("opacity", "0")
+    link.locator("xpath=..").hover()
+    expect(link).to_have_css("opacity", "1")
+    player.prompt.hover()
+    expect(link).to_have_css("opacity", "0")
+    clause = link.inner_text()
+    player.page.keyboard.press("Tab")
+    while not link.evaluate("(node) => node === document.activeElement"):
+        player.page.keyboard.press("Tab")
+    expect(link).to_have_css("opacity", "1")
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+
+
+def test_goods_in_the_log_are_named_for_those_who_do_not_see_them(player: Player) -> None:
+    player.page.locator(".language select").select_option("it")
+    expect(player.page.locator("html")).to_have_attribute("lang", "it")
+    player.open_table(2, ["here"])
+    changes = player.page.locator(".log .change")
+    while not changes.count():
+        player.click_something()
+    game = alehouse.load("dwarf")
+    words = {
+        game.words("it").say(f"goods-{good}", {"count": count})
+        for good in ("iron", "steel", "gold", "item", "medal")
+        for count in (1, 2)
+    }
+    assert {text.strip() for text in changes.locator(".unseen").all_text_contents()} <= words
+
+
+GLIDES = """() => {
+  const { dataset } = document.body;
+  addEventListener("transitionrun", ({ target, propertyName }) => {
+    if (propertyName === "transform") dataset.glided = `${dataset.glided ?? ""} ${target.dataset.piece}`;
+  });
+}"""
+
+
+def test_when_the_table_is_turned_the_players_areas_do_not_glide(player: Player) -> None:
+    player.open_table(3, ["here", "here"], first_player="1")
+    player.page.emulate_media(reduced_motion="no-preference")
+    player.page.evaluate(GLIDES)
+    asked = player.prompt.inner_text()
+    player.piece("loc:A5").click()
+    expect(player.prompt).not_to_have_text(asked)
+    expect(player.page.locator("body")).to_have_attribute("data-glided", re.compile("worker:0:0"))
+    glided = (player.page.locator("body").get_attribute("data-glided") or "").split()
+    assert not any(name.startswith(("player:", "goods:", "hand:")) for name in glided)
+    assert [name for name in glided if name.startswith("worker:")] == ["worker:0:0"]
 
 
 def test_help_lists_the_keys(player: Player) -> None:

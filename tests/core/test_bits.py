@@ -3,9 +3,11 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.core.chance import is_even
 
-from alehouse.core.bits import bit, lowest, pick
+from alehouse.core.bits import bit, listed, lowest, pick
 from alehouse.core.fate import seeded
 
 NUMBERS = range(63)
@@ -21,6 +23,14 @@ def test_a_bit_is_the_set_of_its_number_alone(number: int) -> None:
 def test_the_lowest_number_whatever_lies_above(number: int) -> None:
     assert lowest(2**number) == number
     assert lowest(EVERYTHING - (2**number - 1)) == number
+
+
+@pytest.mark.parametrize("numbers", [[], [0], [62], [0, 1, 17, 61, 62], list(NUMBERS)], ids=len)
+def test_a_set_is_listed_in_order_from_any_beginning(numbers: list[int]) -> None:
+    for first in (0, 100):
+        out = vec[i64]([0] * 63)
+        count = listed(sum(1 << number for number in numbers), first, out)
+        assert list(out[:count]) == [first + number for number in numbers]
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -19,8 +19,8 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Opens houses of one's own, to break or to slow down; all at one database."""
     houses: list[House] = []
 
-    def open_one(bot_pause: float = 0.0) -> House:
-        houses.append(House(tmp_path / "tables.db", bot_pause))
+    def open_one(pace: float = 0.0) -> House:
+        houses.append(House(tmp_path / "tables.db", pace))
         return houses[-1]
 
     yield open_one

@@ -21,7 +21,7 @@ START = """
 import sys
 from pathlib import Path
 from alehouse.server.run import serve
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False, bot_pause=float(sys.argv[3]))
+serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False, pace=float(sys.argv[3]))
 """
 PATIENCE = 20.0
 
@@ -34,15 +34,15 @@ RANDOM: Message = {"kind": "bot", "bot": "random"}
 class House:
     """The server as a process of its own, on a database that outlives it."""
 
-    def __init__(self, db: Path, bot_pause: float = 0.0) -> None:
+    def __init__(self, db: Path, pace: float = 0.0) -> None:
         self.db = db
-        self.bot_pause = bot_pause
+        self.pace = pace
         self.port = 0
         self.open()
 
     def open(self) -> None:
         """Start, at the same address as before if it was open already."""
-        command = [sys.executable, "-c", START, str(self.port), str(self.db), str(self.bot_pause)]
+        command = [sys.executable, "-c", START, str(self.port), str(self.db), str(self.pace)]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout

@@ -139,5 +139,10 @@ def test_a_huge_message_ends_the_connection_and_nothing_else(browser: Browser) -
 def test_refusals_come_in_the_readers_language(browser: Browser) -> None:
     english = browser.http.post("/api/tables?lang=en", json={}).json()["error"]
     assert browser.http.post("/api/tables", json={}, headers={"accept-language": "xx"}).json()["error"] == english
+    order = GOOD | {"options": {"mountain": "tall"}}
+    refused = browser.http.post("/api/tables?lang=it", json=order).json()["error"]
+    values = ", ".join(next(o.values for o in alehouse.load("dwarf").options if o.name == "mountain"))
+    args = {"option": "mountain", "value": "tall", "values": values}
+    assert refused == alehouse.load("dwarf").words("it").say("bad-value", args)
     with browser.sit("nothing", lang="xx") as seat:
         assert "no such table" in seat.hear()["text"]

@@ -113,7 +113,7 @@ def test_why_not_is_answered(browser: Browser, hot_seat: str) -> None:
 
 
 def test_nobody_moves_for_a_bot(open_house: Callable[..., House]) -> None:
-    browser = open_house(bot_pause=60).browser()
+    browser = open_house(pace=60).browser()
     table = browser.open_table(ME, BOT, first_player="2")
     with browser.sit(table) as seat:
         seat.until_type("table")
@@ -194,7 +194,7 @@ def test_a_bots_move_is_a_barrier(browser: Browser) -> None:
 
 
 def test_while_a_bot_thinks_a_decision_can_still_be_taken_back(open_house: Callable[..., House]) -> None:
-    browser = open_house(bot_pause=0.4).browser()
+    browser = open_house(pace=0.4).browser()
     table = browser.open_table(ME, BOT, first_player="1")
     with browser.sit(table) as seat:
         seat.until_mine()
@@ -292,6 +292,43 @@ def test_another_site_may_not_act_for_a_visitor(browser: Browser, hot_seat: str)
     assert browser.http.post("/api/tables", json={}, headers=headers).status_code == 403
 
 
+# ── a screen that is shared ─────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("shape", ["landscape", "portrait"])
+def test_when_the_table_is_turned_only_what_was_moved_is_said_to_move(
+    browser: Browser, hot_seat: str, shape: str
+) -> None:
+    with browser.sit(hot_seat, shape=shape) as seat:
+        assert "moved" not in seat.until_mine()
+        seat.play()
+        workers = [name for name in seat.table["moved"] if name.startswith("worker:")]
+        assert workers == ["worker:0:0"]
+        assert not any(name.startswith(("player:", "goods:", "hand:")) for name in seat.table["moved"])
+        assert "moved" not in seat.ask("look", move=2)
+
+
+def test_a_table_before_one_person_is_never_turned(browser: Browser) -> None:
+    table = browser.open_table(ME, BOT, first_player="1")
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        for _ in range(4):
+            seat.play()
+            assert "moved" not in seat.until_mine()
+
+
+def test_the_log_names_goods_and_clauses(browser: Browser) -> None:
+    table = browser.open_table(BOT, BOT)
+    for lang, iron in (("en", "iron"), ("it", "ferro")):
+        with browser.sit(table, lang=lang) as seat:
+            seat.until(lambda message: message.get("over", False))
+            changes = [change for line in seat.log for change in line.get("changes", [])]
+            assert {word for good, _, word in changes if good == "iron"} == {iron}
+            clauses = {line["clause"] for line in seat.log if "clause" in line}
+            assert clauses
+            assert clauses <= alehouse.load("dwarf").rulebook().clauses.keys()
+
+
 # ── looking ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -344,7 +381,7 @@ def test_a_finished_game_is_replayed(browser: Browser) -> None:
         assert end["result"]
 
 
-def test_shape_and_language_change_what_is_shown(browser: Browser, hot_seat: str) -> None:
+def test_the_shape_changes_what_is_shown(browser: Browser, hot_seat: str) -> None:
     with browser.sit(hot_seat) as seat:
         seat.until_mine()
         assert set(seat.pieces) == {"status", "table"}
@@ -353,9 +390,6 @@ def test_shape_and_language_change_what_is_shown(browser: Browser, hot_seat: str
         assert portrait["tabs"]
         assert {f"tab-{tab['id']}" for tab in portrait["tabs"]} <= set(seat.pieces)
         assert "table" not in seat.pieces
-        italian = seat.ask("look", lang="it")
-        assert (italian["lang"], italian["shape"]) == ("it", "portrait")
-        assert seat.ask("look", lang="xx")["type"] == "refused"
         seat.play()
 
 
@@ -366,8 +400,8 @@ def test_a_piece_unfolds(browser: Browser, hot_seat: str) -> None:
         for what in opens:
             if not what.startswith("rules:"):
                 unfolded = seat.ask("unfold", what=what)
-                assert (unfolded["type"], unfolded["what"]) == ("unfolded", what)
-                assert unfolded["title"]
+                assert unfolded["type"] == "unfolded"
+                assert unfolded["detail"]["title"]
         assert seat.ask("unfold", what="nothing:at:all")["type"] == "refused"
         seat.play()
 
@@ -378,3 +412,20 @@ def test_an_option_says_whether_a_piece_plays_it(browser: Browser, hot_seat: str
         pieces = {action for piece in seat.pieces["table"].values() for action in piece.get("actions", [])}
         assert [option["piece"] for option in options] == [option["action"] in pieces for option in options]
         assert pieces
+
+
+def test_what_happens_by_itself_is_shown_step_by_step(open_house: Callable[..., House]) -> None:
+    browser = open_house(pace=0.05).browser()
+    with browser.sit(browser.open_table(ME, HERE, first_player="1")) as seat:
+        seat.until_mine()
+        for _ in range(4):  # the last of them ends the round
+            seq, steps = seat.table["seq"], 0
+            seat.send("move", action=seat.options[0], seq=seq, client_id=f"step-{seq}")
+            while seat.table["seq"] == seq or not seat.mine:
+                lines = len(seat.log)
+                if seat.hear()["type"] == "table" and seat.table["seq"] == seq:
+                    steps += 1
+                    assert len(seat.log) > lines  # every step has something to tell
+                    assert not seat.table["prompt"]["options"]
+        assert steps >= 2
+        assert any(line["text"].startswith("Round 2") for line in seat.log)

@@ -4,9 +4,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -71,6 +73,17 @@ def test_what_cannot_be_is_said(flags: list[str], said: str, tmp_path: Path) -> 
     _, problems = process.communicate(timeout=20)
     assert process.returncode != 0
     assert said in problems
+    assert "Traceback" not in problems
+
+
+def test_a_database_of_another_version_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("create table tables (id text)")
+    process = start("--port", "0", "--db", str(path))
+    _, problems = process.communicate(timeout=20)
+    assert process.returncode != 0
+    assert f"{path} was written by another version" in problems
     assert "Traceback" not in problems
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
 
 import alehouse
+from alehouse.core.draw.players import AUTOMA
 from alehouse.core.record import load as load_record
 from alehouse.core.words import LANGUAGES
 
@@ -29,7 +30,7 @@ def test_bots_play_whole_games(browser: Browser, players: int, options: dict[str
         assert not seat.mine
         assert len(seat.table["result"]["places"]) == players
         assert seat.table["prompt"]["seat"] == -1
-        assert seat.table["prompt"]["text"] == seat.table["result"]["title"]
+        assert seat.table["prompt"]["text"] == seat.table["result"]["outcome"]["title"]
     record = load_record(browser.http.get(f"/api/tables/{table}/record").content)
     assert record.options.items() >= options.items()
     assert alehouse.load("dwarf").replay(record).is_over
@@ -40,8 +41,10 @@ def test_one_person_plays_against_a_printed_opponent(browser: Browser, opponent:
     table = browser.open_table(ME, opponent=opponent)
     with browser.sit(table) as seat:
         first = seat.until_type("table")
-        assert [kind for _, kind in first["players"]] == ["me", "automa"]
-        assert first["players"][1][0] == alehouse.load("dwarf").words("en").say(f"automa-{opponent}")
+        assert [(player["kind"], player["colour"]) for player in first["players"]] == [("me", 0), ("automa", AUTOMA)]
+        (line,) = browser.http.get("/api/tables").json()
+        assert line["players"] == first["players"]
+        assert first["players"][1]["name"] == alehouse.load("dwarf").words("en").say(f"automa-{opponent}")
         play_to_the_end(seat)
         assert len(seat.table["result"]["places"]) == 2
 
@@ -64,10 +67,10 @@ def test_people_and_bots_share_a_table(browser: Browser) -> None:
         play_to_the_end(seat)
     with browser.sit(table) as seat:
         assert seat.until_type("table")["players"] == [
-            ["Brokk", "here"],
-            ["Greedy", "bot"],
-            ["Anna", "me"],
-            ["Greedy 2", "bot"],
+            {"name": "Brokk", "kind": "here", "colour": 0},
+            {"name": "Greedy", "kind": "bot", "colour": 1},
+            {"name": "Anna", "kind": "me", "colour": 2},
+            {"name": "Greedy 2", "kind": "bot", "colour": 3},
         ]
 
 
@@ -75,7 +78,7 @@ def test_nameless_people_are_numbered_and_names_are_cleaned(browser: Browser) ->
     seats = [{"kind": "me"}, {"kind": "here", "name": " @<b>Í\u0000ð  "}, {"kind": "here", "name": "x"}]
     table = browser.open_table(*seats)
     with browser.sit(table) as seat:
-        names = [name for name, _ in seat.until_type("table")["players"]]
+        names = [player["name"] for player in seat.until_type("table")["players"]]
     assert names == ["Player 1", "<b>Í ð", "x"]
 
 
@@ -87,10 +90,29 @@ def test_a_table_is_listed_only_for_the_browser_that_opened_it(browser: Browser,
     lines = browser.http.get("/api/tables?lang=en").json()
     assert [line["id"] for line in lines] == [newer, older]
     assert [line["over"] for line in lines] == [True, False]
-    assert lines[1]["names"] == ["Anna", "Greedy"]
+    assert [player["name"] for player in lines[1]["players"]] == ["Anna", "Greedy"]
     assert lines[1]["title"] == "DWARF"
     assert "Anna" in lines[1]["text"] or "Greedy" in lines[1]["text"]
     assert house.browser().http.get("/api/tables").json() == []
+
+
+def test_a_list_of_tables_says_in_every_language_where_each_stands(browser: Browser) -> None:
+    game = alehouse.load("dwarf")
+    table = browser.open_table(ME, HERE, first_player="1")
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        for player in ("Brokk", "Brokk", "Anna"):
+            seat.play()
+            record = load_record(browser.http.get(f"/api/tables/{table}/record").content)
+            view = game.replay(record).view(None)
+            for lang in LANGUAGES:
+                (line,) = browser.http.get(f"/api/tables?lang={lang}").json()
+                assert game.summary(view, game.words(lang)) in line["text"]
+                assert player in line["text"]
+        seat.send("undo", seq=seat.table["seq"])
+        seat.until_seq(seat.table["seq"] + 1)
+        (line,) = browser.http.get("/api/tables?lang=en").json()
+        assert "Brokk" in line["text"]
 
 
 def test_a_forged_key_is_nobody(browser: Browser, house: House) -> None:
@@ -129,6 +151,8 @@ def test_the_house_says_what_can_be_opened(browser: Browser) -> None:
     game = next(form for form in house["games"] if form["name"] == "dwarf")
     assert game["seats"] == [1, 2, 3, 4, 5]
     assert {option["name"] for option in game["options"]} == {o.name for o in alehouse.load("dwarf").options}
+    assert [option["name"] for option in game["options"] if option["seats_opponent"]] == ["opponent"]
+    assert house["opponent_colour"] == AUTOMA
     assert [bot[0] for bot in house["bots"]] == ["random", "greedy"]
     assert [code for code, _ in house["languages"]] == list(LANGUAGES)
     assert house["words"]
@@ -157,8 +181,8 @@ def test_the_rules_come_clause_by_clause(browser: Browser) -> None:
 
 
 def test_the_drawings_are_cached_for_ever_and_compressed(browser: Browser) -> None:
-    address = browser.http.get("/api/house").json()["games"][0]["defs"]
-    answer = browser.http.get(address)
+    with browser.sit(browser.open_table(ME, HERE)) as seat:
+        answer = browser.http.get(seat.until_mine()["defs"])
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.text.startswith("<svg")

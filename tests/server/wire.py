@@ -44,8 +44,7 @@ def fetched(browser: Browser, path: str) -> int:
 
 def traffic(browser: Browser, players: int, shape: str) -> Traffic:
     """A whole game of one person against bots, always playing the last option."""
-    game = browser.http.get("/api/house?lang=en").json()["games"][0]
-    files = ["/", "/api/house?lang=en", game["defs"], *(f"/static/{path.name}" for path in PAGE.iterdir())]
+    files = ["/", "/api/house?lang=en", *(f"/static/{path.name}" for path in PAGE.iterdir())]
     page = sum(fetched(browser, path) for path in files)
     table = browser.open_table(ME, *[BOT] * (players - 1))
     wire = Wire(socket.AF_INET, socket.SOCK_STREAM)
@@ -54,6 +53,7 @@ def traffic(browser: Browser, players: int, shape: str) -> Traffic:
     address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?shape={shape}&lang=en"
     with connect(address, sock=wire, additional_headers={"Cookie": cookie}) as seat:
         message = json.loads(seat.recv(20))
+        page += fetched(browser, message["defs"])
         begin, receipts = wire.heard, []
         while not message.get("over"):
             before = wire.heard

@@ -71,6 +71,7 @@ class State:
         self.reveals: i64 = 0  # how often an action has shown somebody something hidden: undo stops there
         self.borrowed: bool = False  # the past is shared with a copy until one of us adds to it
         self.stops: list[State] | None = None  # moments on the way to this one, for people who watch
+        self.shown: i64 = 0  # events told up to the last of them
         self.buffer: vec[i64] = vec[i64]()  # room for `legal`, made when first needed
 
     # ── what a game provides ──────────────────────────────────────────────────────────────────────
@@ -246,12 +247,16 @@ class State:
     def show(self) -> None:
         """Keep this moment for people who watch: much may happen before somebody decides again."""
         if self.telling and self.stops is not None:
-            self.stops.append(self.copy())
+            told = len(self.own_past().events)
+            if told > self.shown:
+                self.shown = told
+                self.stops.append(self.copy())
 
     def take_stops(self) -> "list[State]":
         """The moments kept since the last call, which also asks for more of them."""
         taken = self.stops
         self.stops = []
+        self.shown = len(self.own_past().events)
         return taken if taken is not None else []
 
     def own_past(self) -> Past:

@@ -15,7 +15,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 
+from alehouse.core.errors import BadOption
 from alehouse.core.record import dump
 from alehouse.core.scene import LANDSCAPE, PORTRAIT
 from alehouse.games import ROOMS, load
@@ -55,12 +57,12 @@ class Service:
         self.keys: Final = keys
 
 
-def make_app(storage: Storage, bot_pause: float) -> Litestar:
+def make_app(storage: Storage, pace: float) -> Litestar:
     """The application. It lets the bots move on when it starts, and finishes its writes when it stops."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(storage, bot_pause)
+        tables = Tables(storage, pace)
         app.state.service = Service(tables, Keys(await storage.secret()))
         await tables.resume()
         yield
@@ -70,7 +72,7 @@ def make_app(storage: Storage, bot_pause: float) -> Litestar:
     return Litestar(
         [page, static, house, own_tables, open_table, record, rules, defs, table_socket],
         lifespan=[open_house],
-        exception_handlers={Refusal: _refused, HTTPException: _http_error, Exception: _mistake},
+        exception_handlers={Refusal: _refused, BadOption: _bad_option, HTTPException: _http_error, Exception: _mistake},
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
@@ -92,15 +94,16 @@ def page(request: HTTPRequest) -> Response[bytes]:
 
 
 @get("/static/{name:str}", sync_to_thread=False)
-def static(request: HTTPRequest, name: str) -> Response[bytes]:
+def static(request: HTTPRequest, name: FromPath[str]) -> Response[bytes]:
     if name not in {path.name for path in PAGE.iterdir()}:
         raise Refusal("refused-address", status=404)
     return _file(request, PAGE / name)
 
 
 @get("/defs/{game:str}/{version:str}", sync_to_thread=False)
-def defs(request: HTTPRequest) -> Response[str]:
-    return Response(defs_file(request.url.path), media_type="image/svg+xml", headers={"cache-control": FOR_EVER})
+def defs(request: HTTPRequest, game: FromPath[str]) -> Response[str]:
+    drawings = defs_file(game, request.url.path)
+    return Response(drawings, media_type="image/svg+xml", headers={"cache-control": FOR_EVER})
 
 
 def _file(request: HTTPRequest, path: Path) -> Response[bytes]:
@@ -124,9 +127,9 @@ def house(request: HTTPRequest) -> House:
 
 @get("/api/tables")
 async def own_tables(request: HTTPRequest) -> list[TableLine]:
-    tables, key = _service(request).tables, _key(request)
-    rows = await tables.storage.owned(key) if key else []
-    return [await table_line(row, tables, _language(request)) for row in rows]
+    key = _key(request)
+    rows = await _service(request).tables.storage.owned(key) if key else []
+    return [table_line(row, _language(request)) for row in rows]
 
 
 @post("/api/tables")
@@ -145,35 +148,38 @@ async def open_table(request: HTTPRequest) -> Response[dict[str, str]]:
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: HTTPRequest, table_id: str) -> Response[bytes]:
+async def record(request: HTTPRequest, table_id: FromPath[str]) -> Response[bytes]:
     table = await _service(request).tables.get(table_id)
+    if table.game.has_secrets and not table.state.is_over:
+        raise Refusal("refused-record", status=403)
     name = f"{table.row.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(dump(table.state.record()), media_type="application/json", headers=headers)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(game: str) -> list[Chapter]:
+def rules(game: FromPath[str]) -> list[Chapter]:
     if game not in ROOMS:
-        raise Refusal("refused-game", {"game": game}, status=404)
+        raise Refusal("refused-address", status=404)
     return chapters(load(game).rulebook())
 
 
 @websocket("/ws/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     language = _language(socket)
     await socket.accept()
     try:
         if not _same_origin(socket):
             raise Refusal("refused-origin", status=403)
-        table = await _service(socket).tables.get(table_id)
+        tables = _service(socket).tables
+        table = await tables.get(table_id)
     except Refusal as refusal:
         text = house_words(language).say(refusal.key, refusal.args_for_words)
         await turn_away(socket, text, 4000 + refusal.status)
         return
     shape = PORTRAIT if socket.query_params.get("shape") == PORTRAIT else LANDSCAPE
     owner = _key(socket) == table.row.owner
-    await Connection(socket, Screen(table, owner, shape, language)).run()
+    await Connection(socket, Screen(table, owner, shape, language), tables.pace).run()
 
 
 # ── who asks ──────────────────────────────────────────────────────────────────────────────────────
@@ -211,6 +217,10 @@ def _same_origin(asker: Asker) -> bool:
 def _refused(request: HTTPRequest, refusal: Refusal) -> Response[dict[str, str]]:
     text = house_words(_language(request)).say(refusal.key, refusal.args_for_words)
     return Response({"error": text}, status_code=refusal.status)
+
+
+def _bad_option(request: HTTPRequest, error: BadOption) -> Response[dict[str, str]]:
+    return Response({"error": house_words(_language(request)).explain(error)}, status_code=400)
 
 
 def _http_error(request: HTTPRequest, error: HTTPException) -> Response[dict[str, str]]:

@@ -2,25 +2,39 @@
 
 import hashlib
 from functools import lru_cache
+from typing import Final
 
 from alehouse.core.game import Game
+from alehouse.games import ROOMS, load
 from alehouse.server.refusal import Refusal
 
-_files: dict[str, str] = {}  # by address; a card file of one's own may need drawings of its own
+KEPT: Final = 64  # card files of people's own whose drawings can be had
+
+_own: dict[str, Game] = {}  # by address, the one last used at the end: their cards may need drawings of their own
 
 
-@lru_cache(maxsize=64)
 def defs_address(game: Game) -> str:
     """Where the browser finds the drawings of a game."""
-    text = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{game.scene_defs()}</defs></svg>'
-    version = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-    address = f"/defs/{game.name}/{version}.svg"
-    _files[address] = text
+    address, _ = _drawn(game)
+    if game.own_cards:
+        _own.pop(address, None)
+        _own[address] = game
+        if len(_own) > KEPT:
+            del _own[next(iter(_own))]
     return address
 
 
-def defs_file(address: str) -> str:
-    """The drawings at an address that has been given out."""
-    if address not in _files:
+def defs_file(name: str, address: str) -> str:
+    """The drawings of the game of that name at an address that was given out."""
+    game = _own.get(address) or (load(name) if name in ROOMS else None)
+    if game is None or _drawn(game)[0] != address:
         raise Refusal("refused-address", status=404)
-    return _files[address]
+    return _drawn(game)[1]
+
+
+@lru_cache(maxsize=16)
+def _drawn(game: Game) -> tuple[str, str]:
+    """The address of a game's drawings, and the drawings; made again when they are asked for again."""
+    text = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{game.scene_defs()}</defs></svg>'
+    version = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return f"/defs/{game.name}/{version}.svg", text

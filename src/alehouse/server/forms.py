@@ -8,13 +8,13 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import alehouse
-from alehouse.bots import BOTS
+from alehouse.bots import BOTS, load_bot
+from alehouse.core.draw.players import AUTOMA
 from alehouse.core.errors import BadCards
 from alehouse.core.game import Game
-from alehouse.core.options import Option
+from alehouse.core.options import Option, settle
 from alehouse.core.words import LANGUAGES, Words
 from alehouse.games import ROOMS, load
-from alehouse.server.drawings import defs_address
 from alehouse.server.protocol import GameForm, House, NewTable, OptionForm, SeatForm
 from alehouse.server.refusal import Refusal
 from alehouse.server.table import game_of
@@ -32,6 +32,7 @@ def house_form(language: str) -> House:
         bots=[(name, words.say(f"bot-{name}"), words.say(f"bot-{name}-help")) for name in BOTS],
         languages=[(code, house_words(code).say("language")) for code in LANGUAGES],
         words=_page_words(words),
+        opponent_colour=AUTOMA,
         version=alehouse.__version__,
     )
 
@@ -43,7 +44,6 @@ def _game_form(game: Game, words: Words) -> GameForm:
         blurb=words.say("game-blurb"),
         seats=list(game.seats),
         options=[_option_form(option, words) for option in game.options],
-        defs=defs_address(game),
         emblem=game.emblem(),
     )
 
@@ -58,6 +58,7 @@ def _option_form(option: Option, words: Words) -> OptionForm:
         players=list(option.players),
         clause=option.clause,
         of_players=option.of_players,
+        seats_opponent=option.seats_opponent,
     )
 
 
@@ -73,19 +74,15 @@ def _page_words(words: Words) -> dict[str, str]:
 
 
 def checked(new: NewTable) -> NewTable:
-    """The table as it can be opened; raises `Refusal` with what is wrong."""
-    if new.game not in ROOMS:
-        raise Refusal("refused-game", {"game": new.game})
-    game = _checked_game(new)
-    if new.players not in game.seats:
-        counts = {"fewest": game.seats[0], "most": game.seats[-1]}
-        raise Refusal("refused-players", {"game": game.title, "players": new.players} | counts)
+    """The table with its options settled and its names in order; raises `Refusal` or `BadOption`.
+
+    Whether so many can play is left to the game, which is asked for a state next.
+    """
+    options = settle(_checked_game(new).options, new.players, new.options)
     if len(new.seats) != new.players:
         raise Refusal("refused-seats", {"players": new.players, "seats": len(new.seats)})
-    for name, value in new.options.items():
-        _check_option(game, new.players, name, value)
     seats = [_checked_seat(seat) for seat in new.seats]
-    return NewTable(game=new.game, players=new.players, options=new.options, seats=seats, cards=new.cards)
+    return NewTable(game=new.game, players=new.players, options=options, seats=seats, cards=new.cards)
 
 
 def _checked_game(new: NewTable) -> Game:
@@ -95,17 +92,9 @@ def _checked_game(new: NewTable) -> Game:
         raise Refusal("refused-cards", {"problem": str(error)}) from error
 
 
-def _check_option(game: Game, players: int, name: str, value: str) -> None:
-    option = next((option for option in game.options if option.name == name), None)
-    if option is None or not option.fits(players):
-        raise Refusal("refused-option", {"option": name, "players": players})
-    if value not in option.values_at(players):
-        raise Refusal("refused-value", {"option": name, "value": value})
-
-
 def _checked_seat(seat: SeatForm) -> SeatForm:
-    if seat.kind == "bot" and seat.bot not in BOTS:
-        raise Refusal("refused-bot", {"bot": seat.bot})
+    if seat.kind == "bot":
+        load_bot(seat.bot)
     # One line of visible characters; a leading @ would make it a message key.
     name = "".join(sign if sign.isprintable() else " " for sign in seat.name).strip(" @")
     if len(name) > LONGEST_NAME:

@@ -5,7 +5,7 @@ from typing import Final
 from alehouse.core.state import FATE
 from alehouse.server.storage import MoveRow
 
-UNDO: Final = "undo:"  # "undo:12" leaves twelve moves in effect; no game has an action of that name
+UNDO: Final = "undo:"  # "undo:12" leaves twelve moves in effect; no game has an action of that name, see `game_of`
 
 
 class Ledger:

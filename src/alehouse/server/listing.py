@@ -3,27 +3,25 @@
 from alehouse.core.state import NOBODY
 from alehouse.games import ROOMS, load
 from alehouse.server.protocol import TableLine
-from alehouse.server.refusal import Refusal
 from alehouse.server.storage import TableRow
-from alehouse.server.tables import Tables
-from alehouse.server.texts import Texts, house_words
+from alehouse.server.texts import house_words, players_of
 
 
-async def table_line(row: TableRow, tables: Tables, language: str) -> TableLine:
-    """A table in the reader's language; one that cannot be opened any more says why."""
-    try:
-        table = await tables.get(row.id)
-    except Refusal as refusal:
-        names = [seat.name for seat in row.seats]
-        text = house_words(language).say(refusal.key, refusal.args_for_words)
+def table_line(row: TableRow, language: str) -> TableLine:
+    """A table in the reader's language, from its row alone; one that cannot be opened any more says so."""
+    words = house_words(language)
+    game = load(row.game) if row.game in ROOMS else None
+    players = players_of(row, game, game.words(language) if game else words)
+    if game is None or game.rules_version != row.rules:
+        text = words.say("refused-table-old")
     else:
-        texts = Texts(table, language)
-        names, text = texts.names, texts.standing(table)
+        text = row.summary[language]
+        if row.player != NOBODY:
+            text = words.say("line-turn", {"summary": text, "player": players[row.player].name})
     return TableLine(
         id=row.id,
-        game=row.game,
-        title=load(row.game).title if row.game in ROOMS else row.game,
-        names=names,
+        title=game.title if game else row.game,
+        players=players,
         when=row.touched,
         over=row.player == NOBODY,
         text=text,

@@ -10,11 +10,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from alehouse.core.errors import AlehouseError, IllegalAction
-from alehouse.core.words import LANGUAGES
 from alehouse.server.protocol import Because, Client, Done, Look, Move, Refused, Server, Undo, Unfold, Why
 from alehouse.server.refusal import Refusal
 from alehouse.server.screen import Screen
-from alehouse.server.texts import Texts
 
 LONGEST_MESSAGE: Final = 4096  # characters; nothing a browser has to say is longer
 LONGEST_CLICK: Final = 64
@@ -25,8 +23,9 @@ log = logging.getLogger("alehouse.server")
 class Connection:
     """One WebSocket. Whatever happens to it, the table keeps what was acknowledged."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], screen: Screen) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], screen: Screen, pace: float) -> None:
         self._socket = socket
+        self._pace = pace  # seconds for each moment on the way, so that people can follow
         self._screen = screen
         self._table = screen.table
         self._sending = asyncio.Lock()
@@ -53,7 +52,18 @@ class Connection:
             while True:
                 await self._moved.wait()
                 self._moved.clear()
+                await self._pass_by()
                 await self._show(fresh=False)
+
+    async def _pass_by(self) -> None:
+        """What happened since the last decision, step by step, unless the table has moved on meanwhile."""
+        seq = self._table.ledger.seq
+        for stop in self._table.stops if self._pace else []:
+            if self._screen.move is not None or self._screen.seq == seq or self._table.ledger.seq != seq:
+                return
+            async with self._sending:
+                await self._send_now(self._screen.pass_by(stop))
+            await asyncio.sleep(self._pace)
 
     async def _show(self, fresh: bool) -> None:
         async with self._sending:
@@ -84,7 +94,8 @@ class Connection:
         except (Refusal, IllegalAction) as problem:
             await self._refuse(problem, message)
         except AlehouseError as error:
-            await self._refuse(Refusal("refused-request", {"problem": str(error)}), message)
+            said = self._screen.texts.house.explain(error)
+            await self._refuse(Refusal("refused-request", {"problem": said}), message)
         except (WebSocketDisconnect, OSError):
             raise
         except Exception:
@@ -141,12 +152,8 @@ class Connection:
     async def _look(self, look: Look) -> None:
         """Show the table differently."""
         screen = self._screen
-        if look.lang is not None and look.lang not in LANGUAGES:
-            raise Refusal("refused-language", {"language": look.lang[:20]})
         if look.move is not None and not 0 <= look.move <= len(self._table.ledger.moves):
             raise Refusal("refused-look", {"moves": len(self._table.ledger.moves)})
-        if look.lang is not None:
-            screen.texts = Texts(self._table, look.lang)
         screen.shape = look.shape or screen.shape
         screen.move = None if look.live else look.move if look.move is not None else screen.move
         await self._show(fresh=True)

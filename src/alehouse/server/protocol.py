@@ -6,20 +6,21 @@ HTTP
     GET  /api/house?lang=it       House: games with their options, bots, languages, the page's words
     GET  /api/tables?lang=it      list[TableLine]: this browser's tables, newest first
     POST /api/tables              NewTable -> {"id": …}
-    GET  /api/tables/{id}/record  the record as a file
+    GET  /api/tables/{id}/record  the record as a file; of a game with secrets when it is over
     GET  /api/rules/{game}        list[Chapter]: the rules, clause by clause
     GET  /defs/{game}/{version}.svg   the drawings that all scenes of a game share; cached for ever
     GET  /static/…                the page's script and style
     WS   /ws/{id}?shape=landscape&lang=it   a table, live: Client messages up, Server messages down
 
-A refused HTTP request answers {"error": text} with a 4xx status; nothing has changed then.
+A refused HTTP request answers {"error": text} with a 4xx status, one that failed by a mistake of the house
+with 500; nothing has changed then.
 """
 
 from typing import Literal
 
 from msgspec import Struct, field
 
-from alehouse.core.scene import CanvasChange
+from alehouse.core.scene import CanvasChange, Detail, Outcome
 
 # ── opening a table ───────────────────────────────────────────────────────────────────────────────
 
@@ -34,6 +35,7 @@ class OptionForm(Struct, kw_only=True):
     players: list[int]  # empty: every player count
     clause: str
     of_players: bool  # numbers among the values are players: only those at the table fit
+    seats_opponent: bool  # the values are printed opponents: the choice among them is a seat
 
 
 class GameForm(Struct, kw_only=True):
@@ -44,7 +46,6 @@ class GameForm(Struct, kw_only=True):
     blurb: str
     seats: list[int]
     options: list[OptionForm]
-    defs: str  # address of its shared drawings
     emblem: str  # a small SVG for the game's card on the first page
 
 
@@ -55,6 +56,7 @@ class House(Struct, kw_only=True):
     bots: list[tuple[str, str, str]]  # (name, label, one sentence)
     languages: list[tuple[str, str]]  # ("it", "Italiano")
     words: dict[str, str]
+    opponent_colour: int  # of printed opponents
     version: str
 
 
@@ -76,13 +78,20 @@ class NewTable(Struct, kw_only=True):
     cards: str = ""
 
 
+class PlayerText(Struct, kw_only=True):
+    """A player at a table, by name and by colour: its number among those of `core.draw.players`."""
+
+    name: str
+    kind: Literal["me", "here", "bot", "automa"]  # the last one is a printed opponent
+    colour: int
+
+
 class TableLine(Struct, kw_only=True):
     """One of this browser's tables in a list."""
 
     id: str
-    game: str
     title: str
-    names: list[str]
+    players: list[PlayerText]
     when: str  # ISO time of the last move
     over: bool
     text: str  # "Round 4 · Brokk's turn", in the reader's language
@@ -123,10 +132,10 @@ class Why(Struct, kw_only=True, tag="why"):
 
 
 class Look(Struct, kw_only=True, tag="look"):
-    """Change what is shown: the shape of the table, the language, or, in a replay, the move (None: live)."""
+    """Change what is shown: the shape of the table; how many moves of a replay, or, with `live`, the table as
+    it is now. What is left out stays as it is."""
 
     shape: Literal["landscape", "portrait"] | None = None
-    lang: str | None = None
     move: int | None = None
     live: bool = False
 
@@ -165,13 +174,15 @@ class PromptText(Struct, kw_only=True):
 
 
 class LogText(Struct, kw_only=True, omit_defaults=True):
-    """A line of the log; `head` lines are headings; `changes` are goods, shown by the symbol `g-<good>`."""
+    """A line of the log; `head` lines are headings. `changes` are goods won or lost: (good, amount, what it is
+    called), shown by the symbol `g-<good>`."""
 
     text: str
     seat: int = -1
     name: str = ""
     head: bool = False
-    changes: list[tuple[str, int]] = field(default_factory=list)
+    changes: list[tuple[str, int, str]] = field(default_factory=list)
+    clause: str = ""
 
 
 class TabText(Struct, kw_only=True):
@@ -181,18 +192,18 @@ class TabText(Struct, kw_only=True):
 
 
 class Result(Struct, kw_only=True):
-    """The final scoring, explained: a title, why it ended, a table (header row first), a line each."""
+    """How the game ended: the final scoring, explained, and the place of each player."""
 
-    title: str
-    reason: str
-    rows: list[list[str]]
-    lines: list[str]
+    outcome: Outcome
     places: list[int]
 
 
 class Table(Struct, kw_only=True, tag="table", omit_defaults=True):
     """The table as it is now. The first one after (re)connecting or a Look has `fresh`: forget the old one.
-    Otherwise canvases and log hold only what changed: `log_from` says from which line on to replace."""
+    Otherwise canvases and log hold only what changed: `log_from` says from which line on to replace.
+
+    `moved` is there when the table has been turned to another person at this screen: these pieces moved or
+    came by what happened, all others only because the players' areas have changed places."""
 
     seq: int
     fresh: bool = False
@@ -200,8 +211,9 @@ class Table(Struct, kw_only=True, tag="table", omit_defaults=True):
     title: str = ""
     defs: str = ""
     shape: str = "landscape"
-    lang: str = "en"
-    players: list[tuple[str, str]] = field(default_factory=list)  # (name, "me"/"here"/"bot"/"automa")
+    secrets: bool = False  # there is no record before the end
+    players: list[PlayerText] = field(default_factory=list)
+    moved: list[str] | None = None
     canvases: dict[str, CanvasChange] = field(default_factory=dict)
     tabs: list[TabText] = field(default_factory=list)
     prompt: PromptText | None = None
@@ -231,14 +243,9 @@ class Because(Struct, kw_only=True, tag="because"):
 
 
 class Unfolded(Struct, kw_only=True, tag="unfolded"):
-    """The answer to Unfold: a title, a drawing (SVG with width and height) and lines of text."""
+    """The answer to Unfold."""
 
-    what: str
-    title: str
-    art: str
-    width: float
-    height: float
-    lines: list[str]
+    detail: Detail
 
 
 class Done(Struct, kw_only=True, tag="done"):

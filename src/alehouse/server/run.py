@@ -16,12 +16,12 @@ import uvicorn
 from alehouse.core.errors import AlehouseError
 from alehouse.core.words import Words
 from alehouse.server.app import make_app
-from alehouse.server.storage import Storage, StorageFailed
+from alehouse.server.storage import OtherSchema, Storage, StorageFailed
 from alehouse.server.texts import house_words
 from alehouse.server.wire import Wire
 
 PORTS_TRIED: Final = 20
-BOT_PAUSE: Final = 0.6  # seconds between the moves of bots, so that people can follow
+PACE: Final = 1.0  # seconds for a bot's move and for each step that happens by itself, so that people can follow
 LARGEST_MESSAGE: Final = 65536  # bytes; whoever sends more is cut off
 STOPPING: Final = 5  # seconds that a stop waits for browsers to hang up
 
@@ -32,7 +32,7 @@ def serve(
     db: Path | None,
     open_browser: bool,
     language: str = "en",
-    bot_pause: float = BOT_PAUSE,
+    pace: float = PACE,
 ) -> None:
     """Serve tables at `host` and `port`, or at the next free port, until interrupted.
 
@@ -51,7 +51,7 @@ def serve(
     if open_browser and _has_display():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
-        make_app(storage, bot_pause),
+        make_app(storage, pace),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="on",
@@ -74,6 +74,8 @@ def default_db() -> Path:
 def _open_storage(path: Path, words: Words) -> Storage:
     try:
         return Storage(path)
+    except OtherSchema:
+        raise AlehouseError(words.say("serve-other-db", {"db": str(path)})) from None
     except StorageFailed as error:
         raise AlehouseError(words.say("serve-no-db", {"problem": str(error)})) from None
 

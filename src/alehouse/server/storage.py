@@ -20,6 +20,8 @@ from alehouse.server.protocol import SeatForm
 
 T = TypeVar("T")
 
+SCHEMA: Final = 1  # grows with every change of the tables below
+
 metadata = sa.MetaData()
 
 house = sa.Table(
@@ -43,6 +45,7 @@ tables = sa.Table(
     sa.Column("cards", sa.Text, nullable=False),  # the text of a card file of one's own, or ""
     sa.Column("touched", sa.Text, nullable=False),  # when the last move was made
     sa.Column("player", sa.Integer, nullable=False),  # who decides: finds the bots' turns without a replay
+    sa.Column("summary", sa.JSON, nullable=False),  # where the game stands, by language: lists need no replays
 )
 
 # Fate's moves are rows with seat -1; an undo is a row too (see `ledger`). Whoever inserts a row first has
@@ -73,6 +76,7 @@ class TableRow(Struct, kw_only=True):
     cards: str
     touched: str
     player: int
+    summary: dict[str, str]
 
 
 class MoveRow(Struct, kw_only=True):
@@ -92,6 +96,10 @@ class StorageFailed(AlehouseError):
     """The database could not be read or written; its text says why."""
 
 
+class OtherSchema(StorageFailed):
+    """The database was made by another version of the house."""
+
+
 class Storage:
     """The database. Work queues up for its thread; whatever waits is committed together, then answered."""
 
@@ -100,7 +108,7 @@ class Storage:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)  # it holds secrets: seeds, and what signs the keys
             self._engine = _engine(path)
-            metadata.create_all(self._engine)
+            _furnish(self._engine)
         except (OSError, sa.exc.SQLAlchemyError) as error:
             raise StorageFailed(f"{path}: {_reason(error)}") from None
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -137,14 +145,16 @@ class Storage:
 
         await self._do(work)
 
-    async def add(self, table_id: str, rows: list[MoveRow], player: int) -> None:
-        """Add a decision and what fate answered, all or nothing; raises `Taken` if somebody was faster."""
-        touched = now()
+    async def add(self, table_id: str, rows: list[MoveRow], player: int, summary: dict[str, str]) -> None:
+        """Add a decision and what fate answered, all or nothing; raises `Taken` if somebody was faster.
+
+        `player` and `summary` say who decides then, and where the game stands.
+        """
+        standing = {"touched": now(), "player": player, "summary": summary}
 
         def work(connection: Connection) -> None:
             _insert(connection, table_id, rows)
-            changed = tables.update().where(tables.c.id == table_id).values(touched=touched, player=player)
-            connection.execute(changed)
+            connection.execute(tables.update().where(tables.c.id == table_id).values(standing))
 
         try:
             await self._do(work)
@@ -257,6 +267,17 @@ def _engine(path: Path) -> Engine:
     sa.event.listen(engine, "connect", connected)
     sa.event.listen(engine, "begin", begin)
     return engine
+
+
+def _furnish(engine: Engine) -> None:
+    """Lay out a new database; refuse one that is laid out differently."""
+    with engine.begin() as connection:
+        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        if not sa.inspect(connection).get_table_names():
+            metadata.create_all(connection)
+            connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
+        elif version != SCHEMA:
+            raise OtherSchema(f"it has version {version}, this house keeps version {SCHEMA}")
 
 
 def now() -> str:

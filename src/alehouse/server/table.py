@@ -2,25 +2,33 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
-from alehouse.core.cards import CardFile
+from alehouse.core.errors import BadRecord
 from alehouse.core.game import Game
 from alehouse.core.record import Record
 from alehouse.core.state import FATE, State
-from alehouse.games import load
-from alehouse.server.ledger import Ledger
+from alehouse.core.words import LANGUAGES
+from alehouse.games import with_cards
+from alehouse.server.ledger import UNDO, Ledger
 from alehouse.server.refusal import Refusal
 from alehouse.server.storage import MoveRow, Storage, StorageFailed, TableRow, Taken
 
 REPLAYED: Final = 64  # how many earlier states of a table are kept for people who look back
 
 
-@lru_cache(maxsize=64)
 def game_of(name: str, cards: str) -> Game:
     """A game with the house's cards, or with the text of a card file of one's own."""
-    return load(name, CardFile("cards.toml", cards) if cards else None)
+    game = with_cards(name, cards)
+    assert not any(action.startswith(UNDO) for action in game.action_names)  # the ledger needs that name
+    return game
+
+
+def summaries(state: State) -> dict[str, str]:
+    """Where a game stands, by language: kept with the table, so that a list of tables needs no replays."""
+    view = state.view(None)
+    return {language: state.game.summary(view, state.game.words(language)) for language in LANGUAGES}
 
 
 class LiveTable:
@@ -40,9 +48,11 @@ class LiveTable:
         self._remember(rows)
 
     def _remember(self, rows: list[MoveRow]) -> None:
-        self.ledger = Ledger(rows)
-        self.state = self._replay(len(self.ledger.moves))
+        ledger = Ledger(rows)
+        self.state = self._replay(ledger.moves)
+        self.ledger = ledger
         self._earlier: dict[int, State] = {}
+        self.stops: list[State] = []  # moments on the way from the last decision to the present state
 
     # ── who sits here ─────────────────────────────────────────────────────────────────────────────
 
@@ -92,13 +102,14 @@ class LiveTable:
         if barrier:
             raise barrier
         row = self.ledger.undo_row()
-        await self._write([row], self._replay(len(self.ledger.moves) - 1), "")
+        await self._write([row], self._replay(self.ledger.moves[:-1]), "")
 
     def undo_barrier(self) -> Refusal | None:
         """Why the last decision cannot be taken back, if it cannot.
 
         Whoever decided last, or has just taken back, may go back through the own decisions; not past
-        what fate or anybody else did. Nor from the end of the game, when the seed is no secret any more.
+        what fate or anybody else did, nor past what showed somebody something hidden. Nor from the end of
+        the game, when the seed is no secret any more.
         """
         if self.state.is_over:
             return Refusal("undo-over")
@@ -109,6 +120,8 @@ class LiveTable:
             return Refusal("undo-fate")
         if last not in self.people or last != self.ledger.mover:
             return Refusal("undo-other", {"player_seat": last})
+        if self.state.reveals and self.state.reveals > self.at(len(self.ledger.moves) - 1).reveals:
+            return Refusal("undo-fate")
         return None
 
     def _check(self, seq: int) -> None:
@@ -120,6 +133,7 @@ class LiveTable:
     async def _play(self, action: int, click: str) -> None:
         """Do an action and let fate answer; raises `IllegalAction` if the rules forbid it."""
         following = self.state.copy()
+        following.take_stops()  # from now on
         following.apply(action)
         names = following.record().moves[len(self.ledger.moves) :]
         rows = [MoveRow(seq=seq, action=name, seat=FATE) for seq, name in enumerate(names, self.ledger.seq)]
@@ -134,24 +148,36 @@ class LiveTable:
 
     async def _commit(self, rows: list[MoveRow], following: State) -> None:
         try:
-            await self._storage.add(self.id, rows, int(following.player))
-            self.ledger.add(rows)
-            self.state = following
-            self._earlier = {n: state for n, state in self._earlier.items() if n <= len(self.ledger.moves)}
-        except Taken:
-            await self._reload()
-            raise Refusal("refused-stale", stale=True) from None
+            await self._add(rows, following)
         except StorageFailed as error:
             raise Refusal("refused-storage", {"problem": str(error)}) from error
+        except BadRecord as error:
+            raise Refusal("refused-table-broken", {"problem": str(error)}) from error
         finally:
             self._writing = None
             self._tell()
+
+    async def _add(self, rows: list[MoveRow], following: State) -> None:
+        try:
+            await self._storage.add(self.id, rows, int(following.player), summaries(following))
+        except Taken:
+            await self._reload()
+            raise Refusal("refused-stale", stale=True) from None
+        self.ledger.add(rows)
+        self.state = following
+        self.stops = following.take_stops()
+        self._earlier = {n: state for n, state in self._earlier.items() if n <= len(self.ledger.moves)}
 
     async def _reload(self) -> None:
         """Catch up with rows that another process wrote."""
         found = await self._storage.table(self.id)
         assert found is not None  # tables are never deleted
         self._remember(found[1])
+
+    @property
+    def writing(self) -> bool:
+        """Whether a move is on its way to the storage."""
+        return self._writing is not None
 
     async def settle(self) -> None:
         """Wait until nothing is being written."""
@@ -172,10 +198,10 @@ class LiveTable:
         if moves not in self._earlier:
             if len(self._earlier) >= REPLAYED:
                 self._earlier.pop(next(iter(self._earlier)))
-            self._earlier[moves] = self._replay(moves)
+            self._earlier[moves] = self._replay(self.ledger.moves[:moves])
         return self._earlier[moves]
 
-    def _replay(self, moves: int) -> State:
+    def _replay(self, moves: list[str]) -> State:
         row = self.row
         record = Record(
             game=row.game,
@@ -184,6 +210,6 @@ class LiveTable:
             options=row.options,
             seed=row.seed,
             cards=self.game.card_file.digest if self.game.own_cards else "",
-            moves=self.ledger.moves,
+            moves=moves,
         )
-        return self.game.replay(record, moves, events=True)
+        return self.game.replay(record, events=True)

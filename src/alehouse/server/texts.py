@@ -1,15 +1,21 @@
 """What the house says about one table in one language: names, prompt, log, refusals."""
 
 from collections.abc import Iterable, Mapping
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
+from alehouse.core.draw.players import AUTOMA
 from alehouse.core.errors import IllegalAction
-from alehouse.core.naming import named, told_apart
+from alehouse.core.game import Game
+from alehouse.core.naming import named, players_names
 from alehouse.core.view import LogLine, Prompt
 from alehouse.core.words import LANGUAGES, Words, words_of
-from alehouse.server.protocol import LogText, OptionText, PromptText, Refused
+from alehouse.server.protocol import LogText, OptionText, PlayerText, PromptText, Refused
 from alehouse.server.refusal import Refusal
+from alehouse.server.storage import TableRow
 from alehouse.server.table import LiveTable
 
 FOLDER = Path(__file__).parent / "words"
@@ -30,10 +36,10 @@ class Texts:
     """Everything said at a table, with the players' names in it."""
 
     def __init__(self, table: LiveTable, language: str) -> None:
-        self.language = language
         self.words = table.game.words(language)
         self.house = house_words(language)
-        self.names = names(table, self.words)
+        self.players = players_of(table.row, table.game, self.words)
+        self.names = [player.name for player in self.players]
 
     def log(self, lines: Iterable[LogLine]) -> list[LogText]:
         return [
@@ -42,10 +48,14 @@ class Texts:
                 seat=line.seat,
                 name=self._name(line.seat),
                 head=line.message.startswith("log-head-"),
-                changes=list(line.changes.items()),
+                changes=[(good, amount, self._good(good, amount)) for good, amount in line.changes.items()],
+                clause=line.clause,
             )
             for line in lines
         ]
+
+    def _good(self, good: str, amount: int) -> str:
+        return self.words.say(f"goods-{good}", {"count": abs(amount)})
 
     def prompt(self, prompt: Prompt, on_pieces: set[int]) -> PromptText:
         """The pending decision; `on_pieces` are the actions that a click on a piece plays.
@@ -72,13 +82,6 @@ class Texts:
             ],
         )
 
-    def standing(self, table: LiveTable) -> str:
-        """Where the game stands and whose turn it is, in a few words."""
-        summary = table.game.summary(table.state.view(table.shown_seat), self.words)
-        if table.state.is_over:
-            return summary
-        return self.house.say("line-turn", {"summary": summary, "player": self._name(table.state.player)})
-
     def say(self, key: str, args: Mapping[str, Any], seat: int = -1) -> str:
         """A message of the game."""
         return self.words.say(key, named(args, seat, self.names))
@@ -96,10 +99,9 @@ class Texts:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
 
-def names(table: LiveTable, words: Words) -> list[str]:
-    """The players' names, printed opponents last; equal names are told apart by numbers."""
-    found = [
-        form.name or words.say(f"bot-{form.bot}" if form.bot else "seat-person", {"number": number})
-        for number, form in enumerate(table.row.seats, 1)
-    ]
-    return told_apart([*found, *(words.say(key) for key in table.game.opponents(table.row.options))])
+def players_of(row: TableRow, game: Game | None, words: Words) -> list[PlayerText]:
+    """Everybody at a table, printed opponents last; who they are is not known if the game is not any more."""
+    names = players_names(row.seats, game.opponents(row.options) if game else (), words)
+    seats = [PlayerText(name="", kind=form.kind, colour=seat) for seat, form in enumerate(row.seats)]
+    opponent = PlayerText(name="", kind="automa", colour=AUTOMA)
+    return [replace(player, name=name) for player, name in zip(chain(seats, repeat(opponent)), names)]

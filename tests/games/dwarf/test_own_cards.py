@@ -234,7 +234,7 @@ BROKEN: Final = {
     "four lanterns": (in_entry(SEAM, "lanterns = 1", "lanterns = 4"), SEAM, "lanterns"),
     "negative gain": (in_entry(SEAM, "iron = 3", "iron = -3"), SEAM, "gain"),
     "negative loss": (in_entry("knockers", "n = 1 }", "n = -1 }"), "knockers", "n"),
-    "nine extra workers": (everywhere("extra_workers = 2 }", "extra_workers = 9 }"), "get_help_p6_l3", "extra_workers"),
+    "nine extra workers": (everywhere("extra_workers = 2 }", "extra_workers = 9 }"), "get_help", "extra_workers"),
     # … with a word that there is not
     "unknown type": (in_entry(SEAM, 'type = "iron_seam"', 'type = "tin_seam"'), SEAM, "type"),
     "unknown deck": (in_entry(SEAM, 'deck = "starting"', 'deck = "cellar"'), SEAM, "deck"),

@@ -212,6 +212,13 @@ def test_past_glories_raises_cards_from_an_unfolded_stack(game: Game, words: Wor
     assert any(piece.id == "resolving" and piece.art for piece in scene.table.pieces)  # type: ignore[union-attr]
 
 
+def test_a_picture_has_the_house_style_once(game: Game) -> None:
+    picture = game.picture(game.new(players=2, seed=5).view(0))
+    assert picture.count("<style>") == 1
+    assert picture.count(".ring,.glow") == 1
+    assert "<style>" in game.scene_defs()  # the page takes it from there
+
+
 def test_a_spectator_sees_the_table_and_can_click_nothing(game: Game, words: Words) -> None:
     state = game.new(players=3, seed=5)
     scene = game.scene(state.view(None), words, Layout(names=NAMES[:3]))

@@ -1,21 +1,8 @@
 """A whole SVG document of a scene, for notebooks, replays and documentation."""
 
-from typing import Final
-
 from alehouse.core.draw.colours import GROUND
 from alehouse.core.draw.svg import el, group, plain, rect
 from alehouse.core.scene import Canvas, Piece, Scene
-
-# What drawings need to look right. `legal` marks a piece with options, `moved` one that has just moved.
-STYLE: Final = (
-    ".t{font-family:'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif}"
-    ".s{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}"
-    "text{text-rendering:geometricPrecision}"
-    ".ring,.glow,.ghost,.trail{display:none;pointer-events:none}"
-    ".legal .ring,.legal .glow,.moved .trail{display:inline}"
-    ".ghost{opacity:.74}"
-    ".legal:hover .ghost,.legal:focus-visible .ghost{display:inline}"
-)
 
 
 def svg(scene: Scene, defs: str) -> str:
@@ -28,7 +15,6 @@ def svg(scene: Scene, defs: str) -> str:
         y += canvas.height + 12
     return el(
         "svg",
-        el("style", STYLE),
         el("defs", defs),
         rect(0, 0, wide, y + 4, 0, GROUND),
         body,

@@ -1,4 +1,6 @@
-"""Pieces that games share: cubes, medals, crowns, rings of light, hatching, shadows, small plates."""
+"""Pieces that games share: cubes, crowns, rings of light, hatching, shadows, small plates."""
+
+from typing import Final
 
 from alehouse.core.draw.colours import (
     INK,
@@ -13,13 +15,25 @@ from alehouse.core.draw.colours import (
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import Attribute, circle, el, ellipse, gradient, group, halo, num, path, rect, symbol, use
 
+# What drawings need to look right. `legal` marks a piece with options, `moved` one that has just moved.
+STYLE: Final = (
+    ".t{font-family:'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif}"
+    ".s{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}"
+    "text{text-rendering:geometricPrecision}"
+    ".ring,.glow,.ghost,.trail{display:none;pointer-events:none}"
+    ".legal .ring,.legal .glow,.moved .trail{display:inline}"
+    ".ghost{opacity:.74}"
+    ".legal:hover .ghost,.legal:focus-visible .ghost{display:inline}"
+)
+
 
 def materials() -> str:
-    """Gradients, shadow, blur and hatching of the house."""
+    """Style sheet, gradients, shadow, blur and hatching of the house: every game's shared drawings begin with them."""
     fall = el("feDropShadow", dx=0, dy=3, stdDeviation=4, flood_color="#000", flood_opacity=0.5)
     stripe = path("M0 8L8 0", stroke="#000", stroke_width=2, opacity=0.3)
     return "".join(
         (
+            el("style", STYLE),
             gradient("parchment", (0, "#fffaf0"), (1, PARCHMENT)),
             gradient("slate-panel", (0, "#3a4650"), (1, "#20272d")),
             gradient("brass", (0, "#f7d98d"), (1, "#b9802f")),
@@ -62,19 +76,6 @@ def cube_outline(x: float, y: float, size: float) -> str:
     """An empty place for a cube."""
     outline = path("M12 1.5L22 6.7V17L12 22.5L2 17V6.7Z", stroke="#8d7c5c", stroke_width=1.4, stroke_dasharray="3 2.4")
     return group(outline, x=x, y=y, transform=f"scale({round(size / 24, 3)})")
-
-
-def medal(name: str) -> str:
-    """A medal of valour: a green disc with a star."""
-    star = "M12 6.4L13.7 10.1L17.7 10.5L14.7 13.2L15.6 17.1L12 15.1L8.4 17.1L9.3 13.2L6.3 10.5L10.3 10.1Z"
-    return symbol(
-        name,
-        24,
-        24,
-        circle(12, 12, 10.4, "#2f7a45", stroke="#15301d", stroke_width=1.4),
-        circle(12, 12, 7.6, stroke="#8fd3a1", stroke_width=1.4),
-        path(star, "#eaf7d9"),
-    )
 
 
 def crown() -> str:

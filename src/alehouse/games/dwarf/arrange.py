@@ -24,7 +24,7 @@ from alehouse.games.dwarf.state import (
     UNTURNED,
 )
 
-STARTS: Final = {"mining": MINING, "first": SELECT_FIRST, "second": SELECT_SECOND, "get_help": RESOLVE_HELP}
+BEGINNINGS: Final = {"mining": MINING, "first": SELECT_FIRST, "second": SELECT_SECOND, "get_help": RESOLVE_HELP}
 
 
 class GivenWorker(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -61,8 +61,8 @@ def arrange(state: DwarfState, data: Mapping[str, Any]) -> None:
         given = convert(dict(data), Given)
     except ValidationError as error:
         raise BadOption(f"the position is not well described: {error}") from None
-    if given.phase not in STARTS:
-        raise BadOption(f"a position cannot begin in {given.phase!r}; choose one of: {', '.join(STARTS)}")
+    if given.phase not in BEGINNINGS:
+        raise BadOption(f"a position cannot begin in {given.phase!r}; choose one of: {', '.join(BEGINNINGS)}")
     _lay_stacks(state, given)
     for mine in range(state.terms.sets):
         _lay_piles(state, given, mine)
@@ -220,7 +220,7 @@ def _set_course(state: DwarfState, given: Given) -> None:
     if not 0 <= state.marker < state.crowd:
         raise BadOption(f"marker: there is no player {state.marker} at the table")
     state.round = given.round
-    state.phase = STARTS[given.phase]
+    state.phase = BEGINNINGS[given.phase]
     state.starter = state.marker
     state.turn = -1 if given.phase == "get_help" else given.turn
     state.mustered = given.mustered

@@ -8,10 +8,10 @@ from msgspec import Struct
 from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.ink import MARKS
+from alehouse.core.ink import mark_of
 from alehouse.core.words import Words
-from alehouse.games.dwarf.card_text import effect, threat, unbound
-from alehouse.games.dwarf.cards import ACTIONS, GOODS, Catalogue
+from alehouse.games.dwarf.card_text import effect, special_signs, threat, unbound
+from alehouse.games.dwarf.cards import GOODS, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView, WorkerView
 
 ROOMY: Final = 24  # a card this wide shows its name and effect in every language
@@ -120,9 +120,9 @@ class _Table:
 
     def _location(self, place: LocationView) -> Tile:
         card = self.cards.cards[place.stack[-1]]
-        spot = self._spot(place.mine, place.position)
+        spot = self.view.spot(place.id)
         name = Text(f"{spot} ", "title")
-        name.append(self.words.say(f"card-{card.type}"), INKS[ACTIONS[card.action]])
+        name.append(self.words.say(f"card-{card.type}"), INKS[card.action_name])
         return Tile(
             name=name,
             effect=effect(card, self.words),
@@ -138,24 +138,20 @@ class _Table:
             name = self.words.say("board-pile-unseen" if pile.left else "board-pile-empty")
             return Tile(Text(name, "quiet"), Text(), Text(), Text(), Text(), corner)
         side = self.cards.cards[pile.mine_side]
-        becomes = {"card": f"@card-{side.type}", "location": self._spot(pile.mine, side.cell + 1)}
+        becomes = {"card": f"@card-{side.type}", "location": self.view.spot(f"{pile.mine}{side.cell + 1}")}
         return Tile(
             name=Text(self.words.say(f"card-{pile.top}"), "heading"),
-            effect=Text(self.words.say(f"board-special-{pile.top}")),
+            effect=special_signs(self.cards.specials[pile.top], self.words),
             second=Text(self.words.say("board-becomes", becomes), "quiet"),
             size=Text(f"×{pile.left}", "quiet"),
             news=Text(),
             corner=corner,
         )
 
-    def _spot(self, mine: str, position: int) -> str:
-        """A location as people say it: "5", or "B5" where there are two Mines."""
-        return str(position) if len(self.view.mountains) == 1 else f"{mine}{position}"
-
     # ── workers and players ───────────────────────────────────────────────────────────────────────
 
     def _mark(self, seat: int) -> Text:
-        return Text(MARKS[seat], f"player-{seat}")
+        return Text(*mark_of(seat, self.view.seats))
 
     def _workers(self, workers: Sequence[WorkerView]) -> Text:
         """Workers by their owners' marks: a + for an extra one, brackets around a spent one."""
@@ -197,13 +193,8 @@ class _Table:
         text = Text(f"{player.goods[good]:>2}")
         if good in player.leads:
             text.append("♛", "amber")
-        change = sum(
-            threat.losses[player.seat].get(good, 0)
-            for threat in self.view.threats
-            if not threat.defenders and not threat.mustered
-        )
-        at_risk = min(-change, player.goods[good])
-        if at_risk > 0 and not self.view.over:
+        at_risk = self.view.at_risk(player.seat, good)
+        if at_risk:
             text.append(f"−{at_risk}", "berry")
         return text
 

@@ -1,42 +1,152 @@
-"""What cards do, in a few signs: "−3 iron +2 steel" for a worker, "! −1 gold" for a monster."""
+"""What cards do: in a few signs, "−3 iron +2 steel" for a worker, "! −1 gold" for a monster, and in words.
 
+Every number comes from the card, so that a card file of one's own reads as it plays.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.text import Text
 
 from alehouse.core.words import Words
-from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS, LOSE_ALL, SWAP, Card
+from alehouse.games.dwarf.cards import (
+    BLOCK_MINING,
+    EXCHANGE,
+    GOLD,
+    GOODS,
+    IRON,
+    LOSE_ALL,
+    STEEL,
+    SWAP,
+    Card,
+    Mix,
+    Opponent,
+    Special,
+)
+
+RESOURCES: Final = [IRON, STEEL, GOLD]
+
+
+# ── in signs ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def effect(card: Card, words: Words) -> Text:
     """What a worker pays and takes on a card."""
     if card.extra_workers:
         return Text(words.say("board-helpers", {"count": int(card.extra_workers)}))
-    amounts = [(-paid, good) for paid, good in zip(card.pay, GOODS) if paid]
-    amounts += [(gained, good) for gained, good in zip(card.gain, GOODS) if gained]
-    return Text(" ".join(amount(int(number), good, words) for number, good in amounts))
+    return Text(" ".join(_signed("−", card.pay, words) + _signed("+", card.gain, words)))
 
 
 def threat(card: Card, words: Words) -> Text:
     """What a monster does to everybody as long as nobody stands in its way; nothing for other cards."""
     if not card.threat:
         return Text()
-    good = GOODS[card.threat_good]
     if card.threat == BLOCK_MINING:
-        harm = words.say("board-no-mining")
-    elif card.threat == LOSE_ALL:
-        harm = words.say("board-all", {"good": f"@goods-{good}"})
-    else:
-        harm = amount(-int(card.threat_amount), good, words)
+        return Text(f"! {words.say('board-no-mining')}", "berry")
+    harm = f"−{_toll(card, words)}"
     if card.threat == SWAP:
-        harm += f" {amount(int(card.threat_amount), GOODS[card.threat_gain], words)}"
+        harm += f" +{_amount(card.threat_amount, GOODS[card.threat_gain], words)}"
     return Text(f"! {harm}", "berry")
 
 
-def amount(number: int, good: str, words: Words) -> str:
-    """An amount with its sign. No break inside: a number and its good stay on one line."""
-    sign = "−" if number < 0 else "+"
-    return f"{sign}{abs(number)}\N{NO-BREAK SPACE}{words.say(f'goods-{good}', {'count': abs(number)})}"
+def special_signs(special: Special, words: Words) -> Text:
+    """What a special card does, for a tile of the board."""
+    if special.effect != EXCHANGE:
+        return Text(words.say(f"board-special-{special.op}"))
+    given = _signed("−", special.pay, words) + _signed_mix("−", special.pay_choice, words)
+    taken = _signed("+", special.gain, words) + _signed_mix("+", special.gain_choice, words)
+    return Text(" ".join(given + taken))
+
+
+def _signed(sign: str, amounts: vec[i64], words: Words) -> list[str]:
+    return [f"{sign}{amount}" for amount in _amounts(amounts, words)]
+
+
+def _signed_mix(sign: str, mix: Mix, words: Words) -> list[str]:
+    count = int(mix.total)
+    return [f"{sign}{count}\N{NO-BREAK SPACE}{words.say('board-goods', {'count': count})}"] if count else []
+
+
+def _amounts(amounts: vec[i64], words: Words) -> list[str]:
+    return [_amount(number, good, words) for number, good in zip(amounts, GOODS) if number]
+
+
+def _amount(number: int, good: str, words: Words) -> str:
+    """No break inside: a number and its good stay on one line."""
+    return f"{number}\N{NO-BREAK SPACE}{words.say(f'goods-{good}', {'count': int(number)})}"
+
+
+def _toll(card: Card, words: Words) -> str:
+    """What a monster takes from everybody."""
+    good = GOODS[card.threat_good]
+    if card.threat == LOSE_ALL:
+        return words.say("goods-all", {"good": good})
+    return _amount(card.threat_amount, good, words)
 
 
 def unbound(text: str) -> str:
     """Text whose lines are broken already: no blank needs to hold anything together any more."""
     return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+# ── in words ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def threat_in_words(card: Card, words: Words) -> str:
+    """What a monster does if it stays undefended."""
+    if card.threat == BLOCK_MINING:
+        return words.say("scene-undefended-block_action")
+    lost = _toll(card, words)
+    if card.threat != SWAP:
+        return words.say("scene-undefended-lose", {"lost": lost})
+    gained = _amount(card.threat_amount, GOODS[card.threat_gain], words)
+    return words.say("scene-undefended-swap", {"lost": lost, "gained": gained, "n": int(card.threat_amount)})
+
+
+def special_in_short(special: Special, words: Words) -> str:
+    """What a special card does, on two short lines."""
+    return words.say(f"scene-special-{special.op}", _special_args(special, words, short=True))
+
+
+def special_in_full(special: Special, words: Words) -> str:
+    """What a special card does, with everything that matters."""
+    return words.say(f"scene-about-{special.op}", _special_args(special, words, short=False))
+
+
+def _special_args(special: Special, words: Words, short: bool) -> dict[str, str | int]:
+    given = _amounts(special.pay, words) + _mixed(special.pay_choice, words, short)
+    taken = _amounts(special.gain, words) + _mixed(special.gain_choice, words, short)
+    return {"given": listed(given, words), "taken": listed(taken, words), "cards": int(special.min_left) + 1}
+
+
+def _mixed(mix: Mix, words: Words, short: bool) -> list[str]:
+    """The goods that a player chooses himself."""
+    if not mix.total:
+        return []
+    kinds = [words.say(f"goods-{GOODS[kind]}") for kind in mix.kinds]
+    args: dict[str, str | int] = {"n": int(mix.total), "least": int(mix.least), "kinds": listed(kinds, words)}
+    return [words.say("goods-resources" if short and sorted(mix.kinds) == RESOURCES else "goods-mix", args)]
+
+
+def listed(parts: Sequence[str], words: Words) -> str:
+    """Some things in a sentence: "Eyra, Brokk and Sindri"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return words.say("list-and", {"some": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+def opponent_in_words(opponent: Opponent, words: Words) -> str:
+    """What a printed opponent does and when he wins, a sentence for each rule of his."""
+    usable = "prefers" if opponent.checks_usability else "follows"
+    told: list[tuple[str, dict[str, int]]] = [("never-wastes" if opponent.never_unusable else usable, {})]
+    if opponent.forge_times > 1:
+        told.append(("forges", {"times": int(opponent.forge_times)}))
+    if any(opponent.medals_per_special):
+        told.append(("earns", {}))
+    if opponent.instant_win_medals:
+        told.append(("wins", {"medals": int(opponent.instant_win_medals)}))
+    if opponent.special_limit:
+        told.append(("limit", {"count": int(opponent.special_limit)}))
+    return " ".join(words.say(f"opponent-{key}", args) for key, args in told)

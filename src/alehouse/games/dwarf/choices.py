@@ -11,7 +11,7 @@ from alehouse.games.dwarf.cards import CARDS, GOODS, MEDAL, SPECIALS, Mix
 from alehouse.games.dwarf.rules import special_effects
 from alehouse.games.dwarf.rules.flow import DwarfState
 from alehouse.games.dwarf.rules.selection import special_limit_reached
-from alehouse.games.dwarf.state import AREA, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, FRAME, TOPS, size
+from alehouse.games.dwarf.state import AREA, BETWEEN, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, FRAME, TOPS
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -32,43 +32,30 @@ PROMPTS: Final = {
     ids.SHUFFLE_STACK: ("prompt-shuffle", "DW-6.38"),
 }
 
-# For each kind of action: the clause that allows it, and the decisions it answers.
-KIND_CLAUSES: Final = {
-    "place": "DW-5.13",
-    "pass": "DW-5.41",
-    "special": "DW-5.15",
-    "raise": "DW-6.33",
-    "turn_back": "DW-6.35",
-    "join": "DW-6.36",
-    "resolve": "DW-5.72",
-    "first": "DW-4.7",
-    "turn": "DW-4.2",
-    "draw": "DW-5.2",
-    "shuffle": "DW-6.38",
-    "amount": "DW-6.32",
+# For each kind of action: the decisions it answers, and the clause that allows it there.
+CLAUSES: Final = {
+    "place": {ids.FIRST: "DW-5.13", ids.SECOND: "DW-5.41", ids.EXTRA: "DW-5.53", ids.EARLY_HELP: "DW-5.53"},
+    "pass": {ids.SECOND: "DW-5.41", ids.EXTRA: "DW-5.54", ids.EARLY_HELP: "DW-5.54"},
+    "special": {ids.FIRST: "DW-5.15"},
+    "raise": {ids.GLORIES: "DW-6.33"},
+    "turn_back": {ids.TURNING_BACK: "DW-6.35"},
+    "join": {ids.APPRENTICE: "DW-6.36"},
+    "resolve": {ids.MINE_ORDER: "DW-5.72", ids.FORGE_ORDER: "DW-5.81"},
+    "first": {ids.FIRST_PLAYER: "DW-4.7"},
+    "turn": {ids.TURN_SPECIAL: "DW-4.2"},
+    "draw": {ids.DRAW_CARD: "DW-5.2"},
+    "shuffle": {ids.SHUFFLE_STACK: "DW-6.38"},
+    "amount": {ids.GIVE: "DW-6.34", ids.RECEIVE: "DW-6.32"},
 }
+FOR_MEDALS: Final = "DW-5.16"  # a special action paid with them
 FATES_KINDS: Final = ("first", "turn", "draw", "shuffle")
 OVER_CLAUSES: Final = {BY_ITEMS: "DW-7.1", BY_MOUNTAIN: "DW-7.2", BY_MEDALS: "DW-7.3"}
 HELP: Final = (ids.EXTRA, ids.EARLY_HELP)
-ANSWERS: Final = {
-    "place": (ids.FIRST, ids.SECOND, *HELP),
-    "pass": (ids.SECOND, *HELP),
-    "special": (ids.FIRST,),
-    "raise": (ids.GLORIES,),
-    "turn_back": (ids.TURNING_BACK,),
-    "join": (ids.APPRENTICE,),
-    "resolve": (ids.MINE_ORDER, ids.FORGE_ORDER),
-    "first": (ids.FIRST_PLAYER,),
-    "turn": (ids.TURN_SPECIAL,),
-    "draw": (ids.DRAW_CARD,),
-    "shuffle": (ids.SHUFFLE_STACK,),
-    "amount": (ids.GIVE, ids.RECEIVE),
-}
 
 
 def prompt(state: DwarfState, seat: int | None) -> Prompt | None:
     """The pending decision; its options only for the seat that decides."""
-    if state.is_over:
+    if state.is_over or state.player == BETWEEN:
         return None
     message, clause = PROMPTS[state.asking]
     options = [choice(state, action) for action in state.legal_actions()] if seat == state.player else []
@@ -89,14 +76,28 @@ def _detail(state: DwarfState) -> str:
     if asking == ids.FIRST:
         if special_limit_reached(state):
             return "prompt-first-no-special"
+        if _medals_for_opponent(state):
+            return "prompt-first-medals"
         last = state.turn == state.crowd and not state.solo
         return "prompt-first-last" if last and state.crowd > 1 else "prompt-first-detail"
     details = {ids.SECOND: "prompt-second-detail", ids.EXTRA: "prompt-extra-detail"}
     return details.get(asking, "")
 
 
+def _medals_for_opponent(state: DwarfState) -> int:
+    """What the printed opponent would gain by the human's next special action (DW-8.51)."""
+    opponent = state.terms.opponent
+    medals = opponent.medals_per_special[state.specials_taken :] if opponent is not None else []
+    return medals[0] if medals else 0
+
+
 def _prompt_args(state: DwarfState) -> dict[str, object]:
     args: dict[str, object] = {}
+    opponent = state.terms.opponent
+    if opponent is not None:
+        args["opponent"] = f"@automa-{opponent.id}"
+        args["medals"] = _medals_for_opponent(state)
+        args["left"] = opponent.special_limit - state.specials_taken
     if state.special:
         args["card"] = state.terms.specials[state.special].key
     if state.asking in (ids.GIVE, ids.RECEIVE):
@@ -124,8 +125,16 @@ def choice(state: DwarfState, action: int) -> Choice:
         args=args,
         message=message,
         targets=targets,
-        clause=KIND_CLAUSES[kind],
+        clause=_clause(state, kind, number),
     )
+
+
+def _clause(state: DwarfState, kind: str, number: int) -> str:
+    """The clause that allows an action; where it answers another decision than this one, the first it answers."""
+    if kind == "special" and number % 2:
+        return FOR_MEDALS
+    clauses = CLAUSES[kind]
+    return clauses.get(state.asking) or next(iter(clauses.values()))
 
 
 def _meaning(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, str | int], list[str]]:
@@ -137,7 +146,7 @@ def _meaning(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, 
     if kind == "special":
         return _special(state, number // 2, "medals" if number % 2 else "workers")
     if kind == "amount":
-        good = GOODS[_asked_good(state)] if state.asking in ANSWERS["amount"] else ""
+        good = GOODS[_asked_good(state)] if state.asking in CLAUSES["amount"] else ""
         return "choice-amount", {"amount": number, "good": f"@goods-{good}" if good else ""}, []
     if kind == "first":
         return "choice-first", {"first_seat": number}, []
@@ -183,7 +192,7 @@ def why_not(state: DwarfState, action: int) -> Reason:
         return _why_not_fate(state, kind)
     if kind in FATES_KINDS:
         return _reason("why-fate", "DW-5.111")
-    if state.asking not in ANSWERS[kind]:
+    if state.asking not in CLAUSES[kind]:
         return _why_not_now(state, kind)
     if kind == "special":
         return _why_not_special(state, number)
@@ -204,7 +213,7 @@ def _reason(message: str, clause: str, **args: str | int) -> Reason:
 def _why_not_fate(state: DwarfState, kind: str) -> Reason:
     """Fate has to decide first, or something else."""
     message, clause = PROMPTS[state.asking]
-    if state.asking in ANSWERS[kind]:
+    if state.asking in CLAUSES[kind]:
         return _reason("why-not-there", clause)
     return _reason("why-fate-first", clause, decision=_decision(message))
 
@@ -236,7 +245,7 @@ def _why_not_special(state: DwarfState, number: int) -> Reason:
     if not _top_of_pile(state, number // 2):
         return _reason("why-pile-empty", "DW-6.47")
     medals = state.goods[5 * state.player + MEDAL]
-    return _reason("why-medals", "DW-5.16", medals=state.terms.special_medals, owned=medals)
+    return _reason("why-medals", FOR_MEDALS, medals=state.terms.special_medals, owned=medals)
 
 
 def _why_not_there(state: DwarfState, kind: str, location: int) -> Reason:
@@ -249,7 +258,8 @@ def _why_not_there(state: DwarfState, kind: str, location: int) -> Reason:
     if kind == "turn_back":
         if occupied:
             return _reason("why-occupied", "DW-5.104", location=spot)
-        return _reason("why-one-card", "DW-5.104", location=spot, count=size(state.stacks[location]))
+        stay = state.terms.specials[state.special].min_left
+        return _reason("why-one-card", "DW-5.104", location=spot, stay=stay)
     if kind == "join":
         return _reason("why-no-opponent", "DW-5.105", location=spot)
     return _reason("why-order", PROMPTS[state.asking][1], location=spot)

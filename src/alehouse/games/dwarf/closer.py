@@ -8,7 +8,7 @@ from rich.text import Text
 
 from alehouse.core.errors import BadOption
 from alehouse.core.words import Words
-from alehouse.games.dwarf.card_text import effect, threat, unbound
+from alehouse.games.dwarf.card_text import effect, special_in_full, threat, unbound
 from alehouse.games.dwarf.cards import Card, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, MountainView, PileView
 
@@ -17,7 +17,7 @@ def closer(cards: Catalogue, view: DwarfView, words: Words, what: str) -> str:
     """What "stack:A5", "pile:A1", "mountain:A" or "discards:A" holds; one Mine needs no letter."""
     kind, _, place = what.partition(":")
     name = place.upper() if place[:1].isalpha() else f"A{place}"
-    look = _Look(cards, words)
+    look = _Look(cards, view, words)
     for location in view.locations:
         if kind == "stack" and location.id == name:
             return look.stack(location)
@@ -33,45 +33,46 @@ def closer(cards: Catalogue, view: DwarfView, words: Words, what: str) -> str:
 class _Look:
     """Cards being written down."""
 
-    def __init__(self, cards: Catalogue, words: Words) -> None:
+    def __init__(self, cards: Catalogue, view: DwarfView, words: Words) -> None:
         self.cards = cards
+        self.view = view
         self.words = words
 
     def stack(self, location: LocationView) -> str:
         """Every card, the top one first."""
         found = [self.cards.cards[card] for card in reversed(location.stack)]
-        title = {"number": str(location.position), "cards": len(found)}
-        return self._listed(self.words.say("scene-stack-title", title), [[card] for card in found], spots=False)
+        title = {"number": self.view.spot(location.id), "cards": len(found)}
+        return self._listed(self.words.say("scene-stack-title", title), [[card] for card in found])
 
     def special(self, pile: PileView) -> str:
         """What a special card does, and what it becomes."""
         side = self.cards.cards[pile.mine_side]
         title = Text(self.words.say(f"card-{pile.top}"), "heading")
-        about = Text(self.words.say(f"scene-about-{pile.top}"))
-        becomes = {"card": f"@card-{side.type}", "location": str(side.cell + 1)}
-        return Text("\n").join([title, about, Text(self.words.say("board-becomes", becomes))]).markup
+        about = Text(special_in_full(self.cards.specials[pile.top], self.words))
+        becomes = {"card": f"@card-{side.type}", "location": self.view.spot(f"{pile.mine}{side.cell + 1}")}
+        return unbound(Text("\n").join([title, about, Text(self.words.say("board-becomes", becomes))]).markup)
 
     def mountain(self, mountain: MountainView) -> str:
         """What may still come, in no order: one tier after the other where they are known (DW-9.3)."""
         title = self.words.say("scene-mountain-title", {"cards": mountain.left})
         kinds = self._kinds(mountain.next)
         if not mountain.later:
-            return self._listed(title, kinds, spots=True)
-        upper = self._listed(self.words.say("scene-tier-next", {"n": len(mountain.next)}), kinds, spots=True)
+            return self._listed(title, kinds, mountain.mine)
+        upper = self._listed(self.words.say("scene-tier-next", {"n": len(mountain.next)}), kinds, mountain.mine)
         later = self.words.say("scene-tier-later", {"n": len(mountain.later)})
-        return f"{upper}\n{self._listed(later, self._kinds(mountain.later), spots=True)}"
+        return f"{upper}\n{self._listed(later, self._kinds(mountain.later), mountain.mine)}"
 
     def discards(self, mountain: MountainView) -> str:
         title = self.words.say("scene-discards-title", {"cards": len(mountain.discards)})
-        return self._listed(title, self._kinds(mountain.discards), spots=True)
+        return self._listed(title, self._kinds(mountain.discards), mountain.mine)
 
     def _kinds(self, ids: Sequence[str]) -> list[list[Card]]:
         """The cards in no order, those of one kind together."""
         found = sorted((self.cards.cards[card] for card in ids), key=lambda card: (card.action, card.type, card.cell))
         return [list(kind) for _, kind in groupby(found, key=lambda card: card.type)]
 
-    def _listed(self, title: str, kinds: Sequence[Sequence[Card]], spots: bool) -> str:
-        """Kinds of cards one below the other: what they do, and, where asked for, the locations they go to."""
+    def _listed(self, title: str, kinds: Sequence[Sequence[Card]], mine: str = "") -> str:
+        """Kinds of cards one below the other: what they do, and where a `mine` is given, their locations in it."""
         names = [self.words.say(f"card-{cards[0].type}") for cards in kinds]
         room = max(map(cell_len, names), default=0)
         lines = [Text(title, "title")]
@@ -79,8 +80,8 @@ class _Look:
             line = Text(f"  {name}{' ' * (room - cell_len(name))}  ")
             does = Text(" ").join(filter(None, [effect(cards[0], self.words), threat(cards[0], self.words)]))
             line.append_text(does)
-            if spots:
-                locations = ", ".join(str(card.cell + 1) for card in cards)
+            if mine:
+                locations = ", ".join(self.view.spot(f"{mine}{card.cell + 1}") for card in cards)
                 line.append(f"  {self.words.say('board-on', {'locations': locations})}", "quiet")
             lines.append(line)
         return unbound(Text("\n").join(lines).markup)

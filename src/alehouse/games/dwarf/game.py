@@ -18,7 +18,7 @@ from alehouse.core.words import Words
 from alehouse.games.dwarf import arrange, choices, scene
 from alehouse.games.dwarf.actions import action_names
 from alehouse.games.dwarf.board import board
-from alehouse.games.dwarf.cards import Catalogue
+from alehouse.games.dwarf.cards import OPPONENTS, PAIRINGS, Catalogue
 from alehouse.games.dwarf.closer import closer
 from alehouse.games.dwarf.drawing.emblem import emblem
 from alehouse.games.dwarf.look import look
@@ -41,14 +41,14 @@ class Dwarf(Game):
     options = (
         Option(
             name="opponent",
-            values=("eldhusfifl", "andvettr", "andvettr_fadir"),
+            values=OPPONENTS,
             clause="DW-4.12",
             players=(1,),
             seats_opponent=True,
         ),
         Option(name="mountain", values=("shuffled", "graded"), clause="DW-4.4"),
         Option(name="same_position_rule", values=("discard", "cover"), clause="DW-5.10"),
-        Option(name="special_pairing", values=("same_cell", "long_edge_duplex"), clause="DW-3.7"),
+        Option(name="special_pairing", values=PAIRINGS, clause="DW-3.7"),
         Option(
             name="first_player",
             values=("random", "1", "2", "3", "4", "5"),
@@ -98,7 +98,7 @@ class Dwarf(Game):
         setup = self.cards.setups[state.seats]
         base = AREA * mine
         for card in self.cards.mine_cards:
-            if card not in self.cards.starting:
+            if not card.starting:
                 tier = BELOW if graded and card.lanterns == 3 else MOUNTAIN
                 state.areas[base + tier] |= 1 << (card.number - 1)
         for pile in range(3):
@@ -108,7 +108,7 @@ class Dwarf(Game):
                 state.areas[base + UNTURNED] |= 1 << (special.number - 1)
 
     def _first_player(self, players: int, options: dict[str, str]) -> int:
-        """The holder of the marker if he is known: the bot in solo, or a chosen player (DW-4.7)."""
+        """The holder of the marker if he is known: the printed opponent in solo, or a chosen player (DW-4.7)."""
         if players == 1:
             return 1
         chosen = options["first_player"]
@@ -166,7 +166,7 @@ class Dwarf(Game):
 
     def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
         assert isinstance(view, DwarfView)
-        return outcome(view, words, names)
+        return outcome(self.cards, view, words, names)
 
     def summary(self, view: View, words: Words) -> str:
         assert isinstance(view, DwarfView)

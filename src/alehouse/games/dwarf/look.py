@@ -5,14 +5,15 @@ from typing import Final
 from alehouse.core.state import Event
 from alehouse.core.view import LogLine
 from alehouse.games.dwarf.actions import FIRST, PLACE, SECOND, SPECIAL, location_name, pile_name
-from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS
+from alehouse.games.dwarf.cards import BLOCK_MINING, CATEGORIES, GOODS
 from alehouse.games.dwarf.choices import prompt
 from alehouse.games.dwarf.rules.effects import attack_changes, take_toll
 from alehouse.games.dwarf.rules.flow import DwarfState
-from alehouse.games.dwarf.rules.scoring import CATEGORIES, categories_led, leader, places
+from alehouse.games.dwarf.rules.scoring import categories_led, leader, places
 from alehouse.games.dwarf.state import (
     AREA,
     BELOW,
+    BETWEEN,
     COMMITTED,
     DISCARDS,
     ENDINGS,
@@ -52,8 +53,8 @@ LOG_CLAUSES: Final = {
     "log-pass": "DW-5.41",
     "log-special-workers": "DW-5.15",
     "log-special-medals": "DW-5.16",
-    "log-bot-medals": "DW-8.51",
-    "log-bot-stays": "DW-8.45",
+    "log-opponent-medals": "DW-8.51",
+    "log-opponent-stays": "DW-8.45",
     "log-no-effect": "DW-6.42",
     "log-muster": "DW-6.30",
     "log-council": "DW-6.31",
@@ -90,19 +91,28 @@ def look(state: DwarfState, seat: int | None) -> DwarfView:
         prompt=prompt(state, seat),
         log=[_log_line(event) for event in state.events],
         round=state.round,
-        phase="mining" if state.phase == SETUP else PHASES[state.phase],
+        phase=_phase(state),
         marker=state.marker,
         turns=_turns(state),
         players=[_player(state, player, result) for player in range(state.crowd)],
         locations=[_location(state, location) for location in range(len(state.stacks))],
         mountains=[_mountain(state, mine) for mine in range(state.terms.sets)],
         piles=[_pile(state, pile) for pile in range(3 * state.terms.sets)],
-        resolving=state.terms.specials[state.special].id if state.special else "",
+        resolving=state.terms.specials[state.special].id if len(state.frames) else "",
+        resolving_mine="AB"[state.special_set] if state.special else "",
+        resolver=state.frames[1] if len(state.frames) else -1,
         mustered=state.mustered,
         raided=state.raided,
         threats=_threats(state),
         result=result,
     )
+
+
+def _phase(state: DwarfState) -> str:
+    """The phase, or on the way to the next decision the one that has just ended."""
+    if state.phase == SETUP:
+        return "mining"
+    return PHASES[state.phase - 1] if state.player == BETWEEN else PHASES[state.phase]
 
 
 def _log_line(event: Event) -> LogLine:
@@ -178,7 +188,7 @@ def _player(state: DwarfState, player: int, result: ResultView) -> PlayerView:
     opponent = state.terms.opponent
     return PlayerView(
         seat=player,
-        automa=opponent.id if opponent is not None and state.is_bot(player) else "",
+        automa=opponent.id if opponent is not None and state.is_opponent(player) else "",
         goods={good: state.goods[5 * player + k] for k, good in enumerate(GOODS)},
         hand=[_worker(state, w) for w in own if w & 3 < 2 and state.where[w] == HOME],
         supply=[_worker(state, w) for w in own if w & 3 >= 2 and state.where[w] == HOME],
@@ -199,7 +209,7 @@ def _turns(state: DwarfState) -> list[TurnView]:
     turns += [
         (seat, 2, k, 0 if first else state.turn)
         for k, seat in enumerate(back)
-        if state.regular_at_home(seat) >= 0 or not first
+        if state.where[4 * seat + 1] != COMMITTED  # who paid with both workers has none left
     ]
     result = []
     for seat, number, k, done in turns:

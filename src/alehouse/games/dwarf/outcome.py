@@ -1,13 +1,12 @@
 """The end of DWARF explained, and where a game stands in a few words (section 7)."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from alehouse.core.scene import Outcome
 from alehouse.core.words import Words
+from alehouse.games.dwarf.card_text import listed
+from alehouse.games.dwarf.cards import GOODS, TIE_BREAKERS, Catalogue
 from alehouse.games.dwarf.view import CategoryView, DwarfView
-
-TIE_BREAKERS: Final = ("medal", "iron", "item")  # DW-7.6
 
 
 def summary(view: DwarfView, words: Words) -> str:
@@ -17,7 +16,7 @@ def summary(view: DwarfView, words: Words) -> str:
     return words.say("summary-round", {"round": view.round, "phase": f"@phase-{view.phase}"})
 
 
-def outcome(view: DwarfView, words: Words, names: Sequence[str]) -> Outcome:
+def outcome(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str]) -> Outcome:
     """Who won and why: categories, then tie-breakers, step by step."""
     places = view.result.places
     winners = [seat for seat, place in enumerate(places) if place == 1]
@@ -25,7 +24,7 @@ def outcome(view: DwarfView, words: Words, names: Sequence[str]) -> Outcome:
     telling = _Telling(view, words, names)
     return Outcome(
         title=words.say(title, {"winner": telling.people(winners)}),
-        reason=words.say(view.result.reason),
+        reason=words.say(view.result.reason, {"items": cards.items_to_end_game}),
         rows=telling.table(),
         lines=telling.steps(winners),
     )
@@ -41,10 +40,7 @@ class _Telling:
 
     def people(self, seats: Sequence[int]) -> str:
         """Some players by name: "Eyra, Brokk and Sindri"."""
-        named = [self.names[seat] for seat in seats]
-        if len(named) < 2:
-            return "".join(named)
-        return self.words.say("outcome-and", {"some": ", ".join(named[:-1]), "last": named[-1]})
+        return listed([self.names[seat] for seat in seats], self.words)
 
     def table(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's goods and place, best first; a crown beside a category led alone."""
@@ -86,7 +82,7 @@ class _Telling:
     def _tie_breakers(self, tied: list[int]) -> list[str]:
         """Medals, then iron, then items, among those who are still level (DW-7.6)."""
         lines: list[str] = []
-        for good in TIE_BREAKERS:
+        for good in [GOODS[kind] for kind in TIE_BREAKERS]:
             amounts = {seat: self.view.players[seat].goods[good] for seat in tied}
             most = max(amounts.values())
             tied = [seat for seat in tied if amounts[seat] == most]

@@ -2,8 +2,6 @@
 
 from functools import cache
 
-from alehouse.core.draw.document import STYLE
-from alehouse.core.draw.svg import el
 from alehouse.core.scene import LANDSCAPE, Detail, Layout, Scene
 from alehouse.core.words import Words
 from alehouse.games.dwarf.cards import Catalogue
@@ -39,7 +37,7 @@ def scene(cards: Catalogue, view: DwarfView, words: Words, layout: Layout) -> Sc
 def scene_defs(cards: Catalogue) -> str:
     """The content of the <defs> that every scene of these cards refers to."""
     motifs = scenery() + mine_motifs() + monster_motifs() + special_motifs() + portraits()
-    return el("style", STYLE) + shared_drawings() + motifs + card_drawings(cards)
+    return shared_drawings() + motifs + card_drawings(cards)
 
 
 def detail(cards: Catalogue, view: DwarfView, words: Words, layout: Layout, what: str) -> Detail:

@@ -124,7 +124,7 @@ class Table(State):
         self.starter: i64 = 0  # who held the marker when the selection began (DW-5.11)
         self.holder: i64 = 0  # who held it when the present step began (DW-5.57, DW-5.82)
         self.turn: i64 = 0  # how many players have had their turn in this phase or step
-        self.kind: i64 = 0  # 0 regular, 1 extra workers, inside the Mine and Forge steps
+        self.worker_group: i64 = 0  # whose turn it is in the Mine and Forge steps: 0 regular, 1 extra workers
         self.stamps: i64 = 0  # workers placed in this round
         self.ended: i64 = NOT_ENDED
 
@@ -143,9 +143,9 @@ class Table(State):
         self.first_cell: i64 = 0
         self.last_added: i64 = 0  # the printed opponent's reference card (DW-8.20)
         self.human_choice: i64 = 0  # his second reference: a location, or below 0 a special card (DW-8.21)
-        self.bot_helped: bool = False  # he has resolved Get Help this round
+        self.opponent_helped: bool = False  # he has resolved Get Help this round
         self.specials_taken: i64 = 0  # in the game, for DW-8.51
-        self.helpers: i64 = 0  # seats in the order of DW-5.52, three bits each, seat + 1
+        self.help_order: i64 = 0  # seats in the order of DW-5.52, three bits each, seat + 1
         self.offer: i64 = 0  # which of a player's two offers of DW-5.52 is on
         self.special: i64 = 0  # the special card being resolved (DW-6.49)
         self.special_set: i64 = 0
@@ -161,7 +161,7 @@ class Table(State):
         self.starter = other.starter
         self.holder = other.holder
         self.turn = other.turn
-        self.kind = other.kind
+        self.worker_group = other.worker_group
         self.stamps = other.stamps
         self.ended = other.ended
         self.spent = other.spent
@@ -178,9 +178,9 @@ class Table(State):
         self.first_cell = other.first_cell
         self.last_added = other.last_added
         self.human_choice = other.human_choice
-        self.bot_helped = other.bot_helped
+        self.opponent_helped = other.opponent_helped
         self.specials_taken = other.specials_taken
-        self.helpers = other.helpers
+        self.help_order = other.help_order
         self.offer = other.offer
         self.special = other.special
         self.special_set = other.special_set
@@ -302,6 +302,12 @@ class Table(State):
         self.where[4 * self.crowd + worker] = self.stamps
         self.occupied |= bit(location)
 
+    def lose_extra(self, worker: i64) -> None:
+        """No free location: the extra worker is lost for this round (DW-5.53)."""
+        self.where[worker] = LOST
+        if self.telling:
+            self.tell("log-help-lost", worker >> 2, {}, {})
+
     def stamp(self, worker: i64) -> i64:
         """When a worker was placed, counted within the round."""
         return self.where[4 * self.crowd + worker]
@@ -321,7 +327,7 @@ class Table(State):
             or self.stands_on(worker + 3, mask)
         )
 
-    def is_bot(self, seat: i64) -> bool:
+    def is_opponent(self, seat: i64) -> bool:
         """Whether a printed opponent sits there."""
         return self.solo and seat == self.crowd - 1
 

@@ -46,7 +46,7 @@ class PileView(Struct, kw_only=True):
     left: int
     workers: list[WorkerView]
     for_workers: int  # the action that takes the card for both workers
-    for_medals: int  # the action that takes it for 4 medals and one worker
+    for_medals: int  # the action that takes it for medals and one worker
 
 
 class PlayerView(Struct, kw_only=True):
@@ -78,6 +78,11 @@ class ThreatView(Struct, kw_only=True):
     mustered: bool
     losses: list[dict[str, int]]  # by player; negative amounts are losses, positive ones gains
 
+    @property
+    def undefended(self) -> bool:
+        """Whether the monster would strike as things stand."""
+        return not self.defenders and not self.mustered
+
 
 class CategoryView(Struct, kw_only=True):
     """A category of the final scoring: each player's amount, and who leads it alone (-1: nobody)."""
@@ -108,7 +113,20 @@ class DwarfView(View, kw_only=True):
     mountains: list[MountainView]
     piles: list[PileView]
     resolving: str  # the special card being resolved, or ""
+    resolver: int  # who took it, or -1
+    resolving_mine: str  # the Mine that it will lie in, or ""
     mustered: bool
     raided: bool  # Orc Raiders stopped the mine actions of this round
     threats: list[ThreatView]
     result: ResultView
+
+    def spot(self, location: str) -> str:
+        """A location's id as people say it: "5" for "A5", but "A5" or "B5" where there are two Mines."""
+        return location if len(self.mountains) > 1 else location[1:]
+
+    def at_risk(self, player: int, good: str) -> int:
+        """How many of a good undefended monsters would take from a player as things stand."""
+        if self.over:
+            return 0
+        lost = sum(-threat.losses[player].get(good, 0) for threat in self.threats if threat.undefended)
+        return min(max(lost, 0), self.players[player].goods[good])

@@ -28,13 +28,16 @@ export class Canvas {
     });
   }
 
-  patch(change, fresh) {
+  // Bring the picture up to date; `fresh`: with a whole new one. `moved` is there when the table was turned to
+  // somebody else: these pieces move, all others are at once where they belong.
+  patch(change, fresh, moved) {
     const { size, gone = [], changed = [], order = [] } = fresh ? this.anew(change) : change;
-    const quiet = calm.matches || !this.pieces.size;
+    const still = calm.matches || !this.pieces.size;
+    const quiet = (id) => still || Boolean(moved && !moved.includes(id));
     const focus = this.svg.contains(document.activeElement) && document.activeElement;
     if (size) this.resize(...size);
-    for (const id of gone) this.remove(id, quiet);
-    const moves = changed.map((fields) => this.update(fields, quiet));
+    for (const id of gone) this.remove(id, quiet(id));
+    const moves = changed.map((fields) => this.update(fields, quiet(fields.id)));
     for (const [id, above] of order) this.putBelow(id, above);
     // A piece taken out of the tree and put back forgets where it was; reading the layout here lets it glide.
     this.svg.getBoundingClientRect();
@@ -77,6 +80,7 @@ export class Canvas {
     const moved = piece.x !== before.x || piece.y !== before.y;
     if (redrawn) piece.face.innerHTML = piece.art;
     this.mark(piece);
+    piece.node.classList.toggle("still", quiet);
     const place = () => { piece.node.style.transform = `translate(${piece.x}px, ${piece.y}px)`; };
     if (isNew) place();
     if (!quiet && (isNew || (redrawn && piece.motion === "flip"))) arrive(piece);

@@ -4,10 +4,10 @@ import { badge, button, draw, iconButton, make, show } from "./dom.js";
 import { sameAgain } from "./form.js";
 import { languages } from "./house.js";
 import { dialog } from "./popup.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 // The detail behind a piece. Whatever in the drawing carries data-action can be chosen.
-export function unfolded({ title, art, width, height, lines }, legal, choose) {
+export function unfolded({ detail: { title, art, width, height, lines } }, legal, choose) {
   const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "canvas" });
   svg.style.setProperty("--w", `${width}px`);
   svg.innerHTML = art;
@@ -27,7 +27,7 @@ export function unfolded({ title, art, width, height, lines }, legal, choose) {
 }
 
 // The final scoring, explained. `actions`: table (its id), replay, leave.
-export function resultDialog({ title, reason, rows, lines, places }, players, actions) {
+export function resultDialog({ outcome: { title, reason, rows, lines }, places }, players, actions) {
   const node = dialog("result", title, make("p.reason", {}, reason), podium(places, players),
     make("div.scores", {}, scoreTable(rows)), make("ul", {}, lines.map((line) => make("li", {}, line))));
   const entry = (kind, iconName, key, act) => button(kind, iconName, say(key), closing(node, act));
@@ -57,7 +57,7 @@ const closing = (node, act) => () => {
 };
 
 const recordLink = (table) =>
-  make("a.plain", { href: `/api/tables/${table}/record`, download: "" }, say("page-record"));
+  make("a.plain", { href: `/api/tables/${table}/record?lang=${spoken()}`, download: "" }, say("page-record"));
 
 const KEYS = ["1–9", "Tab", "Enter", "u", "r", "← →", "?", "Esc"];
 
@@ -67,12 +67,13 @@ export function helpDialog() {
   dialog("help", say("page-help"), make("dl", {}, rows));
 }
 
-// `actions`: title and table (its id), undo, rules, replay, leave.
+// `actions`: title and table (its id), record (whether it can be had by now), undo, rules, replay, leave.
 export function tableMenu(actions) {
   const node = dialog("sheet-menu", actions.title);
   const entry = (iconName, key, act) => button("plain", iconName, say(key), closing(node, act));
-  node.append(entry("undo", "page-undo", actions.undo), entry("book", "page-rules", actions.rules),
-    entry("replay", "page-replay", actions.replay), recordLink(actions.table),
+  const entries = [entry("undo", "page-undo", actions.undo), entry("book", "page-rules", actions.rules),
+    entry("replay", "page-replay", actions.replay), actions.record && recordLink(actions.table),
     entry("help", "page-help", helpDialog), languages(closing(node, show)),
-    entry("leave", "page-back", actions.leave));
+    entry("leave", "page-back", actions.leave)];
+  node.append(...entries.filter(Boolean));
 }

@@ -5,7 +5,6 @@ import { openRules } from "./rules.js";
 import { house, say, spoken } from "./words.js";
 
 const SETUPS = 20; // how many tables can be played again with the same set-up
-const AUTOMA = 5; // the colour of a printed opponent
 
 export const tableForm = (game) => new Form(game).node;
 
@@ -63,12 +62,12 @@ class Form {
 
   furnish() {
     const focus = document.activeElement?.id;
-    // In a solo game the opponents are printed in the box: the choice among them is the second seat.
+    // Opponents may be printed in the box: the choice among them is a seat.
     const opponents = this.fitting(true).map((option) =>
-      make("div.seat.opponent", {}, badge(AUTOMA), this.optionChoice(option)));
+      make("div.seat.opponent", {}, badge(house.opponent_colour), this.optionChoice(option)));
     const bots = house.bots.filter(([bot]) => this.taken.some(({ who }) => who === `bot:${bot}`));
     fill(this.seating, make("h3", {}, say("page-seats")), this.taken.map((seat, k) => this.seatRow(seat, k)),
-      opponents, bots.map(([, label, sentence]) => make("small", {}, `${label}: ${sentence}`)));
+      opponents, bots.map(([, bot, about]) => make("small", {}, say("page-bot-about", { bot, about }))));
     if (focus) document.getElementById(focus)?.focus();
   }
 
@@ -93,10 +92,10 @@ class Form {
     this.furnish();
   }
 
-  // The options of this player count: those that belong to it alone, or the general ones.
-  fitting(alone) {
-    return this.game.options.filter(({ players }) =>
-      (!players.length || players.includes(this.players)) && alone === (players.length === 1));
+  // The options of this player count: those that seat a printed opponent, or the others.
+  fitting(opponents) {
+    return this.game.options.filter(({ players, seats_opponent }) =>
+      (!players.length || players.includes(this.players)) && opponents === seats_opponent);
   }
 
   // The values there are at a table of this size.

@@ -54,7 +54,7 @@ async function listTables(section) {
   }
 }
 
-function tableLine({ id, title, names, when, over, text }) {
+function tableLine({ id, title, players, when, over, text }) {
   const clock = new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" });
   const enter = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a new tab or window
@@ -63,6 +63,6 @@ function tableLine({ id, title, names, when, over, text }) {
   };
   return make("li", {}, make("a", { href: `/table/${id}`, onclick: enter, "data-over": String(over) },
     make("strong", {}, title), make("span.state", {}, text),
-    make("span.names", {}, names.map((name, seat) => make("span", {}, badge(seat), name))),
+    make("span.names", {}, players.map(({ name, colour }) => make("span", {}, badge(colour), name))),
     make("time", { dateTime: when }, clock.format(new Date(when)))));
 }

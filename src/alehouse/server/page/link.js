@@ -25,6 +25,7 @@ export class Link {
 
   lose(code) {
     if (code >= TURNED_AWAY) {
+      this.close(); // for good: not even a network that comes back changes that
       this.state("shut");
       return;
     }

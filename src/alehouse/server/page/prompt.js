@@ -61,7 +61,8 @@ export class Prompt {
   listOptions(options) {
     const text = say("page-all-options", { count: options.length });
     this.all.hidden = !options.length;
-    const items = options.map((option, k) => make("li", {}, this.option(option, k < KEYS && String(k + 1))));
+    const items = options.map((option, k) => make("li", {},
+      this.option(option, k < KEYS && String(k + 1)), this.clauseLink(option.clause)));
     const summary = make("summary.tool", { title: text }, icon("log"), make("span", {}, text));
     fill(this.all, summary, make("ol", {}, items));
   }
@@ -72,6 +73,11 @@ export class Prompt {
       else if (undo_text) bubble(node, undo_text);
     }, { "aria-disabled": String(!can_undo), title: undo_text || say("page-undo") });
     return node;
+  }
+
+  clauseLink(clause) {
+    const open = () => this.act.openClause(clause);
+    return clause !== "" && button("clause", "", clause, open, { title: say("page-open-clause") });
   }
 
   clauseButton(clause) {

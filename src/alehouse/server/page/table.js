@@ -15,7 +15,6 @@ import { say, spoken } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 899px)");
 const DOUBLE_CLICK = 500; // milliseconds
-const AUTOMA = 5; // the colour of a printed opponent
 
 const shape = () => (NARROW.matches ? "portrait" : "landscape");
 
@@ -56,7 +55,7 @@ class Table {
       live: () => this.look({ live: true }),
       result: () => this.showResult(),
     });
-    this.log = new Log();
+    this.log = new Log((clause) => this.openClause(clause));
     this.replay = new Replay((move) => this.look({ move }));
     this.areas = new Areas((id) => this.showArea(id));
     const slot = (name) => make(`div.${name}`);
@@ -107,10 +106,10 @@ class Table {
 
   show(message) {
     const { fresh = false, canvases = {}, tabs = [], log = [], log_from = 0, seq, prompt, result } = message;
-    const { over = false, can_undo = false, undo_text = "", move = null, moves = 0 } = message;
+    const { over = false, can_undo = false, undo_text = "", move = null, moves = 0, moved = null } = message;
     if (fresh) this.begin(message);
     Object.assign(this.state, { seq, prompt, result, over, can_undo, undo_text, move, moves });
-    for (const [name, change] of Object.entries(canvases)) this.canvas(name).patch(change, fresh);
+    for (const [name, change] of Object.entries(canvases)) this.canvas(name).patch(change, fresh, moved);
     this.areas.update(tabs);
     this.log.update(log_from, log, this.state.players, fresh);
     this.prompt.show(this.state);
@@ -124,10 +123,8 @@ class Table {
   }
 
   // What a fresh table tells besides: who plays what, and how it is laid out.
-  begin({ game, title, defs, players, shape: laidOut = "landscape", canvases }) {
-    const colour = (kind, seat) => (kind === "automa" ? AUTOMA : seat);
-    const seated = players.map(([name, kind], seat) => ({ name, kind, colour: colour(kind, seat) }));
-    this.state = { players: seated, title };
+  begin({ game, title, defs, players, secrets = false, shape: laidOut = "landscape", canvases }) {
+    this.state = { players, title, secrets };
     document.title = `${title} · ${say("page-title")}`;
     this.node.dataset.shape = laidOut;
     if (!this.side) this.addSide(game);
@@ -289,6 +286,7 @@ class Table {
     tableMenu({
       title: this.state.title,
       table: this.id,
+      record: this.ended || !this.state.secrets,
       undo: () => this.undo(this.prompt.node),
       rules: () => this.openClause(this.state.prompt.clause),
       replay: () => this.startReplay(),

@@ -10,6 +10,7 @@ serve-open =
 serve-port = Port { $port } is taken; using { $found }.
 serve-no-address = Cannot listen at { $host }, port { $port }: { $problem }. Choose another with --host and --port.
 serve-no-db = The tables cannot be kept: { $problem }. Choose another file with --db.
+serve-other-db = { $db } was written by another version of Alehouse. Open it with that version, or choose another file with --db.
 serve-closed = The house is closed. Every table waits where you left it.
 
 # Moves that are not accepted
@@ -33,19 +34,15 @@ refused-too-long = That is too long.
 refused-request = That is not possible: { $problem }.
 refused-by-mistake = Something went wrong in the house, not at your table: nothing is lost. Reload the page.
 refused-address = There is nothing at this address.
+refused-record = This game has secrets: its record can be had when the game is over.
 refused-origin = This request came from another site and was not answered.
 refused-table = There is no such table. Check the link.
 refused-table-broken = This table cannot be opened any more: { $problem }.
-refused-language = The house does not speak “{ $language }”.
+refused-table-old = This table follows rules that the house does not play any more.
 refused-look = There are { $moves } moves to look at.
 
 # Tables that cannot be opened
-refused-game = There is no game “{ $game }” in the house.
-refused-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
 refused-seats = For { $players } players there must be as many seats, not { $seats }.
-refused-option = There is no option “{ $option }” for { $players } players.
-refused-value = The option “{ $option }” cannot be “{ $value }”.
-refused-bot = There is no bot “{ $bot }”.
 refused-name = A name may have { $longest } letters at most.
 refused-cards = The card file cannot be used: { $problem }.
 
@@ -70,6 +67,7 @@ page-names = Eyra, Brokk, Sindri, Dvala, Nyrath
 page-me = me
 page-here = at this screen
 page-bot = bot: { $bot }
+page-bot-about = { $bot }: { $about }
 page-options = Options
 page-cards = Cards of your own
 page-cards-help = A card file that you have edited. Everybody at the table plays with it.

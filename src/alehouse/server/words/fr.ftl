@@ -10,6 +10,7 @@ serve-open =
 serve-port = Le port { $port } est pris ; ce sera le { $found }.
 serve-no-address = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en d’autres avec --host et --port.
 serve-no-db = Impossible de garder les tables : { $problem }. Choisis un autre fichier avec --db.
+serve-other-db = { $db } a été écrit par une autre version d’Alehouse. Ouvre-le avec cette version-là, ou choisis un autre fichier avec --db.
 serve-closed = La maison est fermée. Chaque table attend là où tu l’as laissée.
 
 # Coups refusés
@@ -33,10 +34,11 @@ refused-too-long = C’est trop long.
 refused-request = C’est impossible : { $problem }.
 refused-by-mistake = La maison a fait une erreur, pas ta table : rien n’est perdu. Recharge la page.
 refused-address = Il n’y a rien à cette adresse.
+refused-record = Ce jeu a des secrets : la partie ne se télécharge qu’une fois terminée.
 refused-origin = Cette demande venait d’un autre site et reste sans réponse.
 refused-table = Cette table n’existe pas. Vérifie le lien.
 refused-table-broken = Cette table ne peut plus être ouverte : { $problem }.
-refused-language = La maison ne parle pas « { $language } ».
+refused-table-old = Cette table suit des règles que la maison ne joue plus.
 refused-look =
     { $moves ->
         [one] Il y a { $moves } coup à revoir.
@@ -44,20 +46,11 @@ refused-look =
     }
 
 # Tables qui ne peuvent pas être ouvertes
-refused-game = Il n’y a pas de jeu « { $game } » dans la maison.
-refused-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
 refused-seats =
     { $players ->
         [one] Pour un joueur, il faut une place, pas { $seats }.
        *[other] Pour { $players } joueurs, il faut autant de places, pas { $seats }.
     }
-refused-option =
-    { $players ->
-        [one] Il n’y a pas d’option « { $option } » pour un joueur.
-       *[other] Il n’y a pas d’option « { $option } » pour { $players } joueurs.
-    }
-refused-value = L’option « { $option } » ne peut pas valoir « { $value } ».
-refused-bot = Il n’y a pas de bot « { $bot } ».
 refused-name = Un nom compte { $longest } lettres au plus.
 refused-cards = Le fichier de cartes est inutilisable : { $problem }.
 
@@ -82,6 +75,7 @@ page-names = Eyra, Brokk, Sindri, Dvala, Nyrath
 page-me = moi
 page-here = sur cet écran
 page-bot = bot : { $bot }
+page-bot-about = { $bot } : { $about }
 page-options = Options
 page-cards = Tes propres cartes
 page-cards-help = Un fichier de cartes modifié par tes soins. Toute la table joue avec.

@@ -10,6 +10,7 @@ serve-open =
 serve-port = La porta { $port } è occupata; uso la { $found }.
 serve-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $problem }. Scegli altro con --host e --port.
 serve-no-db = I tavoli non si possono conservare: { $problem }. Scegli un altro file con --db.
+serve-other-db = { $db } è stato scritto da un’altra versione di Alehouse. Aprilo con quella, o scegli un altro file con --db.
 serve-closed = La locanda è chiusa. Ogni tavolo ti aspetta dove l’hai lasciato.
 
 # Mosse non accettate
@@ -33,10 +34,11 @@ refused-too-long = È troppo lungo.
 refused-request = Non è possibile: { $problem }.
 refused-by-mistake = Qualcosa è andato storto nella locanda, non al tuo tavolo: nulla è perduto. Ricarica la pagina.
 refused-address = A questo indirizzo non c’è nulla.
+refused-record = In questo gioco ci sono segreti: la registrazione si può avere a partita finita.
 refused-origin = Questa richiesta veniva da un altro sito e non ha avuto risposta.
 refused-table = Questo tavolo non esiste. Controlla il link.
 refused-table-broken = Questo tavolo non si può più aprire: { $problem }.
-refused-language = La locanda non parla «{ $language }».
+refused-table-old = Questo tavolo segue regole che nella locanda non si giocano più.
 refused-look =
     { $moves ->
         [one] C’è { $moves } mossa da guardare.
@@ -44,20 +46,11 @@ refused-look =
     }
 
 # Tavoli che non si possono aprire
-refused-game = Nella locanda non c’è il gioco «{ $game }».
-refused-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }.
 refused-seats =
     { $players ->
         [one] Per un giocatore serve un posto, non { $seats }.
        *[other] Per { $players } giocatori servono altrettanti posti, non { $seats }.
     }
-refused-option =
-    { $players ->
-        [one] Per un giocatore l’opzione «{ $option }» non esiste.
-       *[other] Per { $players } giocatori l’opzione «{ $option }» non esiste.
-    }
-refused-value = L’opzione «{ $option }» non può essere «{ $value }».
-refused-bot = Il bot «{ $bot }» non esiste.
 refused-name = Un nome può avere al massimo { $longest } lettere.
 refused-cards = Il file di carte non si può usare: { $problem }.
 
@@ -82,6 +75,7 @@ page-names = Eyra, Brokk, Sindri, Dvala, Nyrath
 page-me = io
 page-here = a questo schermo
 page-bot = bot: { $bot }
+page-bot-about = { $bot }: { $about }
 page-options = Opzioni
 page-cards = Carte personalizzate
 page-cards-help = Un file di carte modificato da te. Tutti al tavolo giocano con quello.

@@ -10,6 +10,7 @@ serve-open =
 serve-port = Port { $port } jest zajęty; używam { $found }.
 serve-no-address = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem }. Wybierz inny: --host i --port.
 serve-no-db = Nie można zapisywać stołów: { $problem }. Wybierz inny plik: --db.
+serve-other-db = Plik { $db } pochodzi z innej wersji Alehouse. Otwórz go w tamtej wersji albo wybierz inny plik: --db.
 serve-closed = Karczma zamknięta. Każdy stół czeka tak, jak został.
 
 # Ruchy, które nie przechodzą
@@ -33,19 +34,15 @@ refused-too-long = To jest za długie.
 refused-request = To niemożliwe: { $problem }.
 refused-by-mistake = Coś poszło nie tak w karczmie, nie przy twoim stole: nic nie przepadło. Odśwież stronę.
 refused-address = Pod tym adresem nic nie ma.
+refused-record = W tej grze są tajemnice: zapis partii będzie dostępny po jej zakończeniu.
 refused-origin = Ta prośba przyszła z innej strony i została bez odpowiedzi.
 refused-table = Nie ma takiego stołu. Sprawdź link.
 refused-table-broken = Tego stołu nie da się już otworzyć: { $problem }.
-refused-language = Karczma nie zna języka „{ $language }”.
+refused-table-old = Przy tym stole obowiązują zasady, według których karczma już nie gra.
 refused-look = Do obejrzenia jest tyle ruchów: { $moves }.
 
 # Stoły, których nie można otworzyć
-refused-game = W karczmie nie ma gry „{ $game }”.
-refused-players = { $game } to gra dla { $fewest }–{ $most } graczy, a nie dla { $players }.
 refused-seats = Miejsc musi być tyle, ilu graczy: { $players }, a nie { $seats }.
-refused-option = Opcji „{ $option }” nie ma przy tej liczbie graczy: { $players }.
-refused-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”.
-refused-bot = Nie ma bota „{ $bot }”.
 refused-name =
     { $longest ->
         [one] Imię może mieć najwyżej { $longest } znak.
@@ -75,6 +72,7 @@ page-names = Eyra, Brokk, Sindri, Dvala, Nyrath
 page-me = ja
 page-here = przy tym ekranie
 page-bot = bot: { $bot }
+page-bot-about = { $bot }: { $about }
 page-options = Opcje
 page-cards = Własne karty
 page-cards-help = Plik kart po twoich zmianach. Grają nim wszyscy przy stole.

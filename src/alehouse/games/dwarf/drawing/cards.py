@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
 from alehouse.core.draw.pieces import counted, counted_width, lights, lit, provenance
@@ -61,7 +64,7 @@ _THREAT_INK: Final = "#6d1f3a"
 def card_drawings(catalogue: Catalogue) -> str:
     """For every type and size the face without words and position; lanterns and reference grid."""
     by_type = {card.type: card for card in catalogue.cards.values()}
-    by_action = {card.printed["action"]: card for card in by_type.values()}
+    by_action = {card.action: card for card in by_type.values()}
     frames = "".join(
         _paper(size)
         + lights(size.name, size.w, size.h, size.reach)
@@ -98,7 +101,7 @@ def _paper(size: Size) -> str:
 
 def _medallion(card: Card, size: Size) -> str:
     """The action's icon, between picture and effect."""
-    action = card.printed["action"]
+    action = card.action_name
     middle = size.effect_top(card)
     r = size.medallion
     return symbol(
@@ -118,7 +121,7 @@ def _face(card: Card, size: Size) -> str:
         size.h,
         _whole(f"paper-{size.name}", size),
         use(f"m-{card.type}", 1, size.band, size.w - 2, size.picture_of(card)),
-        _whole(f"medallion-{size.name}-{card.printed['action']}", size),
+        _whole(f"medallion-{size.name}-{card.action_name}", size),
         _effect(card, size),
         overflow="visible",
     )
@@ -153,8 +156,8 @@ def _parts(card: Card) -> list[Part]:
     return [*_plain_parts(_amounts(card.pay)), ("", ""), *_plain_parts(gain)]
 
 
-def _amounts(goods: object) -> dict[str, int]:
-    return {good: int(n) for good, n in zip(GOODS, list(goods)) if n}  # type: ignore[call-overload]
+def _amounts(goods: vec[i64]) -> dict[str, int]:
+    return {good: int(n) for good, n in zip(GOODS, goods) if n}
 
 
 def _plain_parts(amounts: dict[str, int]) -> list[Part]:
@@ -229,7 +232,7 @@ def _forbidden() -> str:
 def mine_card(card: Card, size: Size, words: Words) -> str:
     """A Mine card's face at the origin."""
     foot = _foot(card, size) if size is not SMALL else ""
-    band = _band(words.say(f"card-{card.type}"), size, BANDS[card.printed["action"]])
+    band = _band(words.say(f"card-{card.type}"), size, BANDS[card.action_name])
     return use(f"f-{size.name}-{card.type}", 0, 0, size.w, size.h) + band + _threat(card, size, words) + foot
 
 
@@ -291,8 +294,8 @@ def _foot(card: Card, size: Size) -> str:
     lamp = 11 if size is LARGE else 9
     lanterns = use(f"lanterns-{card.lanterns}", 8, top + (3 if size is LARGE else 2), lamp * 50 / 14, lamp * 1.43)
     code = ""
-    if size is LARGE and "code" in card.printed:
-        code = text(size.w / 2 + 15, top + 12.5, card.printed["code"], 12, MUTED, anchor="middle")
+    if size is LARGE and card.code:
+        code = text(size.w / 2 + 15, top + 12.5, card.code, 12, MUTED, anchor="middle")
     side = 21 if size is LARGE else 17
     return lanterns + code + reference_grid(card, size.w - side - 7, top + 1, side)
 

@@ -6,10 +6,11 @@ from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.svg import el, group, plain, rect, use
 from alehouse.core.errors import BadOption
 from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.games.dwarf.card_text import opponent_in_words, special_in_full
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import LARGE, MIDDLE, SMALL, Size, mine_card, ring_around, special_card
 from alehouse.games.dwarf.drawing.players import player_label, where_words
-from alehouse.games.dwarf.drawing.special import mine_side_of
+from alehouse.games.dwarf.drawing.special import becomes, mine_side_of
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import LocationView, MountainView, PlayerView
 
@@ -25,7 +26,7 @@ def unfold(table: Table, what: str) -> Detail:
     if kind == "pile":
         for pile in view.piles:
             if pile.id == name and pile.top:
-                return _special(table, pile.top, table.card(pile.mine_side))
+                return _special(table, pile.top, table.card(pile.mine_side), pile.mine)
     if kind in ("mountain", "discards"):
         for mountain in view.mountains:
             if mountain.mine == name:
@@ -35,7 +36,7 @@ def unfold(table: Table, what: str) -> Detail:
             if str(player.seat) == name:
                 return _player(table, player)
     if what == "resolving" and view.resolving:
-        return _special(table, view.resolving, mine_side_of(table, view.resolving))
+        return _special(table, view.resolving, mine_side_of(table, view.resolving), view.resolving_mine)
     raise BadOption(f"nothing unfolds from {what!r}")
 
 
@@ -51,7 +52,7 @@ def _stack(table: Table, location: LocationView) -> Detail:
     size = LARGE if table.layout.shape == LANDSCAPE else MIDDLE
     cards = [table.card(card) for card in reversed(location.stack)]
     art, height = _rows(table, cards, size, location.mine)
-    title = table.say("scene-stack-title", number=table.number(location.id), cards=len(cards))
+    title = table.say("scene-stack-title", number=table.view.spot(location.id), cards=len(cards))
     wide = _columns(table, size, len(cards)) * (size.w + 16) + 16
     return Detail(title=title, art=art, width=wide, height=height, lines=_provenance(table, cards))
 
@@ -91,7 +92,7 @@ def _provenance(table: Table, cards: list[Card]) -> tuple[str, ...]:
 # ── a special card ────────────────────────────────────────────────────────────────────────────────
 
 
-def _special(table: Table, special_id: str, back: Card) -> Detail:
+def _special(table: Table, special_id: str, back: Card, mine: str) -> Detail:
     """A special card: its special side, the Mine card it becomes, both said in words."""
     special = table.catalogue.specials[special_id]
     face = group(special_card(special, back, 106, table.words), x=16, y=16, transform=f"scale({round(134 / 106, 3)})")
@@ -99,8 +100,8 @@ def _special(table: Table, special_id: str, back: Card) -> Detail:
     arrow = use("i-arrow", 158, 96, 28, color=SOFT)
     title = table.say(f"card-{special_id}")
     lines = (
-        table.say(f"scene-about-{special_id}"),
-        table.say("scene-becomes", card=table.title(back), number=back.cell + 1),
+        special_in_full(special, table.words),
+        becomes(table, back, mine),
         table.say("scene-source", cards=[title], source=special.source),
         table.say("scene-pairing-reconstructed"),
     )
@@ -114,15 +115,15 @@ def _mountain(table: Table, view: MountainView) -> Detail:
     """What can still come, in no order (DW-9.3): one tier after the other where they are known."""
     title = table.say("scene-mountain-title", cards=view.left)
     tiers = [(("scene-tier-next" if view.later else ""), view.next), ("scene-tier-later", view.later)]
-    return _small_cards(table, title, [tier for tier in tiers if tier[1]], table.say("scene-no-order"))
+    return _small_cards(table, title, [tier for tier in tiers if tier[1]], view.mine, table.say("scene-no-order"))
 
 
 def _discards(table: Table, view: MountainView) -> Detail:
     title = table.say("scene-discards-title", cards=len(view.discards))
-    return _small_cards(table, title, [("", view.discards)], table.say("scene-discards-gone"))
+    return _small_cards(table, title, [("", view.discards)], view.mine, table.say("scene-discards-gone"))
 
 
-def _small_cards(table: Table, title: str, tiers: list[tuple[str, list[str]]], line: str) -> Detail:
+def _small_cards(table: Table, title: str, tiers: list[tuple[str, list[str]]], mine: str, line: str) -> Detail:
     """Equal cards once, with how many there are and on which positions."""
     wide = _width(table)
     columns = int((wide - 8) / (SMALL.w + 12))
@@ -136,7 +137,7 @@ def _small_cards(table: Table, title: str, tiers: list[tuple[str, list[str]]], l
             kinds.setdefault(card.type, []).append(card)
         for n, cards in enumerate(kinds.values()):
             x = 12 + n % columns * (SMALL.w + 12)
-            out += group(_kind(table, cards), x=x, y=y + n // columns * (SMALL.h + 46))
+            out += group(_kind(table, cards, mine), x=x, y=y + n // columns * (SMALL.h + 46))
         y += -(-len(kinds) // columns) * (SMALL.h + 46)
     used = max((len({table.card(card).type for card in ids}) for _, ids in tiers), default=1)
     return Detail(
@@ -148,9 +149,9 @@ def _small_cards(table: Table, title: str, tiers: list[tuple[str, list[str]]], l
     )
 
 
-def _kind(table: Table, cards: list[Card]) -> str:
+def _kind(table: Table, cards: list[Card], mine: str) -> str:
     """A type of card, how many there are, and the positions they will go to."""
-    where = table.say("scene-on", numbers=", ".join(str(card.cell + 1) for card in cards))
+    where = table.say("scene-on", numbers=", ".join(table.view.spot(f"{mine}{card.cell + 1}") for card in cards))
     count = rect(SMALL.w / 2 - 17, SMALL.h - 9, 34, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1)
     count += text(SMALL.w / 2, SMALL.h + 4.8, f"×{len(cards)}", 12, ON_DARK, bold=True, anchor="middle")
     words = text(SMALL.w / 2, SMALL.h + 26, where, 12, SOFT, anchor="middle", room=SMALL.w)
@@ -170,7 +171,7 @@ def _player(table: Table, player: PlayerView) -> Detail:
         table.say("scene-leads-in", n=len(led), goods=led),
     ]
     if player.automa:
-        lines.append(table.say(f"scene-about-{player.automa}"))
+        lines.append(opponent_in_words(table.catalogue.opponents[player.automa], table.words))
     drawing = f"face-{player.automa}" if player.automa else f"w-{table.colour(seat)}"
     art = rect(4, 4, 112, 112, 14, "#3a2d24", stroke=MUTED) + use(drawing, 12, 12, 96)
     return Detail(title=table.name(seat), art=art, width=120, height=120, lines=tuple(line for line in lines if line))

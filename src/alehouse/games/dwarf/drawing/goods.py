@@ -5,8 +5,6 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import cube_outline
 from alehouse.core.draw.svg import use
 
-ITEM_PLACES = 4  # the fourth ends the game
-
 
 def count_with_icon(good: str, amount: int, leads: bool, icon: float, size: float) -> str:
     """Icon, number, and a crown for the one who leads; the icon's left edge and middle are the origin."""
@@ -23,13 +21,23 @@ def small_count(good: str, amount: int, leads: bool, icon: float, size: float, r
     return use(f"g-{good}", 0, -icon / 2, icon) + crown + figure
 
 
-def item_places(amount: int, size: float, gap: float, columns: int = 4) -> str:
-    """Four places for items, filled from the left."""
+def item_places(amount: int, goal: int, w: float, h: float) -> str:
+    """Places for the items that end the game, filled from the left, as large as they fit; at the right of the room."""
+    count = min(max(goal, amount), 12)
+    columns = max(range(1, count + 1), key=lambda columns: _item_size(count, columns, w, h))
+    size = _item_size(count, columns, w, h)
+    left = w - columns * (size + 2) + 2
     out = ""
-    for n in range(max(ITEM_PLACES, min(amount, 6))):
-        x, y = n % columns * (size + gap), n // columns * (size + gap)
+    for n in range(count):
+        x, y = left + n % columns * (size + 2), n // columns * (size + 2)
         out += use("g-item", x, y, size) if n < amount else cube_outline(x, y, size)
     return out
+
+
+def _item_size(count: int, columns: int, w: float, h: float) -> float:
+    """How large the places are that stand side by side in so many columns."""
+    rows = -(-count // columns)
+    return min((w + 2) / columns - 2, (h + 2) / rows - 2, 25)
 
 
 def heap(good: str, amount: int, cx: float, base: float, size: float) -> str:

@@ -17,10 +17,10 @@ from alehouse.games.dwarf.drawing.players import (
     place_ribbon,
     rival,
     rival_home,
-    turn_light,
+    turn_lights,
     workers_at_home,
 )
-from alehouse.games.dwarf.drawing.standings import automa, automa_home, standings
+from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
 from alehouse.games.dwarf.drawing.table import Table, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
 from alehouse.games.dwarf.drawing.turns import turn_order
@@ -80,8 +80,8 @@ def _rivals_beside_one_mine(table: Table) -> tuple[dict[int, Box], dict[int, Hom
         box: Box = (0, 96 + n * 204, 272, 192)
         if player.automa:
             box = (0, 96, 272, 264)
-            pieces += automa(table, player, *box)
-            homes[player.seat] = automa_home(box[0], box[1], box[2])
+            pieces += opponent_panel(table, player, *box)
+            homes[player.seat] = opponent_home(box[0], box[1], box[2])
         else:
             pieces += rival(table, player, *box)
             homes[player.seat] = rival_home(table, player, box[0], box[1], box[2])
@@ -142,8 +142,8 @@ def two_mines(table: Table) -> list[Piece]:
             pieces += special.pile_place(table, pile, x, y, 90)
             workers += special.committed_workers(table, pile, x, y, 90)
         workers += mine.placed_workers(table, view.mine, grid)
-    pieces += special.resolving_card(table, 0, 248, 412, 392)
-    return pieces + _people(table, boxes, homes, workers)
+    people = _people(table, boxes, homes, workers)
+    return pieces + people + special.resolving_card(table, 0, 248, 412, 392)
 
 
 def _small_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
@@ -166,7 +166,7 @@ def _people(table: Table, boxes: dict[int, Box], homes: dict[int, Home], workers
     """The own area, whose turn it is, the marker, all workers wherever they are, places at the end."""
     everywhere = boxes | {table.own: _OWN}
     at_home = homes | {table.own: own_home(_OWN[0], _OWN[1])}
-    pieces = [turn_light(table, everywhere), *own_area(table, *_OWN), *marker(table, at_home)]
+    pieces = [*turn_lights(table, everywhere), *own_area(table, *_OWN), *marker(table, at_home)]
     for player in table.view.players:
         workers += workers_at_home(table, player, at_home[player.seat])
     pieces += in_order(workers)

@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.icons import icons, lines, stroke_icon
-from alehouse.core.draw.pieces import crown, cube, materials, medal
+from alehouse.core.draw.pieces import crown, cube, materials
 from alehouse.core.draw.players import COLOURS, marks
 from alehouse.core.draw.svg import circle, ellipse, gradient, group, outlined, path, rect, stroke, symbol, use
 
@@ -41,6 +41,19 @@ def _rock() -> str:
     )
 
 
+def _medal() -> str:
+    """A medal of valour: a green disc with a star."""
+    star = "M12 6.4L13.7 10.1L17.7 10.5L14.7 13.2L15.6 17.1L12 15.1L8.4 17.1L9.3 13.2L6.3 10.5L10.3 10.1Z"
+    return symbol(
+        "g-medal",
+        24,
+        24,
+        circle(12, 12, 10.4, "#2f7a45", stroke="#15301d", stroke_width=1.4),
+        circle(12, 12, 7.6, stroke="#8fd3a1", stroke_width=1.4),
+        path(star, "#eaf7d9"),
+    )
+
+
 def _goods() -> str:
     return "".join(
         (
@@ -60,7 +73,7 @@ def _goods() -> str:
                 "#643381",
                 stroke("M4.2 11.2L9.6 17.6M9.4 13L4.8 15.4", "#f3e2fb", 1.5),
             ),
-            medal("g-medal"),
+            _medal(),
         )
     )
 

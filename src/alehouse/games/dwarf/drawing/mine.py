@@ -175,7 +175,9 @@ def _location(table: Table, location: LocationView, grid: Grid) -> Piece:
         )
     helps = table.view.phase == "get_help" and bool(table.view.options)
     feet = size.effect_top(card) + 5
-    art += ring_around(size) + ghost(table.colour(table.own), helps, size.w * 0.69, feet, grid.worker_height)
+    art += ring_around(size)
+    if not any(option.kind == "raise" for option in table.view.options):  # a card comes up, no worker
+        art += ghost(table.colour(table.own), helps, size.w * 0.69, feet, grid.worker_height)
     stack = f"stack:{location.id}"
     return table.piece(f"loc:{location.id}", x, y, art, _location_label(table, location), stack, location.place)
 
@@ -183,7 +185,7 @@ def _location(table: Table, location: LocationView, grid: Grid) -> Piece:
 def _plate(table: Table, location: LocationView, grid: Grid) -> Piece:
     """The location's number on brass."""
     x, y = grid.cell(location.position)
-    number = table.number(location.id)
+    number = table.view.spot(location.id)
     large = grid.size is LARGE
     r, inset = (12, 2) if large else (12 if len(number) > 1 else 10, 0)
     art = group(number_plate(number, r, 14 if large else 12), pointer_events="none")
@@ -220,7 +222,7 @@ def _seal(table: Table, location: LocationView, grid: Grid) -> str:
 def _location_label(table: Table, location: LocationView) -> str:
     return table.say(
         "scene-location",
-        number=table.number(location.id),
+        number=table.view.spot(location.id),
         card=table.title(table.card(location.stack[-1])),
         cards=len(location.stack),
         workers=len(location.workers),
@@ -232,7 +234,7 @@ def _depth(table: Table, location: LocationView, grid: Grid) -> Piece:
     """How many cards lie here; opens the stack."""
     x, y = grid.cell(location.position)
     count = len(location.stack)
-    label = table.say("scene-stack", number=table.number(location.id), cards=count)
+    label = table.say("scene-stack", number=table.view.spot(location.id), cards=count)
     shown = count > 1 or grid.size is SMALL
     return table.piece(
         f"depth:{location.id}",
@@ -256,7 +258,7 @@ def placed_workers(table: Table, mine: str, grid: Grid) -> list[Piece]:
             label = table.say(
                 "scene-worker-on",
                 name=table.name(worker.seat),
-                number=table.number(location.id),
+                number=table.view.spot(location.id),
                 spent=str(worker.spent).lower(),
             )
             pieces.append(worker_piece(table, worker, Spot(foot, feet, tall, "location", label)))

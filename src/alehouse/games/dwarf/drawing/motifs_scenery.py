@@ -7,7 +7,6 @@ from alehouse.core.draw.svg import circle, ellipse, num, outlined, path, points,
 WIDE: Final = 140
 HIGH: Final = 96
 GOLD: Final = "#e5a92c"
-STEEL: Final = "#b9c7d2"
 WOOD: Final = "#8a5c31"
 
 

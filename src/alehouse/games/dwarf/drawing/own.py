@@ -6,11 +6,10 @@ from alehouse.core.draw.pieces import footprint, panel, pill
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import circle, group, left_rounded, path, rect, use
 from alehouse.core.scene import Piece
-from alehouse.games.dwarf.cards import DEFEND, GOODS
+from alehouse.games.dwarf.cards import DEFEND, GOODS, MEDAL
 from alehouse.games.dwarf.drawing.goods import heap, item_places, medal_rows
 from alehouse.games.dwarf.drawing.players import Home, goods_label, player_label
 from alehouse.games.dwarf.drawing.table import Table
-from alehouse.games.dwarf.drawing.threats import undefended
 
 _FLANK = 150
 _TRAYS_FROM = 412
@@ -93,14 +92,14 @@ def _hand_words(table: Table) -> str:
 
 def _tray(table: Table, good: str, h: float) -> str:
     amount = table.me.goods[good]
-    risk = 0 if table.view.over else at_risk(table, good)
+    risk = table.view.at_risk(table.own, good)
     coming = medals_coming(table) if good == "medal" and not table.view.over else 0
     edge, thick = ("#d99a1f", 2) if coming else ("#b98a96", 2) if risk else (QUIET_LINE, 1)
     art = rect(0, 0, _TRAY, h, 10, TRAY, stroke=edge, stroke_width=thick)
     art += text(12, 20, table.say(f"scene-tray-{good}"), 14, MUTED, room=_TRAY - 24)
     art += heading(12, 56, amount, 28, INK)
     if good == "item":
-        art += group(item_places(amount, 25, 2, 2 if amount <= 4 else 3), x=66 if amount <= 4 else 40, y=26)
+        art += group(item_places(amount, table.catalogue.items_to_end_game, 77, 52), x=41, y=26)
     elif good == "medal":
         left = 44 if amount < 10 else 54
         art += group(medal_rows(amount, _TRAY - 8 - left, 24), x=left, y=28)
@@ -109,20 +108,15 @@ def _tray(table: Table, good: str, h: float) -> str:
     return art + group(_note(table, good, risk, coming), x=10, y=h - 28)
 
 
-def at_risk(table: Table, good: str) -> int:
-    """How many of a good undefended monsters would take from the viewer as things stand."""
-    lost = sum(-threat.losses[table.own].get(good, 0) for threat in table.view.threats if undefended(threat))
-    return min(max(lost, 0), table.me.goods[good])
-
-
 def medals_coming(table: Table) -> int:
     """Medals that the viewer's workers will earn where they stand now."""
-    return sum(
-        1
-        for location in table.view.locations
-        for worker in location.workers
-        if worker.seat == table.own and not worker.spent and table.card(location.stack[-1]).action == DEFEND
-    )
+    earned = 0
+    for location in table.view.locations:
+        card = table.card(location.stack[-1])
+        if card.action == DEFEND:
+            mine = [worker for worker in location.workers if worker.seat == table.own and not worker.spent]
+            earned += card.gain[MEDAL] * len(mine)
+    return earned
 
 
 def _note(table: Table, good: str, risk: int, coming: int) -> str:

@@ -58,10 +58,10 @@ def rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: flo
     pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
     pieces.append(table.piece(f"hand:{seat}", x, y, _hand_words(table, player, w)))
     step = (w - 20) / 3
-    items = player.goods["item"]
+    items, goal = player.goods["item"], table.catalogue.items_to_end_game
     crown = use("crown", 129, -8, 16) if "item" in player.leads else ""
-    places = group(item_places(min(items, 4), 24, 3), y=-12) + text(111, 7, items, 20, INK, bold=True) + crown
-    drawings = {good: _count(player, good) for good in ("iron", "steel", "gold", "medal")} | {"item": places}
+    places = group(item_places(min(items, goal), goal, 105, 24), y=-12) + text(111, 7, items, 20, INK, bold=True)
+    drawings = {good: _count(player, good) for good in ("iron", "steel", "gold", "medal")} | {"item": places + crown}
     spots = {good: (16 + n * step, -65.0) for n, good in enumerate(GOODS[:3])}
     spots |= {"item": (16, -29), "medal": (16 + 2 * step, -29)}
     for good in GOODS:
@@ -104,17 +104,17 @@ def _counted_words(x: float, y: float, count: int, words: str, room: float) -> s
 
 
 def where_words(table: Table, player: PlayerView) -> str:
-    """Where a player's regular workers stand, e.g. "on 6, 9"."""
+    """How many of a player's regular workers stand where, e.g. "2 on 6, 9"."""
     numbers = [
-        table.number(location.id)
+        table.view.spot(location.id)
         for location in table.view.locations
         for worker in location.workers
         if worker.seat == player.seat and not worker.extra
     ]
     piles = sum(1 for pile in table.view.piles for worker in pile.workers if worker.seat == player.seat)
-    if piles:
-        return table.say("scene-on-pile")
-    return table.say("scene-on", numbers=", ".join(numbers)) if numbers else ""
+    words = [table.say("scene-standing", n=len(numbers), numbers=", ".join(numbers))] if numbers else []
+    words += [table.say("scene-on-pile", n=piles)] if piles else []
+    return ", ".join(words)
 
 
 # ── a rival in a few words ────────────────────────────────────────────────────────────────────────
@@ -194,17 +194,21 @@ def marker(table: Table, homes: dict[int, Home]) -> list[Piece]:
     art = use("first-player", 0, 0, home.marker_size)
     if home.marker_room > 60:
         art += text(-6, home.marker_size * 0.63, words, 12, "#fff", anchor="end", room=home.marker_room)
-    return [table.piece("marker", *home.marker, art, words, "rules:DW-5.11", motion="glide")]
+    return [table.piece("marker", *home.marker, art, words, "rules:DW-5.11")]
 
 
-def turn_light(table: Table, boxes: dict[int, Box]) -> Piece:
-    """Whose turn it is: the band around that player's area glows."""
-    if table.deciding not in boxes:
-        return table.piece("turn-light", 0, 0, "")
-    x, y, w, h = boxes[table.deciding]
-    art = rect(-3, -3, w + 6, h + 6, 17, stroke=LANTERN, stroke_width=2, opacity=0.75)
-    art += rect(-7, -7, w + 14, h + 14, 21, stroke=LANTERN, stroke_width=6, opacity=0.13)
-    return table.piece("turn-light", x, y, group(art, pointer_events="none"))
+def turn_lights(table: Table, boxes: dict[int, Box]) -> list[Piece]:
+    """Whose turn it is: the band around that player's area glows. Each area has its own: lights do not fly."""
+    return [_turn_light(table, seat, boxes[seat]) for seat in sorted(boxes)]
+
+
+def _turn_light(table: Table, seat: int, box: Box) -> Piece:
+    x, y, w, h = box
+    art = ""
+    if table.deciding == seat:
+        art = rect(-3, -3, w + 6, h + 6, 17, stroke=LANTERN, stroke_width=2, opacity=0.75)
+        art += rect(-7, -7, w + 14, h + 14, 21, stroke=LANTERN, stroke_width=6, opacity=0.13)
+    return table.piece(f"turn-light:{seat}", x, y, group(art, pointer_events="none") if art else "")
 
 
 def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:

@@ -5,12 +5,12 @@ from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import left_rounded, path, rect
 from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.games.dwarf.card_text import special_in_short
 from alehouse.games.dwarf.cards import GOODS
 from alehouse.games.dwarf.drawing import mine, mountain, special
 from alehouse.games.dwarf.drawing.cards import MIDDLE
 from alehouse.games.dwarf.drawing.goods import small_count
 from alehouse.games.dwarf.drawing.mine import Grid, Origins
-from alehouse.games.dwarf.drawing.own import at_risk
 from alehouse.games.dwarf.drawing.players import (
     Box,
     Home,
@@ -26,7 +26,7 @@ from alehouse.games.dwarf.drawing.players import (
     where_words,
     workers_at_home,
 )
-from alehouse.games.dwarf.drawing.standings import automa, automa_home, standings
+from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
 from alehouse.games.dwarf.drawing.table import Table, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
 from alehouse.games.dwarf.drawing.turns import turn_order
@@ -128,7 +128,7 @@ def _pile_row(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
     pieces += special.pile_place(table, pile, x, y, 106)
     pieces += special.committed_workers(table, pile, x, y, 106)
     if pile.top:
-        lines = wrap(special.about(table, pile.top), 14, 226, 2)
+        lines = wrap(special_in_short(table.catalogue.specials[pile.top], table.words), 14, 226, 2)
         words = "".join(text(0, 14 + n * 18, line, 14, ON_DARK, room=226) for n, line in enumerate(lines))
         pieces.append(table.piece(f"about:{pile.id}", x + 126, y, words))
         pieces += special.wide_price_tags(table, pile, x + 126, y + 52)
@@ -145,8 +145,8 @@ def _players_tab(table: Table) -> Tab:
     for player in table.rivals:
         box: Box = (8, y, 374, 264 if player.automa else 192)
         if player.automa:
-            pieces += automa(table, player, *box)
-            homes[player.seat] = automa_home(box[0], box[1], box[2])
+            pieces += opponent_panel(table, player, *box)
+            homes[player.seat] = opponent_home(box[0], box[1], box[2])
         else:
             pieces += rival(table, player, *box)
             homes[player.seat] = rival_home(table, player, box[0], box[1], box[2])
@@ -188,7 +188,7 @@ def own_canvas(table: Table) -> Canvas:
 
 
 def _own_count(table: Table, good: str, x: float) -> Piece:
-    risk = at_risk(table, good) > 0
+    risk = table.view.at_risk(table.own, good) > 0
     leads = good in table.me.leads
     art = small_count(good, table.me.goods[good], leads, 22, 20, 52)
     words = table.say(f"scene-short-{good}")

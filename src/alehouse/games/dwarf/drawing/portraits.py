@@ -13,8 +13,8 @@ def portraits() -> str:
     )
 
 
-def _portrait(automa: str, drawing: str) -> str:
-    return symbol(f"face-{automa}", 96, 96, drawing, stroke_linejoin="round", stroke_linecap="round")
+def _portrait(opponent: str, drawing: str) -> str:
+    return symbol(f"face-{opponent}", 96, 96, drawing, stroke_linejoin="round", stroke_linecap="round")
 
 
 def _face(skin: str, brow: float) -> str:

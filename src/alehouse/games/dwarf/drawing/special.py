@@ -5,6 +5,7 @@ from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import depth_plate, hit_area, stack_edges
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
+from alehouse.games.dwarf.card_text import special_in_full, special_in_short
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import ring_around_special, special_card
 from alehouse.games.dwarf.drawing.players import Box
@@ -47,7 +48,8 @@ def pile_place(table: Table, pile: PileView, x: float, y: float, w: float) -> li
     h = w * 1.4
     label = table.say("scene-pile-empty")
     if pile.top:
-        label = table.say("scene-pile", card=f"@card-{pile.top}", about=about(table, pile.top), cards=pile.left)
+        about = special_in_short(table.catalogue.specials[pile.top], table.words)
+        label = table.say("scene-pile", card=f"@card-{pile.top}", about=about, cards=pile.left)
     opens = f"pile:{pile.id}" if pile.top else ""
     place = table.piece(
         f"pile:{pile.id}",
@@ -71,21 +73,21 @@ def pile_place(table: Table, pile: PileView, x: float, y: float, w: float) -> li
     return [place, depth]
 
 
-def about(table: Table, special: str) -> str:
-    """What a special card does, in a few words."""
-    return table.say(f"scene-special-{special}")
-
-
 def pile_words(table: Table, pile: PileView, x: float, y: float, room: float) -> list[Piece]:
     """The effect on two lines above the prices, the Mine side below them."""
     if not pile.top:
         return []
-    lines = wrap(about(table, pile.top), 12, room, 2)
+    lines = wrap(special_in_short(table.catalogue.specials[pile.top], table.words), 12, room, 2)
     effect = "".join(text(0, 14 + n * 17, line, 12, ON_DARK, room=room) for n, line in enumerate(lines))
-    back = table.card(pile.mine_side)
-    turned = table.say("scene-becomes", card=table.title(back), number=back.cell + 1)
+    turned = becomes(table, table.card(pile.mine_side), pile.mine)
     below = use("i-arrow", 0, 128, 14, color=SOFT) + text(20, 140, turned, 12, SOFT, room=room - 20)
     return [table.piece(f"about:{pile.id}", x, y, effect + below)]
+
+
+def becomes(table: Table, mine_side: Card, mine: str) -> str:
+    """The Mine card that a special card turns into, and where it will lie."""
+    number = table.view.spot(f"{mine}{mine_side.cell + 1}")
+    return table.say("scene-becomes", card=table.title(mine_side), number=number)
 
 
 def price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
@@ -103,8 +105,7 @@ def price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
 
 def wide_price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
     """Both ways to pay for a thumb, and the Mine side below them."""
-    back = table.card(pile.mine_side)
-    turned = table.say("scene-becomes", card=table.title(back), number=back.cell + 1)
+    turned = becomes(table, table.card(pile.mine_side), pile.mine)
     below = use("i-arrow", 0, 0, 14, color=SOFT) + text(20, 12, turned, 12, SOFT, room=206)
     return [
         _price(table, pile, "medals", x, y, 116, 44),
@@ -199,10 +200,10 @@ def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list
         return [table.piece("resolving", x, y, "")]
     special = table.catalogue.specials[special_id]
     room = w - 40
-    lines = wrap(table.say(f"scene-about-{special_id}"), 14, room, 4)
+    lines = wrap(special_in_full(special, table.words), 14, room, 4)
     wide = min(w - 60, (h - 60 - 20 * len(lines)) / 1.4)
     scale = wide / 106
-    head = table.say("scene-resolving", name=table.name(max(table.deciding, 0)))
+    head = table.say("scene-resolving", name=table.name(table.view.resolver))
     curtain = rect(0, 0, w, h, 12, "url(#slate-panel)", stroke=LANTERN, stroke_width=2)
     above = heading(w / 2, 28, head, 16, ON_DARK, anchor="middle", room=room)
     card = special_card(special, mine_side_of(table, special_id), 106, table.words)

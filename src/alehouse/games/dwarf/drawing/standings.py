@@ -6,6 +6,8 @@ from alehouse.core.draw.pieces import footprint, panel
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Piece
+from alehouse.games.dwarf.card_text import opponent_in_words
+from alehouse.games.dwarf.cards import Opponent
 from alehouse.games.dwarf.drawing.players import Home, goods_line, head, player_label
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import CategoryView, PlayerView
@@ -61,7 +63,7 @@ def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: 
 # ── the printed opponent ──────────────────────────────────────────────────────────────────────────
 
 
-def automa_home(x: float, y: float, w: float) -> Home:
+def opponent_home(x: float, y: float, w: float) -> Home:
     return Home(
         hand=((x + 128, y + 97), (x + 160, y + 97)),
         supply=((x + 204, y + 97), (x + 231, y + 97)),
@@ -72,7 +74,7 @@ def automa_home(x: float, y: float, w: float) -> Home:
     )
 
 
-def automa(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+def opponent_panel(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The printed opponent: a face, workers, goods, and what makes this one dangerous."""
     seat = player.seat
     opponent = table.catalogue.opponents[player.automa]
@@ -87,16 +89,17 @@ def automa(table: Table, player: PlayerView, x: float, y: float, w: float, h: fl
     art += stroke(f"M14 146H{w - 14}", QUIET_LINE, 1.2)
     pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
     pieces += goods_line(table, player, x + 14, y + 169, (w - 20) / 5, 20, 16)
-    track = _medal_track(table, player.goods["medal"], int(opponent.instant_win_medals), w)
+    track = _medal_track(table, opponent, player.goods["medal"], w)
     if not opponent.instant_win_medals:
-        lines = wrap(table.say(f"scene-about-{player.automa}"), 12, w - 32, 4)
+        lines = wrap(opponent_in_words(opponent, table.words), 12, w - 32, 4)
         track = "".join(text(16, 10 + n * 18, line, 12, MUTED, room=w - 32) for n, line in enumerate(lines))
     pieces.append(table.piece("medal-track", x, y + 190, track, table.say("scene-medals"), f"player:{seat}"))
     return pieces
 
 
-def _medal_track(table: Table, medals: int, goal: int, w: float) -> str:
-    """His medals on the way to an instant victory, and that he forges twice."""
+def _medal_track(table: Table, opponent: Opponent, medals: int, w: float) -> str:
+    """His medals on the way to an instant victory, and how often he forges."""
+    goal, times = int(opponent.instant_win_medals), int(opponent.forge_times)
     step = (w - 32) / max(goal, 1)
     r = min(9.0, step * 0.42)
     art = text(16, 14, table.say("scene-medals-to-win", n=goal), 12, INK, bold=True, room=w - 32)
@@ -107,10 +110,7 @@ def _medal_track(table: Table, medals: int, goal: int, w: float) -> str:
             if n < medals
             else circle(cx, 32, r - 1, stroke="#a08f6e", stroke_dasharray="2 2")
         )
-    art += group(
-        use("a-forge", 0, -13, 17, color="#8f4c20"),
-        text(23, 0, table.say("scene-forges-twice"), 12, MUTED, room=w - 55),
-        x=16,
-        y=60,
-    )
+    if times > 1:
+        words = text(23, 0, table.say("scene-forges", times=times), 12, MUTED, room=w - 55)
+        art += group(use("a-forge", 0, -13, 17, color="#8f4c20"), words, x=16, y=60)
     return art

@@ -52,17 +52,13 @@ class Table:
         return self.words.say(key, arguments)
 
     def name(self, player: int) -> str:
-        automa = self.view.players[player].automa
-        if automa:
-            return self.say(f"automa-{automa}")
+        opponent = self.view.players[player].automa
+        if opponent:
+            return self.say(f"automa-{opponent}")
         return self.layout.names[player] if player < len(self.layout.names) else str(player + 1)
 
     def title(self, card: Card) -> str:
         return self.say(f"card-{card.type}")
-
-    def number(self, location: str) -> str:
-        """A location's number, with its Mine's letter where there are two."""
-        return location if len(self.mines) > 1 else location[1:]
 
     # ── pieces ────────────────────────────────────────────────────────────────────────────────────
 

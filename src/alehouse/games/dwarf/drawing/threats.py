@@ -6,6 +6,7 @@ from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Piece
+from alehouse.games.dwarf.card_text import threat_in_words
 from alehouse.games.dwarf.cards import BLOCK_MINING, Card
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import ThreatView
@@ -21,10 +22,10 @@ def threats(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]
 
 
 def _drawn(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
-    found = sorted(table.view.threats, key=lambda threat: not undefended(threat))
+    found = sorted(table.view.threats, key=lambda threat: not threat.undefended)
     if not found:
         return [_quiet(table, x, y, w, h)]
-    open_ones = [threat for threat in found if undefended(threat)]
+    open_ones = [threat for threat in found if threat.undefended]
     frame = rect(0, 0, w, h, 14, "#3b1626", stroke="#c25b78", stroke_width=1.6, filter="url(#shadow)")
     if not open_ones:
         frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke=_SAFE, stroke_width=1.4, filter="url(#shadow)")
@@ -33,11 +34,6 @@ def _drawn(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     if len(open_ones) == 1 and len(found) <= 2 and h < 160 and not notice:
         return pieces + _one(table, open_ones[0], found[1:], x, y, w, h)
     return pieces + _rows(table, found, notice, x, y, w, h)
-
-
-def undefended(threat: ThreatView) -> bool:
-    """Whether the monster would strike as things stand."""
-    return not threat.defenders and not threat.mustered
 
 
 def _quiet(table: Table, x: float, y: float, w: float, h: float) -> Piece:
@@ -57,11 +53,6 @@ def _notice(table: Table) -> str:
     return table.say("scene-mustered") if table.view.mustered else ""
 
 
-def outcome_words(table: Table, card: Card) -> str:
-    """What the monster does if it stays undefended."""
-    return table.say(f"scene-undefended-{card.type}")
-
-
 # ── one monster, in full ──────────────────────────────────────────────────────────────────────────
 
 
@@ -69,10 +60,10 @@ def _one(
     table: Table, threat: ThreatView, others: list[ThreatView], x: float, y: float, w: float, h: float
 ) -> list[Piece]:
     card = table.card(threat.card)
-    title = table.say("scene-monster-on", card=table.title(card), number=table.number(threat.location))
+    title = table.say("scene-monster-on", card=table.title(card), number=table.view.spot(threat.location))
     art = circle(27, 27, 15, BERRY, stroke="#ffb9c6", stroke_width=1.4) + use("claw", 18, 18, 18, color="#fff")
     art += heading(50, 24, title, 16, "#fff", room=w - 62)
-    art += text(50, 43, outcome_words(table, card), 12, "#ffd0d6", room=w - 62)
+    art += text(50, 43, threat_in_words(card, table.words), 12, "#ffd0d6", room=w - 62)
     players = [table.me, *table.rivals]
     wide = (w - 32 - 6 * (len(players) - 1)) / len(players)
     for n, player in enumerate(players):
@@ -111,7 +102,7 @@ def _defended_line(table: Table, threat: ThreatView, w: float, h: float) -> str:
     words = table.say(
         "scene-defended",
         card=table.title(table.card(threat.card)),
-        number=table.number(threat.location),
+        number=table.view.spot(threat.location),
         names=[table.name(seat) for seat in threat.defenders],
         count=len(threat.defenders),
     )
@@ -132,7 +123,7 @@ def _rows(table: Table, found: list[ThreatView], notice: str, x: float, y: float
         pieces.append(table.piece("threat-notice", x, y, art, notice))
         top = 36
     columns = _columns(table, w)
-    if undefended(found[0]) and h - top > 26 * len(found) + 20:
+    if found[0].undefended and h - top > 26 * len(found) + 20:
         pieces.append(_column_heads(table, columns, x, y + top, w))
         top += 24
     many = len(found) > int((h - top - 6) / 22)
@@ -160,12 +151,12 @@ def _column_heads(table: Table, columns: list[int], x: float, y: float, w: float
 def _row(table: Table, threat: ThreatView, columns: list[int], w: float, step: float) -> str:
     card = table.card(threat.card)
     cy = step / 2
-    safe = not undefended(threat)
-    art = group(number_plate(table.number(threat.location), 10, 12), x=22, y=cy)
+    safe = not threat.undefended
+    art = group(number_plate(table.view.spot(threat.location), 10, 12), x=22, y=cy)
     edge = w - 48 * len(columns)
     room = edge - 44 if not safe else w - 44 - 24 * len(threat.defenders) - 34
     ink = "#e5f3da" if safe else "#fff"
-    outcome = outcome_words(table, card)
+    outcome = threat_in_words(card, table.words)
     if step >= 40 and not safe and width(outcome, 12) <= room * 1.15:
         art += text(39, cy - 1.5, table.title(card), 14, ink, bold=True, room=room)
         art += text(39, cy + 14, outcome, 12, "#ffd0d6", room=room)
@@ -195,11 +186,11 @@ def _chips(table: Table, found: list[ThreatView], x: float, y: float, w: float, 
 
 
 def _chip(table: Table, threat: ThreatView, w: float, h: float) -> str:
-    card, safe = table.card(threat.card), not undefended(threat)
+    card, safe = table.card(threat.card), not threat.undefended
     named = h >= 36
     cy = h / 2 - 8 if named else h / 2
     art = rect(0, 0, w, h, 11, "#24301f" if safe else "#55203a")
-    art += group(number_plate(table.number(threat.location), 9, 12), x=14, y=cy)
+    art += group(number_plate(table.view.spot(threat.location), 9, 12), x=14, y=cy)
     if safe:
         art += use("a-defend", 36, cy - 9, 18, color=_SAFE)
     else:
@@ -211,6 +202,6 @@ def _chip(table: Table, threat: ThreatView, w: float, h: float) -> str:
 
 def _threat_piece(table: Table, threat: ThreatView, x: float, y: float, art: str) -> Piece:
     card = table.card(threat.card)
-    place = {"card": table.title(card), "number": table.number(threat.location)}
+    place = {"card": table.title(card), "number": table.view.spot(threat.location)}
     label = table.say("scene-monster-on", **place)
     return table.piece(f"threat:{threat.location}", x, y, art, label, f"stack:{threat.location}")

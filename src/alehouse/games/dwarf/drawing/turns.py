@@ -100,7 +100,7 @@ def turn_order(table: Table, x: float, y: float, w: float, h: float) -> list[Pie
     if not turns:
         art += _meanwhile(table, w, h)
     tokens = [_token(table, n, turn, x + place, y + cy) for n, (turn, place) in enumerate(zip(turns, places))]
-    tokens += [table.piece(f"turn:{n}", x, y, "") for n in range(len(turns), 2 * len(table.view.players))]
+    tokens += [table.piece(f"turn:{n}", x + w / 2, y + cy, "") for n in range(len(turns), 2 * len(table.view.players))]
     return [table.piece("turns", x, y, art, table.say("scene-turn-order"), "rules:DW-5.11"), *tokens]
 
 

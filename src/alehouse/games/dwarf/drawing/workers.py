@@ -26,7 +26,7 @@ def slot(worker: WorkerView) -> int:
 
 
 def worker_piece(table: Table, worker: WorkerView, spot: Spot) -> Piece:
-    return table.piece(worker.id, spot.x, spot.y, _worker(table, worker, spot), spot.label, motion="glide")
+    return table.piece(worker.id, spot.x, spot.y, _worker(table, worker, spot), spot.label)
 
 
 def _worker(table: Table, worker: WorkerView, spot: Spot) -> str:

@@ -6,33 +6,33 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, lowest
 from alehouse.games.dwarf.cards import GET_HELP, Card, Opponent
-from alehouse.games.dwarf.state import LOST, Table
+from alehouse.games.dwarf.state import Table
 
 NOWHERE: Final = -1
 
 
-def place_bot_worker(table: Table, first: bool) -> None:
-    """The bot places a regular worker; on Get Help his extra workers follow at once (DW-8.13)."""
+def place_opponent_worker(table: Table, first: bool) -> None:
+    """The opponent places a regular worker; on Get Help his extra workers follow at once (DW-8.13)."""
     opponent = table.terms.opponent
     assert opponent is not None
     seat = table.crowd - 1
     location = choose_location(table, opponent, first)
     if location == NOWHERE:  # DW-8.45
         if table.telling:
-            table.tell("log-bot-stays", seat, {}, {})
+            table.tell("log-opponent-stays", seat, {}, {})
         return
     worker = table.regular_at_home(seat)
     table.place(worker, location)
     if table.telling:
         table.tell("log-place", seat, table.at(location), {})
-    if table.top(location).action == GET_HELP and not table.bot_helped:
+    if table.top(location).action == GET_HELP and not table.opponent_helped:
         table.spent |= bit(worker)
-        bring_extra_workers(table, location)
+        bring_opponent_extras(table, location)
 
 
 def choose_location(table: Table, opponent: Opponent, first: bool) -> i64:
-    """Where a regular worker of the bot goes (DW-8.20 to DW-8.24, DW-8.41 to DW-8.45, DW-8.61)."""
-    if not first and opponent.prefers_get_help_second and not table.bot_helped:
+    """Where a regular worker of his goes (DW-8.20 to DW-8.24, DW-8.41 to DW-8.45, DW-8.61)."""
+    if not first and opponent.prefers_get_help_second and not table.opponent_helped:
         help_free = table.helps & ~table.occupied
         if help_free:
             return lowest(help_free)
@@ -50,7 +50,7 @@ def choose_location(table: Table, opponent: Opponent, first: bool) -> i64:
 
 
 def reference_card(table: Table, first: bool) -> Card:
-    """The card whose grid the bot follows (DW-8.20, DW-8.21)."""
+    """The card whose grid the opponent follows (DW-8.20, DW-8.21)."""
     if first:
         return table.terms.by_number[table.last_added]
     if table.human_choice < 0:
@@ -72,10 +72,10 @@ def is_free(table: Table, location: i64) -> bool:
 
 
 def usable(table: Table, location: i64, extra: bool) -> bool:
-    """Whether the bot can use a location fully, with what he owns now (DW-8.40)."""
+    """Whether the opponent can use a location fully, with what he owns now (DW-8.40)."""
     card = table.top(location)
     if card.action == GET_HELP:
-        return not extra and not table.bot_helped
+        return not extra and not table.opponent_helped
     return table.can_pay(table.crowd - 1, card.pay)
 
 
@@ -89,9 +89,9 @@ def first_usable(table: Table, start: i64, end: i64, extra: bool, kept: i64) -> 
     return NOWHERE
 
 
-def bring_extra_workers(table: Table, location: i64) -> None:
-    """Both extra workers enter the Mine near the Get Help location, or are lost (DW-8.30 to DW-8.33)."""
-    table.bot_helped = True
+def bring_opponent_extras(table: Table, location: i64) -> None:
+    """His two extra workers enter the Mine near the Get Help location, or are lost (DW-8.30 to DW-8.33)."""
+    table.opponent_helped = True
     spots = extra_spots(table, location)
     opponent = table.terms.opponent
     if opponent is not None and opponent.never_unusable:
@@ -134,17 +134,10 @@ def usable_spots(table: Table, one: i64, two: i64) -> tuple[i64, i64]:
 
 
 def place_extra(table: Table, worker: i64, location: i64) -> None:
-    """An extra worker of the bot stands there, or counts as used (DW-8.13)."""
+    """An extra worker of his stands there, or counts as used (DW-8.13)."""
     if location == NOWHERE:
-        lose_extra(table, worker)
+        table.lose_extra(worker)
         return
     table.place(worker, location)
     if table.telling:
         table.tell("log-help", worker >> 2, table.at(location), {})
-
-
-def lose_extra(table: Table, worker: i64) -> None:
-    """No free location: the extra worker is lost for this round (DW-5.53)."""
-    table.where[worker] = LOST
-    if table.telling:
-        table.tell("log-help-lost", worker >> 2, {}, {})

@@ -5,14 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.games.dwarf.cards import BLOCK_MINING, GOLD, ITEM, MEDAL, MINE, STEEL
+from alehouse.games.dwarf.cards import BLOCK_MINING, GOLD, IRON, ITEM, MEDAL, MINE, STEEL
 from alehouse.games.dwarf.rules.effects import take_toll, work
 from alehouse.games.dwarf.state import OVER, Table
 
 WIN: Final = 1000.0
 WORTH: Final = vec[float]([0.16, 0.25, 0.3, 0.7, 0.12])  # one piece of each kind, whatever the others own
+IRON_ENOUGH: Final = 6  # for two castings; more only lies about
 LEAD: Final = 6.0  # a category led by far
-HELPERS: Final = 0.8  # a worker on Get Help
+HELP_COMING: Final = 0.8  # a worker on Get Help
 MEDAL_DANGER: Final = 12.0  # a printed opponent one step from his instant victory
 
 
@@ -24,10 +25,13 @@ def outlook(table: Table, seat: i64) -> float:
     total = category(goods, seat, STEEL) + category(goods, seat, GOLD) + category(goods, seat, ITEM)
     kind: i64 = 0
     while kind < 5:
-        total += WORTH[kind] * float(goods[5 * seat + kind])
+        owned = goods[5 * seat + kind]
+        if kind == IRON and owned > IRON_ENOUGH:
+            owned = IRON_ENOUGH
+        total += WORTH[kind] * float(owned)
         kind += 1
     if table.player_stands_on(seat, table.helps):
-        total += HELPERS
+        total += HELP_COMING
     return total - medal_danger(table, goods)
 
 

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit
+from alehouse.core.bits import bit, listed
 from alehouse.core.fate import Stream
 from alehouse.core.state import State
 from alehouse.games.dwarf.actions import (
@@ -87,12 +87,12 @@ class DwarfState(Table):
         asking = self.asking
         if asking == DRAW_CARD:
             mountain = self.areas[AREA * self.mine_drawing + MOUNTAIN]
-            return special_effects.legal_bits(mountain, DRAW + self.mine_drawing * CARDS, out)
+            return listed(mountain, DRAW + self.mine_drawing * CARDS, out)
         if asking == TURN_SPECIAL:
             mine = mining.untopped_pile(self) // 3
-            return special_effects.legal_bits(self.areas[AREA * mine + UNTURNED], TURN + mine * SPECIALS, out)
+            return listed(self.areas[AREA * mine + UNTURNED], TURN + mine * SPECIALS, out)
         if asking == FIRST_PLAYER:
-            return special_effects.legal_bits(bit(self.crowd) - 1, STARTS, out)
+            return listed(bit(self.crowd) - 1, STARTS, out)
         return special_effects.legal_shuffles(self, out)
 
     def draw(self) -> i64:
@@ -164,6 +164,8 @@ class DwarfState(Table):
             if len(self.frames):
                 special.go_on_frame(self)
             elif self.phase == SELECT_FIRST:
+                if self.telling and self.turn == 0:
+                    self.show()  # the new cards lie open
                 selection.go_on_first(self)
             elif self.phase == SELECT_SECOND:
                 selection.go_on_second(self)
@@ -174,6 +176,8 @@ class DwarfState(Table):
 
     def go_on_resolution(self) -> None:
         phase = self.phase
+        if self.telling and (self.turn == 0 or phase in (RESOLVE_DEFEND, ROUND_END)):
+            self.show()  # the step before is over
         if phase == RESOLVE_HELP:
             resolution.go_on_help(self)
         elif phase == RESOLVE_DEFEND:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from alehouse.core.bits import bit
 from alehouse.games.dwarf.actions import EXTRA, FORGE_ORDER, MINE_ORDER, RESOLVE
 from alehouse.games.dwarf.cards import ITEM
-from alehouse.games.dwarf.rules.automata import bring_extra_workers, lose_extra
+from alehouse.games.dwarf.rules.automata import bring_opponent_extras
 from alehouse.games.dwarf.rules.effects import attack, resolve_worker, work
 from alehouse.games.dwarf.rules.mining import begin_round
 from alehouse.games.dwarf.state import (
@@ -26,19 +26,19 @@ def go_on_help(table: Table) -> None:
     """All place their first extra worker in order, then all their second (DW-5.51, DW-5.52)."""
     if table.turn < 0:
         begin_help(table)
-    seat = next_helper(table)
+    seat = next_in_help_order(table)
     if seat < 0:
         end_help(table)
         return
-    if table.is_bot(seat):
-        if not table.bot_helped:
-            bring_extra_workers(table, table.where[earliest_helper(table, seat)])
+    if table.is_opponent(seat):
+        if not table.opponent_helped:
+            bring_opponent_extras(table, table.where[earliest_on_get_help(table, seat)])
         return
     worker = table.extra_at_home(seat)
     if worker < 0 or table.offer >= offers(table, seat):
         return
     if table.occupied == table.everywhere:
-        lose_extra(table, worker)  # DW-5.53
+        table.lose_extra(worker)
     else:
         table.ask(seat, EXTRA)
 
@@ -48,14 +48,14 @@ def begin_help(table: Table) -> None:
     table.turn = 0
     table.offer = 0
     table.holder = table.marker
-    table.helpers = 0
+    table.help_order = 0
     after: i64 = 0
     place: i64 = 0
     while table.helps & table.occupied:
         found = next_earliest(table, after)
         if found < 0:
             return
-        table.helpers |= ((found >> 2) + 1) << (3 * place)
+        table.help_order |= ((found >> 2) + 1) << (3 * place)
         after = table.stamp(found)
         place += 1
 
@@ -65,14 +65,14 @@ def next_earliest(table: Table, after: i64) -> i64:
     found: i64 = -1
     seat: i64 = 0
     while seat < table.crowd:
-        worker = earliest_helper(table, seat)
+        worker = earliest_on_get_help(table, seat)
         if worker >= 0 and table.stamp(worker) > after and (found < 0 or table.stamp(worker) < table.stamp(found)):
             found = worker
         seat += 1
     return found
 
 
-def earliest_helper(table: Table, seat: i64) -> i64:
+def earliest_on_get_help(table: Table, seat: i64) -> i64:
     """A player's unspent worker that was first on a Get Help location, or -1."""
     found: i64 = -1
     worker = 4 * seat
@@ -96,13 +96,13 @@ def offers(table: Table, seat: i64) -> i64:
     return most
 
 
-def next_helper(table: Table) -> i64:
+def next_in_help_order(table: Table) -> i64:
     """Whose offer comes now, or -1 when both rounds of offers are over."""
-    seat = ((table.helpers >> (3 * table.turn)) & 7) - 1
-    if seat < 0 and table.offer == 0 and table.helpers:
+    seat = ((table.help_order >> (3 * table.turn)) & 7) - 1
+    if seat < 0 and table.offer == 0 and table.help_order:
         table.offer = 1
         table.turn = 0
-        seat = (table.helpers & 7) - 1
+        seat = (table.help_order & 7) - 1
     table.turn += 1
     return seat
 
@@ -121,7 +121,7 @@ def go_on_defend(table: Table) -> None:
     """Every monster in reading order: beaten, held off by the army, or let loose (DW-5.60 to DW-5.64)."""
     table.phase = RESOLVE_MINE
     table.turn = 0
-    table.kind = 0
+    table.worker_group = 0
     monsters = table.monsters
     location: i64 = 0
     while monsters and not table.ended:
@@ -154,7 +154,7 @@ def go_on_mine(table: Table) -> None:
     if table.raided or table.turn == table.crowd:
         table.phase = RESOLVE_FORGE
         table.turn = 0
-        table.kind = 0
+        table.worker_group = 0
         table.holder = table.marker
         return
     resolve_next(table, table.seams, MINE_ORDER)
@@ -173,38 +173,37 @@ def go_on_forge(table: Table) -> None:
 def resolve_next(table: Table, mask: i64, decision: i64) -> None:
     """The next player's regular workers, then his extra ones (DW-5.72 to DW-5.74)."""
     seat = (table.marker + table.turn) % table.crowd
-    one = 4 * seat + 2 * table.kind
+    one = 4 * seat + 2 * table.worker_group
     two = one + 1
     if not table.stands_on(one, mask):
         one = -1
     if not table.stands_on(two, mask):
         two = -1
-    bot = table.is_bot(seat)
     if one >= 0 and two >= 0:
-        if bot:
-            if not bot_order(table, one, two, decision):
+        if table.is_opponent(seat):
+            if not opponent_order(table, one, two, decision):
                 one, two = two, one
         elif order_matters(table, seat, one, two):
             table.ask(seat, decision)
             return
     next_group(table)
     if one >= 0:
-        resolve_in_step(table, one, decision, bot)
+        resolve_in_step(table, one, decision)
     if two >= 0:
-        resolve_in_step(table, two, decision, bot)
+        resolve_in_step(table, two, decision)
 
 
 def next_group(table: Table) -> None:
     """From the regular workers to the extra ones, and on to the next player."""
-    table.turn += table.kind
-    table.kind = 1 - table.kind
+    table.turn += table.worker_group
+    table.worker_group = 1 - table.worker_group
 
 
-def resolve_in_step(table: Table, worker: i64, decision: i64, bot: bool) -> None:
+def resolve_in_step(table: Table, worker: i64, decision: i64) -> None:
     """Once; but Andvéttr and his father forge twice in succession (DW-8.50)."""
     resolve_worker(table, worker, early=False)
     opponent = table.terms.opponent
-    if bot and decision == FORGE_ORDER and opponent is not None:
+    if opponent is not None and decision == FORGE_ORDER and table.is_opponent(worker >> 2):
         times: i64 = 1
         price = table.top(table.where[worker]).pay
         while times < opponent.forge_times and table.can_pay(worker >> 2, price):
@@ -212,7 +211,7 @@ def resolve_in_step(table: Table, worker: i64, decision: i64, bot: bool) -> None
             times += 1
 
 
-def bot_order(table: Table, one: i64, two: i64, decision: i64) -> bool:
+def opponent_order(table: Table, one: i64, two: i64, decision: i64) -> bool:
     """Whether `one` comes first: seams before Alloy Steel in the Mine step, else reading order (DW-8.15)."""
     if decision == MINE_ORDER:
         first_costs = table.top(table.where[one]).costs
@@ -243,7 +242,7 @@ def order_matters(table: Table, seat: i64, one: i64, two: i64) -> bool:
 
 def legal_orders(table: Table, out: vec[i64]) -> i64:
     """Which of the two locations comes first."""
-    worker = 4 * table.player + 2 * table.kind
+    worker = 4 * table.player + 2 * table.worker_group
     one = table.where[worker]
     two = table.where[worker + 1]
     out[0] = RESOLVE + (one if one < two else two)
@@ -253,7 +252,7 @@ def legal_orders(table: Table, out: vec[i64]) -> i64:
 
 def resolve_in_order(table: Table, location: i64) -> None:
     """The chosen location first, then the other."""
-    one = 4 * table.player + 2 * table.kind
+    one = 4 * table.player + 2 * table.worker_group
     two = one + 1
     if table.where[one] != location:
         one, two = two, one
@@ -275,7 +274,7 @@ def end_round(table: Table) -> None:
     table.occupied = 0
     table.stamps = 0
     table.committed = 0
-    table.bot_helped = False
+    table.opponent_helped = False
     table.mustered = False
     table.raided = False
     seat: i64 = 0

@@ -1,13 +1,9 @@
 """The end of the game (section 7): categories led, tie-breakers, places."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from alehouse.games.dwarf.cards import GOLD, IRON, ITEM, MEDAL, STEEL
+from alehouse.games.dwarf.cards import CATEGORIES, IRON, ITEM, MEDAL
 from alehouse.games.dwarf.state import BY_MEDALS, Table
-
-CATEGORIES: Final = (STEEL, GOLD, ITEM)
 
 
 def leader(table: Table, good: i64) -> i64:

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.core.bits import listed
 from alehouse.games.dwarf.actions import FIRST, PASS, PLACE, SECOND, SPECIAL
 from alehouse.games.dwarf.cards import MEDAL
-from alehouse.games.dwarf.rules.automata import place_bot_worker
+from alehouse.games.dwarf.rules.automata import place_opponent_worker
 from alehouse.games.dwarf.state import AREA, RESOLVE_HELP, SELECT_SECOND, TOPS, Table
 
 
@@ -17,14 +18,14 @@ def go_on_first(table: Table) -> None:
         return
     seat = (table.starter + table.turn) % table.crowd
     table.turn += 1
-    if table.is_bot(seat):
-        place_bot_worker(table, first=True)
+    if table.is_opponent(seat):
+        place_opponent_worker(table, first=True)
     else:
         table.ask(seat, FIRST)
 
 
 def go_on_second(table: Table) -> None:
-    """Everybody's second turn, in exactly reverse order (DW-5.40); in solo the bot goes first (DW-8.11)."""
+    """Everybody's second turn, in exactly reverse order (DW-5.40); in solo the opponent goes first (DW-8.11)."""
     if table.turn == table.crowd:
         table.phase = RESOLVE_HELP
         table.turn = -1  # the step has not begun
@@ -32,15 +33,15 @@ def go_on_second(table: Table) -> None:
     back = table.turn if table.solo else table.crowd - 1 - table.turn
     seat = (table.starter + back) % table.crowd
     table.turn += 1
-    if table.is_bot(seat):
-        place_bot_worker(table, first=False)
+    if table.is_opponent(seat):
+        place_opponent_worker(table, first=False)
     elif table.regular_at_home(seat) >= 0:  # DW-5.42
         table.ask(seat, SECOND)
 
 
 def legal_first(table: Table, out: vec[i64]) -> i64:
     """Place on any free location, or take a special action; no passing (DW-5.100)."""
-    count = legal_places(table, out, 0)
+    count = legal_places(table, out)
     if special_limit_reached(table):
         return count
     medals = table.goods[5 * table.player + MEDAL] >= table.terms.special_medals  # DW-5.16
@@ -56,21 +57,13 @@ def legal_first(table: Table, out: vec[i64]) -> i64:
     return count
 
 
-def legal_places(table: Table, out: vec[i64], count: i64) -> i64:
+def legal_places(table: Table, out: vec[i64]) -> i64:
     """Every location without workers (DW-5.13)."""
-    free = table.everywhere & ~table.occupied
-    location: i64 = 0
-    while free:
-        if free & 1:
-            out[count] = PLACE + location
-            count += 1
-        free >>= 1
-        location += 1
-    return count
+    return listed(table.everywhere & ~table.occupied, PLACE, out)
 
 
 def legal_places_or_pass(table: Table, out: vec[i64]) -> i64:
-    count = legal_places(table, out, 0)
+    count = legal_places(table, out)
     out[count] = PASS
     return count + 1
 

@@ -6,7 +6,6 @@ its choices, the workers under the card's Mine side, and at last the Mine side i
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit
@@ -20,7 +19,7 @@ from alehouse.games.dwarf.cards import (
     GET_HELP,
     MEDAL,
 )
-from alehouse.games.dwarf.rules.automata import bring_extra_workers, lose_extra
+from alehouse.games.dwarf.rules.automata import bring_opponent_extras
 from alehouse.games.dwarf.rules.effects import check_medals, resolve_worker
 from alehouse.games.dwarf.rules.mining import add_to_mine
 from alehouse.games.dwarf.rules.special_effects import (
@@ -42,8 +41,6 @@ from alehouse.games.dwarf.state import (
     TOPS,
     Table,
 )
-
-NOTHING: Final = vec[i64]([0, 0, 0, 0, 0])
 
 # Frames of a special action; those of its effect follow in `special_effects`.
 LAND: Final = 1
@@ -101,10 +98,10 @@ def reward_opponent(table: Table) -> None:
     if opponent is None or table.specials_taken > len(opponent.medals_per_special):
         return
     medals: i64 = opponent.medals_per_special[table.specials_taken - 1]
-    bot = table.crowd - 1
-    table.goods[5 * bot + MEDAL] += medals
+    seat = table.crowd - 1
+    table.goods[5 * seat + MEDAL] += medals
     if table.telling:
-        table.tell("log-bot-medals", bot, {}, {"medal": medals})
+        table.tell("log-opponent-medals", seat, {}, {"medal": medals})
     check_medals(table)
 
 
@@ -186,10 +183,10 @@ def early_help(table: Table, worker: i64, offers: i64) -> None:
     seat = worker >> 2
     if table.telling:
         table.tell("log-early", seat, table.at(location), {})
-    if not table.is_bot(seat):
+    if not table.is_opponent(seat):
         table.push(OFFER, seat, 0, offers)
-    elif not table.bot_helped:
-        bring_extra_workers(table, location)
+    elif not table.opponent_helped:
+        bring_opponent_extras(table, location)
 
 
 def go_on_offer(table: Table, seat: i64) -> None:
@@ -201,7 +198,7 @@ def go_on_offer(table: Table, seat: i64) -> None:
         return
     table.frames[offers] -= 1
     if table.occupied == table.everywhere:
-        lose_extra(table, worker)
+        table.lose_extra(worker)
     else:
         table.ask(seat, EARLY_HELP)
 

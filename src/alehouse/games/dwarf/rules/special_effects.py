@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit
+from alehouse.core.bits import bit, listed
 from alehouse.core.state import FATE
 from alehouse.games.dwarf.actions import (
     AMOUNT,
@@ -302,24 +302,12 @@ def place_committed(table: Table, location: i64) -> None:
         table.tell("log-place", table.player, table.at(location), {})
 
 
-def legal_bits(mask: i64, first: i64, out: vec[i64]) -> i64:
-    """An action for each bit of a mask, counted from `first`."""
-    count: i64 = 0
-    while mask:
-        if mask & 1:
-            out[count] = first
-            count += 1
-        mask >>= 1
-        first += 1
-    return count
-
-
 def legal_turn_backs(table: Table, out: vec[i64]) -> i64:
-    return legal_bits(turn_back_locations(table), TURN_BACK_AT, out)
+    return listed(turn_back_locations(table), TURN_BACK_AT, out)
 
 
 def legal_joins(table: Table, out: vec[i64]) -> i64:
-    return legal_bits(opponents_locations(table, table.player), JOIN, out)
+    return listed(opponents_locations(table, table.player), JOIN, out)
 
 
 # ── Run Amok ──────────────────────────────────────────────────────────────────────────────────────

@@ -55,6 +55,22 @@ goods-medal =
         [one] medal
        *[other] medals
     }
+goods-all = { $good ->
+    [item] all items
+    [medal] all medals
+    [iron] all iron
+    [steel] all steel
+   *[gold] all gold
+}
+goods-mix = { $least ->
+    [0] any { $n } of { $kinds }
+   *[other] { $n } of { $kinds }, at least { $least } of each
+}
+goods-resources = { $least ->
+    [0] any { $n } of iron, steel and gold
+   *[other] { $n } of iron, steel and gold ({ $least } of each)
+}
+list-and = { $some } and { $last }
 
 # Phases and steps
 
@@ -76,7 +92,7 @@ automa-andvettr_fadir = Andvéttr faðir
 # Options
 
 option-opponent = Opponent
-option-opponent-help = Eldhúsfífl is the easy one; Andvéttr forges twice and wins with 12 medals; his father never wastes a worker.
+option-opponent-help = Eldhúsfífl is the easy one; Andvéttr forges more and wins at once with enough medals; his father never wastes a worker.
 option-opponent-eldhusfifl = Eldhúsfífl
 option-opponent-andvettr = Andvéttr
 option-opponent-andvettr_fadir = Andvéttr faðir
@@ -108,23 +124,28 @@ decision-first = the first turn
 prompt-first-detail = First turn. A special action costs both your workers, or medals and one worker.
 prompt-first-last = First turn. You are last, so your second turn follows at once.
 prompt-first-no-special = First turn. You have taken all the special actions there are against this opponent.
+prompt-first-medals =
+    { $medals ->
+        [one] First turn. A special action would bring { $opponent } a medal; you have { $left } left.
+       *[other] First turn. A special action would bring { $opponent } { $medals } medals; you have { $left } left.
+    }
 prompt-second = Place your second worker, or pass
 decision-second = the second turn
 prompt-second-detail = Second turn. A worker you keep back does nothing this round.
 prompt-extra = Place a helper, or decline
 decision-extra = the placing of helpers
-prompt-extra-detail = Get Help brings up to two extra workers, one after the other.
+prompt-extra-detail = Get Help brings extra workers, one after the other.
 prompt-early-help = Your helpers come early: place one, or decline
 decision-early-help = the placing of helpers
 prompt-give = { $card }: how much { $good } do you give? { $left } still to give
 decision-give = the choice of what to give
 prompt-receive = { $card }: how much { $good } do you take? { $left } still to take
 decision-receive = the choice of what to take
-prompt-glories = Past Glories: choose a buried card to come back on top
+prompt-glories = { $card }: choose a buried card to come back on top
 decision-glories = the choice of a buried card
-prompt-turn-back = Turn Back: choose the location that loses its top card and gets your worker
+prompt-turn-back = { $card }: choose the location that loses its top card and gets your worker
 decision-turn-back = the choice of a location to turn back
-prompt-apprentice = Apprentice: choose the opponent your worker goes to
+prompt-apprentice = { $card }: choose the opponent your worker goes to
 decision-apprentice = the choice of a master
 prompt-mine-order = Which of your two mine locations comes first?
 decision-mine-order = the order of mining
@@ -136,7 +157,7 @@ prompt-turn-special = Which special card lies on top of the pile now?
 decision-turn-special = the turning of a special card
 prompt-draw = Which card comes from the Mountain?
 decision-draw = the draw from the Mountain
-prompt-shuffle = Run Amok: which card comes next in the shuffled stack, from the bottom up?
+prompt-shuffle = { $card }: which card comes next in the shuffled stack, from the bottom up?
 decision-shuffle = the shuffling of the stacks
 
 # Options of a decision
@@ -145,7 +166,10 @@ choice-place = Worker to { $card } ({ $location })
 choice-pass = Pass
 choice-decline = No helper now
 choice-special-workers = { $card } for both workers
-choice-special-medals = { $card } for { $medals } medals and one worker
+choice-special-medals = { $card } for { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+} and one worker
 choice-raise = Raise { $card } on { $location }
 choice-turn-back = Turn back { $card } on { $location }
 choice-join = Join the worker on { $card } ({ $location })
@@ -167,8 +191,8 @@ log-place = worker to { $card } ({ $location })
 log-pass = passes
 log-special-workers = { $card }, for both workers
 log-special-medals = { $card }, for medals and a worker
-log-bot-medals = medals for your special action
-log-bot-stays = finds nothing of use: a worker stays at home
+log-opponent-medals = medals for your special action
+log-opponent-stays = finds nothing of use: a worker stays at home
 log-no-effect = { $card }: nothing can be done
 log-muster = the army stands at every gate this round
 log-council = the council sends top cards back into the Mountain
@@ -211,18 +235,27 @@ why-special-limit =
        *[other] Against this opponent { $count } special actions are all there are, and you have taken them.
     }
 why-pile-empty = This pile is empty.
-why-medals = You need { $medals } medals for that and have { $owned }.
+why-medals = You need { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+} for that and have { $owned }.
 why-amount = Only { $low } to { $high } are possible here.
 why-not-buried = Only a card that lies buried in a stack can be raised.
 why-one-mine = There is only one Mine at this table.
 why-occupied = A worker stands on { $location } already.
-why-one-card = Location { $location } has too few cards: one must stay.
+why-one-card = Location { $location } has too few cards: { $stay ->
+    [1] one must stay
+   *[other] { $stay } must stay
+}.
 why-no-opponent = No opponent has a worker on { $location }.
 why-order = Choose one of the two locations where your workers stand.
 
 # How it ended
 
-end-items = Somebody owns four items at the end of the round.
+end-items = { $items ->
+    [one] Somebody owns an item at the end of the round.
+   *[other] Somebody owns { $items } items or more at the end of the round.
+}
 end-mountain = A card had to be drawn and the Mountain is empty.
 end-medals = Enough medals: an instant victory.
 
@@ -238,18 +271,22 @@ board-new = new
 board-becomes = → { $card } { $location }
 board-pile-empty = no card left
 board-pile-unseen = face down
-board-special-muster_an_army = no monster strikes
-board-special-hold_a_council = top cards go back
-board-special-sell_an_item = 1 item for 5 goods
-board-special-past_glories = raise a buried card
-board-special-special_order = 5 goods for 1 item
+board-special-defend_all = no monster strikes
+board-special-top_to_mountain = top cards go back
+board-special-raise_card = raise a buried card
 board-special-turn_back = send a card back
-board-special-apprentice = join a rival
-board-special-collapse_the_shafts = top cards sink
-board-special-run_amok = shuffle all stacks
-board-helpers = +{ $count } helpers
+board-special-place_beside = join a rival
+board-special-top_to_bottom = top cards sink
+board-special-shuffle_stacks = shuffle all stacks
+board-goods = { $count ->
+    [one] good
+   *[other] goods
+}
+board-helpers = { $count ->
+    [one] +{ $count } helper
+   *[other] +{ $count } helpers
+}
 board-no-mining = nobody mines
-board-all = −all { $good }
 board-workers = workers
 board-extra = helpers
 board-first = first
@@ -265,7 +302,6 @@ summary-round = Round { $round } · { $phase }
 summary-over = Over after { $round } rounds
 outcome-winner = { $winner } is the Hero of Society
 outcome-shared = { $winner } share the victory
-outcome-and = { $some } and { $last }
 outcome-place = Place
 outcome-player = Player
 outcome-categories = Categories
@@ -397,32 +433,43 @@ scene-pile = { $card }: { $about }. { $cards ->
 }
 scene-pile-empty = no card left
 scene-open-card = Read the card
-scene-price-medals = { $card }: pay { $medals } medals and one worker
+scene-price-medals = { $card }: pay { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+} and one worker
 scene-price-workers = { $card }: pay both workers
 scene-becomes = { $card } on { $number }
 scene-resolving = { $name } carries out
-scene-special-muster_an_army = All monsters count as defended this round
-scene-special-hold_a_council = Top cards of all stacks go back to the Mountain
-scene-special-sell_an_item = 1 item for any 5 of iron, steel and gold
-scene-special-past_glories = One buried card comes to the top of its stack
-scene-special-special_order = 5 of iron, steel and gold, 1 of each, for 1 item
+scene-special-defend_all = All monsters count as defended this round
+scene-special-top_to_mountain = { $cards ->
+    [2] Top cards of all stacks go back to the Mountain
+   *[other] Top cards of stacks of { $cards } or more go back to the Mountain
+}
+scene-special-exchange = Give { $given }, take { $taken }
+scene-special-raise_card = One buried card comes to the top of its stack
 scene-special-turn_back = Top card to Mountain, place your worker there
-scene-special-apprentice = Place your worker beside a rival’s
-scene-special-collapse_the_shafts = Every top card goes to the bottom of its stack
-scene-special-run_amok = Every stack in the Mine is shuffled
-scene-about-muster_an_army = Until the end of this round no monster strikes: every one counts as defended. Workers there still win their medals; the army wins none.
-scene-about-hold_a_council = Wherever two or more cards lie, the top one leaves; all of them are shuffled into the Mountain.
-scene-about-sell_an_item = Give back one item and take five goods: iron, steel and gold in any mix.
-scene-about-past_glories = Choose any card that lies buried in a stack; it comes to the top, the others keep their order.
-scene-about-special_order = Give five goods, at least one iron, one steel and one gold among them, and take one item.
-scene-about-turn_back = Choose a free location with two or more cards. Its top card is shuffled into the Mountain, and one of the workers you paid stands there.
-scene-about-apprentice = One of the workers you paid joins a location where a rival’s worker stands; everyone there is resolved as if alone.
-scene-about-collapse_the_shafts = On every location the top card goes under its stack.
-scene-about-run_amok = Every location’s stack is shuffled by itself.
+scene-special-place_beside = Place your worker beside a rival’s
+scene-special-top_to_bottom = Every top card goes to the bottom of its stack
+scene-special-shuffle_stacks = Every stack in the Mine is shuffled
+scene-about-defend_all = Until the end of this round no monster strikes: every one counts as defended. Workers there still win their medals; the army wins none.
+scene-about-top_to_mountain = Wherever { $cards ->
+    [2] two
+   *[other] { $cards }
+} or more cards lie, the top one leaves; all of them are shuffled into the Mountain.
+scene-about-exchange = Give { $given }, and take { $taken }.
+scene-about-raise_card = Choose any card that lies buried in a stack; it comes to the top, the others keep their order.
+scene-about-turn_back = Choose a free location with { $cards ->
+    [2] two
+   *[other] { $cards }
+} or more cards. Its top card is shuffled into the Mountain, and one of the workers you paid stands there.
+scene-about-place_beside = One of the workers you paid joins a location where a rival’s worker stands; everyone there is resolved as if alone.
+scene-about-top_to_bottom = On every location the top card goes under its stack.
+scene-about-shuffle_stacks = Every location’s stack is shuffled by itself.
 
 scene-in-hand = in hand
 scene-on = on { $numbers }
-scene-on-pile = on a pile
+scene-standing = { $n } on { $numbers }
+scene-on-pile = { $n } on a pile
 scene-helpers = { $n ->
     [one] helper
    *[other] helpers
@@ -484,22 +531,45 @@ scene-defended = { $card } on { $number }: { $count ->
     [one] { $names } defends
    *[other] { $names } defend
 }
-scene-undefended-orc_raiders = undefended: nobody mines this round
-scene-undefended-knockers = undefended: 1 iron is lost
-scene-undefended-dragon = undefended: 1 gold is lost
-scene-undefended-great_dragon = undefended: all gold is lost
-scene-undefended-sidhe = undefended: 2 gold turn to iron
+scene-undefended-block_action = undefended: nobody mines this round
+scene-undefended-lose = undefended: everyone loses { $lost }
+scene-undefended-swap = undefended: { $lost } { $n ->
+    [one] turns
+   *[other] turn
+} into { $gained }
 
 scene-level-eldhusfifl = the gentlest opponent
 scene-level-andvettr = a watchful opponent
 scene-level-andvettr_fadir = the hardest opponent
 scene-first-always = always begins
 scene-medals = What makes this opponent special
-scene-medals-to-win = { $n } medals and he wins at once
-scene-forges-twice = each of his workers forges twice
-scene-about-eldhusfifl = He goes where the reference grids point, whether it helps him or not.
-scene-about-andvettr = He prefers what he can use, forges twice with every worker, wins medals when you take special actions, and wins at once with 12 medals. You may take three special actions.
-scene-about-andvettr_fadir = All that his son does; and he never takes a location he cannot use.
+scene-medals-to-win = { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+} and he wins at once
+scene-forges = each of his workers forges { $times ->
+    [2] twice
+   *[other] { $times } times
+}
+
+# Printed opponents in words: what each does, sentence by sentence.
+
+opponent-follows = He goes where the reference grids point, whether it helps him or not.
+opponent-prefers = He prefers what he can use.
+opponent-never-wastes = He never takes a location that he cannot use.
+opponent-forges = Each of his workers forges { $times ->
+    [2] twice
+   *[other] { $times } times
+}.
+opponent-earns = He wins medals when you take special actions.
+opponent-wins = With { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+} he wins at once.
+opponent-limit = You may take { $count ->
+    [one] one special action
+   *[other] { $count } special actions
+} in the game.
 
 scene-source = { $source ->
     [rulebook] As in the rulebook

@@ -55,6 +55,28 @@ goods-medal =
         [one] médaille
        *[other] médailles
     }
+goods-all = { $good ->
+    [item] tous les objets
+    [medal] toutes les médailles
+    [iron] tout le fer
+    [steel] tout l’acier
+   *[gold] tout l’or
+}
+goods-mix = { $n } { $n ->
+    [one] bien
+   *[other] biens
+} { $least ->
+    [0] au choix ({ $kinds })
+   *[other] ({ $kinds }), au moins { $least } de chaque
+}
+goods-resources = { $n } { $n ->
+    [one] bien
+   *[other] biens
+} { $least ->
+    [0] au choix (fer, acier, or)
+   *[other] (au moins { $least } fer, { $least } acier, { $least } or)
+}
+list-and = { $some } et { $last }
 
 # Phases et étapes
 
@@ -76,7 +98,7 @@ automa-andvettr_fadir = Andvéttr faðir
 # Options
 
 option-opponent = Adversaire
-option-opponent-help = Eldhúsfífl est le plus facile ; Andvéttr forge deux fois et gagne avec 12 médailles ; son père ne gaspille jamais un ouvrier.
+option-opponent-help = Eldhúsfífl est le plus facile ; Andvéttr forge davantage et gagne aussitôt avec assez de médailles ; son père ne gaspille jamais un ouvrier.
 option-opponent-eldhusfifl = Eldhúsfífl
 option-opponent-andvettr = Andvéttr
 option-opponent-andvettr_fadir = Andvéttr faðir
@@ -108,23 +130,28 @@ decision-first = le premier tour
 prompt-first-detail = Premier tour. Une action spéciale coûte tes deux ouvriers, ou des médailles et un ouvrier.
 prompt-first-last = Premier tour. Tu joues en dernier : ton second tour suit aussitôt.
 prompt-first-no-special = Premier tour. Tu as pris toutes les actions spéciales permises contre cet adversaire.
+prompt-first-medals =
+    { $medals ->
+        [one] Premier tour. Une action spéciale donnerait une médaille à { $opponent } ; il t’en reste { $left }.
+       *[other] Premier tour. Une action spéciale donnerait { $medals } médailles à { $opponent } ; il t’en reste { $left }.
+    }
 prompt-second = Place ton second ouvrier, ou passe
 decision-second = le second tour
 prompt-second-detail = Second tour. Un ouvrier que tu gardes ne fait rien cette manche.
 prompt-extra = Place un renfort, ou refuse
 decision-extra = le placement des renforts
-prompt-extra-detail = Appeler du renfort donne jusqu’à deux ouvriers de plus, l’un après l’autre.
+prompt-extra-detail = Appeler du renfort donne des ouvriers de plus, l’un après l’autre.
 prompt-early-help = Tes renforts arrivent plus tôt : places-en un, ou refuse
 decision-early-help = le placement des renforts
 prompt-give = { $card } : { $good }, combien en donnes-tu ? Encore { $left } à donner
 decision-give = le choix de ce que tu donnes
 prompt-receive = { $card } : { $good }, combien en prends-tu ? Encore { $left } à prendre
 decision-receive = le choix de ce que tu prends
-prompt-glories = Gloires passées : choisis une carte enfouie à remonter sur sa pile
+prompt-glories = { $card } : choisis une carte enfouie à remonter sur sa pile
 decision-glories = le choix d’une carte enfouie
-prompt-turn-back = Rebrousser chemin : choisis le lieu qui perd sa carte du dessus et reçoit ton ouvrier
+prompt-turn-back = { $card } : choisis le lieu qui perd sa carte du dessus et reçoit ton ouvrier
 decision-turn-back = le choix d’un lieu où rebrousser chemin
-prompt-apprentice = Apprenti : choisis l’adversaire que ton ouvrier rejoint
+prompt-apprentice = { $card } : choisis l’adversaire que ton ouvrier rejoint
 decision-apprentice = le choix d’un maître
 prompt-mine-order = Lequel de tes deux lieux d’extraction passe en premier ?
 decision-mine-order = l’ordre d’extraction
@@ -136,7 +163,7 @@ prompt-turn-special = Quelle carte spéciale est maintenant sur le paquet ?
 decision-turn-special = la révélation d’une carte spéciale
 prompt-draw = Quelle carte sort de la Montagne ?
 decision-draw = la pioche dans la Montagne
-prompt-shuffle = Semer le chaos : quelle carte vient ensuite dans la pile mélangée, de bas en haut ?
+prompt-shuffle = { $card } : quelle carte vient ensuite dans la pile mélangée, de bas en haut ?
 decision-shuffle = le mélange des piles
 
 # Choix d’une décision
@@ -175,8 +202,8 @@ log-place = ouvrier sur { $card } ({ $location })
 log-pass = passe
 log-special-workers = { $card } (coût : deux ouvriers)
 log-special-medals = { $card } (coût : médailles et un ouvrier)
-log-bot-medals = médailles pour ton action spéciale
-log-bot-stays = ne trouve rien d’utile : un ouvrier reste à la maison
+log-opponent-medals = médailles pour ton action spéciale
+log-opponent-stays = ne trouve rien d’utile : un ouvrier reste à la maison
 log-no-effect = { $card } : aucun effet possible
 log-muster = l’armée veille à chaque porte cette manche
 log-council = le conseil renvoie des cartes du dessus à la Montagne
@@ -228,13 +255,19 @@ why-amount = Ici, seulement de { $low } à { $high }.
 why-not-buried = Seule une carte enfouie dans une pile peut être remontée.
 why-one-mine = Il n’y a qu’une Mine à cette table.
 why-occupied = Il y a déjà un ouvrier en { $location }.
-why-one-card = Le lieu { $location } a trop peu de cartes : une doit rester.
+why-one-card = Le lieu { $location } a trop peu de cartes : { $stay ->
+    [1] une doit rester
+   *[other] { $stay } doivent rester
+}.
 why-no-opponent = Aucun adversaire n’a d’ouvrier en { $location }.
 why-order = Choisis l’un des deux lieux où se trouvent tes ouvriers.
 
 # Comment la partie s’est terminée
 
-end-items = Quelqu’un possède quatre objets à la fin de la manche.
+end-items = { $items ->
+    [one] Quelqu’un possède un objet à la fin de la manche.
+   *[other] Quelqu’un possède au moins { $items } objets à la fin de la manche.
+}
 end-mountain = Il fallait tirer une carte et la Montagne est vide.
 end-medals = Assez de médailles : victoire immédiate.
 
@@ -250,28 +283,23 @@ board-new = nouveau
 board-becomes = → { $card } { $location }
 board-pile-empty = plus de carte
 board-pile-unseen = face cachée
-board-special-muster_an_army = monstres repoussés
-board-special-hold_a_council = dessus à la Montagne
-board-special-sell_an_item = 1 objet pour 5 biens
-board-special-past_glories = remonter une carte
-board-special-special_order = 5 biens pour 1 objet
+board-special-defend_all = monstres repoussés
+board-special-top_to_mountain = dessus à la Montagne
+board-special-raise_card = remonter une carte
 board-special-turn_back = renvoyer une carte
-board-special-apprentice = rejoindre un rival
-board-special-collapse_the_shafts = dessus sous la pile
-board-special-run_amok = mélanger les piles
+board-special-place_beside = rejoindre un rival
+board-special-top_to_bottom = dessus sous la pile
+board-special-shuffle_stacks = mélanger les piles
+board-goods = { $count ->
+    [one] bien
+   *[other] biens
+}
 board-helpers =
     { $count ->
         [one] +{ $count } renfort
        *[other] +{ $count } renforts
     }
 board-no-mining = pas d’extraction
-board-all =
-    { $good ->
-        [or] −tout l’or
-        [acier] −tout l’acier
-        [fer] −tout le fer
-       *[other] −tout : { $good }
-    }
 board-workers = ouvriers
 board-extra = renforts
 board-first = 1er
@@ -291,7 +319,6 @@ summary-over =
     }
 outcome-winner = { $winner } est la gloire des nains
 outcome-shared = { $winner } partagent la victoire
-outcome-and = { $some } et { $last }
 outcome-place = Place
 outcome-player = Joueur
 outcome-categories = Catégories
@@ -433,34 +460,42 @@ scene-price-medals = { $card } : payer { $medals ->
 scene-price-workers = { $card } : payer les deux ouvriers
 scene-becomes = { $card } en { $number }
 scene-resolving = { $name } joue cette carte
-scene-special-muster_an_army = Tous les monstres sont repoussés cette manche
-scene-special-hold_a_council = Le dessus de chaque pile retourne à la Montagne
-scene-special-sell_an_item = 1 objet contre 5 biens au choix (fer, acier, or)
-scene-special-past_glories = Une carte enfouie revient au-dessus de sa pile
-scene-special-special_order = 5 biens, au moins 1 fer, 1 acier et 1 or, contre 1 objet
+scene-special-defend_all = Tous les monstres sont repoussés cette manche
+scene-special-top_to_mountain = { $cards ->
+    [2] Le dessus de chaque pile retourne à la Montagne
+   *[other] Le dessus des piles d’au moins { $cards } cartes retourne à la Montagne
+}
+scene-special-exchange = Donne { $given }, prends { $taken }
+scene-special-raise_card = Une carte enfouie revient au-dessus de sa pile
 scene-special-turn_back = Renvoie le dessus d’une pile, place là ton ouvrier
-scene-special-apprentice = Ton ouvrier rejoint celui d’un adversaire
-scene-special-collapse_the_shafts = Chaque carte du dessus passe sous sa pile
-scene-special-run_amok = Chaque pile de la Mine est mélangée
-scene-about-muster_an_army = Jusqu’à la fin de la manche, aucun monstre n’attaque : tous comptent comme repoussés. Les ouvriers sur place gagnent quand même leurs médailles ; l’armée n’en gagne aucune.
-scene-about-hold_a_council = Partout où il y a au moins deux cartes, celle du dessus s’en va ; toutes sont mélangées à la Montagne.
-scene-about-sell_an_item = Rends un objet et prends cinq biens : fer, acier et or, comme tu veux.
-scene-about-past_glories = Choisis une carte enfouie dans une pile ; elle passe au-dessus, les autres gardent leur ordre.
-scene-about-special_order = Donne cinq biens, dont au moins un fer, un acier et un or, et prends un objet.
-scene-about-turn_back = Choisis un lieu libre d’au moins deux cartes. Celle du dessus est mélangée à la Montagne, et l’un des ouvriers payés occupe ce lieu.
-scene-about-apprentice = L’un des ouvriers payés rejoint un lieu où se trouve un ouvrier adverse ; chacun y agit comme s’il était seul.
-scene-about-collapse_the_shafts = Dans chaque lieu, la carte du dessus passe sous sa pile.
-scene-about-run_amok = La pile de chaque lieu est mélangée, séparément.
+scene-special-place_beside = Ton ouvrier rejoint celui d’un adversaire
+scene-special-top_to_bottom = Chaque carte du dessus passe sous sa pile
+scene-special-shuffle_stacks = Chaque pile de la Mine est mélangée
+scene-about-defend_all = Jusqu’à la fin de la manche, aucun monstre n’attaque : tous comptent comme repoussés. Les ouvriers sur place gagnent quand même leurs médailles ; l’armée n’en gagne aucune.
+scene-about-top_to_mountain = Partout où il y a au moins { $cards ->
+    [2] deux
+   *[other] { $cards }
+} cartes, celle du dessus s’en va ; toutes sont mélangées à la Montagne.
+scene-about-exchange = Donne { $given } ; prends { $taken }.
+scene-about-raise_card = Choisis une carte enfouie dans une pile ; elle passe au-dessus, les autres gardent leur ordre.
+scene-about-turn_back = Choisis un lieu libre d’au moins { $cards ->
+    [2] deux
+   *[other] { $cards }
+} cartes. Celle du dessus est mélangée à la Montagne, et l’un des ouvriers payés occupe ce lieu.
+scene-about-place_beside = L’un des ouvriers payés rejoint un lieu où se trouve un ouvrier adverse ; chacun y agit comme s’il était seul.
+scene-about-top_to_bottom = Dans chaque lieu, la carte du dessus passe sous sa pile.
+scene-about-shuffle_stacks = La pile de chaque lieu est mélangée, séparément.
 
 scene-in-hand = en main
 scene-on = en { $numbers }
-scene-on-pile = sur un paquet
+scene-standing = { $n } en { $numbers }
+scene-on-pile = { $n } sur un paquet
 scene-helpers = { $n ->
     [one] renfort
    *[other] renforts
 }
 scene-workers-left = { $n ->
-    [0] plus d’ouvrier
+    [0] plus d’ouvrier en main
     [one] { $n } ouvrier en main
    *[other] { $n } ouvriers en main
 }
@@ -516,11 +551,12 @@ scene-defended = { $card } en { $number } : { $count ->
     [one] { $names } défend
    *[other] { $names } défendent
 }
-scene-undefended-orc_raiders = sans défense : pas d’extraction
-scene-undefended-knockers = sans défense : 1 fer perdu
-scene-undefended-dragon = sans défense : 1 or perdu
-scene-undefended-great_dragon = sans défense : tout l’or perdu
-scene-undefended-sidhe = sans défense : 2 or changés en fer
+scene-undefended-block_action = sans défense : pas d’extraction
+scene-undefended-lose = sans défense : chacun perd { $lost }
+scene-undefended-swap = sans défense : { $lost } { $n ->
+    [one] devient
+   *[other] deviennent
+} { $gained }
 
 scene-level-eldhusfifl = l’adversaire le plus doux
 scene-level-andvettr = un adversaire vigilant
@@ -531,10 +567,29 @@ scene-medals-to-win = { $n ->
     [one] { $n } médaille
    *[other] { $n } médailles
 } : il gagne aussitôt
-scene-forges-twice = chaque ouvrier forge deux fois
-scene-about-eldhusfifl = Il va là où pointent les grilles de référence, que cela lui serve ou non.
-scene-about-andvettr = Il préfère ce qui lui sert, forge deux fois avec chaque ouvrier, gagne des médailles quand tu prends des actions spéciales, et l’emporte aussitôt avec 12 médailles. Tu peux prendre trois actions spéciales.
-scene-about-andvettr_fadir = Tout ce que fait son fils ; et il ne prend jamais un lieu qui ne lui sert à rien.
+scene-forges = chaque ouvrier forge { $times ->
+    [2] deux fois
+   *[other] { $times } fois
+}
+
+# Les adversaires imprimés en mots : ce que fait chacun, phrase par phrase.
+
+opponent-follows = Il va là où pointent les grilles de référence, que cela lui serve ou non.
+opponent-prefers = Il préfère ce qui lui sert.
+opponent-never-wastes = Il ne prend jamais un lieu qui ne lui sert à rien.
+opponent-forges = Chacun de ses ouvriers forge { $times ->
+    [2] deux fois
+   *[other] { $times } fois
+}.
+opponent-earns = Il gagne des médailles quand tu prends des actions spéciales.
+opponent-wins = Avec { $medals ->
+    [one] { $medals } médaille
+   *[other] { $medals } médailles
+}, il l’emporte aussitôt.
+opponent-limit = Tu peux prendre { $count ->
+    [one] une action spéciale
+   *[other] { $count } actions spéciales
+} dans la partie.
 
 scene-source = { $source ->
     [rulebook] Comme dans le livret de règles

@@ -46,6 +46,25 @@ goods-medal =
         [one] medaglia
        *[other] medaglie
     }
+goods-all = { $good ->
+    [item] tutti i manufatti
+    [medal] tutte le medaglie
+    [iron] tutto il ferro
+    [steel] tutto l’acciaio
+   *[gold] tutto l’oro
+}
+goods-mix = { $least ->
+    [0] { $n } a scelta tra { $kinds }
+   *[other] { $n } tra { $kinds }, almeno { $least } per tipo
+}
+goods-resources = { $n } { $n ->
+    [one] risorsa
+   *[other] risorse
+} { $least ->
+    [0] a scelta
+   *[other] (almeno { $least } per tipo)
+}
+list-and = { $some } e { $last }
 
 # Fasi e passi
 
@@ -67,7 +86,7 @@ automa-andvettr_fadir = Andvéttr faðir
 # Opzioni
 
 option-opponent = Avversario
-option-opponent-help = Eldhúsfífl è quello facile; Andvéttr forgia due volte e vince con 12 medaglie; suo padre non spreca mai un lavoratore.
+option-opponent-help = Eldhúsfífl è quello facile; Andvéttr forgia di più e vince subito con abbastanza medaglie; suo padre non spreca mai un lavoratore.
 option-opponent-eldhusfifl = Eldhúsfífl
 option-opponent-andvettr = Andvéttr
 option-opponent-andvettr_fadir = Andvéttr faðir
@@ -99,23 +118,28 @@ decision-first = il primo turno
 prompt-first-detail = Primo turno. Un’azione speciale costa entrambi i tuoi lavoratori, oppure medaglie e un lavoratore.
 prompt-first-last = Primo turno. Sei in coda: il tuo secondo turno segue subito.
 prompt-first-no-special = Primo turno. Hai già usato tutte le azioni speciali che hai contro questo avversario.
+prompt-first-medals =
+    { $medals ->
+        [one] Primo turno. Un’azione speciale darebbe a { $opponent } una medaglia; te ne restano { $left }.
+       *[other] Primo turno. Un’azione speciale darebbe a { $opponent } { $medals } medaglie; te ne restano { $left }.
+    }
 prompt-second = Piazza il tuo secondo lavoratore, o passa
 decision-second = il secondo turno
 prompt-second-detail = Secondo turno. Un lavoratore che tieni in mano non fa nulla in questo round.
 prompt-extra = Piazza un aiutante, o rinuncia
 decision-extra = l’arrivo degli aiutanti
-prompt-extra-detail = Chiedere Aiuto porta fino a due lavoratori aggiuntivi, uno dopo l’altro.
+prompt-extra-detail = Chiedere Aiuto porta lavoratori aggiuntivi, uno dopo l’altro.
 prompt-early-help = Aiutanti in anticipo: piazzane uno, o rinuncia
 decision-early-help = l’arrivo degli aiutanti
 prompt-give = { $card }: quanto { $good } cedi? Ancora { $left } da cedere
 decision-give = la scelta di che cosa cedere
 prompt-receive = { $card }: quanto { $good } prendi? Ancora { $left } da prendere
 decision-receive = la scelta di che cosa prendere
-prompt-glories = Glorie Passate: scegli una carta sepolta da riportare in cima
+prompt-glories = { $card }: scegli una carta sepolta da riportare in cima
 decision-glories = la scelta di una carta sepolta
-prompt-turn-back = Tornare Indietro: scegli la posizione che perde la carta in cima e riceve il tuo lavoratore
+prompt-turn-back = { $card }: scegli la posizione che perde la carta in cima e riceve il tuo lavoratore
 decision-turn-back = la scelta della posizione da cui tornare indietro
-prompt-apprentice = Apprendista: scegli presso quale avversario va il tuo lavoratore
+prompt-apprentice = { $card }: scegli presso quale avversario va il tuo lavoratore
 decision-apprentice = la scelta di un maestro
 prompt-mine-order = In quale delle tue due posizioni estrai prima?
 decision-mine-order = l’ordine di estrazione
@@ -127,7 +151,7 @@ prompt-turn-special = Quale carta speciale è ora in cima alla pila?
 decision-turn-special = la scoperta di una carta speciale
 prompt-draw = Quale carta esce dalla Montagna?
 decision-draw = la pesca dalla Montagna
-prompt-shuffle = Seminare il Caos: qual è la prossima carta della pila mescolata, dal basso in alto?
+prompt-shuffle = { $card }: qual è la prossima carta della pila mescolata, dal basso in alto?
 decision-shuffle = il mescolamento delle pile
 
 # Opzioni di una decisione
@@ -166,8 +190,8 @@ log-place = lavoratore su { $card } ({ $location })
 log-pass = passa
 log-special-workers = { $card }, pagando due lavoratori
 log-special-medals = { $card }, pagando medaglie e un lavoratore
-log-bot-medals = medaglie per la tua azione speciale
-log-bot-stays = non trova nulla di utile: un lavoratore resta a casa
+log-opponent-medals = medaglie per la tua azione speciale
+log-opponent-stays = non trova nulla di utile: un lavoratore resta a casa
 log-no-effect = { $card }: non si può fare nulla
 log-muster = schiera l’esercito a ogni porta in questo round
 log-council = il consiglio rimanda nella Montagna le carte in cima
@@ -219,13 +243,19 @@ why-amount = Qui si può scegliere solo da { $low } a { $high }.
 why-not-buried = Si può riportare in cima solo una carta sepolta in una pila.
 why-one-mine = A questo tavolo c’è una sola Miniera.
 why-occupied = In { $location } c’è già un lavoratore.
-why-one-card = La posizione { $location } ha troppo poche carte: una deve restare.
+why-one-card = La posizione { $location } ha troppo poche carte: { $stay ->
+    [1] una deve restare
+   *[other] { $stay } devono restare
+}.
 why-no-opponent = Nessun avversario ha un lavoratore in { $location }.
 why-order = Scegli una delle due posizioni in cui sono i tuoi lavoratori.
 
 # Come è finita
 
-end-items = Alla fine del round qualcuno possiede quattro manufatti.
+end-items = { $items ->
+    [one] Alla fine del round qualcuno possiede un manufatto.
+   *[other] Alla fine del round qualcuno possiede almeno { $items } manufatti.
+}
 end-mountain = Andava pescata una carta e la Montagna è vuota.
 end-medals = Abbastanza medaglie: vittoria immediata.
 
@@ -241,22 +271,20 @@ board-new = nuova
 board-becomes = → { $location } { $card }
 board-pile-empty = pila vuota
 board-pile-unseen = coperta
-board-special-muster_an_army = mostri respinti
-board-special-hold_a_council = cime alla Montagna
-board-special-sell_an_item = vendi per 5 risorse
-board-special-past_glories = riesuma una carta
-board-special-special_order = 5 risorse: manufatto
+board-special-defend_all = mostri respinti
+board-special-top_to_mountain = cime alla Montagna
+board-special-raise_card = riesuma una carta
 board-special-turn_back = rimanda una carta
-board-special-apprentice = affianca un rivale
-board-special-collapse_the_shafts = la cima va in fondo
-board-special-run_amok = mescola ogni pila
+board-special-place_beside = affianca un rivale
+board-special-top_to_bottom = la cima va in fondo
+board-special-shuffle_stacks = mescola ogni pila
+board-goods = ris.
 board-helpers =
     { $count ->
         [one] +{ $count } aiutante
        *[other] +{ $count } aiutanti
     }
 board-no-mining = nessuno estrae
-board-all = −tutto: { $good }
 board-workers = lavoratori
 board-extra = aiutanti
 board-first = 1°
@@ -272,7 +300,6 @@ summary-round = Round { $round } · { $phase }
 summary-over = Finita dopo { $round } round
 outcome-winner = Eroe della Società: { $winner }
 outcome-shared = { $winner } condividono la vittoria
-outcome-and = { $some } e { $last }
 outcome-place = Posto
 outcome-player = Giocatore
 outcome-categories = Categorie
@@ -411,28 +438,36 @@ scene-price-medals = { $card }: paga { $medals ->
 scene-price-workers = { $card }: paga entrambi i lavoratori
 scene-becomes = { $card } in { $number }
 scene-resolving = { $name } esegue
-scene-special-muster_an_army = In questo round tutti i mostri sono respinti
-scene-special-hold_a_council = Le carte in cima a ogni pila tornano nella Montagna
-scene-special-sell_an_item = 1 manufatto per 5 tra ferro, acciaio e oro
-scene-special-past_glories = Una carta sepolta torna in cima alla sua pila
-scene-special-special_order = 5 risorse, almeno 1 per tipo, per 1 manufatto
+scene-special-defend_all = In questo round tutti i mostri sono respinti
+scene-special-top_to_mountain = { $cards ->
+    [2] Le carte in cima a ogni pila tornano nella Montagna
+   *[other] La cima delle pile di almeno { $cards } carte torna nella Montagna
+}
+scene-special-exchange = Cedi { $given }, prendi { $taken }
+scene-special-raise_card = Una carta sepolta torna in cima alla sua pila
 scene-special-turn_back = Una carta nella Montagna, un lavoratore al suo posto
-scene-special-apprentice = Un lavoratore accanto a quello di un rivale
-scene-special-collapse_the_shafts = Ogni carta in cima va in fondo alla sua pila
-scene-special-run_amok = Ogni pila della Miniera viene mescolata
-scene-about-muster_an_army = Fino alla fine del round nessun mostro colpisce: ognuno conta come respinto. I lavoratori lì presenti ottengono comunque le medaglie; l’esercito nessuna.
-scene-about-hold_a_council = Dove ci sono due o più carte, quella in cima se ne va; tutte vengono rimescolate nella Montagna.
-scene-about-sell_an_item = Restituisci un manufatto e prendi cinque risorse: ferro, acciaio e oro come preferisci.
-scene-about-past_glories = Scegli una carta sepolta in una pila: torna in cima, le altre restano nello stesso ordine.
-scene-about-special_order = Cedi cinque risorse, tra cui almeno un ferro, un acciaio e un oro, e prendi un manufatto.
-scene-about-turn_back = Scegli una posizione libera con due o più carte. Quella in cima viene rimescolata nella Montagna, e lì va uno dei lavoratori che hai pagato.
-scene-about-apprentice = Uno dei lavoratori che hai pagato va in una posizione dove c’è un lavoratore rivale; tutti lì si risolvono come se fossero soli.
-scene-about-collapse_the_shafts = In ogni posizione la carta in cima va sotto la sua pila.
-scene-about-run_amok = La pila di ogni posizione viene mescolata separatamente.
+scene-special-place_beside = Un lavoratore accanto a quello di un rivale
+scene-special-top_to_bottom = Ogni carta in cima va in fondo alla sua pila
+scene-special-shuffle_stacks = Ogni pila della Miniera viene mescolata
+scene-about-defend_all = Fino alla fine del round nessun mostro colpisce: ognuno conta come respinto. I lavoratori lì presenti ottengono comunque le medaglie; l’esercito nessuna.
+scene-about-top_to_mountain = Dove ci sono { $cards ->
+    [2] due
+   *[other] { $cards }
+} o più carte, quella in cima se ne va; tutte vengono rimescolate nella Montagna.
+scene-about-exchange = Cedi { $given }; prendi { $taken }.
+scene-about-raise_card = Scegli una carta sepolta in una pila: torna in cima, le altre restano nello stesso ordine.
+scene-about-turn_back = Scegli una posizione libera con { $cards ->
+    [2] due
+   *[other] { $cards }
+} o più carte. Quella in cima viene rimescolata nella Montagna, e lì va uno dei lavoratori che hai pagato.
+scene-about-place_beside = Uno dei lavoratori che hai pagato va in una posizione dove c’è un lavoratore rivale; tutti lì si risolvono come se fossero soli.
+scene-about-top_to_bottom = In ogni posizione la carta in cima va sotto la sua pila.
+scene-about-shuffle_stacks = La pila di ogni posizione viene mescolata separatamente.
 
 scene-in-hand = in mano
 scene-on = in { $numbers }
-scene-on-pile = su una pila
+scene-standing = { $n } in { $numbers }
+scene-on-pile = { $n } su una pila
 scene-helpers = { $n ->
     [one] aiutante
    *[other] aiutanti
@@ -493,22 +528,45 @@ scene-defended = { $card } in { $number }: { $count ->
     [one] difende { $names }
    *[other] difendono { $names }
 }
-scene-undefended-orc_raiders = senza difesa: nessuno estrae
-scene-undefended-knockers = senza difesa: si perde 1 ferro
-scene-undefended-dragon = senza difesa: si perde 1 oro
-scene-undefended-great_dragon = senza difesa: si perde tutto l’oro
-scene-undefended-sidhe = senza difesa: 2 oro diventano ferro
+scene-undefended-block_action = senza difesa: nessuno estrae
+scene-undefended-lose = senza difesa: tutti perdono { $lost }
+scene-undefended-swap = senza difesa: { $lost } { $n ->
+    [one] diventa
+   *[other] diventano
+} { $gained }
 
 scene-level-eldhusfifl = l’avversario più mite
 scene-level-andvettr = un avversario vigile
 scene-level-andvettr_fadir = l’avversario più duro
 scene-first-always = inizia sempre
 scene-medals = Che cosa rende speciale questo avversario
-scene-medals-to-win = con { $n } medaglie vince subito
-scene-forges-twice = ogni suo lavoratore forgia due volte
-scene-about-eldhusfifl = Va dove indicano le griglie di riferimento, che gli giovi o no.
-scene-about-andvettr = Preferisce ciò che può usare, forgia due volte con ogni lavoratore, ottiene medaglie quando scegli azioni speciali e vince subito con 12 medaglie. Puoi scegliere tre azioni speciali.
-scene-about-andvettr_fadir = Tutto ciò che fa suo figlio; e non occupa mai una posizione che non può usare.
+scene-medals-to-win = con { $n ->
+    [one] { $n } medaglia
+   *[other] { $n } medaglie
+} vince subito
+scene-forges = ogni suo lavoratore forgia { $times ->
+    [2] due volte
+   *[other] { $times } volte
+}
+
+# Gli avversari stampati a parole: che cosa fa ognuno, frase per frase.
+
+opponent-follows = Va dove indicano le griglie di riferimento, che gli giovi o no.
+opponent-prefers = Preferisce ciò che può usare.
+opponent-never-wastes = Non occupa mai una posizione che non può usare.
+opponent-forges = Ogni suo lavoratore forgia { $times ->
+    [2] due volte
+   *[other] { $times } volte
+}.
+opponent-earns = Ottiene medaglie quando scegli azioni speciali.
+opponent-wins = Con { $medals ->
+    [one] { $medals } medaglia
+   *[other] { $medals } medaglie
+} vince subito.
+opponent-limit = Nella partita puoi scegliere { $count ->
+    [one] una sola azione speciale
+   *[other] { $count } azioni speciali
+}.
 
 scene-source = { $source ->
     [rulebook] Come nel regolamento

@@ -68,6 +68,30 @@ goods-medal =
         [many] medali
        *[other] medale
     }
+goods-all = { $good ->
+    [item] wszystkie wyroby
+    [medal] wszystkie medale
+    [iron] całe żelazo
+    [steel] całą stal
+   *[gold] całe złoto
+}
+goods-mix = { $n ->
+    [one] { $n } dobro
+    [few] { $n } dobra
+   *[other] { $n } dóbr
+} ({ $kinds }{ $least ->
+    [0] , dowolnie
+   *[other] , co najmniej po { $least }
+})
+goods-resources = { $n ->
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[other] { $n } surowców
+} { $least ->
+    [0] do wyboru
+   *[other] (po { $least } każdego)
+}
+list-and = { $some } i { $last }
 
 # Fazy i kroki
 
@@ -89,7 +113,7 @@ automa-andvettr_fadir = Andvéttr faðir
 # Opcje
 
 option-opponent = Rywal
-option-opponent-help = Eldhúsfífl jest łatwy; Andvéttr kuje dwa razy i wygrywa, gdy ma 12 medali; jego ojciec nie marnuje żadnego robotnika.
+option-opponent-help = Eldhúsfífl jest łatwy; Andvéttr kuje więcej i wygrywa od razu, gdy ma dość medali; jego ojciec nie marnuje żadnego robotnika.
 option-opponent-eldhusfifl = Eldhúsfífl
 option-opponent-andvettr = Andvéttr
 option-opponent-andvettr_fadir = Andvéttr faðir
@@ -121,23 +145,29 @@ decision-first = pierwsza tura
 prompt-first-detail = Pierwsza tura. Akcja specjalna kosztuje obu robotników albo medale i jednego robotnika.
 prompt-first-last = Pierwsza tura. Jesteś na końcu kolejki, więc druga tura nastąpi od razu.
 prompt-first-no-special = Pierwsza tura. Wszystkie akcje specjalne przeciw temu rywalowi są już za tobą.
+prompt-first-medals =
+    { $medals ->
+        [one] Pierwsza tura. Za akcję specjalną { $opponent } dostanie medal; zostało ci ich: { $left }.
+        [few] Pierwsza tura. Za akcję specjalną { $opponent } dostanie { $medals } medale; zostało ci ich: { $left }.
+       *[other] Pierwsza tura. Za akcję specjalną { $opponent } dostanie { $medals } medali; zostało ci ich: { $left }.
+    }
 prompt-second = Postaw drugiego robotnika albo spasuj
 decision-second = druga tura
 prompt-second-detail = Druga tura. Robotnik, który zostaje w ręce, nic w tej rundzie nie zrobi.
 prompt-extra = Postaw pomocnika albo zrezygnuj
 decision-extra = stawianie pomocników
-prompt-extra-detail = Wezwanie pomocy daje do dwóch dodatkowych robotników, jednego po drugim.
+prompt-extra-detail = Wezwanie pomocy daje dodatkowych robotników, jednego po drugim.
 prompt-early-help = Pomoc przychodzi wcześniej: postaw pomocnika albo zrezygnuj
 decision-early-help = stawianie pomocników
 prompt-give = { $card }: { $good } – ile oddajesz? Zostało do oddania: { $left }
 decision-give = wybór tego, co oddać
 prompt-receive = { $card }: { $good } – ile bierzesz? Zostało do wzięcia: { $left }
 decision-receive = wybór tego, co wziąć
-prompt-glories = Dawna chwała: wybierz zasypaną kartę, która wróci na wierzch
+prompt-glories = { $card }: wybierz zasypaną kartę, która wróci na wierzch
 decision-glories = wybór zasypanej karty
-prompt-turn-back = Odwrót: wybierz pole, które straci wierzchnią kartę, a dostanie twojego robotnika
+prompt-turn-back = { $card }: wybierz pole, które straci wierzchnią kartę, a dostanie twojego robotnika
 decision-turn-back = wybór pola do odwrotu
-prompt-apprentice = Czeladnik: wybierz rywala, do którego idzie twój robotnik
+prompt-apprentice = { $card }: wybierz rywala, do którego idzie twój robotnik
 decision-apprentice = wybór mistrza
 prompt-mine-order = Z którego z dwóch pól wydobywasz najpierw?
 decision-mine-order = wybór kolejności wydobycia
@@ -149,7 +179,7 @@ prompt-turn-special = Która karta specjalna leży teraz na wierzchu talii?
 decision-turn-special = odkrywanie karty specjalnej
 prompt-draw = Która karta wychodzi z Góry?
 decision-draw = dobieranie z Góry
-prompt-shuffle = Dziki szał: która karta jest następna w potasowanym stosie, od spodu?
+prompt-shuffle = { $card }: która karta jest następna w potasowanym stosie, od spodu?
 decision-shuffle = tasowanie stosów
 
 # Opcje decyzji
@@ -190,8 +220,8 @@ log-place = stawia robotnika: { $card } ({ $location })
 log-pass = pasuje
 log-special-workers = { $card }, za obu robotników
 log-special-medals = { $card }, za medale i robotnika
-log-bot-medals = medale za twoją akcję specjalną
-log-bot-stays = nie ma nic do roboty: robotnik zostaje w domu
+log-opponent-medals = medale za twoją akcję specjalną
+log-opponent-stays = nie ma nic do roboty: robotnik zostaje w domu
 log-no-effect = { $card }: nic nie da się zrobić
 log-muster = wystawia armię u każdej bramy na tę rundę
 log-council = zwołuje naradę: wierzchnie karty wracają do Góry
@@ -240,13 +270,20 @@ why-amount = Tutaj możliwe jest tylko od { $low } do { $high }.
 why-not-buried = Na wierzch może wrócić tylko karta zasypana w stosie.
 why-one-mine = Przy tym stole jest tylko jedna Kopalnia.
 why-occupied = Na polu { $location } stoi już robotnik.
-why-one-card = Na polu { $location } jest za mało kart: jedna musi zostać.
+why-one-card = Na polu { $location } jest za mało kart: { $stay ->
+    [1] jedna musi zostać
+    [few] { $stay } muszą zostać
+   *[other] { $stay } musi zostać
+}.
 why-no-opponent = Na polu { $location } nie stoi żaden rywal.
 why-order = Wybierz jedno z dwóch pól, na których stoją twoi robotnicy.
 
 # Jak się skończyło
 
-end-items = Na koniec rundy ktoś ma cztery wyroby.
+end-items = { $items ->
+    [one] Na koniec rundy ktoś ma wyrób.
+   *[other] Na koniec rundy ktoś ma wyroby w liczbie co najmniej { $items }.
+}
 end-mountain = Trzeba było dobrać kartę, a Góra jest pusta.
 end-medals = Dość medali: natychmiastowe zwycięstwo.
 
@@ -262,22 +299,24 @@ board-new = nowa
 board-becomes = → { $card } { $location }
 board-pile-empty = brak kart
 board-pile-unseen = zakryta
-board-special-muster_an_army = potwory nie atakują
-board-special-hold_a_council = karty wracają do Góry
-board-special-sell_an_item = 1 wyrób → 5 surowców
-board-special-past_glories = odkop zasypaną kartę
-board-special-special_order = 5 surowców → 1 wyrób
+board-special-defend_all = potwory nie atakują
+board-special-top_to_mountain = karty wracają do Góry
+board-special-raise_card = odkop zasypaną kartę
 board-special-turn_back = odeślij kartę
-board-special-apprentice = dołącz do rywala
-board-special-collapse_the_shafts = wierzchnie na spód
-board-special-run_amok = potasuj stosy
+board-special-place_beside = dołącz do rywala
+board-special-top_to_bottom = wierzchnie na spód
+board-special-shuffle_stacks = potasuj stosy
+board-goods = { $count ->
+    [one] surowiec
+    [few] surowce
+   *[other] surowców
+}
 board-helpers =
     { $count ->
         [one] +{ $count } pomocnik
        *[other] +{ $count } pomocników
     }
 board-no-mining = nikt nie wydobywa
-board-all = −wszystko: { $good }
 board-workers = robotnicy
 board-extra = pomocnicy
 board-first = zaczyna
@@ -297,7 +336,6 @@ summary-over =
     }
 outcome-winner = { $winner } zdobywa tytuł Bohatera spod Góry
 outcome-shared = { $winner } dzielą się zwycięstwem
-outcome-and = { $some } i { $last }
 outcome-place = Miejsce
 outcome-player = Gracz
 outcome-categories = Kategorie
@@ -447,35 +485,42 @@ scene-price-medals = { $card }, cena: { $medals ->
 scene-price-workers = { $card }, cena: obaj robotnicy
 scene-becomes = { $card } na { $number }
 scene-resolving = { $name } wykonuje
-scene-special-muster_an_army = W tej rundzie wszystkie potwory są odparte
-scene-special-hold_a_council = Wierzchnie karty stosów wracają do Góry
-scene-special-sell_an_item = Oddaj 1 wyrób za 5 dowolnych surowców
-scene-special-past_glories = Zasypana karta wraca na wierzch stosu
-scene-special-special_order = Oddaj 5 surowców, w tym po 1 każdego, za 1 wyrób
+scene-special-defend_all = W tej rundzie wszystkie potwory są odparte
+scene-special-top_to_mountain = { $cards ->
+    [2] Wierzchnie karty stosów wracają do Góry
+   *[other] Wierzch stosów z co najmniej { $cards } kartami wraca do Góry
+}
+scene-special-exchange = Oddaj { $given }, weź { $taken }
+scene-special-raise_card = Zasypana karta wraca na wierzch stosu
 scene-special-turn_back = Odeślij wierzchnią kartę, postaw tam robotnika
-scene-special-apprentice = Postaw robotnika obok robotnika rywala
-scene-special-collapse_the_shafts = Każda wierzchnia karta trafia na spód stosu
-scene-special-run_amok = Każdy stos w Kopalni zostaje potasowany
-scene-about-muster_an_army = Do końca tej rundy żaden potwór nie atakuje: każdy jest odparty. Robotnicy na tych polach nadal zdobywają medale; armia nie zdobywa żadnego.
-scene-about-hold_a_council = Z każdego pola, na którym leżą co najmniej dwie karty, znika wierzchnia; wszystkie zostają wtasowane w Górę.
-scene-about-sell_an_item = Oddaj jeden wyrób i weź pięć surowców: żelazo, stal i złoto w dowolnych proporcjach.
-scene-about-past_glories = Wybierz dowolną kartę zasypaną w stosie; wraca na wierzch, a pozostałe zachowują kolejność.
-scene-about-special_order = Oddaj pięć surowców, w tym co najmniej 1 żelazo, 1 stal i 1 złoto, i weź jeden wyrób.
-scene-about-turn_back = Wybierz wolne pole z co najmniej dwiema kartami. Jego wierzchnia karta zostaje wtasowana w Górę, a staje tam jeden z robotników, którymi płacisz.
-scene-about-apprentice = Jeden z robotników, którymi płacisz, idzie na pole, na którym stoi robotnik rywala; każdy wykonuje tam akcję, jakby stał sam.
-scene-about-collapse_the_shafts = Na każdym polu wierzchnia karta trafia pod swój stos.
-scene-about-run_amok = Stos każdego pola zostaje potasowany osobno.
+scene-special-place_beside = Postaw robotnika obok robotnika rywala
+scene-special-top_to_bottom = Każda wierzchnia karta trafia na spód stosu
+scene-special-shuffle_stacks = Każdy stos w Kopalni zostaje potasowany
+scene-about-defend_all = Do końca tej rundy żaden potwór nie atakuje: każdy jest odparty. Robotnicy na tych polach nadal zdobywają medale; armia nie zdobywa żadnego.
+scene-about-top_to_mountain = Z każdego pola z co najmniej { $cards ->
+    [2] dwiema
+   *[other] { $cards }
+} kartami znika wierzchnia; wszystkie zostają wtasowane w Górę.
+scene-about-exchange = Oddaj { $given } i weź { $taken }.
+scene-about-raise_card = Wybierz dowolną kartę zasypaną w stosie; wraca na wierzch, a pozostałe zachowują kolejność.
+scene-about-turn_back = Wybierz wolne pole z co najmniej { $cards ->
+    [2] dwiema
+   *[other] { $cards }
+} kartami. Jego wierzchnia karta zostaje wtasowana w Górę, a staje tam jeden z robotników, którymi płacisz.
+scene-about-place_beside = Jeden z robotników, którymi płacisz, idzie na pole, na którym stoi robotnik rywala; każdy wykonuje tam akcję, jakby stał sam.
+scene-about-top_to_bottom = Na każdym polu wierzchnia karta trafia pod swój stos.
+scene-about-shuffle_stacks = Stos każdego pola zostaje potasowany osobno.
 
 scene-in-hand = w ręce
 scene-on = na { $numbers }
-scene-on-pile = na talii
+scene-standing = { $n } na { $numbers }
+scene-on-pile = { $n } na talii
 scene-helpers = { $n ->
    *[other] pomoc
 }
 scene-workers-left = { $n ->
-    [0] bez robotników
-    [one] { $n } robotnik
-   *[other] { $n } robotników
+    [0] pusta ręka
+   *[other] { $n } w ręce
 }
 scene-workers-in-hand = { $n ->
     [0] bez robotnika w ręce
@@ -533,11 +578,9 @@ scene-defended = { $card } na { $number }: { $count ->
     [one] broni { $names }
    *[other] bronią { $names }
 }
-scene-undefended-orc_raiders = bez obrony: nikt nie wydobywa
-scene-undefended-knockers = bez obrony: strata 1 żelaza
-scene-undefended-dragon = bez obrony: strata 1 złota
-scene-undefended-great_dragon = bez obrony: strata całego złota
-scene-undefended-sidhe = bez obrony: 2 złota w żelazo
+scene-undefended-block_action = bez obrony: nikt nie wydobywa
+scene-undefended-lose = bez obrony: każdy traci { $lost }
+scene-undefended-swap = bez obrony: { $lost } w { $gained }
 
 scene-level-eldhusfifl = najłagodniejszy rywal
 scene-level-andvettr = czujny rywal
@@ -549,10 +592,31 @@ scene-medals-to-win = { $n ->
     [few] { $n } medale i od razu wygrywa
    *[other] { $n } medali i od razu wygrywa
 }
-scene-forges-twice = każdy jego robotnik kuje dwa razy
-scene-about-eldhusfifl = Idzie tam, gdzie wskazują siatki na kartach, czy mu to pomaga, czy nie.
-scene-about-andvettr = Woli to, co mu się przyda, każdym robotnikiem kuje dwa razy, zdobywa medale za twoje akcje specjalne i wygrywa od razu, gdy ma ich 12. Możesz wykonać trzy akcje specjalne.
-scene-about-andvettr_fadir = Robi wszystko to, co jego syn, i nigdy nie zajmuje pola, które mu się nie przyda.
+scene-forges = każdy jego robotnik kuje { $times ->
+    [2] dwa razy
+   *[other] { $times } razy
+}
+
+# Rywale z pudełka słowami: co robi każdy z nich, zdanie po zdaniu.
+
+opponent-follows = Idzie tam, gdzie wskazują siatki na kartach, czy mu to pomaga, czy nie.
+opponent-prefers = Woli to, co mu się przyda.
+opponent-never-wastes = Nigdy nie zajmuje pola, które mu się nie przyda.
+opponent-forges = Każdy jego robotnik kuje { $times ->
+    [2] dwa razy
+   *[other] { $times } razy
+}.
+opponent-earns = Zdobywa medale za twoje akcje specjalne.
+opponent-wins = Gdy ma { $medals ->
+    [one] { $medals } medal
+    [few] { $medals } medale
+   *[other] { $medals } medali
+}, od razu wygrywa.
+opponent-limit = W całej grze możesz wykonać { $count ->
+    [one] jedną akcję specjalną
+    [few] { $count } akcje specjalne
+   *[other] { $count } akcji specjalnych
+}.
 
 scene-source = { $source ->
     [rulebook] Jak w instrukcji
