@@ -8,7 +8,18 @@ from hypothesis import strategies as st
 from alehouse.core.scene import Canvas, CanvasChange, Layout, Piece, Scene, Tab, difference
 
 NAMES = "abcdefghij"
-CUP = Piece(id="a", x=1, y=2, art="<g/>", label="a cup", actions=(3, 4), why=5, opens="rules:XX-1.1", motion="flip")
+CUP = Piece(
+    id="a",
+    x=1,
+    y=2,
+    art="<g/>",
+    label="a cup",
+    actions=(3, 4),
+    why=5,
+    opens="rules:XX-1.1",
+    motion="flip",
+    unfolds=True,
+)
 
 numbers = st.sampled_from([0.0, 1.0, 2.5])
 pieces = st.builds(

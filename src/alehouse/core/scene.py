@@ -28,6 +28,8 @@ class Piece(Struct, frozen=True, kw_only=True):
     one a player may ask about: the id of the action that is not allowed now. `opens` names another
     piece of the page to unfold on a click: "stack:A5", "rules:DW-5.2". `label` says to people who cannot
     see it what it is. `motion` names a special way to arrive ("flip", "drop"); by default pieces glide.
+    With `unfolds` a click opens what the piece `opens`, and the options are offered there: for what should
+    be read before it is chosen.
     """
 
     id: str
@@ -39,6 +41,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     why: int | None = None
     opens: str = ""
     motion: str = ""
+    unfolds: bool = False
 
 
 class Canvas(Struct, frozen=True, kw_only=True):
@@ -146,7 +149,7 @@ def _longest_rise(numbers: list[int]) -> list[int]:
     return found
 
 
-_FIELDS = ("x", "y", "art", "label", "actions", "why", "opens", "motion")
+_FIELDS = ("x", "y", "art", "label", "actions", "why", "opens", "motion", "unfolds")
 
 
 def _fields(old: Piece | None, new: Piece) -> dict[str, object]:

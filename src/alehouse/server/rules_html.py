@@ -6,6 +6,7 @@ import re
 from alehouse.core.rulebook import Rulebook
 from alehouse.server.protocol import Chapter, ClauseText
 
+_SOURCES = re.compile(r"\s*\[(?:book|ruling|derived|W\d|R\d|DW-)[^\]]*\]")  # where a clause comes from
 _CODE = re.compile(r"`([^`]+)`")
 _BOLD = re.compile(r"\*\*([^*]+)\*\*")
 _ITALIC = re.compile(r"(?<![\w*])([*_])(?=\S)([^*_]+)(?<=\S)\1(?![\w*])")
@@ -16,7 +17,7 @@ def chapters(rulebook: Rulebook) -> list[Chapter]:
     found: dict[str, Chapter] = {}
     for clause in rulebook.clauses.values():
         chapter = found.setdefault(clause.chapter, Chapter(title=clause.chapter, clauses=[]))
-        chapter.clauses.append(ClauseText(id=clause.id, html=to_html(clause.text)))
+        chapter.clauses.append(ClauseText(id=clause.id, html=to_html(_SOURCES.sub("", clause.text))))
     return list(found.values())
 
 

@@ -50,19 +50,19 @@ class Screen:
 
     def pass_by(self, stop: State) -> Table:
         """How to make the browser show a moment on the way to the present: nobody can act on it."""
-        return self._message(stop.view(self.seat), False, self.seq)
+        return self._message(stop, stop.view(self.seat), False, self.seq)
 
     def update(self, fresh: bool = False) -> Table:
         """How to make the browser show the table as it is now; `fresh`: it forgets what it showed."""
-        message = self._message(self.view(), fresh, self.table.ledger.seq)
+        message = self._message(self.state, self.view(), fresh, self.table.ledger.seq)
         self.seq = message.seq
         return message
 
-    def _message(self, view: View, fresh: bool, seq: int) -> Table:
-        """A view as what the browser does not show yet."""
+    def _message(self, state: State, view: View, fresh: bool, seq: int) -> Table:
+        """The view of a state as what the browser does not show yet."""
         scene = self.table.game.scene(view, self.texts.words, self.layout(self.seat))
         canvases = scene.canvases()
-        moved = self._moved()
+        moved = self._moved(state)
         fresh = fresh or canvases.keys() != self._canvases.keys()
         if fresh:
             self._canvases, self._log = {}, []
@@ -90,11 +90,11 @@ class Screen:
         self._canvases, self._log, self._seat = canvases, view.log, self.seat
         return message
 
-    def _moved(self) -> list[str] | None:
+    def _moved(self, state: State) -> list[str] | None:
         """Where the table is turned to another seat: what has moved or come for the one that saw it before, too."""
         if self._seat in (None, self.seat):
             return None
-        view = self.state.view(self._seat)
+        view = state.view(self._seat)
         before = self.table.game.scene(view, self.texts.words, self.layout(self._seat)).canvases()
         return sorted(set().union(*(_moved(self._canvases.get(name), canvas) for name, canvas in before.items())))
 

@@ -9,7 +9,7 @@ const ARRIVALS = {
   flip: [{ transform: "scaleX(0)" }, {}],
 };
 
-const BLANK = { x: 0, y: 0, art: "", label: "", actions: [], why: null, opens: "", motion: "" };
+const BLANK = { x: 0, y: 0, art: "", label: "", actions: [], why: null, opens: "", motion: "", unfolds: false };
 
 export class Canvas {
   // `chosen(piece, event)` is called when a person clicks or presses a piece.

@@ -7,12 +7,14 @@ import { dialog } from "./popup.js";
 import { say, spoken } from "./words.js";
 
 // The detail behind a piece. Whatever in the drawing carries data-action can be chosen.
-export function unfolded({ detail: { title, art, width, height, lines } }, legal, choose) {
+export function unfolded({ detail: { title, art, width, height, lines } }, legal, offers, choose) {
   const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "canvas" });
   svg.style.setProperty("--w", `${width}px`);
   svg.innerHTML = art;
   const texts = lines.map((line) => make("p", {}, line));
   const box = dialog("unfolded", title, make("div.drawing", {}, svg), texts);
+  const take = ({ action, text }) => button("open", "", text, () => choose(action, box, box));
+  if (offers.length) box.append(make("footer", {}, offers.map(take)));
   const zoom = iconButton("plain", "zoom", say("page-zoom"), () => box.classList.toggle("large"));
   box.querySelector("h2").after(zoom);
   for (const node of svg.querySelectorAll("[data-action]")) {

@@ -13,7 +13,7 @@ import { Rules } from "./rules.js";
 import { Side } from "./side.js";
 import { say, spoken } from "./words.js";
 
-const NARROW = matchMedia("(max-width: 899px)");
+const NARROW = matchMedia("(max-width: 899px) and (max-aspect-ratio: 1)");
 const DOUBLE_CLICK = 500; // milliseconds
 
 const shape = () => (NARROW.matches ? "portrait" : "landscape");
@@ -90,7 +90,8 @@ class Table {
       this.wanted = message.seq;
       this.settle();
     } else if (message.type === "unfolded") {
-      unfolded(message, this.legal, (action, node, box) => this.chooseUnfolded(action, node, box));
+      const offers = this.state.prompt.options.filter(({ action }) => this.offers?.includes(action));
+      unfolded(message, this.legal, offers, (action, node, box) => this.chooseUnfolded(action, node, box));
     } else {
       this.explain(message);
     }
@@ -175,8 +176,13 @@ class Table {
     return new Set(this.state.prompt.options.map(({ action }) => action));
   }
 
-  choose({ node, label, actions, why, opens }, event) {
+  choose({ node, label, actions, why, opens, unfolds }, event) {
     if (this.isEcho(event)) return;
+    this.offers = unfolds ? actions : [];
+    if (this.offers.length) {
+      this.unfold(opens, node);
+      return;
+    }
     const texts = new Map(this.state.prompt.options.map(({ action, text }) => [action, text]));
     const items = actions.map((action) => [texts.get(action), () => this.play(action, node)]);
     if (items.length > 1) menu(node, label, items);

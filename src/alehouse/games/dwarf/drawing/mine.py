@@ -176,10 +176,12 @@ def _location(table: Table, location: LocationView, grid: Grid) -> Piece:
     helps = table.view.phase == "get_help" and bool(table.view.options)
     feet = size.effect_top(card) + 5
     art += ring_around(size)
-    if not any(option.kind == "raise" for option in table.view.options):  # a card comes up, no worker
+    raising = any(option.kind == "raise" for option in table.view.options)  # a card comes up, no worker
+    if not raising:
         art += ghost(table.colour(table.own), helps, size.w * 0.69, feet, grid.worker_height)
     stack = f"stack:{location.id}"
-    return table.piece(f"loc:{location.id}", x, y, art, _location_label(table, location), stack, location.place)
+    label = _location_label(table, location)
+    return table.piece(f"loc:{location.id}", x, y, art, label, stack, location.place, unfolds=raising)
 
 
 def _plate(table: Table, location: LocationView, grid: Grid) -> Piece:

@@ -59,6 +59,7 @@ def pile_place(table: Table, pile: PileView, x: float, y: float, w: float) -> li
         label,
         opens,
         pile.for_workers if pile.top else None,
+        unfolds=True,  # a card is read before it is paid for; the price tags beside it take it at once
     )
     if not pile.top:
         return [place]

@@ -84,6 +84,7 @@ class Table:
         why: int | None = None,
         motion: str = "",
         actions: tuple[int, ...] | None = None,
+        unfolds: bool = False,
     ) -> Piece:
         """A piece with the options that name it; only where there are none may it be asked about."""
         playable = self.actions(name) if actions is None else actions
@@ -98,6 +99,7 @@ class Table:
             why=asked,
             opens=opens,
             motion=motion,
+            unfolds=unfolds and bool(playable),
         )
 
 
