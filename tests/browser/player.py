@@ -65,12 +65,16 @@ class Player:
     # ── what is done ──
 
     def click_something(self) -> None:
-        """Play any option: click a lit piece or a button of the prompt bar, and answer a menu that opens."""
+        """Play any option: click a lit piece or a button of the prompt bar, and answer what opens."""
         choices = self.page.locator(f"{LIT}, .prompt .row > button[data-action]")
-        choices.nth(self._whim.randrange(choices.count())).click()
-        menu = self.page.locator(".menu button")
-        if menu.count():
-            menu.nth(self._whim.randrange(menu.count())).click()
+        chosen = choices.nth(self._whim.randrange(choices.count()))
+        unfolds = chosen.get_attribute("aria-haspopup") == "dialog"
+        chosen.click()
+        answers = self.page.locator("dialog.unfolded footer button" if unfolds else ".menu button")
+        if unfolds:
+            answers.first.wait_for()
+        if answers.count():
+            answers.nth(self._whim.randrange(answers.count())).click()
         self.my_turn()
 
     def play_to_the_end(self) -> int:

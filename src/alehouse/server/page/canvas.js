@@ -96,7 +96,7 @@ export class Canvas {
     this.pieces.set(id, { ...BLANK, id, node, face });
   }
 
-  mark({ node, label, actions, why, opens }) {
+  mark({ node, label, actions, why, opens, unfolds }) {
     const legal = actions.length > 0;
     const asks = legal || why != null || Boolean(opens);
     node.classList.toggle("legal", legal);
@@ -105,6 +105,7 @@ export class Canvas {
     say("tabindex", asks && "0");
     say("role", asks ? "button" : label && "img");
     say("aria-label", label);
+    say("aria-haspopup", unfolds && "dialog");
   }
 
   putBelow(id, above) {
