@@ -13,7 +13,7 @@ import { Rules } from "./rules.js";
 import { Side } from "./side.js";
 import { say, spoken } from "./words.js";
 
-const NARROW = matchMedia("(max-width: 899px) and (max-aspect-ratio: 1)");
+const NARROW = matchMedia("(max-width: 899px)");
 const DOUBLE_CLICK = 500; // milliseconds
 
 const shape = () => (NARROW.matches ? "portrait" : "landscape");
@@ -65,7 +65,8 @@ class Table {
     const top = make("div.top", {}, this.prompt.node, make("div.head", {}, this.slots.status, menuButton));
     this.body = make("div.body", {}, this.slots.rivals, this.areas.node, this.slots.area, this.slots.own);
     this.areas.followSwipes(this.body);
-    this.node = make("main.table", {}, top, this.body, this.banner);
+    const upright = make("p.upright", {}, say("page-upright")); // seen on a phone that lies on its side
+    this.node = make("main.table", {}, top, this.body, this.banner, upright);
     page.append(this.node);
   }
 

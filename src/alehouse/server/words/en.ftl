@@ -120,3 +120,4 @@ page-key-5 = the rules of this decision
 page-key-6 = step through a replay
 page-key-7 = this help
 page-key-8 = close what is open
+page-upright = Turn your phone upright: the table needs the height.

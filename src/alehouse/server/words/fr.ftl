@@ -128,3 +128,4 @@ page-key-5 = les règles de cette décision
 page-key-6 = parcourir un replay
 page-key-7 = cette aide
 page-key-8 = fermer ce qui est ouvert
+page-upright = Tiens ton téléphone à la verticale : la table a besoin de hauteur.

@@ -128,3 +128,4 @@ page-key-5 = le regole di questa decisione
 page-key-6 = avanti e indietro nel replay
 page-key-7 = questo aiuto
 page-key-8 = chiudi ciò che è aperto
+page-upright = Gira il telefono in verticale: il tavolo ha bisogno di altezza.

@@ -125,3 +125,4 @@ page-key-5 = zasady tej decyzji
 page-key-6 = przewijaj powtórkę
 page-key-7 = ta pomoc
 page-key-8 = zamknij to, co otwarte
+page-upright = Obróć telefon pionowo: stół potrzebuje wysokości.
