@@ -155,7 +155,7 @@ class Game:
     def _state(
         self, players: int, seed: int | str | None, fate: str, events: bool, options: Mapping[str, Any]
     ) -> State:
-        if players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             fewest, most = self.seats[0], self.seats[-1]
             text = f"{self.title} is for {fewest} to {most} players, not for {players!r}"
             args = {"game": self.title, "fewest": fewest, "most": most, "players": str(players)}

@@ -301,3 +301,16 @@ def test_what_a_monster_would_take_is_told_alike_everywhere() -> None:
 def test_a_worker_left_is_not_one_that_stands(language: str, expected: str) -> None:
     state = arrange(turn=1, marker=1, workers=[worker(1, "A6")])
     assert expected in table_words(GAME, state, language, PORTRAIT)
+
+
+@pytest.mark.rule("DW-8.51", "DW-8.53")
+def test_a_card_that_ended_the_game_is_not_being_carried_out() -> None:
+    """The opponent's twelfth medal comes before the effect: the card lies nowhere, and nobody goes on with it."""
+    given = {"goods": [{}, {"medal": 11}], "piles": {"A1": ["past_glories"]}, "turn": 1}
+    state = GAME.arrange(given, players=1, opponent="andvettr", fate="open")
+    view = look(play(state, "special:A1:workers"))
+    assert (view.over, view.resolving, view.resolver) == (True, "past_glories", -1)
+    scene = GAME.scene(view, GAME.words("en"), Layout(names=NAMES[:2], here=(0,)))
+    assert scene.table is not None
+    assert [piece.art for piece in scene.table.pieces if piece.id == "resolving"] == [""]
+    assert "carried out" not in GAME.board(view, GAME.words("en"), NAMES[:2], 120)

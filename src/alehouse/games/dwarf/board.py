@@ -67,7 +67,7 @@ class _Table:
         left.append(f" · {self.words.say(f'phase-{view.phase}')}", "amber")
         left.append("   ").append_text(self._turns())
         lines = [_apart(left, self._mountains(), self.width)]
-        if view.resolving:
+        if view.resolver >= 0:
             lines.append(self._note("board-resolving", {"card": f"@card-{view.resolving}"}))
         if view.mustered:
             lines.append(self._note("board-mustered", {}))

@@ -98,7 +98,7 @@ def look(state: DwarfState, seat: int | None) -> DwarfView:
         locations=[_location(state, location) for location in range(len(state.stacks))],
         mountains=[_mountain(state, mine) for mine in range(state.terms.sets)],
         piles=[_pile(state, pile) for pile in range(3 * state.terms.sets)],
-        resolving=state.terms.specials[state.special].id if len(state.frames) else "",
+        resolving=state.terms.specials[state.special].id if state.special else "",
         resolving_mine="AB"[state.special_set] if state.special else "",
         resolver=state.frames[1] if len(state.frames) else -1,
         mustered=state.mustered,

@@ -113,7 +113,7 @@ class DwarfView(View, kw_only=True):
     mountains: list[MountainView]
     piles: list[PileView]
     resolving: str  # the special card being resolved, or ""
-    resolver: int  # who took it, or -1
+    resolver: int  # who took it; -1 when there is none, or the game ended before its effect (DW-8.53)
     resolving_mine: str  # the Mine that it will lie in, or ""
     mustered: bool
     raided: bool  # Orc Raiders stopped the mine actions of this round

@@ -177,7 +177,7 @@ def committed_workers(
     """The workers that were put on a pile this round; in front of the large card while it covers the piles."""
     height = w * 0.46
     first, feet, step = x + w * 0.82, y + w * 1.02, -w * 0.26
-    if curtain and table.view.resolving:
+    if curtain and table.view.resolver >= 0:
         everyone = [worker.id for other in table.view.piles for worker in other.workers]
         before = everyone.index(pile.workers[0].id) if pile.workers else 0
         step, height = 38.0, 40.0
@@ -197,7 +197,7 @@ def committed_workers(
 def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The special card that is being carried out, large, over the area it covers meanwhile."""
     special_id = table.view.resolving
-    if not special_id:
+    if table.view.resolver < 0:
         return [table.piece("resolving", x, y, "")]
     special = table.catalogue.specials[special_id]
     room = w - 40
