@@ -1269,3 +1269,22 @@ def test_the_apprentice_is_in_no_pile(opponent: str) -> None:
     assert re.fullmatch(r"turn:A:\w+", names(state)[0])
     assert mountain(state).left == 45
     assert location(state, "A1").workers == []
+
+
+@pytest.mark.rule("DW-8.13")
+def test_an_opponent_whose_extra_workers_are_out_gets_no_more_help() -> None:
+    state = arrange(
+        1,
+        {"opponent": "andvettr"},
+        turn=1,
+        stacks={"A5": ["iron_seam_p5_l1", "get_help_p5_l2"], "A7": ["gold_seam_p7_l1", "get_help_p7_l2"]},
+        workers=[
+            {"player": 1, "at": "A5", "spent": True},
+            {"player": 1, "at": "A4", "extra": True},
+            {"player": 1, "at": "A6", "extra": True},
+        ],
+    )
+    play(state, "place:A2")
+    places = {place.id: [worker.id for worker in place.workers] for place in look(state).locations}
+    assert places["A4"] == ["worker:1:2"]
+    assert places["A6"] == ["worker:1:3"]

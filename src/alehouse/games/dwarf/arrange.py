@@ -200,6 +200,8 @@ def _put_worker(state: DwarfState, given: GivenWorker) -> None:
         if any(state.where[4 * given.player + k] == location for k in range(4)):
             raise BadOption(f"workers: player {given.player} has a worker on {given.at} already")
         state.place(worker, location)
+    if given.extra and state.is_opponent(given.player):
+        state.opponent_helped = True  # that is how they came
     if given.spent:
         state.spent |= 1 << worker
 
