@@ -11,17 +11,18 @@ from bench.harness import heading, line
 
 GAME = "dwarf"  # the one game that `traffic` plays
 FIRST_TABLE = 100  # kB
-ONE_MOVE = 5  # kB for each viewer
+ONE_MOVE = 5  # kB for each viewer, the steps shown on the way included
+PACE = 0.02  # seconds for a step: any pace shows them
 
 
 def main() -> bool:
     good = True
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder, "tables.sqlite3"))
+        house = House(Path(folder, "tables.sqlite3"), PACE)
         heading(f"{GAME}: over the wire, kB", "mean", "largest", "")
         for players, shape in ((3, "landscape"), (5, "portrait")):
             seen = traffic(house.browser(), players, shape)
-            mean, most = seen.later / seen.moves / 1000, max(seen.receipts) / 1000
+            mean, most = seen.later / seen.moves / 1000, max(seen.whole) / 1000
             title = f"{players} players, {shape}"
             first = seen.first / 1000
             good &= line(

@@ -27,11 +27,13 @@ class Wire(socket.socket):
 
 @dataclass
 class Traffic:
-    """Bytes: everything between an empty browser and a table to play at, all that came after, and each receipt."""
+    """Bytes: everything between an empty browser and a table to play at, all that came after, each receipt,
+    and each move whole: with the steps on the way to the next decision, if the house shows them."""
 
     first: int
     later: int
     receipts: list[int]
+    whole: list[int]
     moves: int
 
 
@@ -54,7 +56,7 @@ def traffic(browser: Browser, players: int, shape: str) -> Traffic:
     with connect(address, sock=wire, additional_headers={"Cookie": cookie}) as seat:
         message = json.loads(seat.recv(20))
         page += fetched(browser, message["defs"])
-        begin, receipts = wire.heard, []
+        begin, receipts, whole, seq, since = wire.heard, [], [], message["seq"], wire.heard
         while not message.get("over"):
             before = wire.heard
             if message["type"] == "table" and message["prompt"]["mine"]:
@@ -63,4 +65,7 @@ def traffic(browser: Browser, players: int, shape: str) -> Traffic:
                 seat.send(json.dumps(click))
             message = json.loads(seat.recv(20))
             receipts.append(wire.heard - before)
-    return Traffic(page + begin, wire.heard - begin, receipts, message["seq"])
+            if message["type"] == "table" and message["seq"] != seq:
+                whole.append(wire.heard - since)
+                seq, since = message["seq"], wire.heard
+    return Traffic(page + begin, wire.heard - begin, receipts, whole, message["seq"])
