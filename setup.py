@@ -17,6 +17,7 @@ COMPILED = [
     "alehouse/core/fate.py",
     "alehouse/core/state.py",
     "alehouse/core/playout.py",
+    "alehouse/bots/greedy.py",
     "alehouse/games/*/actions.py",
     "alehouse/games/*/cards.py",
     "alehouse/games/*/state.py",
@@ -73,7 +74,7 @@ def extensions() -> list[Extension]:
     print(f"alehouse: compiling {len(hot)} modules", flush=True)
     found = mypycify(hot, opt_level="3", group_name="alehouse")
     for extension in found:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 

@@ -14,11 +14,28 @@ SECONDS = 0.3  # of one measurement
 
 
 @dataclass(frozen=True)
+class Targets:
+    """How many times as fast as others random play must be; richer games decide more slowly."""
+
+    plain: float = 15
+    backgammon: float = 10
+    gin_rummy: float = 10
+    catanatron: float = 10
+
+
+TARGETS = {"dwarf": Targets(plain=20, backgammon=25, gin_rummy=25, catanatron=80)}
+
+
+@dataclass(frozen=True)
 class Setting:
     """A game to measure, and how it is set up."""
 
     name: str
     options: dict[str, Any] = field(default_factory=lambda: {"players": 2})
+
+    @property
+    def targets(self) -> Targets:
+        return TARGETS.get(self.name, Targets())
 
     @property
     def game(self) -> alehouse.Game:

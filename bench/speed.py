@@ -19,11 +19,12 @@ def main() -> bool:
                 partial(rate, partial(peers.openspiel, "gin_rummy")),
                 partial(rate, peers.catanatron),
             )
+            targets = setting.targets
             heading(f"{setting.name}: random play, decisions/s", "compiled", "peer", "ratio")
-            good &= faster("the same sources, not compiled", ours, uncompiled, 20)
-            good &= faster("OpenSpiel backgammon, from Python", ours, backgammon, 25)
-            good &= faster("OpenSpiel gin rummy, from Python", ours, gin_rummy, 25)
-            good &= faster("Catanatron, two random players", ours, catanatron, 80)
+            good &= faster("the same sources, not compiled", ours, uncompiled, targets.plain)
+            good &= faster("OpenSpiel backgammon, from Python", ours, backgammon, targets.backgammon)
+            good &= faster("OpenSpiel gin rummy, from Python", ours, gin_rummy, targets.gin_rummy)
+            good &= faster("Catanatron, two random players", ours, catanatron, targets.catanatron)
     return good
 
 

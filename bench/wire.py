@@ -5,30 +5,28 @@ import tempfile
 from pathlib import Path
 
 from tests.server.house import House
-from tests.server.wire import traffic
+from tests.server.wire import AMONG_BOTS, AT_ONE_SCREEN, PACE, together
 
 from bench.harness import heading, line
 
-GAME = "dwarf"  # the one game that `traffic` plays
 FIRST_TABLE = 100  # kB
 ONE_MOVE = 5  # kB for each viewer, the steps shown on the way included
-PACE = 0.02  # seconds for a step: any pace shows them
+WHOLE_GAME = 1000  # moves
 
 
 def main() -> bool:
     good = True
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder, "tables.sqlite3"), PACE)
-        heading(f"{GAME}: over the wire, kB", "mean", "largest", "")
-        for players, shape in ((3, "landscape"), (5, "portrait")):
-            seen = traffic(house.browser(), players, shape)
-            mean, most = seen.later / seen.moves / 1000, max(seen.whole) / 1000
-            title = f"{players} players, {shape}"
-            first = seen.first / 1000
-            good &= line(
-                f"first page to table, {title}", "", f"{first:.1f}", "", f"{FIRST_TABLE}", good=first <= FIRST_TABLE
-            )
-            good &= line(f"a move, {title}", f"{mean:.2f}", f"{most:.1f}", "", f"{ONE_MOVE}", good=most <= ONE_MOVE)
+        heading("over the wire, kB", "mean", "largest", "")
+        for modes in (AMONG_BOTS, AT_ONE_SCREEN):
+            for mode, seen in zip(modes, together(house, modes, WHOLE_GAME)):
+                first = seen.first / 1000
+                good &= line(
+                    f"page and table, {mode}", "", f"{first:.1f}", "", f"{FIRST_TABLE}", good=first <= FIRST_TABLE
+                )
+                mean, most = sum(seen.moves) / len(seen.moves) / 1000, max(seen.moves) / 1000
+                good &= line(f"a move, {mode}", f"{mean:.2f}", f"{most:.1f}", "", f"{ONE_MOVE}", good=most <= ONE_MOVE)
         house.close()
     return good
 

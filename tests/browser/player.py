@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 LIT = ".canvas:not(.off) .piece.legal"
 
@@ -17,8 +17,11 @@ class Player:
         self._whim = random.Random(seed)
         page.goto(address)
 
-    def open_table(self, players: int, who: Sequence[str] = (), **options: str) -> None:
+    def open_table(
+        self, players: int, who: Sequence[str] = (), game: str = "DWARF", cards: str = "", **options: str
+    ) -> None:
         """Open a table with the form; `who` says what the other seats are ("here", "bot:greedy")."""
+        self.page.locator(".game", has_text=game).click()
         self.page.locator(f"label[for=players-{players}]").click()
         for seat, kind in enumerate(who, 1):
             self.page.locator(f"#who-{seat}").select_option(kind)
@@ -26,6 +29,10 @@ class Player:
             self.page.locator(".sheet summary").first.click()
         for name, value in options.items():
             self.page.locator(f"label[for={name}-{value}]").click()
+        if cards:
+            file = FilePayload(name="mine.toml", mimeType="application/toml", buffer=cards.encode())
+            self.page.locator(".sheet input[type=file]").set_input_files(file)
+            expect(self.page.locator(".sheet textarea")).not_to_have_value("")
         self.page.locator("button[type=submit]").click()
         expect(self.page).to_have_url(f"{self.address}/table/{self.table}")
         self.my_turn()
@@ -54,9 +61,19 @@ class Player:
         return self.page.locator(f'[data-piece="{name}"]')
 
     def my_turn(self) -> None:
-        """Wait until this screen is asked, or the game is over."""
+        """Wait until somebody at this screen is asked or has to come there, or the game is over."""
         settled = ".table:not(.busy):not(.lost) .prompt.mine, .table:not(.busy) .prompt .row > button"
-        self.page.locator(settled).first.wait_for()
+        self.page.locator(f"{settled}, .curtain:visible").first.wait_for()
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.locator(".curtain:visible")
+
+    def sit_down(self) -> None:
+        """The person who decides comes to the screen."""
+        self.curtain.locator("button").click()
+        expect(self.curtain).to_have_count(0)
+        self.my_turn()
 
     @property
     def over(self) -> bool:
@@ -67,6 +84,8 @@ class Player:
     def click_something(self) -> None:
         """Play any option: click a lit piece or a button of the prompt bar, and answer what opens."""
         choices = self.page.locator(f"{LIT}, .prompt .row > button[data-action]")
+        if not choices.count():
+            self.page.locator(".tabs button:has(b)").first.click()  # it waits in another area
         chosen = choices.nth(self._whim.randrange(choices.count()))
         unfolds = chosen.get_attribute("aria-haspopup") == "dialog"
         chosen.click()
@@ -79,7 +98,9 @@ class Player:
 
     def play_to_the_end(self) -> int:
         """Play until the result is shown, in a small window that is quickly drawn; how many decisions it took."""
-        self.page.set_viewport_size({"width": 960, "height": 600})
+        size = self.page.viewport_size
+        if size and size["width"] > 960:
+            self.page.set_viewport_size({"width": 960, "height": 600})
         decisions = 0
         while not self.over:
             self.click_something()

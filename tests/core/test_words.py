@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alehouse.core.errors import BadOption
-from alehouse.core.words import LANGUAGES, Words, words_of
+from alehouse.core.words import LANGUAGES, Words, capital, words_of
 
 ENGLISH = """
 card-stout = Dry Stout
@@ -81,7 +81,7 @@ def test_an_argument_that_begins_with_an_at_sign_is_a_key(words: Words, args: di
         (["@card-stout", "water", 2], "Eyra holds Dry Stout, water, 2."),
         (("@card-mild",), "Eyra holds Mild."),
         ([], "Eyra holds ."),
-        ([["@card-mild", "@card-mild"], "@card-stout"], "Eyra holds Mild, Mild, Dry Stout."),
+        ([["@card-mild", "2"], "@card-stout"], "Eyra holds Mild 2, Dry Stout."),
     ],
 )
 def test_a_list_is_said_one_after_another(words: Words, cards: object, said: str) -> None:
@@ -114,3 +114,19 @@ def test_a_key_is_there_or_not(words: Words) -> None:
 def test_numbers_follow_the_languages_own_plurals(language: str, said: list[str], folder: Path) -> None:
     words = Words(language, (folder,))
     assert [words.say("barrels", {"n": n}) for n in (1, 2, 5, 22)] == said
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"), [([], ""), (["Eyra"], "Eyra"), (["Eyra", "Brokk", "Sindri"], "Eyra, Brokk and Sindri")]
+)
+def test_some_things_in_a_sentence(parts: list[str], told: str) -> None:
+    assert words_of("en").listed(parts) == told
+
+
+def test_one_thing_or_the_other_in_every_language() -> None:
+    told = [words_of(language).listed(["1", "2"], "or") for language in LANGUAGES]
+    assert told == ["1 or 2", "1 o 2", "1 lub 2", "1 ou 2"]
+
+
+def test_a_capital_begins_a_line() -> None:
+    assert [capital(text) for text in ("pale malt", "XP", "")] == ["Pale malt", "XP", ""]

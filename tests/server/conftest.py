@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import Browser, House
+from tests.server.house import GAMES, HERE, ME, Browser, House
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +32,15 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
 @pytest.fixture
 def browser(house: House) -> Browser:
     return house.browser()
+
+
+@pytest.fixture(params=GAMES)
+def any_game(request: pytest.FixtureRequest) -> dict[str, str]:
+    """What to open a table with, for every game of the house."""
+    return GAMES[request.param]
+
+
+@pytest.fixture
+def any_hot_seat(browser: Browser, any_game: dict[str, str]) -> str:
+    """Anna and Brokk at one screen, at any game."""
+    return browser.open_table(ME, HERE, **any_game)

@@ -30,6 +30,13 @@ HERE: Message = {"kind": "here", "name": "Brokk"}
 BOT: Message = {"kind": "bot", "bot": "greedy"}
 RANDOM: Message = {"kind": "bot", "bot": "random"}
 
+# Every game of the house, without secrets and with them.
+GAMES: dict[str, dict[str, str]] = {
+    "dwarf": {"game": "dwarf"},
+    "dice_brewing": {"game": "dice_brewing"},
+    "dice_brewing advanced": {"game": "dice_brewing", "mode": "advanced"},
+}
+
 
 class House:
     """The server as a process of its own, on a database that outlives it."""
@@ -76,16 +83,16 @@ class Browser:
     def post(self, **order: Any) -> httpx.Response:
         return self.http.post("/api/tables?lang=en", json=order)
 
-    def open_table(self, *seats: Message, cards: str = "", **options: str) -> str:
-        """Open a table of DWARF; its id."""
-        order = {"game": "dwarf", "players": len(seats), "options": options, "cards": cards}
+    def open_table(self, *seats: Message, game: str = "dwarf", cards: str = "", **options: str) -> str:
+        """Open a table; its id."""
+        order = {"game": game, "players": len(seats), "options": options, "cards": cards}
         answer = self.post(seats=list(seats), **order)
         assert answer.status_code == 201, answer.text
         found: str = answer.json()["id"]
         return found
 
-    def sit(self, table: str, shape: str = "landscape", lang: str = "en", **headers: str) -> "Seat":
-        return Seat(self, table, f"shape={shape}&lang={lang}", headers)
+    def sit(self, table: str, shape: str = "landscape", lang: str = "en", sitting: str = "", **headers: str) -> "Seat":
+        return Seat(self, table, f"shape={shape}&sitting={sitting}&lang={lang}", headers)
 
 
 class Seat:
@@ -101,6 +108,8 @@ class Seat:
         self.table: Message = {}
         self.log: list[Message] = []
         self.pieces: dict[str, dict[str, Message]] = {}
+        self._ids: dict[str, list[str]] = {}  # by canvas, as they came
+        self._drawings: list[str] = []
         self._clicks = count()
 
     def __enter__(self) -> "Seat":
@@ -127,10 +136,18 @@ class Seat:
         return self.until(lambda message: message["type"] == kind)
 
     def until_mine(self) -> Message:
-        """Until a decision is asked of this screen, or the game is over."""
+        """Until a decision is asked of this screen, or the game is over; whoever is to decide sits down."""
         while not self.table or not (self.mine or self.over):
-            self.hear()
+            if self.table.get("curtain"):
+                self.sit_down()
+            else:
+                self.hear()
         return self.table
+
+    def sit_down(self) -> Message:
+        """The person who decides lifts the curtain."""
+        self.send("sit", seat=self.table["prompt"]["seat"])
+        return self.until_type("table")
 
     def until_seq(self, seq: int) -> Message:
         while not self.table or self.table["seq"] < seq:
@@ -139,15 +156,33 @@ class Seat:
 
     def _show(self, message: Message) -> None:
         if message.get("fresh"):
-            self.pieces = {}
+            self.pieces, self._ids, self._drawings = {}, {}, []
         for name, change in message.get("canvases", {}).items():
             canvas = self.pieces.setdefault(name, {})
+            self._write_out(self._ids.setdefault(name, []), change.get("changed", []))
             for gone in change.get("gone", []):
                 del canvas[gone]
             for piece in change.get("changed", []):
                 canvas.setdefault(piece["id"], {}).update(piece)
         self.log[message.get("log_from", 0) :] = message.get("log", [])
+        for number, line in message.get("log_changed", []):
+            self.log[number] = line
         self.table = message
+
+    def _write_out(self, ids: list[str], changed: list[Message]) -> None:
+        """Undo the server's shorthand."""
+        number = -1
+        for piece in changed:
+            if isinstance(piece.get("id"), str):
+                ids.append(piece["id"])
+                number = len(ids) - 1
+            else:
+                number += piece.get("id", 1)
+            piece["id"] = ids[number]
+            if isinstance(piece.get("art"), int):
+                piece["art"] = self._drawings[piece["art"]]
+            elif piece.get("art"):
+                self._drawings.append(piece["art"])
 
     # ── speaking ──
 

@@ -105,6 +105,9 @@ MESSAGES: list[str | bytes] = [
     '{"type": "undo"}',
     '{"type": "undo", "seq": -5}',
     '{"type": "why", "action": null}',
+    '{"type": "sit"}',
+    '{"type": "sit", "seat": "Anna"}',
+    '{"type": "sit", "seat": -7}',
     "[" * 4000,
     "x" * 5000,
     b"\x00\xff",
@@ -112,9 +115,8 @@ MESSAGES: list[str | bytes] = [
 ]
 
 
-def test_messages_that_mean_nothing(browser: Browser) -> None:
-    table = browser.open_table(ME, HERE)
-    with browser.sit(table) as seat:
+def test_messages_that_mean_nothing(browser: Browser, any_hot_seat: str) -> None:
+    with browser.sit(any_hot_seat) as seat:
         seat.until_mine()
         for message in MESSAGES:
             seat.socket.send(message)

@@ -170,9 +170,9 @@ def test_workers_do_not_outlive_the_house(fragile: House) -> None:
     assert gone(workers)
 
 
-def test_a_browser_that_vanishes_loses_nothing(fragile: House) -> None:
+def test_a_browser_that_vanishes_loses_nothing(fragile: House, any_game: dict[str, str]) -> None:
     browser = fragile.browser()
-    table = browser.open_table(ME, HERE)
+    table = browser.open_table(ME, HERE, **any_game)
     seat = browser.sit(table)
     seat.until_mine()
     seat.send("move", action=seat.options[0], seq=seat.table["seq"], client_id="farewell")

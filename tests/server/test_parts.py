@@ -9,15 +9,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
 import alehouse
 from alehouse.bots.worker import Turn
 from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadRecord
-from alehouse.core.words import LANGUAGES
 from alehouse.server import bots_pool, drawings, tables
-from alehouse.server.app import make_app
 from alehouse.server.bots_pool import BotFailed, BotPool
 from alehouse.server.drawings import defs_address, defs_file
 from alehouse.server.keys import Keys
@@ -29,7 +26,6 @@ from alehouse.server.rules_html import to_html
 from alehouse.server.storage import MoveRow, OtherSchema, Storage, StorageFailed, TableRow, Taken, now
 from alehouse.server.table import LiveTable, game_of
 from alehouse.server.tables import Tables
-from alehouse.server.texts import house_words
 
 TWO_PEOPLE = NewTable(
     game="dwarf",
@@ -267,22 +263,6 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
         assert one is other
 
     with_storage(tmp_path, test)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_record_of_a_game_with_secrets_waits_for_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
-) -> None:
-    order = {"game": "dwarf", "players": 2, "options": {}, "seats": [{"kind": "me"}, {"kind": "here"}]}
-    with TestClient(make_app(Storage(tmp_path / "tables.db"), 0)) as owner:
-        address = f"/api/tables/{owner.post('/api/tables', json=order).json()['id']}/record?lang={lang}"
-        assert owner.get(address).status_code == 200
-        monkeypatch.setattr(type(alehouse.load("dwarf")), "has_secrets", True)
-        refused = owner.get(address)
-        assert refused.status_code == 403
-        assert refused.json()["error"] == house_words(lang).say("refused-record") != "refused-record"
-        owner.cookies.clear()
-        assert owner.get(address).status_code == 403
 
 
 def test_a_table_of_other_rules_is_not_opened(tmp_path: Path) -> None:

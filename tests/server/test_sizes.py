@@ -1,16 +1,29 @@
 """How much goes over the wire: a table opens quickly and a move is small, even on a slow line."""
 
-import pytest
-from tests.server.house import Browser
-from tests.server.wire import traffic
+from collections.abc import Callable
+
+from tests.server.house import House
+from tests.server.wire import AMONG_BOTS, AT_ONE_SCREEN, PACE, Traffic, together, traffic
 
 FIRST_TABLE = 100_000  # bytes for everything between an empty browser and a table to play at
-ONE_MOVE = 5_000  # bytes for a move to each viewer
+ONE_MOVE = 5_000  # bytes for a move to each viewer, with all steps that are shown on the way
 
 
-@pytest.mark.parametrize(("players", "shape"), [(3, "landscape"), (5, "portrait")])
-def test_a_table_opens_and_moves_with_few_bytes(browser: Browser, players: int, shape: str) -> None:
-    seen = traffic(browser, players, shape)
+def check(seen: Traffic) -> None:
     assert seen.first <= FIRST_TABLE
-    assert seen.later / seen.moves <= ONE_MOVE / 4
-    assert max(seen.receipts) <= ONE_MOVE
+    assert seen.steps > 0
+    assert max(seen.moves) <= ONE_MOVE
+    assert sum(seen.moves) / len(seen.moves) <= ONE_MOVE / 4
+
+
+def test_among_bots_a_table_opens_and_moves_with_few_bytes(open_house: Callable[..., House]) -> None:
+    for seen in together(open_house(PACE), AMONG_BOTS, moves=60):
+        check(seen)
+
+
+def test_a_table_that_turns_to_another_person_with_every_move_does_so_with_few_bytes(
+    open_house: Callable[..., House],
+) -> None:
+    house = open_house(PACE / 100)  # nobody moves before everything is shown
+    for mode in AT_ONE_SCREEN:
+        check(traffic(house.browser(), mode, moves=80))

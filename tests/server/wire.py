@@ -1,17 +1,55 @@
 """Counts what goes over the wire between a house and one viewer: opening a table, then every move."""
 
 import json
+import random
 import socket
-from dataclasses import dataclass
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import BOT, ME, Browser
-from websockets.sync.client import connect
+from tests.server.house import BOT, HERE, ME, Browser, House, Message
+from websockets.sync.client import ClientConnection, connect
 
 import alehouse.server
 
 PAGE = Path(alehouse.server.__file__).parent / "page"
+PACE = 0.1  # seconds for a step: enough for a house to show all of them before a bot moves on
+
+
+@dataclass(frozen=True)
+class Mode:
+    """What is played by whom, and how it lies on the screen. Players "at one screen" take it in turns."""
+
+    game: str
+    players: int
+    shape: str
+    at_one_screen: bool = False
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        players = f"{self.players} {'at one screen' if self.at_one_screen else 'players'}"
+        return ", ".join([self.game, players, self.shape, *self.options.values()])
+
+    @property
+    def seats(self) -> list[Message]:
+        return [ME, *[HERE if self.at_one_screen else BOT] * (self.players - 1)]
+
+
+AMONG_BOTS = [
+    Mode("dwarf", 3, "landscape"),
+    Mode("dwarf", 5, "landscape"),
+    Mode("dwarf", 5, "portrait"),
+    Mode("dice_brewing", 4, "landscape"),
+    Mode("dice_brewing", 4, "portrait"),
+]
+AT_ONE_SCREEN = [
+    Mode("dwarf", 5, "landscape", at_one_screen=True),
+    Mode("dwarf", 5, "portrait", at_one_screen=True),
+    Mode("dice_brewing", 4, "landscape", at_one_screen=True, options={"mode": "advanced"}),
+    Mode("dice_brewing", 4, "portrait", at_one_screen=True, options={"mode": "advanced"}),
+]
 
 
 class Wire(socket.socket):
@@ -27,14 +65,12 @@ class Wire(socket.socket):
 
 @dataclass
 class Traffic:
-    """Bytes: everything between an empty browser and a table to play at, all that came after, each receipt,
-    and each move whole: with the steps on the way to the next decision, if the house shows them."""
+    """Bytes: everything between an empty browser and a table to play at; and for each move all that came until the
+    next decision was shown, in how many steps. Where people have secrets, a curtain falls and rises on the way."""
 
     first: int
-    later: int
-    receipts: list[int]
-    whole: list[int]
-    moves: int
+    moves: list[int] = field(default_factory=list)
+    steps: int = 0
 
 
 def fetched(browser: Browser, path: str) -> int:
@@ -44,28 +80,47 @@ def fetched(browser: Browser, path: str) -> int:
         return answer.num_bytes_downloaded
 
 
-def traffic(browser: Browser, players: int, shape: str) -> Traffic:
-    """A whole game of one person against bots, always playing the last option."""
+def together(house: House, modes: Iterable[Mode], moves: int) -> list[Traffic]:
+    """What goes over the wire in several modes at once: bots take their time, which others can use."""
+    with ThreadPoolExecutor() as pool:
+        return list(pool.map(lambda mode: traffic(house.browser(), mode, moves), modes))
+
+
+def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
+    """A game, or its first moves, by people who choose at random and look at one tab after the other."""
     files = ["/", "/api/house?lang=en", *(f"/static/{path.name}" for path in PAGE.iterdir())]
     page = sum(fetched(browser, path) for path in files)
-    table = browser.open_table(ME, *[BOT] * (players - 1))
+    table = browser.open_table(*mode.seats, game=mode.game, **mode.options)
     wire = Wire(socket.AF_INET, socket.SOCK_STREAM)
     wire.connect(("127.0.0.1", browser.house.port))
     cookie = f"alehouse={browser.http.cookies['alehouse']}"
-    address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?shape={shape}&lang=en"
+    address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?shape={mode.shape}&lang=en"
+    whim = random.Random(1)
     with connect(address, sock=wire, additional_headers={"Cookie": cookie}) as seat:
-        message = json.loads(seat.recv(20))
-        page += fetched(browser, message["defs"])
-        begin, receipts, whole, seq, since = wire.heard, [], [], message["seq"], wire.heard
-        while not message.get("over"):
-            before = wire.heard
-            if message["type"] == "table" and message["prompt"]["mine"]:
-                action = message["prompt"]["options"][-1]["action"]
-                click = {"type": "move", "action": action, "seq": message["seq"], "client_id": str(before)}
-                seat.send(json.dumps(click))
+        message = lifted(seat, json.loads(seat.recv(20)))
+        seen = Traffic(page + fetched(browser, message["defs"]) + wire.heard)
+        tabs = [tab["id"] for tab in message.get("tabs", [])] or [""]
+        while not message.get("over") and len(seen.moves) < moves:
+            before, seq = wire.heard, message["seq"]
+            seat.send(json.dumps({"type": "watch", "tab": tabs[len(seen.moves) % len(tabs)]}))
+            if message["prompt"]["mine"]:
+                action = whim.choice(message["prompt"]["options"])["action"]
+                seat.send(json.dumps({"type": "move", "action": action, "seq": seq, "client_id": str(seq)}))
             message = json.loads(seat.recv(20))
-            receipts.append(wire.heard - before)
-            if message["type"] == "table" and message["seq"] != seq:
-                whole.append(wire.heard - since)
-                seq, since = message["seq"], wire.heard
-    return Traffic(page + begin, wire.heard - begin, receipts, whole, message["seq"])
+            while message["type"] != "table" or message["seq"] == seq:
+                seen.steps += message["type"] == "table"
+                message = json.loads(seat.recv(20))
+            message = lifted(seat, message)
+            seen.moves.append(wire.heard - before)
+    return seen
+
+
+def lifted(seat: ClientConnection, table: Message) -> Message:
+    """The table when the person who decides has sat down."""
+    if not table.get("curtain"):
+        return table
+    seat.send(json.dumps({"type": "sit", "seat": table["prompt"]["seat"]}))
+    while True:
+        message: Message = json.loads(seat.recv(20))
+        if message["type"] == "table":
+            return table | {"curtain": False} | message

@@ -13,11 +13,33 @@ def bit(number: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest number of a set that is not empty."""
+    """The lowest number of a set that is not empty: the half it lies in, and so on."""
     number: i64 = 0
-    while not (mask >> number) & 1:
+    if not mask & 0xFFFFFFFF:
+        mask >>= 32
+        number = 32
+    if not mask & 0xFFFF:
+        mask >>= 16
+        number += 16
+    if not mask & 0xFF:
+        mask >>= 8
+        number += 8
+    if not mask & 0xF:
+        mask >>= 4
+        number += 4
+    while not mask & 1:
+        mask >>= 1
         number += 1
     return number
+
+
+def size(mask: i64) -> i64:
+    """How many numbers a set holds."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 def listed(mask: i64, first: i64, out: vec[i64]) -> i64:
@@ -34,13 +56,8 @@ def listed(mask: i64, first: i64, out: vec[i64]) -> i64:
 
 def pick(mask: i64, stream: Stream) -> i64:
     """One number of a set that is not empty, all equally likely."""
-    count: i64 = 0
+    skip = stream.below(size(mask))
     rest: i64 = mask
-    while rest:
-        rest &= rest - 1
-        count += 1
-    skip = stream.below(count)
-    rest = mask
     while skip:
         rest &= rest - 1
         skip -= 1

@@ -110,6 +110,13 @@ class Row:
             raise self.bad(field, f"needs a table, not {value!r}")
         return Row(self.file, self.card, value)
 
+    def parts(self, field: str) -> list["Row"]:
+        """A list of inner tables as rows of the same card."""
+        value = self._get(field)
+        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            raise self.bad(field, f"needs a list of tables, not {value!r}")
+        return [Row(self.file, self.card, entry) for entry in value]
+
     def source(self) -> str:
         return self.text("source", SOURCES)
 

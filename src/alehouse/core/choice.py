@@ -1,5 +1,7 @@
 """What an action means, for people: a kind, its arguments, a message, the pieces it touches, its clause."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 
@@ -9,10 +11,11 @@ class Choice(Struct, frozen=True, kw_only=True):
     action: int
     name: str
     kind: str
-    args: dict[str, str | int]
+    args: Mapping[str, str | int | list[list[str]]]  # a list is said with commas, what is inside of it without
     message: str
     targets: list[str]
     clause: str
+    quiet: bool = False  # it gives something up: a button that does not shine
 
 
 class Reason(Struct, frozen=True, kw_only=True):

@@ -31,7 +31,6 @@ class Game:
     rules_version: ClassVar[int]  # grows when old records would no longer replay
     options: ClassVar[tuple[Option, ...]]
     room: ClassVar[Path]  # the folder with cards.toml, words/ and rules.md
-    has_secrets: ClassVar[bool]  # seats see different things, so a record must wait for the end of the game
 
     action_names: list[str]  # by id; the action space is fixed
 
@@ -114,6 +113,14 @@ class Game:
     def opponents(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """The names of the printed opponents at a table with these options, as message keys."""
         return ()
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        """Whether seats see different things with these options, so that a record must wait for the end of the game."""
+        raise NotImplementedError
+
+    def hides(self, state: State, seat: int) -> bool:
+        """Whether a seat sees something now that nobody else may see: at a shared screen the others look away."""
+        return False
 
     def emblem(self) -> str:
         """A small SVG that stands for the game."""

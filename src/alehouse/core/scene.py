@@ -81,6 +81,10 @@ class Scene(Struct, frozen=True, kw_only=True):
         found = {name: canvas for name, canvas in named.items() if canvas is not None}
         return found | {f"tab-{tab.id}": tab.canvas for tab in self.tabs}
 
+    def behind(self, tab: str) -> list[str]:
+        """The canvases that nobody sees while that tab is in view."""
+        return [f"tab-{other.id}" for other in self.tabs if other.id != tab]
+
 
 class Detail(Struct, frozen=True, kw_only=True):
     """What unfolds from a piece's `opens`: a title, one drawing, lines of text."""

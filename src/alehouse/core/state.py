@@ -108,6 +108,10 @@ class State:
         """How promising the table looks for `seat`, in the game's own measure; more is better."""
         raise NotImplementedError
 
+    def is_midway(self) -> bool:
+        """Whether the deciding seat has begun something that it must finish first: a die is in hand, say."""
+        return False
+
     def redraw(self, seat: i64, rng: Stream) -> None:
         """Draw anew what is hidden from `seat` (-1: a spectator); fate's future is drawn anew already."""
         raise NotImplementedError
@@ -268,3 +272,11 @@ class State:
             self.past = past
             self.borrowed = False
         return past
+
+
+def copy_into(mine: vec[i64], theirs: vec[i64]) -> None:
+    """Make two arrays of one length equal: what `copy_from` does with a state's own."""
+    k: i64 = 0
+    while k < len(theirs):
+        mine[k] = theirs[k]
+        k += 1

@@ -1,6 +1,6 @@
 """What the house says, in the reader's language: Fluent messages, looked up by key."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -38,18 +38,33 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def listed(self, parts: Sequence[str], joint: str = "and") -> str:
+        """Some things in a sentence: "Eyra, Brokk and Sindri"; with the joint "or", one of them."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(f"list-{joint}", {"some": ", ".join(parts[:-1]), "last": parts[-1]})
+
     def explain(self, error: AlehouseError) -> str:
         """What went wrong, in these words where the error has a message of the house."""
         if isinstance(error, BadOption) and error.key:
             return self.say(error.key, error.args_for_words)
         return str(error)
 
+    def _part(self, value: Any) -> str:
+        """A part of a list; one that is a list itself is said in one breath: "hops 2 5"."""
+        return " ".join(map(self._part, value)) if isinstance(value, (list, tuple)) else str(self._argument(value))
+
     def _argument(self, value: Any) -> Any:
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._argument(part)) for part in value)
+            return ", ".join(self._part(part) for part in value)
         return value
+
+
+def capital(text: str) -> str:
+    """A text that begins a line or stands alone."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

@@ -150,7 +150,7 @@ async def open_table(request: HTTPRequest) -> Response[dict[str, str]]:
 @get("/api/tables/{table_id:str}/record")
 async def record(request: HTTPRequest, table_id: FromPath[str]) -> Response[bytes]:
     table = await _service(request).tables.get(table_id)
-    if table.game.has_secrets and not table.state.is_over:
+    if table.has_secrets and not table.state.is_over:
         raise Refusal("refused-record", status=403)
     name = f"{table.row.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -179,7 +179,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     shape = PORTRAIT if socket.query_params.get("shape") == PORTRAIT else LANDSCAPE
     owner = _key(socket) == table.row.owner
-    await Connection(socket, Screen(table, owner, shape, language), tables.pace).run()
+    tab, sitting = (socket.query_params.get(name, "") for name in ("tab", "sitting"))
+    person = next((seat for seat in table.people if str(seat) == sitting), None)
+    screen = Screen(table, owner, shape, language, tab=tab, sitting=person)
+    await Connection(socket, screen, tables.pace).run()
 
 
 # ── who asks ──────────────────────────────────────────────────────────────────────────────────────

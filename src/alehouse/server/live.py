@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from alehouse.core.errors import AlehouseError, IllegalAction
-from alehouse.server.protocol import Because, Client, Done, Look, Move, Refused, Server, Undo, Unfold, Why
+from alehouse.server.protocol import Because, Client, Done, Look, Move, Refused, Server, Sit, Undo, Unfold, Watch, Why
 from alehouse.server.refusal import Refusal
 from alehouse.server.screen import Screen
 
@@ -65,9 +65,10 @@ class Connection:
                 await self._send_now(self._screen.pass_by(stop))
             await asyncio.sleep(self._pace)
 
-    async def _show(self, fresh: bool) -> None:
+    async def _show(self, fresh: bool, anyway: bool = False) -> None:
+        """Show the table if it has changed, or `anyway`."""
         async with self._sending:
-            if fresh or self._screen.seq != self._table.ledger.seq:
+            if fresh or anyway or self._screen.seq != self._table.ledger.seq:
                 await self._send_now(self._update(fresh))
 
     def _update(self, fresh: bool) -> Server:
@@ -123,11 +124,20 @@ class Connection:
                 await self._look(message)
             case Unfold():
                 await self._send(self._screen.unfold(message.what))
+            case Watch():
+                self._screen.tab = message.tab
+            case Sit():
+                self._check_playing()
+                self._screen.sit(message.seat)
+                await self._show(fresh=False, anyway=True)
 
     async def _move(self, move: Move) -> None:
         if not 0 < len(move.client_id) <= LONGEST_CLICK:
             raise Refusal("refused-message", {"problem": "client_id"})
         self._check_playing()
+        ledger = self._table.ledger
+        if self._screen.curtain and move.seq == ledger.seq and move.client_id not in ledger.answers:
+            raise self._curtain()
         seq = await self._table.decide(move.action, move.seq, move.client_id)
         await self._send(Done(client_id=move.client_id, seq=seq))
 
@@ -137,6 +147,10 @@ class Connection:
         if self._screen.move is not None:
             raise Refusal("refused-replay")
 
+    def _curtain(self) -> Refusal:
+        """Neither a move nor a question may tell what the person who decides has in secret."""
+        return Refusal("refused-curtain", {"player_seat": int(self._table.state.player)})
+
     def _why(self, action: int) -> Because:
         """Why an action is not allowed now."""
         texts, state = self._screen.texts, self._table.state
@@ -144,6 +158,8 @@ class Connection:
             return Because(text=texts.refusal(Refusal("refused-replay")), clause="")
         if not state.is_over and (not self._screen.owner or state.player not in self._table.people):
             return Because(text=texts.refusal(Refusal("refused-turn", {"player_seat": int(state.player)})), clause="")
+        if self._screen.curtain:
+            return Because(text=texts.refusal(self._curtain()), clause="")
         if state.is_legal(action):
             return Because(text=texts.refusal(Refusal("because-allowed")), clause="")
         refused = texts.refused(self._table.game.refuse(state, action))

@@ -10,7 +10,7 @@ HTTP
     GET  /api/rules/{game}        list[Chapter]: the rules, clause by clause
     GET  /defs/{game}/{version}.svg   the drawings that all scenes of a game share; cached for ever
     GET  /static/…                the page's script and style
-    WS   /ws/{id}?shape=landscape&lang=it   a table, live: Client messages up, Server messages down
+    WS   /ws/{id}?shape=portrait&tab=mine&sitting=1&lang=it   a table, live: Client messages up, Server messages down
 
 A refused HTTP request answers {"error": text} with a 4xx status, one that failed by a mistake of the house
 with 500; nothing has changed then.
@@ -146,19 +146,32 @@ class Unfold(Struct, kw_only=True, tag="unfold"):
     what: str
 
 
-Client = Move | Undo | Why | Look | Unfold
+class Watch(Struct, kw_only=True, tag="watch"):
+    """Say which tab is in view: of moments on the way to a decision, the others need not be told."""
+
+    tab: str
+
+
+class Sit(Struct, kw_only=True, tag="sit"):
+    """Lift the curtain: the person in that seat, who has to decide, sits at the screen now."""
+
+    seat: int
+
+
+Client = Move | Undo | Why | Look | Unfold | Watch | Sit
 
 
 # ── at the table: down ────────────────────────────────────────────────────────────────────────────
 
 
-class OptionText(Struct, kw_only=True):
+class OptionText(Struct, kw_only=True, omit_defaults=True):
     """An option of the decision, as a button; `piece` is true where a piece on the table plays it too."""
 
     action: int
     text: str
     clause: str
     piece: bool
+    quiet: bool = False  # not what most people want to click
 
 
 class PromptText(Struct, kw_only=True):
@@ -200,10 +213,15 @@ class Result(Struct, kw_only=True):
 
 class Table(Struct, kw_only=True, tag="table", omit_defaults=True):
     """The table as it is now. The first one after (re)connecting or a Look has `fresh`: forget the old one.
-    Otherwise canvases and log hold only what changed: `log_from` says from which line on to replace.
+    Otherwise canvases and log hold only what changed: `log_from` says from which line on to replace, `log_changed`
+    which lines before it read differently now; pieces and drawings that have come since the fresh one are told by
+    number, see `shorthand`.
 
     `moved` is there when the table has been turned to another person at this screen: these pieces moved or
-    came by what happened, all others only because the players' areas have changed places."""
+    came by what happened, all others only because the players' areas have changed places.
+
+    With `curtain` the screen is to be passed to the person who decides: until a Sit, the table is as a spectator sees
+    it, and nothing can be played."""
 
     seq: int
     fresh: bool = False
@@ -214,17 +232,20 @@ class Table(Struct, kw_only=True, tag="table", omit_defaults=True):
     secrets: bool = False  # there is no record before the end
     players: list[PlayerText] = field(default_factory=list)
     moved: list[str] | None = None
-    canvases: dict[str, CanvasChange] = field(default_factory=dict)
+    curtain: bool = False
     tabs: list[TabText] = field(default_factory=list)
     prompt: PromptText | None = None
     log_from: int = 0
     log: list[LogText] = field(default_factory=list)
+    log_changed: list[tuple[int, LogText]] = field(default_factory=list)
     can_undo: bool = False
     undo_text: str = ""  # why not, when it cannot
     over: bool = False
     result: Result | None = None
     move: int | None = None  # in a replay: how many of `moves` are shown
     moves: int = 0
+    # Last, for the sake of the next message, which looks back over 32 kB: it will be more like these than like the log.
+    canvases: dict[str, CanvasChange] = field(default_factory=dict)
 
 
 class Refused(Struct, kw_only=True, tag="refused"):

@@ -21,7 +21,7 @@ from alehouse.server.texts import house_words
 from alehouse.server.wire import Wire
 
 PORTS_TRIED: Final = 20
-PACE: Final = 1.0  # seconds for a bot's move and for each step that happens by itself, so that people can follow
+PACE: Final = 0.8  # seconds for a bot's move and for each step that happens by itself, so that people can follow
 LARGEST_MESSAGE: Final = 65536  # bytes; whoever sends more is cut off
 STOPPING: Final = 5  # seconds that a stop waits for browsers to hang up
 

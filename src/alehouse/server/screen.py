@@ -1,28 +1,46 @@
 """What one browser shows of a table, so that it is sent only what it does not show yet."""
 
-from itertools import takewhile
+from msgspec.structs import replace
 
 from alehouse.core.scene import Canvas, CanvasChange, Layout, Piece, Scene, difference
 from alehouse.core.state import State
 from alehouse.core.view import LogLine, View
 from alehouse.server.drawings import defs_address
-from alehouse.server.protocol import PromptText, Result, Table, TabText, Unfolded
+from alehouse.server.protocol import LogText, PromptText, Result, Table, TabText, Unfolded
+from alehouse.server.refusal import Refusal
+from alehouse.server.shorthand import Shorthand
 from alehouse.server.table import LiveTable
 from alehouse.server.texts import Texts
 
 
 class Screen:
-    """A browser's picture of a table. The owner sees the view of a seat, anybody else a spectator's."""
+    """A browser's picture of a table. The owner sees the view of a seat, anybody else a spectator's.
 
-    def __init__(self, table: LiveTable, owner: bool, shape: str, language: str) -> None:
+    People who share the owner's screen may have secrets from each other. Then a curtain falls when somebody else has
+    to decide: the browser shows a spectator's view until that person says to sit there.
+    """
+
+    def __init__(
+        self,
+        table: LiveTable,
+        owner: bool,
+        shape: str,
+        language: str,
+        tab: str = "",
+        sitting: int | None = None,
+    ) -> None:
         self.table = table
         self.owner = owner
         self.shape = shape
         self.texts = Texts(table, language)
         self.move: int | None = None  # in a replay: how many moves are shown
+        self.tab = tab  # the one in view, where a browser shows one at a time and has said which
+        self.sitting = sitting  # the person who is there, as far as that is known
         self.seq = -1  # of the table when it was last shown
         self._seat: int | None = None  # whose area lay nearest then
+        self._viewer: int | None = None  # whose view was shown
         self._canvases: dict[str, Canvas] = {}
+        self._shorthand = Shorthand()
         self._log: list[LogLine] = []
 
     @property
@@ -35,8 +53,35 @@ class Screen:
         """Whose area lies nearest; a spectator has none."""
         return self.table.shown_seat if self.owner else None
 
+    # ── the curtain ───────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view is shown: that of the nearest seat, unless it is not known who is looking."""
+        return self.seat if self.seat is None or self.sitting == self.seat or not self._hides(self.seat) else None
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the screen waits to be passed to the person who has to decide."""
+        player = int(self.table.state.player)
+        return player in self.table.people and player != self.sitting and self._hides(player)
+
+    def _hides(self, seat: int) -> bool:
+        """Whether a person has a secret from others at this screen; when the game is over, nobody has."""
+        table = self.table
+        shared = self.owner and len(table.people) > 1 and not table.state.is_over
+        return shared and table.game.hides(table.state, seat)
+
+    def sit(self, seat: int) -> None:
+        """The person who has to decide says to sit there."""
+        if seat != self.table.state.player:
+            raise Refusal("refused-stale", stale=True)
+        self.sitting = seat
+
+    # ── what is shown ─────────────────────────────────────────────────────────────────────────────
+
     def view(self) -> View:
-        view = self.state.view(self.seat)
+        view = self.state.view(self.viewer)
         if self.move is not None and view.prompt is not None:
             view.prompt.options = []  # the past is not played again
         return view
@@ -49,35 +94,45 @@ class Screen:
     # ── messages ──────────────────────────────────────────────────────────────────────────────────
 
     def pass_by(self, stop: State) -> Table:
-        """How to make the browser show a moment on the way to the present: nobody can act on it."""
-        return self._message(stop, stop.view(self.seat), False, self.seq)
+        """How to make the browser show a moment on the way to the present: nobody can act on it, so what is not in
+        view there waits for the present."""
+        return self._message(stop, stop.view(self.viewer), False, self.seq, passing=True)
 
     def update(self, fresh: bool = False) -> Table:
         """How to make the browser show the table as it is now; `fresh`: it forgets what it showed."""
+        player = int(self.table.state.player)
+        if player in self.table.people:  # whoever is asked without a curtain is there; before a curtain may be anybody
+            self.sitting = None if self.curtain else player
         message = self._message(self.state, self.view(), fresh, self.table.ledger.seq)
         self.seq = message.seq
         return message
 
-    def _message(self, state: State, view: View, fresh: bool, seq: int) -> Table:
+    def _message(self, state: State, view: View, fresh: bool, seq: int, passing: bool = False) -> Table:
         """The view of a state as what the browser does not show yet."""
         scene = self.table.game.scene(view, self.texts.words, self.layout(self.seat))
         canvases = scene.canvases()
         moved = self._moved(state)
         fresh = fresh or canvases.keys() != self._canvases.keys()
+        behind = scene.behind(self.tab) if self.tab else []
         if fresh:
-            self._canvases, self._log = {}, []
+            self._canvases, self._shorthand, self._log = {}, Shorthand(), []
+        elif passing:
+            canvases = {name: _on_the_way(self._canvases[name], canvas) for name, canvas in canvases.items()}
+            canvases |= {name: self._canvases[name] for name in behind}
         barrier = self.table.undo_barrier()
         result = self._result(view)
-        known = _common(self._log, view.log)
+        known = min(len(self._log), len(view.log))
         message = Table(
             seq=seq,
             fresh=fresh,
             moved=moved,
-            canvases=_changes(self._canvases, canvases),
+            curtain=self.curtain and self.move is None and not passing,
+            canvases=_changes(self._canvases, canvases, behind),
             tabs=[TabText(id=tab.id, label=tab.label, waiting=tab.waiting) for tab in scene.tabs],
             prompt=self._prompt(view, scene, result),
             log_from=known,
             log=self.texts.log(view.log[known:]),
+            log_changed=self._reread(view.log[:known]),
             can_undo=self.owner and self.move is None and barrier is None,
             undo_text=self.texts.refusal(barrier) if self.owner and barrier else "",
             over=view.over,
@@ -87,22 +142,28 @@ class Screen:
         )
         if fresh:
             self._introduce(message)
-        self._canvases, self._log, self._seat = canvases, view.log, self.seat
+        self._shorthand.shorten(message.canvases)
+        self._canvases, self._log, self._seat, self._viewer = canvases, view.log, self.seat, self.viewer
         return message
 
     def _moved(self, state: State) -> list[str] | None:
         """Where the table is turned to another seat: what has moved or come for the one that saw it before, too."""
         if self._seat in (None, self.seat):
             return None
-        view = state.view(self._seat)
+        view = state.view(self._viewer)
         before = self.table.game.scene(view, self.texts.words, self.layout(self._seat)).canvases()
         return sorted(set().union(*(_moved(self._canvases.get(name), canvas) for name, canvas in before.items())))
+
+    def _reread(self, lines: list[LogLine]) -> list[tuple[int, LogText]]:
+        """Those of the lines that read differently before, to somebody else or before an undo."""
+        changed = [number for number, line in enumerate(lines) if line != self._log[number]]
+        return list(zip(changed, self.texts.log(lines[number] for number in changed)))
 
     def _introduce(self, message: Table) -> None:
         """Add what stays the same from message to message."""
         game = self.table.game
         message.game, message.title, message.defs = game.name, game.title, defs_address(game)
-        message.shape, message.players, message.secrets = self.shape, self.texts.players, game.has_secrets
+        message.shape, message.players, message.secrets = self.shape, self.texts.players, self.table.has_secrets
 
     def _prompt(self, view: View, scene: Scene, result: Result | None) -> PromptText:
         """What is asked; when nobody is asked any more, how it ended."""
@@ -125,10 +186,18 @@ class Screen:
         return Unfolded(detail=self.table.game.detail(self.view(), self.texts.words, layout, what))
 
 
-def _changes(old: dict[str, Canvas], new: dict[str, Canvas]) -> dict[str, CanvasChange]:
-    """The canvases that differ, and how."""
-    changes = {name: difference(old.get(name), canvas) for name, canvas in new.items()}
+def _changes(old: dict[str, Canvas], new: dict[str, Canvas], behind: list[str]) -> dict[str, CanvasChange]:
+    """The canvases that differ, and how; what is in view comes last: it is the best pattern for what will follow."""
+    names = [*behind, *(name for name in reversed(new) if name not in behind)]
+    changes = {name: difference(old.get(name), new[name]) for name in names}
     return {name: change for name, change in changes.items() if change != CanvasChange()}
+
+
+def _on_the_way(old: Canvas, new: Canvas) -> Canvas:
+    """A canvas with the labels as they were: they are read when there is something to decide again."""
+    labels = {piece.id: piece.label for piece in old.pieces}
+    pieces = (replace(piece, label=labels.get(piece.id, piece.label)) for piece in new.pieces)
+    return replace(new, pieces=tuple(pieces))
 
 
 def _moved(old: Canvas | None, new: Canvas) -> set[str]:
@@ -138,9 +207,4 @@ def _moved(old: Canvas | None, new: Canvas) -> set[str]:
 
 
 def _place(piece: Piece) -> tuple[float, float, str]:
-    return piece.x, piece.y, piece.art if piece.motion == "flip" else ""
-
-
-def _common(old: list[LogLine], new: list[LogLine]) -> int:
-    """How many lines at the beginning are the same."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new)))
+    return piece.x, piece.y, piece.art if piece.motion in ("flip", "tumble") else ""

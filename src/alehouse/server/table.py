@@ -53,8 +53,14 @@ class LiveTable:
         self.ledger = ledger
         self._earlier: dict[int, State] = {}
         self.stops: list[State] = []  # moments on the way from the last decision to the present state
+        self.told = True  # whether that decision gave people something to read
 
     # ── who sits here ─────────────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether seats see different things."""
+        return self.game.has_secrets(self.row.options)
 
     @cached_property
     def people(self) -> tuple[int, ...]:
@@ -120,6 +126,8 @@ class LiveTable:
             return Refusal("undo-fate")
         if last not in self.people or last != self.ledger.mover:
             return Refusal("undo-other", {"player_seat": last})
+        if self.has_secrets and last != self.state.player:
+            return Refusal("undo-other", {"player_seat": last})  # whoever decides now has seen the table
         if self.state.reveals and self.state.reveals > self.at(len(self.ledger.moves) - 1).reveals:
             return Refusal("undo-fate")
         return None
@@ -138,6 +146,7 @@ class LiveTable:
         names = following.record().moves[len(self.ledger.moves) :]
         rows = [MoveRow(seq=seq, action=name, seat=FATE) for seq, name in enumerate(names, self.ledger.seq)]
         rows[0].seat, rows[0].client_id = int(self.state.player), click or None
+        self.told = len(following.events) > len(self.state.events)
         await self._write(rows, following, click)
 
     async def _write(self, rows: list[MoveRow], following: State, click: str) -> None:

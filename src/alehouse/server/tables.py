@@ -20,6 +20,7 @@ from alehouse.server.table import LiveTable, game_of, summaries
 
 CACHED: Final = 200  # tables kept ready although nobody watches them
 ATTEMPTS: Final = 2  # how often a bot is asked before chance decides for it
+BRIEFLY: Final = 0.25  # how long a bot's decision is seen that nobody reads about, against others
 PAUSE: Final = 1.0  # seconds before a bot's move that could not be kept is tried again
 LONGEST_PAUSE: Final = 60.0  # and after many attempts
 
@@ -134,7 +135,8 @@ class Tables:
     async def _play_bot(self, table: LiveTable) -> None:
         """One move of the bot whose turn it is; nothing, if its turn went away while it was thinking."""
         seq = table.ledger.seq
-        shown = 1 + len(table.stops)  # people first see what happened on the way
+        # People first see what happened on the way; a decision that says nothing by itself needs no time.
+        shown = (1.0 if table.told else BRIEFLY) + len(table.stops)
         action, _ = await asyncio.gather(self._choose(table), asyncio.sleep(self.pace * shown))
         if seq == table.ledger.seq:
             await table.decide_for_bot(action, seq)

@@ -77,6 +77,7 @@ class Texts:
                     text=self.say(option.message, option.args, prompt.seat),
                     clause=option.clause,
                     piece=option.action in on_pieces,
+                    quiet=option.quiet,
                 )
                 for option in prompt.options
             ],

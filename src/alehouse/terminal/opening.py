@@ -51,9 +51,9 @@ def play(wishes: Wishes, words: Words) -> None:
         state = game.new(players, seed=seed, fate=wishes.fate, events=True, **wishes.options)
     seats = read_seats(wishes.seats, state.seats, words)
     spoken = words_of(words.language, WORDS, game.room / "words")
-    opponents = game.opponents(state.record().options)
-    telling = Telling(spoken, players_names(seats, opponents, spoken), state.seats)
-    table = Table(state, seats, seed)
+    options = state.record().options
+    telling = Telling(spoken, players_names(seats, game.opponents(options), spoken), state.seats)
+    table = Table(state, seats, seed, game.has_secrets(options))
     save = wishes.save or wishes.load
     Sitting(Screen(words), table, telling, saving, save, again=_again(wishes)).run()
 

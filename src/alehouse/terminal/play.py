@@ -8,6 +8,7 @@ from typing import Final
 
 from alehouse.core.choice import Choice
 from alehouse.core.errors import AlehouseError, BadOption, IllegalAction
+from alehouse.core.state import FATE
 from alehouse.core.view import View
 from alehouse.terminal import rules
 from alehouse.terminal.errors import Misuse, cut
@@ -34,7 +35,9 @@ class Sitting:
         self.saving = saving
         self.save_file = save
         self.again = again  # the command that goes on with a saved game, but for its file
-        self.told = 0  # lines of the log that have been shown
+        self.keeps_secrets = table.has_secrets and table.people > 1  # from each other
+        self.sitting: int | None = None  # who sits at the keyboard, as far as that matters
+        self.told: dict[int | None, int] = {}  # lines of the log that have been shown, to whom
         self.options: list[tuple[Choice, str]] = []  # of the pending decision, in words
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.help,
@@ -63,10 +66,28 @@ class Sitting:
             if self.table.state.is_over:
                 self._finish()
                 return
+            if not self._pass_on():
+                self._leave()
+                return
             self._show()
             if not self._decide():
                 self._leave()
                 return
+
+    def _pass_on(self) -> bool:
+        """Where people have secrets, clear the screen for the next one, and wait before one's secrets are shown; False
+        when people leave."""
+        player = int(self.table.state.player)
+        if not self.keeps_secrets or player in (FATE, self.sitting):
+            return True
+        if self.sitting is not None:
+            self.screen.forget()
+        if self.game.hides(self.table.state, player):
+            asked = self.screen.words.say("terminal-pass", {"player": self.telling.names[player]})
+            if self.screen.ask(f"{asked} ") in (None, "q", "quit"):
+                return False
+        self.sitting = player
+        return True
 
     # ── showing ───────────────────────────────────────────────────────────────────────────────────
 
@@ -81,10 +102,10 @@ class Sitting:
         self._prompt(view)
 
     def _news(self, view: View) -> None:
-        self.told = min(self.told, len(view.log))  # an undo takes lines back
-        for line in view.log[self.told :]:
+        for line in view.log[self.told.get(self.sitting, 0) :]:
             self.screen.write(self.telling.line(line))
-        self.told = len(view.log)
+        self.told[self.sitting] = len(view.log)
+        self.told = {reader: min(told, len(view.log)) for reader, told in self.told.items()}  # an undo takes lines back
         self.screen.blank()
 
     def _board(self, view: View) -> None:

@@ -18,6 +18,7 @@ GAP: Final = 3  # blanks between columns of options
 NARROWEST: Final = 40
 SHORT: Final = 30  # with fewer rows, everything that can be left out is
 ASIDE: Final = 2  # blanks before a remark at a line's end
+NO_SCROLLING_BACK: Final = "\x1b[3J"  # empties what a terminal keeps beyond its window
 
 # To rich a no-break space is a space like any other: while lines are broken, others stand in for them.
 _UNBROKEN: Final = {0xA0: "\ue000", 0x202F: "\ue001"}
@@ -75,6 +76,16 @@ class Screen:
 
     def blank(self) -> None:
         self.console.print()
+
+    def forget(self) -> None:
+        """Clear the terminal for somebody else, so that nothing typed or shown can be called back."""
+        if not self.typed_by_hand or self.console.is_dumb_terminal:
+            return
+        self.console.clear()
+        self.console.file.write(NO_SCROLLING_BACK)
+        self.console.file.flush()
+        with suppress(ImportError):
+            import_module("readline").clear_history()
 
     def numbered(self, texts: Sequence[tuple[int, str]]) -> None:
         """Options with their numbers, down as many columns as fit."""

@@ -11,9 +11,11 @@ from alehouse.terminal.seating import Seat
 class Table:
     """A game being played. Fate is typed in where the state's fate is open."""
 
-    def __init__(self, state: State, seats: Sequence[Seat], seed: int | str) -> None:
+    def __init__(self, state: State, seats: Sequence[Seat], seed: int | str, has_secrets: bool = False) -> None:
         self.state = state
+        self.has_secrets = has_secrets  # seats see different things
         self.bots = {seat: load_bot(form.bot) for seat, form in enumerate(seats) if form.bot}
+        self.people = len(seats) - len(self.bots)
         self.chance = seeded(f"{seed}-bots")  # the bots' own; the same seed gives the same game
         self.past: list[tuple[int, State]] = []  # what can be taken back: who decided, the state before
         self.barrier = "terminal-undo-nothing"  # why nothing can be taken back
@@ -36,6 +38,8 @@ class Table:
             self._shut("terminal-undo-fate")
         elif self.state.reveals > before.reveals:
             self._shut("terminal-undo-reveal")
+        elif self.has_secrets and self.state.player != before.player:
+            self._shut("terminal-undo-other")  # whoever decides now has seen the table
 
     def let_bots_play(self) -> None:
         """Until a person has to decide."""

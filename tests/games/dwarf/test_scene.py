@@ -4,6 +4,7 @@ import gzip
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 import alehouse
+from alehouse import core
 from alehouse.core.draw.document import svg
 from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
@@ -47,7 +49,7 @@ def game() -> Game:
 
 @pytest.fixture(scope="module")
 def words(game: Game) -> Words:
-    return StrictWords("en", (game.room / "words",))
+    return StrictWords("en", (Path(core.__file__).parent / "words", game.room / "words"))
 
 
 def positions(game: Game, players: int, seed: int, **options: str) -> Iterator[State]:

@@ -28,7 +28,8 @@ STYLE: Final = (
 
 
 def materials() -> str:
-    """Style sheet, gradients, shadow, blur and hatching of the house: every game's shared drawings begin with them."""
+    """Style sheet, gradients, shadow, blur, hatching and small things of the house: every game's shared drawings begin
+    with them."""
     fall = el("feDropShadow", dx=0, dy=3, stdDeviation=4, flood_color="#000", flood_opacity=0.5)
     stripe = path("M0 8L8 0", stroke="#000", stroke_width=2, opacity=0.3)
     return "".join(
@@ -41,6 +42,8 @@ def materials() -> str:
             _filter("shadow", fall),
             _filter("blur", el("feGaussianBlur", stdDeviation=4)),
             el("pattern", stripe, id="hatch", width=8, height=8, patternUnits="userSpaceOnUse"),
+            _empty_cube(),
+            _depth(),
         )
     )
 
@@ -72,10 +75,14 @@ def cube(name: str, top: str, left: str, right: str, sign: str) -> str:
     )
 
 
+def _empty_cube() -> str:
+    outline = path("M12 1.5L22 6.7V17L12 22.5L2 17V6.7Z", stroke="#8d7c5c", stroke_width=1.4, stroke_dasharray="3 2.4")
+    return symbol("empty-cube", 24, 24, outline)
+
+
 def cube_outline(x: float, y: float, size: float) -> str:
     """An empty place for a cube."""
-    outline = path("M12 1.5L22 6.7V17L12 22.5L2 17V6.7Z", stroke="#8d7c5c", stroke_width=1.4, stroke_dasharray="3 2.4")
-    return group(outline, x=x, y=y, transform=f"scale({round(size / 24, 3)})")
+    return use("empty-cube", x, y, size)
 
 
 def crown() -> str:
@@ -121,6 +128,26 @@ def lit(name: str, w: float, h: float, reach: float) -> str:
     """The light of a size, above a piece; the page shows it while the piece is legal."""
     glow = use(f"glow-{name}", 0, 0, w, h, class_="glow", stroke_width=reach + 1, opacity=0.75)
     return glow + use(f"ring-{name}", 0, 0, w, h, class_="ring", stroke_width=2.8)
+
+
+def shine(w: float, h: float, r: float) -> str:
+    """Light from behind a legal piece of any size: drawn first, `ring` last."""
+    return rect(
+        -2, -2, w + 4, h + 4, r + 2, class_="glow", stroke=LANTERN, stroke_width=7, opacity=0.8, filter="url(#blur)"
+    )
+
+
+def ring(w: float, h: float, r: float) -> str:
+    """The edge of a legal piece of any size."""
+    under = rect(0, 0, w, h, r, class_="ring", stroke="#a4571a", stroke_width=5, opacity=0.9)
+    return under + rect(0, 0, w, h, r, class_="ring", stroke=LANTERN, stroke_width=2.8)
+
+
+def area_light(w: float, h: float) -> str:
+    """The band of light around the area of whoever decides."""
+    light = rect(-3, -3, w + 6, h + 6, 17, stroke=LANTERN, stroke_width=2, opacity=0.75)
+    light += rect(-7, -7, w + 14, h + 14, 21, stroke=LANTERN, stroke_width=6, opacity=0.13)
+    return group(light, pointer_events="none")
 
 
 def _outline(w: float, h: float, r: float, reach: float, **attributes: Attribute) -> str:
@@ -169,30 +196,25 @@ def number_plate(words: object, r: float = 12, size: float = 14) -> str:
     return disc + heading(0, size * 0.36, words, size, ON_LANTERN, anchor="middle", room=r * 2 - 4)
 
 
+def _depth() -> str:
+    plate = rect(0, 0, 36, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1)
+    return symbol("depth", 36, 19, plate, use("i-cards", 6, 3.5, 12, color=QUIET_LINE), overflow="visible")
+
+
 def depth_plate(count: int) -> str:
     """How many cards lie in a stack, around the origin."""
-    return (
-        rect(-18, 0, 36, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1)
-        + use("i-cards", -12, 3.5, 12, color=QUIET_LINE)
-        + text(11, 13.8, count, 12, ON_DARK, bold=True, anchor="end")
-    )
+    return use("depth", -18, 0, 36, 19) + text(11, 13.8, count, 12, ON_DARK, bold=True, anchor="end")
 
 
 def stack_edges(count: int, w: float, h: float, step: float = 3) -> str:
     """The near edges of the cards that lie under the top one."""
-    return "".join(
-        rect(
-            i * 0.5,
-            i * step,
-            w - i,
-            h,
-            10,
-            "#cdbb94" if i % 2 else "#a8946c",
-            stroke="#1d1611",
-            stroke_width=1.2,
-        )
-        for i in range(min(count, 6) - 1, 0, -1)
-    )
+    return "".join(stack_edge(depth, w, h, step) for depth in range(min(count, 6) - 1, 0, -1))
+
+
+def stack_edge(depth: int, w: float, h: float, step: float) -> str:
+    """The near edge of the card that lies so many cards deep."""
+    fill = "#cdbb94" if depth % 2 else "#a8946c"
+    return rect(depth * 0.5, depth * step, w - depth, h, 10, fill, stroke="#1d1611", stroke_width=1.2)
 
 
 def provenance(cx: float, cy: float, r: float = 3) -> str:

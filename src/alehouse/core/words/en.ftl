@@ -17,3 +17,8 @@ bad-players = { $game } is for { $fewest } to { $most } players, not for { $play
 bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
 bad-bots = { $players } seats need one bot for all or { $players } bots, not { $bots }.
 bad-language = There is no language “{ $language }”. There are: { $languages }.
+
+# Some things in a sentence.
+
+list-and = { $some } and { $last }
+list-or = { $some } or { $last }

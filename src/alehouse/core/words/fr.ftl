@@ -17,3 +17,8 @@ bad-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }
 bad-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
 bad-bots = Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
 bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
+
+# Plusieurs choses dans une phrase.
+
+list-and = { $some } et { $last }
+list-or = { $some } ou { $last }

@@ -17,3 +17,8 @@ bad-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $pla
 bad-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.
 bad-bots = Per { $players } posti serve un bot per tutti o { $players } bot, non { $bots }.
 bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.
+
+# Alcune cose in una frase.
+
+list-and = { $some } e { $last }
+list-or = { $some } o { $last }

@@ -17,3 +17,8 @@ bad-players = { $game }: od { $fewest } do { $most } graczy, a nie { $players }.
 bad-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
 bad-bots = Liczba miejsc: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde, a nie { $bots }.
 bad-language = Nie ma języka „{ $language }”. Są: { $languages }.
+
+# Kilka rzeczy w zdaniu.
+
+list-and = { $some } i { $last }
+list-or = { $some } lub { $last }

@@ -9,8 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from alehouse.core.ink import mark_of
+from alehouse.core.lines import apart, in_columns, unbound
 from alehouse.core.words import Words
-from alehouse.games.dwarf.card_text import effect, special_signs, threat, unbound
+from alehouse.games.dwarf.card_text import effect, special_signs, threat
 from alehouse.games.dwarf.cards import GOODS, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView, WorkerView
 
@@ -66,7 +67,7 @@ class _Table:
         left = Text().append(self.words.say("board-round", {"round": view.round}), "title")
         left.append(f" · {self.words.say(f'phase-{view.phase}')}", "amber")
         left.append("   ").append_text(self._turns())
-        lines = [_apart(left, self._mountains(), self.width)]
+        lines = [apart(left, self._mountains(), self.width)]
         if view.resolver >= 0:
             lines.append(self._note("board-resolving", {"card": f"@card-{view.resolving}"}))
         if view.mustered:
@@ -176,7 +177,7 @@ class _Table:
         rows += [self._player(player) for player in self.view.players]
         widths = [max(cell.cell_len for cell in column) for column in zip_longest(*rows, fillvalue=Text())]
         gap = 2 if sum(widths) + 2 * len(widths) <= self.width else 1
-        return [_table_row(row, widths, gap) for row in rows]
+        return [in_columns(row, widths, gap) for row in rows]
 
     def _player(self, player: PlayerView) -> list[Text]:
         deciding = self.view.prompt is not None and self.view.prompt.seat == player.seat
@@ -200,20 +201,6 @@ class _Table:
 
 
 # ── lines and frames ──────────────────────────────────────────────────────────────────────────────────
-
-
-def _apart(left: Text, right: Text, width: int) -> Text:
-    """One text at each end of a line; the right one below where both do not fit."""
-    gap = width - left.cell_len - right.cell_len
-    return left.append(" " * gap if gap > 1 else "\n").append_text(right)
-
-
-def _table_row(cells: Sequence[Text], widths: Sequence[int], gap: int) -> Text:
-    """Cells under their headings, all flush left: amounts bring their own blanks."""
-    line = Text()
-    for cell, width in zip(cells, widths):
-        line.append_text(cell).append(" " * (width - cell.cell_len + gap))
-    return line
 
 
 def _grid(rows: Sequence[Sequence[Tile]], inner: int, double_column: int, double_row: int) -> list[Text]:

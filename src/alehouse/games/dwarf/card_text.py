@@ -3,7 +3,6 @@
 Every number comes from the card, so that a card file of one's own reads as it plays.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -86,11 +85,6 @@ def _toll(card: Card, words: Words) -> str:
     return _amount(card.threat_amount, good, words)
 
 
-def unbound(text: str) -> str:
-    """Text whose lines are broken already: no blank needs to hold anything together any more."""
-    return text.replace("\N{NO-BREAK SPACE}", " ")
-
-
 # ── in words ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -118,7 +112,7 @@ def special_in_full(special: Special, words: Words) -> str:
 def _special_args(special: Special, words: Words, short: bool) -> dict[str, str | int]:
     given = _amounts(special.pay, words) + _mixed(special.pay_choice, words, short)
     taken = _amounts(special.gain, words) + _mixed(special.gain_choice, words, short)
-    return {"given": listed(given, words), "taken": listed(taken, words), "cards": int(special.min_left) + 1}
+    return {"given": words.listed(given), "taken": words.listed(taken), "cards": int(special.min_left) + 1}
 
 
 def _mixed(mix: Mix, words: Words, short: bool) -> list[str]:
@@ -126,15 +120,8 @@ def _mixed(mix: Mix, words: Words, short: bool) -> list[str]:
     if not mix.total:
         return []
     kinds = [words.say(f"goods-{GOODS[kind]}") for kind in mix.kinds]
-    args: dict[str, str | int] = {"n": int(mix.total), "least": int(mix.least), "kinds": listed(kinds, words)}
+    args: dict[str, str | int] = {"n": int(mix.total), "least": int(mix.least), "kinds": words.listed(kinds)}
     return [words.say("goods-resources" if short and sorted(mix.kinds) == RESOURCES else "goods-mix", args)]
-
-
-def listed(parts: Sequence[str], words: Words) -> str:
-    """Some things in a sentence: "Eyra, Brokk and Sindri"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return words.say("list-and", {"some": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
 def opponent_in_words(opponent: Opponent, words: Words) -> str:

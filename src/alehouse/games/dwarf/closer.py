@@ -7,8 +7,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from alehouse.core.errors import BadOption
+from alehouse.core.lines import unbound
 from alehouse.core.words import Words
-from alehouse.games.dwarf.card_text import effect, special_in_full, threat, unbound
+from alehouse.games.dwarf.card_text import effect, special_in_full, threat
 from alehouse.games.dwarf.cards import Card, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, MountainView, PileView
 

@@ -36,7 +36,6 @@ class Dwarf(Game):
     title = "DWARF"
     seats = range(1, 6)
     rules_version = 1
-    has_secrets = False
     room = Path(__file__).parent
     options = (
         Option(
@@ -67,6 +66,9 @@ class Dwarf(Game):
 
     def opponents(self, options: Mapping[str, str]) -> tuple[str, ...]:
         return (f"automa-{options['opponent']}",) if "opponent" in options else ()
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return False
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from alehouse.core.scene import Outcome
-from alehouse.core.words import Words
-from alehouse.games.dwarf.card_text import listed
+from alehouse.core.words import Words, capital
 from alehouse.games.dwarf.cards import GOODS, TIE_BREAKERS, Catalogue
 from alehouse.games.dwarf.view import CategoryView, DwarfView
 
@@ -40,7 +39,7 @@ class _Telling:
 
     def people(self, seats: Sequence[int]) -> str:
         """Some players by name: "Eyra, Brokk and Sindri"."""
-        return listed([self.names[seat] for seat in seats], self.words)
+        return self.words.listed([self.names[seat] for seat in seats])
 
     def table(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's goods and place, best first; a crown beside a category led alone."""
@@ -48,7 +47,7 @@ class _Telling:
         categories = [category.category for category in result.categories]
         header = ["outcome-place", "outcome-player", *(f"goods-{good}" for good in categories)]
         header += ["outcome-categories", "goods-medal", "goods-iron"]
-        rows = [tuple(_capital(self.words.say(key)) for key in header)]
+        rows = [tuple(capital(self.words.say(key)) for key in header)]
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             goods = self.view.players[seat].goods
             amounts = [_amount(category, seat) for category in result.categories]
@@ -95,7 +94,3 @@ class _Telling:
 
 def _amount(category: CategoryView, seat: int) -> str:
     return f"{category.amounts[seat]}{' ♛' if category.leader == seat else ''}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -10,6 +10,7 @@ export class Areas {
   constructor(shown) {
     this.shown = shown;
     this.current = "";
+    this.waits = "";
     this.node = make("nav.tabs", { "aria-label": say("page-areas") });
   }
 
@@ -18,7 +19,16 @@ export class Areas {
     fill(this.node, all.map(({ id, label, waiting }) =>
       make("button", { type: "button", "data-tab": id, onclick: () => this.open(id) }, label,
         waiting > 0 && make("b", {}, String(waiting)))));
-    if (all.length) this.open(all.some(({ id }) => id === this.current) ? this.current : all[0].id);
+    if (all.length) this.open(this.next(all));
+  }
+
+  // The area to show: the same one, unless something new is asked and all of it waits elsewhere.
+  next(all) {
+    const here = all.find(({ id }) => id === this.current) || all[0];
+    const before = this.waits;
+    this.waits = all.map(({ id, waiting }) => `${id}:${waiting}`).join();
+    if (this.waits === before || here.waiting > 0 || here.id === "log") return here.id;
+    return (all.find(({ waiting }) => waiting > 0) || here).id;
   }
 
   open(id) {

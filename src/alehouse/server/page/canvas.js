@@ -8,6 +8,8 @@ const ARRIVALS = {
   drop: [{ opacity: 0, transform: "translateY(-28px)" }, {}],
   flip: [{ transform: "scaleX(0)" }, {}],
 };
+const TUMBLE = 400; // milliseconds
+const TURNS = [{ transform: "rotate(-220deg) scale(.82)" }, { transform: "rotate(30deg) scale(1.12)", offset: 0.7 }, {}];
 
 const BLANK = { x: 0, y: 0, art: "", label: "", actions: [], why: null, opens: "", motion: "", unfolds: false };
 
@@ -78,14 +80,22 @@ export class Canvas {
     Object.assign(piece, fields);
     const redrawn = piece.art !== before.art;
     const moved = piece.x !== before.x || piece.y !== before.y;
+    const shown = faceOf(piece);
     if (redrawn) piece.face.innerHTML = piece.art;
+    const rolled = piece.motion === "tumble" && this.isRolled(shown, faceOf(piece), isNew);
     this.mark(piece);
     piece.node.classList.toggle("still", quiet);
     const place = () => { piece.node.style.transform = `translate(${piece.x}px, ${piece.y}px)`; };
     if (isNew) place();
-    if (!quiet && (isNew || (redrawn && piece.motion === "flip"))) arrive(piece);
+    if (!quiet && rolled) tumble(piece);
+    else if (!quiet && (isNew || (redrawn && piece.motion === "flip"))) arrive(piece);
     if (!quiet && moved && !isNew) leaveTrail(piece.node);
     return place;
+  }
+
+  // Whether a die was rolled: it shows another face; or it is new, and has not come from another canvas.
+  isRolled(before, now, isNew) {
+    return Boolean(now) && now !== before && (!isNew || this.svg.dataset.canvas === "table");
   }
 
   add(id) {
@@ -117,6 +127,21 @@ export class Canvas {
 
 function arrive({ face, motion }) {
   face.animate(ARRIVALS[motion] || ARRIVALS[""], { duration: 250, easing: "ease-out" });
+}
+
+// Which face of a die is up; its drawing says so.
+function faceOf({ face }) {
+  return face.querySelector("[data-face]")?.dataset.face;
+}
+
+// A rolled die turns over a few times, then shows the result. Its faces are drawings whose names end in their number.
+function tumble({ face }) {
+  face.animate(TURNS, { duration: TUMBLE, easing: "ease-out" });
+  const up = face.querySelector("[data-face] use[href*='die-']");
+  const result = up.getAttribute("href");
+  const turn = () => up.setAttribute("href", result.replace(/\d$/, 1 + Math.floor(6 * Math.random())));
+  for (const part of [0, 0.2, 0.4, 0.6]) setTimeout(turn, part * TUMBLE);
+  setTimeout(() => up.setAttribute("href", result), 0.8 * TUMBLE);
 }
 
 function leaveTrail(node) {

@@ -1,6 +1,6 @@
 // What opens over the table: a stack unfolded, the result, the keys, the menu.
 
-import { badge, button, draw, iconButton, make, show } from "./dom.js";
+import { badge, button, draw, iconButton, make, narrow, show } from "./dom.js";
 import { sameAgain } from "./form.js";
 import { languages } from "./house.js";
 import { dialog } from "./popup.js";
@@ -47,10 +47,13 @@ function podium(places, players) {
     make("li", { "data-place": place }, make("b", {}, `${place}.`), badge(colour), name)));
 }
 
-function scoreTable([head, ...rows]) {
+// A row for each player, or, where there is no room for so many columns, a column.
+function scoreTable(rows) {
+  const upright = narrow.matches;
+  const [head, ...others] = upright ? rows[0].map((_, k) => rows.map((row) => row[k])) : rows;
   const cells = (row, tag) => make("tr", {}, row.map((cell, k) => make(k ? tag : "th", {}, cell)));
-  return make("table", {}, make("thead", {}, cells(head, "th")),
-    make("tbody", {}, rows.map((row) => cells(row, "td"))));
+  return make(upright ? "table.tall" : "table", {}, make("thead", {}, cells(head, "th")),
+    make("tbody", {}, others.map((row) => cells(row, "td"))));
 }
 
 const closing = (node, act) => () => {

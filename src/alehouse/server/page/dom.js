@@ -54,6 +54,7 @@ export function iconButton(kind, iconName, label, onclick) {
 }
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const narrow = matchMedia("(max-width: 899px)"); // as in the style sheets
 
 export function announce(text) {
   document.getElementById("announcer").textContent = text;

@@ -8,7 +8,10 @@ export function showHouse(page) {
   document.title = say("page-title");
   const sheet = make("section.sheet", { "aria-label": say("page-new-table") });
   const cards = house.games.map((game) => gameCard(game, () => choose(game)));
+  let chosen = null;
   const choose = (game) => {
+    if (game === chosen) return; // what has been filled in stays
+    chosen = game;
     cards.forEach((card, k) => card.setAttribute("aria-pressed", house.games[k] === game));
     sheet.replaceChildren(tableForm(game));
   };

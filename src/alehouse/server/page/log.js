@@ -12,9 +12,10 @@ export class Log {
     this.node = make("div.log");
   }
 
-  // Replace the lines from `from` on; `players` give the colours.
-  update(from, lines, players, fresh) {
+  // Replace the lines from `from` on, and those `changed` before it ([[number, line], …]); `players` give the colours.
+  update(from, lines, changed, players, fresh) {
     this.lines.splice(from, Infinity, ...lines);
+    for (const [number, line] of changed) this.lines[number] = line;
     const focus = this.links.indexOf(document.activeElement);
     this.links = this.lines.map(({ clause }) => this.link(clause));
     const rounds = [];

@@ -26,7 +26,7 @@ export class Prompt {
     this.node.classList.toggle("mine", prompt.mine);
     this.badge.replaceChildren(badge(players[prompt.seat]?.colour ?? "none"));
     this.turn.textContent = this.whoseTurn(table);
-    fill(this.text, prompt.name !== "" && make("b", {}, prompt.name, " "), prompt.text);
+    fill(this.text, prompt.name !== "" && make("b", {}, prompt.name, prompt.mine ? " " : " · "), prompt.text);
     const options = move == null ? prompt.options : [];
     this.showRow(table, options);
     this.listOptions(options);
@@ -40,8 +40,8 @@ export class Prompt {
     return prompt.mine && alone ? say("page-your-turn") : say("page-turn-of", { name: prompt.name });
   }
 
-  showRow({ prompt, over, move }, options) {
-    const thinking = !prompt.mine && !over && move == null;
+  showRow({ prompt, over, move, curtain }, options) {
+    const thinking = !prompt.mine && !over && move == null && !curtain;
     fill(this.row,
       prompt.detail !== "" && make("p.detail", {}, prompt.detail),
       options.filter(({ piece }) => !piece).map((option) => this.option(option)),
@@ -50,9 +50,9 @@ export class Prompt {
       over && button("choice", "result", say("page-result"), () => this.act.result()));
   }
 
-  option({ action, text }, key) {
+  option({ action, text, quiet }, key) {
     const onclick = (event) => this.act.play(action, node, event);
-    const node = make("button.choice", { type: "button", "data-action": action, onclick },
+    const node = make(quiet ? "button.choice.quiet" : "button.choice", { type: "button", "data-action": action, onclick },
       key && make("kbd", { "aria-hidden": "true" }, key), text);
     return node;
   }
@@ -65,6 +65,12 @@ export class Prompt {
       this.option(option, k < KEYS && String(k + 1)), this.clauseLink(option.clause)));
     const summary = make("summary.tool", { title: text }, icon("log"), make("span", {}, text));
     fill(this.all, summary, make("ol", {}, items));
+  }
+
+  // Fold the list of options; the keyboard goes on where it was opened.
+  fold() {
+    if (this.all.contains(document.activeElement)) this.all.querySelector("summary").focus();
+    this.all.open = false;
   }
 
   undoButton({ can_undo, undo_text }) {

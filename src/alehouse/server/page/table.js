@@ -2,21 +2,22 @@
 
 import { Areas } from "./areas.js";
 import { Canvas } from "./canvas.js";
+import { Curtain } from "./curtain.js";
 import { helpDialog, resultDialog, tableMenu, unfolded } from "./dialogs.js";
-import { announce, button, fill, go, iconButton, make } from "./dom.js";
+import { announce, button, fill, go, iconButton, make, narrow } from "./dom.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
 import { bubble, closePopup, menu } from "./popup.js";
 import { Prompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
+import { Shorthand } from "./shorthand.js";
 import { Side } from "./side.js";
 import { say, spoken } from "./words.js";
 
-const NARROW = matchMedia("(max-width: 899px)");
 const DOUBLE_CLICK = 500; // milliseconds
 
-const shape = () => (NARROW.matches ? "portrait" : "landscape");
+const shape = () => (narrow.matches ? "portrait" : "landscape");
 
 // Show a table; the answer leaves it.
 export function showTable(page, id) {
@@ -24,24 +25,29 @@ export function showTable(page, id) {
   return () => table.leave();
 }
 
+function closeEverything() {
+  closePopup();
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+}
+
 class Table {
   constructor(page, id) {
     Object.assign(this, { id, canvases: new Map(), state: null });
-    Object.assign(this, { busy: false, undoing: false, wanted: 0, lastPlay: 0 });
+    Object.assign(this, { busy: false, undoing: false, wanted: 0, lastPlay: 0, sitting: "" });
     this.furnish(page);
     const origin = location.origin.replace("http", "ws");
-    const address = () => `${origin}/ws/${id}?shape=${shape()}&lang=${spoken()}`;
+    const address = () => `${origin}/ws/${id}?shape=${shape()}&tab=${this.areas.current}` +
+      `&sitting=${this.sitting}&lang=${spoken()}`;
     this.link = new Link(address, (message) => this.hear(message), (state) => this.wire(state));
     this.end = new AbortController();
     const { signal } = this.end;
-    NARROW.addEventListener("change", () => this.look({ shape: shape() }), { signal });
+    narrow.addEventListener("change", () => this.look({ shape: shape() }), { signal });
     addEventListener("keydown", (event) => this.key(event), { signal });
   }
 
   leave() {
     this.end.abort();
-    closePopup();
-    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+    closeEverything();
     this.link.close();
   }
 
@@ -58,6 +64,7 @@ class Table {
     this.log = new Log((clause) => this.openClause(clause));
     this.replay = new Replay((move) => this.look({ move }));
     this.areas = new Areas((id) => this.showArea(id));
+    this.curtain = new Curtain((seat) => this.sit(seat));
     const slot = (name) => make(`div.${name}`);
     this.slots = { status: slot("status"), rivals: slot("rivals"), area: slot("area"), own: slot("own") };
     this.banner = make("p.banner", { role: "status", hidden: true }, say("page-reconnecting"));
@@ -66,7 +73,7 @@ class Table {
     this.body = make("div.body", {}, this.slots.rivals, this.areas.node, this.slots.area, this.slots.own);
     this.areas.followSwipes(this.body);
     const upright = make("p.upright", {}, say("page-upright")); // seen on a phone that lies on its side
-    this.node = make("main.table", {}, top, this.body, this.banner, upright);
+    this.node = make("main.table", {}, top, this.body, this.curtain.node, this.banner, upright);
     page.append(this.node);
   }
 
@@ -109,24 +116,38 @@ class Table {
   show(message) {
     const { fresh = false, canvases = {}, tabs = [], log = [], log_from = 0, seq, prompt, result } = message;
     const { over = false, can_undo = false, undo_text = "", move = null, moves = 0, moved = null } = message;
+    const { curtain = false, log_changed = [] } = message;
     if (fresh) this.begin(message);
-    Object.assign(this.state, { seq, prompt, result, over, can_undo, undo_text, move, moves });
-    for (const [name, change] of Object.entries(canvases)) this.canvas(name).patch(change, fresh, moved);
+    Object.assign(this.state, { seq, prompt, result, over, can_undo, undo_text, move, moves, curtain });
+    this.drawCurtain();
+    for (const [name, change] of Object.entries(canvases)) {
+      this.shorthand.writeOut(name, change.changed);
+      this.canvas(name).patch(change, fresh, moved);
+    }
     this.areas.update(tabs);
-    this.log.update(log_from, log, this.state.players, fresh);
+    this.log.update(log_from, log, log_changed, this.state.players, fresh);
     this.prompt.show(this.state);
     this.node.dataset.colour = this.state.players[prompt.seat]?.colour ?? "none";
     this.showReplay();
     const news = fresh ? [] : log.map(({ name = "", text }) => `${name} ${text}`);
-    announce([...news, prompt.text].join(". "));
+    announce([...news, curtain ? say("page-curtain", { name: prompt.name }) : prompt.text].join(". "));
     this.settle();
     if (result && move === null && !this.ended) this.showResult();
     this.ended ||= over; // the result comes up by itself once, not after every look at the replay
   }
 
+  // A shared screen is to be passed on: nothing stays open that only the one before may see.
+  drawCurtain() {
+    const { curtain, prompt: { seat, mine }, players } = this.state;
+    if (curtain || mine) this.sitting = curtain ? "" : seat;
+    if (!curtain) this.curtain.rise();
+    else if (this.curtain.fall(seat, players[seat])) closeEverything();
+  }
+
   // What a fresh table tells besides: who plays what, and how it is laid out.
   begin({ game, title, defs, players, secrets = false, shape: laidOut = "landscape", canvases }) {
     this.state = { players, title, secrets };
+    this.shorthand = new Shorthand();
     document.title = `${title} · ${say("page-title")}`;
     this.node.dataset.shape = laidOut;
     if (!this.side) this.addSide(game);
@@ -188,6 +209,7 @@ class Table {
     const items = actions.map((action) => [texts.get(action), () => this.play(action, node)]);
     if (items.length > 1) menu(node, label, items);
     else if (items.length) this.play(actions[0], node);
+    else if (opens === "undo") this.undo(node);
     else if (why != null) this.why(why, node);
     else if (opens) this.unfold(opens, node);
   }
@@ -234,6 +256,12 @@ class Table {
     else this.link.send({ type: "unfold", what });
   }
 
+  // The curtain rises when the table of the person who sits there now comes.
+  sit(seat) {
+    this.sitting = seat;
+    this.link.send({ type: "sit", seat });
+  }
+
   look(change) {
     this.link.send({ type: "look", ...change });
   }
@@ -264,6 +292,7 @@ class Table {
   }
 
   showArea(id) {
+    if (this.node.dataset.tab !== id) this.link.send({ type: "watch", tab: id });
     this.node.dataset.tab = id;
     for (const [name, { svg }] of this.canvases) {
       if (name.startsWith("tab-")) svg.classList.toggle("off", name !== `tab-${id}`);
@@ -311,6 +340,7 @@ class Table {
       u: () => this.undo(this.prompt.node),
       r: () => this.openClause(this.state.prompt.clause),
       "?": helpDialog,
+      Escape: () => this.prompt.fold(),
     };
     const option = /^[1-9]$/.test(key) && this.state.prompt.options[key - 1];
     if (this.replay.on && key in steps) this.replay.to(this.replay.now + steps[key]);

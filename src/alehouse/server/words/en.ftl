@@ -19,6 +19,7 @@ refused-under-way = A move is just being written down. Wait a moment, then choos
 refused-turn = It is { $player }’s turn.
 refused-watching = You are watching this table. Only the browser that opened it can play here.
 refused-replay = You are looking at the past. Go back to the table to play.
+refused-curtain = Pass the screen to { $player } first.
 refused-storage = The move could not be saved, so nothing has changed ({ $problem }). Try again.
 because-allowed = This is allowed now: choose it.
 
@@ -94,6 +95,9 @@ page-fold = Fold away or unfold
 page-zoom = Larger or smaller
 page-reconnecting = The connection is lost. Reconnecting…
 page-back = Back to the house
+page-curtain = Pass the screen to { $name }
+page-curtain-why = What { $name } keeps hidden is shown then.
+page-curtain-lift = I am { $name }
 
 # Replay and result
 page-replay = Replay

@@ -19,6 +19,7 @@ refused-under-way = Un coup est en train d’être noté. Attends un instant, pu
 refused-turn = C’est à { $player } de jouer.
 refused-watching = Tu regardes cette table. Seul le navigateur qui l’a ouverte peut y jouer.
 refused-replay = Tu regardes le passé. Reviens à la table pour jouer.
+refused-curtain = Passe d’abord l’écran à { $player }.
 refused-storage = Le coup n’a pas pu être enregistré, donc rien n’a changé ({ $problem }). Réessaie.
 because-allowed = C’est permis maintenant : choisis-le.
 
@@ -102,6 +103,9 @@ page-fold = Replier ou déplier
 page-zoom = Agrandir ou réduire
 page-reconnecting = Connexion perdue. Reconnexion…
 page-back = Retour à la maison
+page-curtain = Passe l’écran à { $name }
+page-curtain-why = On verra alors ce que { $name } garde caché.
+page-curtain-lift = Je suis { $name }
 
 # Replay et résultat
 page-replay = Replay

@@ -19,6 +19,7 @@ refused-under-way = Si sta registrando una mossa. Aspetta un attimo, poi scegli 
 refused-turn = Tocca a { $player }.
 refused-watching = Stai guardando questo tavolo. Può giocare solo il browser che l’ha aperto.
 refused-replay = Stai guardando il passato. Torna al tavolo per giocare.
+refused-curtain = Prima passa lo schermo a { $player }.
 refused-storage = La mossa non si è potuta salvare, quindi nulla è cambiato ({ $problem }). Riprova.
 because-allowed = Ora è permesso: sceglilo.
 
@@ -102,6 +103,9 @@ page-fold = Apri o chiudi
 page-zoom = Più grande o più piccolo
 page-reconnecting = Connessione persa. Riconnessione in corso…
 page-back = Torna alla locanda
+page-curtain = Passa lo schermo a { $name }
+page-curtain-why = Poi si vedrà ciò che { $name } tiene nascosto.
+page-curtain-lift = Sono { $name }
 
 # Replay e risultato
 page-replay = Replay

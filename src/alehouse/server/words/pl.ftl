@@ -19,6 +19,7 @@ refused-under-way = Właśnie trwa zapis ruchu. Poczekaj chwilę i wybierz jeszc
 refused-turn = Teraz gra { $player }.
 refused-watching = Oglądasz ten stół. Grać przy nim może tylko przeglądarka, która go otworzyła.
 refused-replay = Oglądasz przeszłość. Aby grać, wróć do stołu.
+refused-curtain = Najpierw przekaż ekran graczowi: { $player }.
 refused-storage = Nie udało się zapisać ruchu, więc nic się nie zmieniło ({ $problem }). Spróbuj jeszcze raz.
 because-allowed = To jest teraz dozwolone: wybierz.
 
@@ -99,6 +100,9 @@ page-fold = Zwiń lub rozwiń
 page-zoom = Większe lub mniejsze
 page-reconnecting = Połączenie przerwane. Łączę ponownie…
 page-back = Wróć do karczmy
+page-curtain = Przekaż ekran graczowi: { $name }
+page-curtain-why = Potem będzie widać to, co ukrywa { $name }.
+page-curtain-lift = Tu { $name }
 
 # Powtórka i wynik
 page-replay = Powtórka

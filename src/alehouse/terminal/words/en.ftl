@@ -114,6 +114,7 @@ terminal-search = { $count } possibilities: type part of the name.
 terminal-several = Which one?
 terminal-no-number = There is no { $number }; choose from 1 to { $count }.
 terminal-not-understood = “{ $line }” is nothing that can be done now. Type ? for help.
+terminal-pass = Pass the keyboard to { $player }, then press Enter.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.
 terminal-undo-fate = Fate has spoken: what came before cannot be taken back.

@@ -115,6 +115,7 @@ terminal-search = { $count } possibilités : tape une partie du nom.
 terminal-several = Lequel ?
 terminal-no-number = Il n’y a pas de { $number } ; choisis de 1 à { $count }.
 terminal-not-understood = « { $line } » n’est pas possible maintenant. Tape ? pour l’aide.
+terminal-pass = Passe le clavier à { $player }, puis appuie sur Entrée.
 terminal-undone = Annulé.
 terminal-undo-nothing = Il n’y a rien à annuler.
 terminal-undo-fate = Le sort a parlé : ce qui précède ne s’annule plus.

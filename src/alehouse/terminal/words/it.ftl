@@ -123,6 +123,7 @@ terminal-search = { $count } possibilità: scrivi una parte del nome.
 terminal-several = Quale?
 terminal-no-number = Il { $number } non c’è; scegli da 1 a { $count }.
 terminal-not-understood = «{ $line }» non è qualcosa che si possa fare ora. Scrivi ? per un aiuto.
+terminal-pass = Passa la tastiera a { $player }, poi premi Invio.
 terminal-undone = Annullato.
 terminal-undo-nothing = Non c’è nulla da annullare.
 terminal-undo-fate = La sorte ha parlato: ciò che è venuto prima non si può annullare.

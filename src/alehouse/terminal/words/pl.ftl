@@ -124,6 +124,7 @@ terminal-search = { $count } możliwości: wpisz część nazwy.
 terminal-several = Która z nich?
 terminal-no-number = Nie ma numeru { $number }; wybierz od 1 do { $count }.
 terminal-not-understood = „{ $line }” to nic, co można teraz zrobić. Wpisz ?, a zobaczysz pomoc.
+terminal-pass = Przekaż klawiaturę graczowi: { $player }, potem naciśnij Enter.
 terminal-undone = Cofnięte.
 terminal-undo-nothing = Nie ma czego cofnąć.
 terminal-undo-fate = Los przemówił: tego, co było wcześniej, nie można cofnąć.

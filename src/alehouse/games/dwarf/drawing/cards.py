@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.core.draw.colours import AMBER, BERRY, CARD, INK, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
-from alehouse.core.draw.pieces import counted, counted_width, lights, lit, provenance
+from alehouse.core.draw.pieces import counted, counted_width, lights, lit, provenance, stack_edge
 from alehouse.core.draw.svg import circle, num, path, rect, stroke, symbol, top_rounded, use
 from alehouse.core.words import Words
 from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS, LOSE_ALL, SWAP, Card, Catalogue, Special
@@ -40,6 +40,11 @@ class Size:
         """How far the light around a legal card reaches: small cards lie closer together."""
         return 6 if self.w > 120 else 3.5
 
+    @property
+    def edge(self) -> float:
+        """How far each buried card peeps out."""
+        return {"l": 3, "m": 2.2, "s": 2}[self.name]
+
     def picture_of(self, card: Card) -> float:
         return self.monster_picture if card.threat else self.picture
 
@@ -53,6 +58,7 @@ SMALL: Final = Size("s", 90, 20, 60, 50, 8, 12, 14, 12, 10)
 SIZES: Final = (LARGE, MIDDLE, SMALL)
 PILE: Final = "p"  # special cards beside large Mine cards; beside small ones they are of their size
 PILE_WIDTH: Final = 106
+MOUNTAIN: Final = (112, 80)  # the backs of the Mountain cards, lying on their sides
 
 _GRID_CELL: Final = "#e0802a"
 _THREAT_INK: Final = "#6d1f3a"
@@ -64,17 +70,19 @@ _THREAT_INK: Final = "#6d1f3a"
 def card_drawings(catalogue: Catalogue) -> str:
     """For every type and size the face without words and position; lanterns and reference grid."""
     by_type = {card.type: card for card in catalogue.cards.values()}
-    by_action = {card.action: card for card in by_type.values()}
+    by_kind = {_kind(card): card for card in by_type.values()}
     frames = "".join(
         _paper(size)
         + lights(size.name, size.w, size.h, size.reach)
-        + "".join(_medallion(card, size) for card in by_action.values())
+        + _edges(size)
+        + "".join(_common(card, size) for card in by_kind.values())
         for size in SIZES
     )
     faces = "".join(_face(card, size) for card in by_type.values() for size in SIZES)
     frames += lights(PILE, PILE_WIDTH, PILE_WIDTH * 1.4, LARGE.reach)
     grids = {_grid_name(card): _grid(card) for card in catalogue.cards.values()}
-    return frames + faces + "".join(map(_lanterns, range(4))) + _net() + "".join(grids.values()) + _forbidden()
+    marks = "".join(map(_lanterns, range(4))) + _net() + "".join(grids.values()) + _forbidden()
+    return frames + faces + marks + _mountain_back(*MOUNTAIN)
 
 
 def ring_around(size: Size) -> str:
@@ -99,19 +107,54 @@ def _paper(size: Size) -> str:
     )
 
 
-def _medallion(card: Card, size: Size) -> str:
-    """The action's icon, between picture and effect."""
+def _edges(size: Size) -> str:
+    """The edges of buried cards, for stacks of each height up to six: the lowest one, and those of a lower stack."""
+    out = symbol(f"edges-{size.name}-1", size.w, size.h)
+    for count in range(2, 7):
+        lowest = stack_edge(count - 1, size.w, size.h, size.edge)
+        others = _whole(f"edges-{size.name}-{count - 1}", size)
+        out += symbol(f"edges-{size.name}-{count}", size.w, size.h, lowest, others, overflow="visible")
+    return out
+
+
+def _kind(card: Card) -> str:
+    return f"{card.action_name}-threat" if card.threat else card.action_name
+
+
+def _common(card: Card, size: Size) -> str:
+    """What all cards of a kind share: the title's band, the icon between picture and effect, the frame of a threat."""
     action = card.action_name
     middle = size.effect_top(card)
     r = size.medallion
     return symbol(
-        f"medallion-{size.name}-{action}",
+        f"common-{size.name}-{_kind(card)}",
         size.w,
         size.h,
+        _band(size, size.band, action),
         path(f"M1 {num(middle)}H{num(size.w - 1)}", stroke=LINE, stroke_width=1.2),
         circle(r + 4, middle, r, BANDS[action], stroke=CARD, stroke_width=2),
         use(f"a-{action}", r * 0.32 + 4, middle - r * 0.68, r * 1.36, color=ON_DARK),
+        _threat_frame(card, size) if card.threat else "",
+        overflow="visible",
     )
+
+
+def _band(size: Size, high: float, action: str) -> str:
+    return path(top_rounded(size.w, high, 10), BANDS[action], stroke=LINE, stroke_width=1.2)
+
+
+def _threat_frame(card: Card, size: Size) -> str:
+    left, middle, half = _threat_place(card, size)
+    icon = size.icon * 0.84
+    frame = rect(6, middle - half / 2 + 0.5, size.w - 12, half - 1, 6, "#f3d5d3", stroke=BERRY, stroke_width=1)
+    return frame + use("claw", left, middle - icon / 2, icon, color=BERRY)
+
+
+def _threat_place(card: Card, size: Size) -> tuple[float, float, float]:
+    """Where a threat stands, below the effect: its left end, its middle line, how high it is."""
+    top = size.effect_top(card)
+    half = (size.h - size.foot - top) / 2 - 1
+    return 10 if size is not SMALL else 8, top + half * 1.5 + 1.5, half
 
 
 def _face(card: Card, size: Size) -> str:
@@ -121,7 +164,7 @@ def _face(card: Card, size: Size) -> str:
         size.h,
         _whole(f"paper-{size.name}", size),
         use(f"m-{card.type}", 1, size.band, size.w - 2, size.picture_of(card)),
-        _whole(f"medallion-{size.name}-{card.action_name}", size),
+        _whole(f"common-{size.name}-{_kind(card)}", size),
         _effect(card, size),
         overflow="visible",
     )
@@ -232,8 +275,8 @@ def _forbidden() -> str:
 def mine_card(card: Card, size: Size, words: Words) -> str:
     """A Mine card's face at the origin."""
     foot = _foot(card, size) if size is not SMALL else ""
-    band = _band(words.say(f"card-{card.type}"), size, BANDS[card.action_name])
-    return use(f"f-{size.name}-{card.type}", 0, 0, size.w, size.h) + band + _threat(card, size, words) + foot
+    title = _title(words.say(f"card-{card.type}"), size, card.action_name)
+    return use(f"f-{size.name}-{card.type}", 0, 0, size.w, size.h) + title + _threat(card, size, words) + foot
 
 
 def _title_lines(title: str, size: Size) -> list[str]:
@@ -246,7 +289,7 @@ def band_height(title: str, size: Size) -> float:
     return size.band if len(_title_lines(title, size)) == 1 else max(size.band, 34)
 
 
-def _band(title: str, size: Size, fill: str) -> str:
+def _title(title: str, size: Size, action: str) -> str:
     """The title; the number plate will cover the band's left corner, so it stands a little to the right."""
     lines, high = _title_lines(title, size), band_height(title, size)
     type_size = size.title if len(lines) == 1 else SMALLEST
@@ -255,25 +298,20 @@ def _band(title: str, size: Size, fill: str) -> str:
         heading(size.w / 2 + 3, first + n * 13.6, line, type_size, ON_DARK, "middle", size.w - 16)
         for n, line in enumerate(lines)
     )
-    return path(top_rounded(size.w, high, 10), fill, stroke=LINE, stroke_width=1.2) + "".join(words)
+    higher = _band(size, high, action) if high > size.band else ""
+    return higher + "".join(words)
 
 
 def _threat(card: Card, size: Size, words: Words) -> str:
     """What a monster does when nobody stands in its way."""
     if not card.threat:
         return ""
-    middle = size.effect_top(card)
-    half = (size.h - size.foot - middle) / 2 - 1
-    y = middle + half + 2
-    parts = threat_parts(card, words)
-    frame = rect(6, y, size.w - 12, half - 1, 6, "#f3d5d3", stroke=BERRY, stroke_width=1)
+    left, middle, _ = _threat_place(card, size)
     icon = size.icon * 0.84
-    left = 10 if size is not SMALL else 8
-    claw = use("claw", left, y + half / 2 - 0.5 - icon / 2, icon, color=BERRY)
     cx = (left + icon + size.w - 6) / 2
     if card.threat == BLOCK_MINING:
         icon *= 1.3
-    return frame + claw + _icons(parts, cx, y + half / 2 - 0.5, icon, size.figure, _THREAT_INK)
+    return _icons(threat_parts(card, words), cx, middle, icon, size.figure, _THREAT_INK)
 
 
 def threat_parts(card: Card, words: Words) -> list[Part]:
@@ -337,8 +375,8 @@ def special_card(special: Special, mine_side: Card, w: float, words: Words) -> s
     )
 
 
-def mountain_back(w: float, h: float) -> str:
-    """The back of the Mountain cards, lying on its side."""
+def _mountain_back(w: float, h: float) -> str:
+    """The back of the Mountain cards: the shared drawing `mountain-back`."""
 
     def at(x: float, y: float) -> str:
         return f"{num(round(w * x, 1))} {num(round(h * y, 1))}"
@@ -349,14 +387,18 @@ def mountain_back(w: float, h: float) -> str:
     snow = "L".join(at(x, y) for x, y in snow_line)
     arc = num(round(w * 0.05, 1))
     adit = f"M{at(0.36, 0.86)}L{at(0.36, 0.74)}A{arc} {arc} 0 0 1 {at(0.46, 0.74)}L{at(0.46, 0.86)}Z"
-    return (
-        rect(0, 0, w, h, 10, "#2b3640", stroke=LINE, stroke_width=1.2)
-        + rect(5, 5, w - 10, h - 10, 7, "#34424e", stroke="#8a9aa8", stroke_width=1.2)
-        + circle(w * 0.74, h * 0.3, h * 0.11, "#ffe9b0")
-        + circle(w * 0.74, h * 0.3, h * 0.2, "#ffe9b0", opacity=0.18)
-        + path(f"M{ridge}Z", "#5d6d7a")
-        + path(f"M{shade}Z", "#475561")
-        + path(f"M{snow}Z", "#eef3f6")
-        + path(adit, "#1a130d")
-        + circle(w * 0.41, h * 0.79, h * 0.06, "#ffcf5a")
+    return symbol(
+        "mountain-back",
+        w,
+        h,
+        rect(0, 0, w, h, 10, "#2b3640", stroke=LINE, stroke_width=1.2),
+        rect(5, 5, w - 10, h - 10, 7, "#34424e", stroke="#8a9aa8", stroke_width=1.2),
+        circle(w * 0.74, h * 0.3, h * 0.11, "#ffe9b0"),
+        circle(w * 0.74, h * 0.3, h * 0.2, "#ffe9b0", opacity=0.18),
+        path(f"M{ridge}Z", "#5d6d7a"),
+        path(f"M{shade}Z", "#475561"),
+        path(f"M{snow}Z", "#eef3f6"),
+        path(adit, "#1a130d"),
+        circle(w * 0.41, h * 0.79, h * 0.06, "#ffcf5a"),
+        overflow="visible",
     )

@@ -47,7 +47,7 @@ def one_mine(table: Table) -> list[Piece]:
     pieces.append(mine.slab(table, 288, 0, 808, 640))
     pieces.append(mine.gallery(table, "A", grid))
     view = table.view.mountains[0]
-    pieces += mountain.mountain(table, view, 804, 12, 112, 80)
+    pieces += mountain.mountain(table, view, 804, 12)
     pieces += mountain.mountain_words(table, view, 936, 30, 148)
     pieces.append(_special_heading(table, 804, 132, 280))
     piles = [(pile, 804.0, 146.0 + n * 166) for n, pile in enumerate(piles_of(table, "A"))]

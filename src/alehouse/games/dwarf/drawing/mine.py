@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from alehouse.core.draw.pieces import depth_plate, hit_area, number_plate, pill, stack_edges
+from alehouse.core.draw.pieces import depth_plate, hit_area, number_plate, pill
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import DEFEND, MINE
@@ -44,11 +44,6 @@ class Grid:
     @property
     def worker_height(self) -> float:
         return {"l": 72, "m": 56, "s": 48}[self.size.name]
-
-    @property
-    def edge(self) -> float:
-        """How far each buried card peeps out."""
-        return {"l": 3, "m": 2.2, "s": 2}[self.size.name]
 
     def cell(self, position: int) -> tuple[float, float]:
         """Where the card of a position lies on the canvas."""
@@ -101,17 +96,25 @@ def lamps(table: Table, mine: str, grid: Grid) -> Piece:
 
 def stacks(table: Table, mine: str, grid: Grid) -> list[Piece]:
     """What lies under the top cards: the edges of buried cards, and the face of the next one."""
-    return [_stack(table, location, grid) for location in locations_of(table, mine)]
+    places = locations_of(table, mine)
+    return [
+        *(_edges(table, location, grid) for location in places),
+        *(_next_card(table, location, grid) for location in places),
+    ]
 
 
-def _stack(table: Table, location: LocationView, grid: Grid) -> Piece:
-    x, y = grid.cell(location.position)
+def _edges(table: Table, location: LocationView, grid: Grid) -> Piece:
     size, count = grid.size, len(location.stack)
-    art = rect(0, 0, size.w, size.h + (count - 1) * grid.edge, 10, "#000", filter="url(#shadow)", opacity=0.6)
-    art += stack_edges(count, size.w, size.h, grid.edge)
-    if count > 1:  # seen for a moment while a new card flies in, or the top one away
-        art += mine_card(table.card(location.stack[-2]), size, table.words)
-    return table.piece(f"stack:{location.id}", x, y, art)
+    art = rect(0, 0, size.w, size.h + (count - 1) * size.edge, 10, "#000", filter="url(#shadow)", opacity=0.6)
+    art += use(f"edges-{size.name}-{min(count, 6)}", 0, 0, size.w, size.h)
+    return table.piece(f"stack:{location.id}", *grid.cell(location.position), art)
+
+
+def _next_card(table: Table, location: LocationView, grid: Grid) -> Piece:
+    """Seen for a moment while a new card flies in, or the top one away; no part of the edges, which change less."""
+    buried = location.stack[:-1]
+    art = mine_card(table.card(buried[-1]), grid.size, table.words) if buried else ""
+    return table.piece(f"next:{location.id}", *grid.cell(location.position), art)
 
 
 @dataclass(frozen=True)

@@ -4,21 +4,23 @@ from alehouse.core.draw.colours import CARD, INK, LINE, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
-from alehouse.games.dwarf.drawing.cards import mountain_back
+from alehouse.games.dwarf.drawing.cards import MOUNTAIN
 from alehouse.games.dwarf.drawing.materials import BANDS
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import MountainView
 
 
-def mountain(table: Table, view: MountainView, x: float, y: float, w: float, h: float) -> list[Piece]:
+def mountain(table: Table, view: MountainView, x: float, y: float) -> list[Piece]:
     """The face-down pile; where its two tiers are known, how many cards each has left."""
     name = f"mountain:{view.mine}"
     label = table.say("scene-mountain-label", cards=view.left, mine=view.mine, sets=len(table.mines))
-    pile = table.piece(name, x, y, _pile(view.left, w, h), label, name)
+    pile = table.piece(name, x, y, _pile(view.left), label, name)
+    w, h = MOUNTAIN
     return [pile, table.piece(f"tiers:{view.mine}", x + w / 2, y + h - 12, _tiers(view))]
 
 
-def _pile(left: int, w: float, h: float) -> str:
+def _pile(left: int) -> str:
+    w, h = MOUNTAIN
     if not left:
         return rect(0, 0, w, h, 10, "#1a2025", stroke="#7d8a95", stroke_width=1.4, stroke_dasharray="4 4")
     layers = min(5, 1 + left // 9)
@@ -26,7 +28,7 @@ def _pile(left: int, w: float, h: float) -> str:
         rect(i * 0.4, i * 2.2, w - i * 0.8, h, 10, "#1c242b" if i % 2 else "#55636f", stroke="#0f1316")
         for i in range(layers, 0, -1)
     )
-    return group(edges, filter="url(#shadow)") + mountain_back(w, h)
+    return group(edges, filter="url(#shadow)") + use("mountain-back", 0, 0, w, h)
 
 
 def _tiers(view: MountainView) -> str:
@@ -59,7 +61,7 @@ def small_mountain(table: Table, view: MountainView, x: float, y: float, w: floa
     name = f"mountain:{view.mine}"
     title = f"{table.say('scene-mountain')} {view.mine}"
     label = table.say("scene-mountain-label", cards=view.left, mine=view.mine, sets=len(table.mines))
-    art = group(_pile(view.left, 112, 80), transform="scale(.38)")
+    art = group(_pile(view.left), transform="scale(.38)")
     art += heading(52, 20, title, 14, ON_DARK, room=96)
     count = use("i-cards", 0, 7, 16, color=QUIET_LINE) + text(22, 21, view.left, 16, ON_DARK, bold=True)
     return [

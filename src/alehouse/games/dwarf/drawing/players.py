@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
+from alehouse.core.draw.colours import INK, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
-from alehouse.core.draw.pieces import footprint, panel
-from alehouse.core.draw.players import COLOURS, badge
-from alehouse.core.draw.svg import circle, group, path, rect, top_rounded, use
+from alehouse.core.draw.pieces import area_light, footprint, panel
+from alehouse.core.draw.players import COLOURS, badge, rosette
+from alehouse.core.draw.svg import group, path, top_rounded, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import GOODS
 from alehouse.games.dwarf.drawing.goods import count_with_icon, item_places, small_count
@@ -51,11 +51,10 @@ def rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: flo
     """A rival with everything counted: 272 by 192 or larger."""
     seat = player.seat
     low = y + h
-    art = panel(w, h) + head(table, player, w, 40, 20, 13)
-    art += footprint(31, 91, 13, 4) + footprint(62, 91, 13, 4)
+    art = panel(w, h) + footprint(31, 91, 13, 4) + footprint(62, 91, 13, 4)
     art += footprint(w - 100, 91, 11, 3.6) + footprint(w - 74, 91, 11, 3.6)
     art += path(f"M14 103H{w - 14}", stroke=QUIET_LINE, stroke_width=1.2)
-    pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
+    pieces = _headed(table, player, x, y, art, head(table, player, w, 40, 20, 13))
     pieces.append(table.piece(f"hand:{seat}", x, y, _hand_words(table, player, w)))
     step = (w - 20) / 3
     items, goal = player.goods["item"], table.catalogue.items_to_end_game
@@ -88,6 +87,15 @@ def head(table: Table, player: PlayerView, w: float, h: float, name_size: float,
         + badge(colour, x - r - 9 if h > 30 else r + 6.5, h / 2, r)
         + heading(x, h / 2 + name_size * 0.35, table.name(player.seat), name_size, "#fff", room=room)
     )
+
+
+def _headed(table: Table, player: PlayerView, x: float, y: float, art: str, head: str) -> list[Piece]:
+    """A panel, which looks the same for all players, and its head, which does not."""
+    seat = player.seat
+    return [
+        table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}"),
+        table.piece(f"head:{seat}", x, y, group(head, pointer_events="none")),
+    ]
 
 
 def _hand_words(table: Table, player: PlayerView, w: float) -> str:
@@ -136,12 +144,10 @@ def compact_rival(table: Table, player: PlayerView, x: float, y: float, w: float
     """A rival where four must fit: head, workers, goods in one line."""
     seat = player.seat
     feet = h - 55
-    art = panel(w, h) + head(table, player, w, 32, 16, 11)
-    art += "".join(footprint(fx, feet, 12, 4) for fx in (24, 52)) + "".join(
-        footprint(fx, feet, 10, 3.4) for fx in (84, 107)
-    )
+    art = panel(w, h) + "".join(footprint(fx, feet, 12, 4) for fx in (24, 52))
+    art += "".join(footprint(fx, feet, 10, 3.4) for fx in (84, 107))
     art += path(f"M12 {h - 43}H{w - 12}", stroke=QUIET_LINE, stroke_width=1.2)
-    pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
+    pieces = _headed(table, player, x, y, art, head(table, player, w, 32, 16, 11))
     words = _counted_words(126, feet - 14, len(player.hand), table.say("scene-in-hand"), w - 132)
     words += text(126, feet + 4, where_words(table, player), 12, MUTED, room=w - 132)
     pieces.append(table.piece(f"hand:{seat}", x, y, words))
@@ -204,11 +210,8 @@ def turn_lights(table: Table, boxes: dict[int, Box]) -> list[Piece]:
 
 def _turn_light(table: Table, seat: int, box: Box) -> Piece:
     x, y, w, h = box
-    art = ""
-    if table.deciding == seat:
-        art = rect(-3, -3, w + 6, h + 6, 17, stroke=LANTERN, stroke_width=2, opacity=0.75)
-        art += rect(-7, -7, w + 14, h + 14, 21, stroke=LANTERN, stroke_width=6, opacity=0.13)
-    return table.piece(f"turn-light:{seat}", x, y, group(art, pointer_events="none") if art else "")
+    art = area_light(w, h) if table.deciding == seat else ""
+    return table.piece(f"turn-light:{seat}", x, y, art)
 
 
 def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:
@@ -216,12 +219,8 @@ def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:
     if not table.view.over:
         return []
     place = table.view.result.places[seat]
-    colour = {1: "#e5a92c", 2: "#9aa7b2", 3: "#b4632f"}.get(place, "#6f6152")
-    art = path("M-9 8L-13 34L-5 29L0 36V10ZM9 8L13 34L5 29L0 36V10Z", colour, stroke="#1d1712", stroke_width=1.2)
-    art += circle(0, 0, 16, colour, stroke="#1d1712", stroke_width=1.6) + circle(0, 0, 12, "#fff6df")
-    art += heading(0, 6, place, 16, INK, anchor="middle")
     label = table.say("scene-place", name=table.name(seat), place=place)
-    return [table.piece(f"ribbon:{seat}", x, y, art, label, motion="drop")]
+    return [table.piece(f"ribbon:{seat}", x, y, rosette(place), label, motion="drop")]
 
 
 def player_label(table: Table, player: PlayerView) -> str:

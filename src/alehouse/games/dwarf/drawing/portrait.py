@@ -3,7 +3,7 @@
 from alehouse.core.draw.colours import LANTERN, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.players import COLOURS, badge
-from alehouse.core.draw.svg import left_rounded, path, rect
+from alehouse.core.draw.svg import group, left_rounded, path, rect
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.dwarf.card_text import special_in_short
 from alehouse.games.dwarf.cards import GOODS
@@ -43,6 +43,7 @@ def rivals_canvas(table: Table) -> Canvas:
     """Chips, two in a row; three and four take a second row."""
     rivals = table.rivals
     pieces: list[Piece] = []
+    workers: list[Piece] = []
     homes: dict[int, Home] = {}
     rows = -(-len(rivals) // 2)
     tall = 70.0 if rows == 1 else 52.0
@@ -59,9 +60,15 @@ def rivals_canvas(table: Table) -> Canvas:
             marker=(x + w - 74, y + 1),
             marker_size=22,
         )
-        pieces += regular_workers(table, player, homes[player.seat])
-    pieces += marker(table, homes)
+        workers += regular_workers(table, player, homes[player.seat])
+    pieces += [*marker(table, homes), *_in_front(workers)]
     return Canvas(width=W, height=rows * (tall + 6) - 6, pieces=tuple(pieces))
+
+
+def _in_front(workers: list[Piece]) -> list[Piece]:
+    """Workers at home, above everything else and those who come and go above the helpers: so when they come back,
+    no piece changes its place in the order."""
+    return sorted(workers, key=lambda piece: (piece.id.endswith((":0", ":1")), piece.id))
 
 
 def _chip(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
@@ -108,7 +115,7 @@ def _special_tab(table: Table) -> Tab:
     y = 0.0
     for view in table.view.mountains:
         pieces.append(_slab(table, view.mine, y, 120 + 172 * 3))
-        pieces += mountain.mountain(table, view, 20, y + 16, 112, 80)
+        pieces += mountain.mountain(table, view, 20, y + 16)
         pieces += mountain.mountain_words(table, view, 152, y + 34, 220)
         y += 120
         for pile in piles_of(table, view.mine):
@@ -141,6 +148,7 @@ def _players_tab(table: Table) -> Tab:
     pieces += threats(table, 8, 96, 374, 150)
     pieces += standings(table, 8, 258, 374, 150)
     y = 420.0
+    workers: list[Piece] = []
     homes: dict[int, Home] = {}
     for player in table.rivals:
         box: Box = (8, y, 374, 264 if player.automa else 192)
@@ -150,10 +158,10 @@ def _players_tab(table: Table) -> Tab:
         else:
             pieces += rival(table, player, *box)
             homes[player.seat] = rival_home(table, player, box[0], box[1], box[2])
-        pieces += workers_at_home(table, player, homes[player.seat])
+        workers += workers_at_home(table, player, homes[player.seat])
         pieces += place_ribbon(table, player.seat, box[0] + box[2] - 26, y + 22)
         y += box[3] + 12
-    pieces += marker(table, homes)
+    pieces += [*marker(table, homes), *_in_front(workers)]
     return _tab("players", table.say("scene-tab-players"), pieces, y - 12)
 
 
@@ -167,11 +175,13 @@ def own_canvas(table: Table) -> Canvas:
     colour = table.colour(seat)
     flank = left_rounded(104, h, 10)
     now = table.deciding == seat
-    art = rect(1, 1, w - 2, h - 2, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2)
-    art += path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
-    art += badge(colour, 18, 16, 9)
-    art += heading(32, 21, table.name(seat), 14, "#fff", room=68 if table.view.marker != seat else 44)
-    pieces = [table.piece("own", 0, 0, art, player_label(table, table.me), f"player:{seat}")]
+    frame = rect(1, 1, w - 2, h - 2, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2)
+    who = path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18) + badge(colour, 18, 16, 9)
+    who += heading(32, 21, table.name(seat), 14, "#fff", room=68 if table.view.marker != seat else 44)
+    pieces = [
+        table.piece("own", 0, 0, frame, player_label(table, table.me), f"player:{seat}"),
+        table.piece("own-name", 0, 0, group(who, pointer_events="none")),
+    ]
     home = Home(
         hand=((21, 57), (45, 57)),
         supply=((72, 56), (89, 56)),
@@ -180,10 +190,10 @@ def own_canvas(table: Table) -> Canvas:
         marker=(80, 2),
         marker_size=20,
     )
-    pieces += workers_at_home(table, table.me, home)
     pieces += marker(table, {seat: home})
     for n, good in enumerate(GOODS):
         pieces.append(_own_count(table, good, 112 + n * 52))
+    pieces += _in_front(workers_at_home(table, table.me, home))
     return Canvas(width=w, height=h, pieces=tuple(pieces))
 
 

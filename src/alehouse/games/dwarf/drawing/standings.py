@@ -20,44 +20,49 @@ def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piec
     step = (h - 38) / 3
     pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
     for n, category in enumerate(table.view.result.categories):
-        art = _category(table, category, w, step)
-        label = table.say(f"scene-tray-{category.category}")
-        pieces.append(table.piece(f"category:{category.category}", x, y + 34 + n * step, art, label))
+        row, amounts = _category(table, category, w, step)
+        place = x, y + 34 + n * step
+        pieces.append(
+            table.piece(f"category:{category.category}", *place, row, table.say(f"scene-tray-{category.category}"))
+        )
+        pieces.append(table.piece(f"amounts:{category.category}", *place, amounts))
     return pieces
 
 
-def _category(table: Table, category: CategoryView, w: float, h: float) -> str:
-    """Icon, then every player's amount; the leader wears the crown."""
+def _category(table: Table, category: CategoryView, w: float, h: float) -> tuple[str, str]:
+    """Icon and players, which stay; then every player's amount, the leader's with the crown."""
     order = [player.seat for player in table.view.players]  # the same for every viewer
-    icon = use(f"g-{category.category}", 14, h / 2 - 12, 24)
+    row = use(f"g-{category.category}", 14, h / 2 - 12, 24)
     if h >= 20 * len(order) + 6:
-        return icon + _lines(table, category, order, w, h)
+        players, amounts = _lines(table, category, order, w, h)
+        return row + players, amounts
     tight = len(order) > 3
     room = (w - (46 if tight else 56)) / len(order)
     r, size = (room * 0.19, 14) if tight else (10, 16)
-    art = icon
+    amounts = ""
     for n, seat in enumerate(order):
         x = (44 if tight else 50) + n * room
-        art += badge(table.colour(seat), x + r, h / 2, r)
-        art += text(x + r * 2 + 4, h / 2 + size * 0.36, category.amounts[seat], size, "#fff", bold=True)
+        row += badge(table.colour(seat), x + r, h / 2, r)
+        amounts += text(x + r * 2 + 4, h / 2 + size * 0.36, category.amounts[seat], size, "#fff", bold=True)
         if category.leader == seat:
-            art += use("crown", x + r - 7, h / 2 - r - 10, 14)
-    return art
+            amounts += use("crown", x + r - 7, h / 2 - r - 10, 14)
+    return row, amounts
 
 
-def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: float) -> str:
+def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: float) -> tuple[str, str]:
     """A line for each player, with as many cubes as there is room for."""
     step = min(24.0, (h - 4) / len(order))
     top = (h - step * len(order)) / 2
     most = int((w - 128) / 13)
-    art = ""
+    players, amounts = "", ""
     for n, seat in enumerate(order):
         cy, amount = top + (n + 0.5) * step, category.amounts[seat]
-        art += badge(table.colour(seat), 62, cy, 9) + text(78, cy + 5.6, amount, 16, "#fff", bold=True)
-        art += "".join(use(f"g-{category.category}", 106 + k * 13, cy - 7.5, 15) for k in range(min(amount, most)))
+        players += badge(table.colour(seat), 62, cy, 9)
+        amounts += text(78, cy + 5.6, amount, 16, "#fff", bold=True)
+        amounts += "".join(use(f"g-{category.category}", 106 + k * 13, cy - 7.5, 15) for k in range(min(amount, most)))
         if category.leader == seat:
-            art += use("crown", 110 + min(amount, most) * 13, cy - 8, 16)
-    return art
+            amounts += use("crown", 110 + min(amount, most) * 13, cy - 8, 16)
+    return players, amounts
 
 
 # ── the printed opponent ──────────────────────────────────────────────────────────────────────────

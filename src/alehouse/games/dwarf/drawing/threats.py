@@ -82,20 +82,20 @@ def _one(
 
 def _loss_chip(table: Table, threat: ThreatView, card: Card, seat: int, wide: float) -> str:
     out = rect(0, 0, wide, 26, 13, "#55203a") + badge(table.colour(seat), 13, 13, 8)
-    return out + group(_loss(threat, card, seat, 14, 18), x=27, y=13)
+    return out + _loss(threat, card, seat, 27, 13, 14, 18)
 
 
-def _loss(threat: ThreatView, card: Card, seat: int, size: float, icon: float) -> str:
-    """What one player would lose, from the origin on; what is won in exchange follows if there is room."""
+def _loss(threat: ThreatView, card: Card, seat: int, x: float, cy: float, size: float, icon: float) -> str:
+    """What one player would lose, from `x` on; what is won in exchange follows if there is room."""
     if card.threat == BLOCK_MINING:
-        return circle(17, 0, icon / 2, "#fbf0ee") + use("no-mining", 17 - icon / 2, -icon / 2, icon)
+        return circle(x + 17, cy, icon / 2, "#fbf0ee") + use("no-mining", x + 17 - icon / 2, cy - icon / 2, icon)
     changes = {good: n for good, n in threat.losses[seat].items() if n < 0}
     if not changes:
-        return text(17, size * 0.36, "0", size, "#c9909f", anchor="middle")
+        return text(x + 17, cy + size * 0.36, "0", size, "#c9909f", anchor="middle")
     good, amount = next(iter(changes.items()))
     words = f"−{-amount}"
-    figure = text(0, size * 0.36, words, size, "#fff", bold=True)
-    return figure + use(f"g-{good}", width(words, size, bold=True) + 2, -icon / 2, icon)
+    figure = text(x, cy + size * 0.36, words, size, "#fff", bold=True)
+    return figure + use(f"g-{good}", x + width(words, size, bold=True) + 2, cy - icon / 2, icon)
 
 
 def _defended_line(table: Table, threat: ThreatView, w: float, h: float) -> str:
@@ -132,7 +132,7 @@ def _rows(table: Table, found: list[ThreatView], notice: str, x: float, y: float
     step = min(46.0, (h - top - 8) / len(found))
     for n, threat in enumerate(found):
         art = _row(table, threat, columns, w, step)
-        pieces.append(_threat_piece(table, threat, x, y + top + n * step, art))
+        pieces.append(_threat_piece(table, threat, x, y + top + (n + 0.5) * step, art))
     return pieces
 
 
@@ -149,26 +149,26 @@ def _column_heads(table: Table, columns: list[int], x: float, y: float, w: float
 
 
 def _row(table: Table, threat: ThreatView, columns: list[int], w: float, step: float) -> str:
+    """Around its middle line, so that it looks the same when rows move closer together."""
     card = table.card(threat.card)
-    cy = step / 2
     safe = not threat.undefended
-    art = group(number_plate(table.view.spot(threat.location), 10, 12), x=22, y=cy)
+    art = group(number_plate(table.view.spot(threat.location), 10, 12), x=22)
     edge = w - 48 * len(columns)
     room = edge - 44 if not safe else w - 44 - 24 * len(threat.defenders) - 34
     ink = "#e5f3da" if safe else "#fff"
     outcome = threat_in_words(card, table.words)
     if step >= 40 and not safe and width(outcome, 12) <= room * 1.15:
-        art += text(39, cy - 1.5, table.title(card), 14, ink, bold=True, room=room)
-        art += text(39, cy + 14, outcome, 12, "#ffd0d6", room=room)
+        art += text(39, -1.5, table.title(card), 14, ink, bold=True, room=room)
+        art += text(39, 14, outcome, 12, "#ffd0d6", room=room)
     else:
-        art += text(39, cy + 4.6, table.title(card), 13, ink, bold=not safe, room=room)
+        art += text(39, 4.6, table.title(card), 13, ink, bold=not safe, room=room)
     if safe:
-        art += use("a-defend", w - 34 - 22 * len(threat.defenders), cy - 9, 18, color=_SAFE)
+        art += use("a-defend", w - 34 - 22 * len(threat.defenders), -9, 18, color=_SAFE)
         return art + "".join(
-            badge(table.colour(seat), w - 24 - 22 * n, cy, 9) for n, seat in enumerate(reversed(threat.defenders))
+            badge(table.colour(seat), w - 24 - 22 * n, 0, 9) for n, seat in enumerate(reversed(threat.defenders))
         )
     for n, seat in enumerate(columns):
-        art += group(_loss(threat, card, seat, 13, 16), x=edge + 48 * n, y=cy)
+        art += _loss(threat, card, seat, edge + 48 * n, 0, 13, 16)
     return art
 
 
@@ -194,7 +194,7 @@ def _chip(table: Table, threat: ThreatView, w: float, h: float) -> str:
     if safe:
         art += use("a-defend", 36, cy - 9, 18, color=_SAFE)
     else:
-        art += group(_loss(threat, card, table.own, 12, 15), x=28, y=cy)
+        art += _loss(threat, card, table.own, 28, cy, 12, 15)
     if named:
         art += text(w / 2, h - 7, table.title(card), 12, "#fff", anchor="middle", room=w - 8)
     return art

@@ -5,7 +5,7 @@ from typing import Final
 from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, ON_LANTERN, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.players import badge
-from alehouse.core.draw.svg import circle, rect, stroke, use
+from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import TurnView
@@ -32,13 +32,10 @@ def status_strip(table: Table) -> Canvas:
 def status_line(table: Table) -> Canvas:
     """The same for a narrow screen, without the phases' names."""
     now = "over" if table.view.over else table.view.phase
-    art = heading(12, 19, table.say("scene-round-n", n=table.view.round), 14, ON_DARK, room=92)
-    art += text(12, 36, table.say(f"phase-{now}"), 12, LANTERN, bold=True, room=84)
-    return Canvas(
-        width=390,
-        height=44,
-        pieces=(table.piece("round", 0, 0, art), *_track(table, 116, 22, 40, 11, labels=False)),
-    )
+    number = heading(12, 19, table.say("scene-round-n", n=table.view.round), 14, ON_DARK, room=92)
+    words = text(12, 36, table.say(f"phase-{now}"), 12, LANTERN, bold=True, room=84)
+    pieces = [table.piece("round", 0, 0, number), table.piece("phase", 0, 0, words)]
+    return Canvas(width=390, height=44, pieces=(*pieces, *_track(table, 116, 22, 40, 11, labels=False)))
 
 
 def _track(table: Table, x: float, y: float, step: float, r: float, labels: bool) -> list[Piece]:
@@ -84,7 +81,8 @@ def turn_order(table: Table, x: float, y: float, w: float, h: float) -> list[Pie
     turns = table.view.turns
     places = _places(turns, w)
     cy = h * 0.43
-    art = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1)
+    frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1)
+    art = "" if turns else _meanwhile(table, w, h)
     if places:
         art += stroke(f"M{places[0]:g} {cy:g}H{places[-1]:g}", "#7d8a95", 2)
     firsts = [x for x, turn in zip(places, turns) if turn.turn == 1]
@@ -92,16 +90,15 @@ def turn_order(table: Table, x: float, y: float, w: float, h: float) -> list[Pie
     if firsts and seconds:
         middle = (firsts[-1] + seconds[0]) / 2
         art += stroke(f"M{middle:g} 14V{h - 12:g}", "#7d8a95", 1.4, stroke_dasharray="3 4")
-    for key, group in (("scene-first-turn", firsts), ("scene-second-turn", seconds)):
-        if group:
-            room = max(group[-1] - group[0] + 44, 92)
-            centre = min(max((group[0] + group[-1]) / 2, room / 2 + 6), w - room / 2 - 6)
+    for key, xs in (("scene-first-turn", firsts), ("scene-second-turn", seconds)):
+        if xs:
+            room = max(xs[-1] - xs[0] + 44, 92)
+            centre = min(max((xs[0] + xs[-1]) / 2, room / 2 + 6), w - room / 2 - 6)
             art += text(centre, h - 11, table.say(key), 12, ON_DARK, anchor="middle", room=room)
-    if not turns:
-        art += _meanwhile(table, w, h)
     tokens = [_token(table, n, turn, x + place, y + cy) for n, (turn, place) in enumerate(zip(turns, places))]
     tokens += [table.piece(f"turn:{n}", x + w / 2, y + cy, "") for n in range(len(turns), 2 * len(table.view.players))]
-    return [table.piece("turns", x, y, art, table.say("scene-turn-order"), "rules:DW-5.11"), *tokens]
+    panel = table.piece("turns", x, y, frame, table.say("scene-turn-order"), "rules:DW-5.11")
+    return [panel, table.piece("turn-line", x, y, group(art, pointer_events="none")), *tokens]
 
 
 def _meanwhile(table: Table, w: float, h: float) -> str:

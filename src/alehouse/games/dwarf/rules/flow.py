@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed
 from alehouse.core.fate import Stream
-from alehouse.core.state import State
+from alehouse.core.state import State, copy_into
 from alehouse.games.dwarf.actions import (
     AMOUNT,
     APPRENTICE,
@@ -229,10 +229,3 @@ class DwarfState(Table):
 
     def evaluate(self, seat: int) -> float:
         return outlook(self, seat)
-
-
-def copy_into(mine: vec[i64], theirs: vec[i64]) -> None:
-    k: i64 = 0
-    while k < len(theirs):
-        mine[k] = theirs[k]
-        k += 1

@@ -70,7 +70,6 @@ goods-resources = { $least ->
     [0] any { $n } of iron, steel and gold
    *[other] { $n } of iron, steel and gold ({ $least } of each)
 }
-list-and = { $some } and { $last }
 
 # Phases and steps
 

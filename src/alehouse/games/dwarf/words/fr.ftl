@@ -76,7 +76,6 @@ goods-resources = { $n } { $n ->
     [0] au choix (fer, acier, or)
    *[other] (au moins { $least } fer, { $least } acier, { $least } or)
 }
-list-and = { $some } et { $last }
 
 # Phases et étapes
 

@@ -64,7 +64,6 @@ goods-resources = { $n } { $n ->
     [0] a scelta
    *[other] (almeno { $least } per tipo)
 }
-list-and = { $some } e { $last }
 
 # Fasi e passi
 

@@ -91,7 +91,6 @@ goods-resources = { $n ->
     [0] do wyboru
    *[other] (po { $least } każdego)
 }
-list-and = { $some } i { $last }
 
 # Fazy i kroki
 

@@ -1,4 +1,4 @@
-"""DWARF is the same game compiled and as plain Python: the running build against a copy without compiled modules."""
+"""A game is the same compiled and as plain Python: the running build against a copy without compiled modules."""
 
 import os
 import shutil
@@ -10,39 +10,45 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from tests.games.dwarf.make_records import MODES, course, games, play
+from tests.games.facts import facts_of
+from tests.games.records import course, play, stored_games
 
 import alehouse
 from alehouse.bots import load_bot
 from alehouse.core.playout import play_random
 
-ROOT: Final = Path(__file__).resolve().parents[3]
+ROOT: Final = Path(__file__).resolve().parents[2]
 SEEDS: Final = 5
+CHOICES: Final = 100  # of a bot: enough of the game for it to weigh every kind of action
 
-CORE: Final = [f"alehouse.core.{name}" for name in ("bits", "fate", "state", "playout")]
-ROOM: Final = [f"alehouse.games.dwarf.{name}" for name in ("actions", "cards", "state")]
+HOUSE: Final = [*(f"alehouse.core.{name}" for name in ("bits", "fate", "state", "playout")), "alehouse.bots.greedy"]
+ROOM: Final = ("actions", "cards", "state")
+
+every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
 
 
-def outcomes() -> dict[str, Any]:
+def outcomes(name: str) -> dict[str, Any]:
     """What must not depend on the build: stored games, games by seed, a bot's choices, a random playout's count."""
-    game = alehouse.load("dwarf")
+    game = alehouse.load(name)
     found: dict[str, Any] = {"compiled": alehouse.COMPILED, "source": str(alehouse.__file__)}
-    for mode, (players, options) in MODES.items():
-        found[f"{mode}: stored"] = [course(game, played.record) for played in games(mode)]
+    for mode, (players, options) in facts_of(name).modes.items():
+        stored = [played.record for played in stored_games(name, mode)]
+        found[f"{mode}: stored"] = [game.replay(record).scores() for record in stored]
+        found[f"{mode}: course"] = [course(game, record) for record in stored[-2:]]  # move by move takes its time
         for seed in range(SEEDS):
             state, chance = game.new(players, seed=seed, events=True, **options), Random(seed)
             while not state.is_over:
                 state.apply(chance.choice(state.legal_actions()))
             found[f"{mode}: {seed}"] = [state.history, state.scores(), msgspec.to_builtins(state.view(None))]
-        found[f"{mode}: greedy"] = play(game, players, options, "same", load_bot("greedy")).history
+        found[f"{mode}: greedy"] = play(game, players, options, "same", load_bot("greedy"), CHOICES).history
         found[f"{mode}: playout"] = play_random(game.new(players, seed=1, **options), 2, 5)
     return found
 
 
-def outcomes_of(sources: Path) -> dict[str, Any]:
+def outcomes_of(sources: Path, name: str) -> dict[str, Any]:
     """The outcomes of other sources, in a process of their own."""
-    code = "import sys, msgspec; from tests.games.dwarf.test_compiled import outcomes as found; "
-    code += "sys.stdout.buffer.write(msgspec.json.encode(found()))"
+    code = "import sys, msgspec; from tests.games.test_compiled import outcomes as found; "
+    code += f"sys.stdout.buffer.write(msgspec.json.encode(found({name!r})))"
     result = subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,
@@ -55,24 +61,28 @@ def outcomes_of(sources: Path) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.rule("DW-12.20")
-def test_both_builds_play_the_same_games(tmp_path: Path) -> None:
+@pytest.mark.rule("DW-12.20", "DB-12.16")
+@every_game
+def test_both_builds_play_the_same_games(name: str, tmp_path: Path) -> None:
     compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(ROOT / "src" / "alehouse", tmp_path / "alehouse", ignore=compiled)
-    plain = outcomes_of(tmp_path)
-    running: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(outcomes()))
+    plain = outcomes_of(tmp_path, name)
+    running: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(outcomes(name)))
     assert not plain["compiled"]
     games_played = [key for key in plain if ": " in key]
-    assert len(games_played) == len(MODES) * (SEEDS + 3)
+    assert len(games_played) == len(facts_of(name).modes) * (SEEDS + 4)
     assert [key for key in games_played if plain[key] != running[key]] == []
 
 
-def test_compiled_modules_are_in_use_where_there_is_a_compiler() -> None:
+@every_game
+def test_compiled_modules_are_in_use_where_there_is_a_compiler(name: str) -> None:
     """A build that failed in silence would leave everything slow and half of these tests empty."""
     compiler = next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), None)
     if compiler is None or os.environ.get("ALEHOUSE_PURE") == "1":
         assert not alehouse.COMPILED
         return
-    chapters = [name for name in sys.modules if name.startswith("alehouse.games.dwarf.rules.")]
-    plain = [name for name in [*CORE, *ROOM, *chapters] if str(sys.modules[name].__file__).endswith(".py")]
+    room = f"alehouse.games.{alehouse.load(name).name}"
+    chapters = [module for module in sys.modules if module.startswith(f"{room}.rules.")]
+    hot = [*HOUSE, *(f"{room}.{module}" for module in ROOM), *chapters]
+    plain = [module for module in hot if str(sys.modules[module].__file__).endswith(".py")]
     assert plain == [], f"plain Python although {compiler} is here: make build"

@@ -1,0 +1,26 @@
+"""What the tests that are common to all games must know of each: a game says it in tests/games/<game>/facts.py."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from alehouse import State
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """A game as the common tests see it."""
+
+    modes: dict[str, tuple[int, dict[str, Any]]]  # ways to play it: players and options, by name
+    random_games: int  # how many of the stored games of a mode the random bot plays
+    table: Callable[[State], list[Any]]  # everything on the table, as plain data: what lies where
+    card_modes: tuple[str, ...]  # those in which a changed card file is tried out
+    idle_tables: tuple[str, ...]  # of the card file: they describe the box, nothing is played with them
+    free_rows: tuple[str, ...] = ()  # tables of the card file of which a row may be left out
+
+
+def facts_of(game: str) -> Facts:
+    found = import_module(f"tests.games.{game}.facts").FACTS
+    assert isinstance(found, Facts)
+    return found

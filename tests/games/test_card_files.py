@@ -1,0 +1,65 @@
+"""Every field of a card file dropped or spoilt, one after the other: the loader names it, or the game still plays."""
+
+from collections import Counter
+from typing import Final
+
+import pytest
+from tests.games.card_files import FILE, GONE, Bench, Place, fields, is_named, spoilt
+from tests.games.facts import facts_of
+
+import alehouse
+
+TABLES: Final = [
+    (name, table)
+    for name in alehouse.ROOMS
+    for table, value in alehouse.load(name).card_file.tables.items()
+    if isinstance(value, (dict, list))
+]
+ROWS: Final = [(name, table) for name, table in TABLES if isinstance(alehouse.load(name).card_file.tables[table], list)]
+CARDS: Final = 20  # on so many a change is tried: the others of the table say nothing new
+
+every_table = pytest.mark.parametrize(("name", "table"), TABLES)
+
+
+@every_table
+def test_a_field_that_is_dropped_or_spoilt_is_named_or_makes_no_difference(name: str, table: str) -> None:
+    bench, tried = Bench(name), Counter[Place]()
+    for place in list(fields(bench.file.tables[table], (table,))):
+        value = bench.value(place)
+        for kind, new in enumerate((GONE, *spoilt(value))):
+            change: Place = (kind, *(step for step in place if isinstance(step, str)))
+            if tried[change] >= CARDS:
+                continue
+            error = bench.with_field(place, new)
+            if error is None:
+                tried[change] = CARDS  # what makes no difference on one card need not be played on all of them
+                continue
+            tried[change] += 1
+            assert is_named(error), (place, new, str(error))
+            wrong_kind = new is GONE or type(new) is not type(value)
+            close = any(str(step).startswith(error.field) for step in place)  # "gain" for a lost "gain_choice"
+            assert not wrong_kind or close or "id" in place, (place, new, str(error))
+
+
+@pytest.mark.parametrize(("name", "table"), ROWS)
+def test_a_row_that_is_missing_or_there_twice_is_named(name: str, table: str) -> None:
+    bench, facts = Bench(name), facts_of(name)
+    rows = bench.file.tables[table]
+    for n in range(len(rows)):
+        without = bench.with_rows(table, rows[:n] + rows[n + 1 :])
+        twice = bench.with_rows(table, [*rows, rows[n]])
+        if table in facts.idle_tables:
+            assert (without, twice) == (None, None)
+            continue
+        for error in [twice] if without is None and table in facts.free_rows else [twice, without]:
+            assert error is not None, (table, n)
+            assert is_named(error) or (len(rows) == 1 and error.field == table), str(error)
+
+
+@every_table
+def test_a_table_that_is_missing_is_named(name: str, table: str) -> None:
+    error = Bench(name).with_field((table,), GONE)
+    if error is None:
+        assert table in facts_of(name).idle_tables
+    else:
+        assert (error.file, error.field) == (FILE, table)

@@ -1,0 +1,46 @@
+"""Finished games replay for ever: to the same scores, the same places, the same table after every move."""
+
+import pytest
+from tests.games.facts import facts_of
+from tests.games.records import GAMES, course, stored_games
+
+import alehouse
+from alehouse.core.record import dump
+
+every_mode = pytest.mark.parametrize(
+    ("name", "mode"), [(name, mode) for name in alehouse.ROOMS for mode in facts_of(name).modes]
+)
+
+
+@pytest.mark.rule("DW-12.20", "DB-12.16")
+@every_mode
+def test_stored_games_replay(name: str, mode: str) -> None:
+    game = alehouse.load(name)
+    stored = stored_games(name, mode)
+    assert len(stored) == GAMES
+    for played in stored:
+        state = game.replay(alehouse.load_record(dump(played.record)))
+        assert state.is_over
+        assert state.scores() == played.scores
+        assert state.ranking() == played.ranking
+        assert course(game, played.record) == played.hash
+
+
+@every_mode
+def test_stored_games_are_what_their_files_say(name: str, mode: str) -> None:
+    players, options = facts_of(name).modes[mode]
+    stored = stored_games(name, mode)
+    for played in stored:
+        assert played.record.game == name
+        assert played.record.players == players
+        assert options.items() <= played.record.options.items()
+        assert played.record.seal == played.record.checksum()
+        assert played.record.seed is not None
+    assert len({played.hash for played in stored}) == GAMES
+
+
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+def test_stored_games_hold_every_kind_of_move(name: str) -> None:
+    stored = [played.record for mode in facts_of(name).modes for played in stored_games(name, mode)]
+    kinds = {move.split(":")[0] for record in stored for move in record.moves}
+    assert {action.split(":")[0] for action in alehouse.load(name).action_names} - kinds == set()
