@@ -10,6 +10,7 @@ from alehouse.core.game import Game
 
 ROOMS = {
     "dwarf": "alehouse.games.dwarf:Dwarf",
+    "dice_brewing": "alehouse.games.dice_brewing:DiceBrewing",
 }
 
 

@@ -1,0 +1,142 @@
+"""Who plays: the head of a player's area with name, state and counts, whose turn it is, places at the end."""
+
+from alehouse.core.draw.colours import CARD, MUTED
+from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.pieces import area_light
+from alehouse.core.draw.players import COLOURS, mark, rosette
+from alehouse.core.draw.svg import path, rect, stroke, top_rounded
+from alehouse.core.scene import Piece
+from alehouse.games.dice_brewing.drawing.pieces import numbered, numbered_width, plate, season_token
+from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.view import PlayerView
+
+Box = tuple[float, float, float, float]  # x, y, width, height
+
+
+def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """The band in the player's colour: shape, name, the season token, a word; at its right the counts."""
+    seat = player.seat
+    size = 20 if h > 36 else 16
+    counts, wide = _counts(table, player, h)
+    first = table.view.priority == seat
+    at = h / 2 + size + 1
+    room = w - at - wide - 16 - (h if first else 0)
+    band = path(top_rounded(w, h, 14), f"url(#band-{seat})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
+    band += mark(seat, h / 2 + 3, h / 2, size)
+    band += heading(at, h / 2 + size * 0.34, table.name(seat), size, "#fff", room=room)
+    at += min(width(table.name(seat), size, bold=True, serif=True), room) + 8
+    pieces = [table.piece(f"player:{seat}", x, y, band, player_label(table, player), f"player:{seat}")]
+    pieces.append(table.piece(f"counts:{seat}", x + w - wide - 7, y, counts))
+    if first:
+        pieces.append(_priority(table, x + at, y + 3, h - 6))
+        at += h
+    pieces.append(table.piece(f"state:{seat}", x, y, _state_art(table, player, at, h, w - wide - 14 - at)))
+    return pieces
+
+
+def _state_art(table: Table, player: PlayerView, x: float, h: float, room: float) -> str:
+    words = state_words(table, player)
+    if not words or room < 24:
+        return ""
+    return text(x, h / 2 + 4.5, words, 14 if h > 36 else 12, "#fff", room=room, opacity=0.92)
+
+
+def _priority(table: Table, x: float, y: float, size: float) -> Piece:
+    """The season and priority token."""
+    label = table.say("board-priority", name=table.name(table.view.priority), season=f"@season-{table.view.season}")
+    art = season_token(table.view.season, 0, 0, size)
+    return table.piece("priority", x, y, art, label, "rules:DB-5.2", motion="flip")
+
+
+def _counts(table: Table, player: PlayerView, h: float) -> tuple[str, float]:
+    """XP, coins and brewed recipes on a plate as high as the head allows, and how wide it is."""
+    large = h > 36
+    icon, size, gap = (20, 16, 14) if large else (17, 14, 9)
+    cy = h / 2
+    parts = (("xp", player.xp, "goods-xp"), ("coin", player.coins, "goods-coins"), ("brewed", len(player.brewed), ""))
+    out, x = "", 12.0
+    for good, amount, unit in parts:
+        out += numbered(good, x, cy, amount, icon, size)
+        x += numbered_width(amount, icon, size)
+        if large:
+            words = table.say(unit, count=amount) if unit else table.say("board-brewed")
+            out += text(x + 5, cy + 4.4, words, 12, MUTED)
+            x += 5 + width(words, 12)
+        if good == "coin" and player.luck:
+            out += plate(f"+{player.luck}", x + 12, cy, "#4b7330")
+            x += 24
+        x += gap
+    wide = x - gap + 12
+    tall = h - 12 if large else h - 8
+    return rect(0, cy - tall / 2, wide, tall, tall / 2, CARD) + out, wide
+
+
+# ── states ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def state_words(table: Table, player: PlayerView) -> str:
+    """What a player is doing just now, in a word or two."""
+    key = _state(table, player.seat)
+    return table.say(f"board-state-{key}", points=player.score) if key else ""
+
+
+def _state(table: Table, seat: int) -> str:
+    view = table.view
+    if view.over:
+        return "points"
+    mine = view.seat == seat
+    if table.deciding == seat:
+        return "own" if mine else "thinking"
+    if view.window and seat in view.window.waiting:
+        return "asked"
+    if view.players[seat].passed and view.phase == "place":
+        return "passed"
+    if seat == _next(table):
+        return "next"
+    if view.players[seat].quiet:
+        return "quiet"
+    return "own" if mine else ""
+
+
+def _next(table: Table) -> int:
+    """Who comes after the player whose turn it is, or -1."""
+    view, count = table.view, len(table.view.players)
+    if view.turn < 0 or view.window:
+        return -1
+    following = [(view.turn + step) % count for step in range(1, count)]
+    if view.phase == "purchase":  # one turn each
+        following = following[: (view.priority - view.turn - 1) % count]
+    return next((seat for seat in following if not (view.phase == "place" and view.players[seat].passed)), -1)
+
+
+def turn_light(table: Table, seat: int, box: Box) -> Piece:
+    """Whose turn it is: the band around that player's area glows. Each area has its own: lights do not fly."""
+    x, y, w, h = box
+    return table.piece(f"turn-light:{seat}", x, y, area_light(w, h) if table.deciding == seat else "")
+
+
+def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:
+    """The place a player has won, when the game is over: a rosette hanging from the head."""
+    if not table.view.over:
+        return []
+    place = table.view.result.places[seat]
+    label = table.say("board-place", name=table.name(seat), place=place)
+    return [table.piece(f"ribbon:{seat}", x, y, rosette(place), label, motion="drop")]
+
+
+def frame(seat: int, w: float, h: float) -> str:
+    """The edge of a player's area."""
+    return rect(1, 1, w - 2, h - 2, 13, stroke=COLOURS[seat], stroke_width=2)
+
+
+def player_label(table: Table, player: PlayerView) -> str:
+    return table.say(
+        "board-player",
+        name=table.name(player.seat),
+        xp=player.xp,
+        coins=player.coins,
+        brewed=len(player.brewed),
+        pool=len(player.pool),
+        warehouse=len(player.warehouse),
+        state=state_words(table, player),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Dice Brewing, chapter by chapter."""

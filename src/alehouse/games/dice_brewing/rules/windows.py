@@ -1,0 +1,52 @@
+"""Token windows: who is asked whether he plays an action token, and until when (section 5.1)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.bits import bit, listed
+from alehouse.games.dice_brewing.actions import DECLINE, DECLINE_ROUND, TOKEN, WINDOW
+from alehouse.games.dice_brewing.cards import AT_BREWING_START
+from alehouse.games.dice_brewing.rules import tokens
+from alehouse.games.dice_brewing.state import Table
+
+
+def open_window(table: Table, window: i64, first: i64) -> None:
+    """Ask everybody, `first` first (DB-5.13)."""
+    table.window = window
+    table.poll = first
+    table.declined = 0
+
+
+def go_on_window(table: Table) -> None:
+    """Ask the next player who has to be asked; when all in a row have declined, the window closes (DB-5.12)."""
+    if not len(table.tokens):
+        table.window = 0
+        return
+    while table.declined < table.seats:
+        if not (table.quiet >> table.poll) & 1 and tokens.is_asked(table, table.poll):
+            table.ask(table.poll, WINDOW)
+            return
+        pass_on(table)
+    table.window = 0
+
+
+def pass_on(table: Table) -> None:
+    """The player polled plays no token."""
+    table.declined += 1
+    table.poll = table.next_seat(table.poll)
+
+
+def legal_in_window(table: Table, out: vec[i64]) -> i64:
+    """Any token playable now, or none, or none for the rest of the round, unless this is its last window."""
+    count = listed(tokens.playable(table, table.player), TOKEN, out)
+    out[count] = DECLINE
+    if table.window == AT_BREWING_START:
+        return count + 1
+    out[count + 1] = DECLINE_ROUND
+    return count + 2
+
+
+def decline_round(table: Table) -> None:
+    """No window asks this player again before the round ends; in the own turn tokens may still be played."""
+    table.quiet |= bit(table.player)
+    pass_on(table)

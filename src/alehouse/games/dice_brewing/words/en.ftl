@@ -1,0 +1,700 @@
+# Dice Brewing: what is said at its table.
+
+## Names
+
+goods-coins = { $count ->
+    [one] coin
+   *[other] coins
+ }
+goods-xp = XP
+goods-seeds = { $count ->
+    [one] seed
+   *[other] seeds
+ }
+goods-points = { $count ->
+    [one] point
+   *[other] points
+ }
+colour-yellow = pale malt
+colour-black = dark malt
+colour-green = hops
+colour-blue = skill
+seed = seed
+season-winter = winter
+season-summer = summer
+building-malt_house = Malt House
+building-hops_plantation = Hops Plantation
+building-school = School of Skills
+building-seed_department = Department of Seed
+space-malt_seed = Grow pale malt
+space-malt_roast = Roast pale malt
+space-malt_raise = Improve malt
+space-hops_seed = Grow hops
+space-hops_raise = Improve hops
+space-school_reroll = Reroll
+space-school_swap = Pick of the harvest
+space-school_skill = New skill
+space-dept_green_seed = Hops for seed
+space-dept_black_seeds = Dark malt for seeds
+space-dept_coins = Sell a die
+ingredient-fruit = Fruit
+ingredient-spices = Spices
+ingredient-special_malt = Special malt
+ingredient-honey = Honey
+ingredient-special_hops = Special hops
+token-withdraw_die = Withdraw a die
+token-block_building = Block a building
+token-block_protect_die = Block / protect a die
+token-block_recipe = Block a recipe
+token-raise_value = Raise a value
+token-reroll_die = Reroll a die
+style-lager = Lager
+style-pilsner = Pilsner
+style-wheat = Wheat Beer
+style-pale_ale = Pale Ale
+style-bock = Bock
+style-abbey_ale = Abbey Ale
+style-porter = Porter
+style-stout = Stout
+style-experimental = Experimental
+level-basic = basic
+level-intermediate = intermediate
+level-expert = expert
+level-experimental = experimental
+recipe-cheap_lager = Cheap Lager
+recipe-mass_lager = Mass Lager
+recipe-cellar_aged_lager = Cellar-Aged Lager
+recipe-sladek_pilsner = Sladek Pilsner
+recipe-village_pilsner = Village Pilsner
+recipe-royal_pilsner = Royal Pilsner
+recipe-cloudy_wheat = Cloudy Wheat
+recipe-orchard_wheat = Orchard Wheat
+recipe-imperial_wheat = Imperial Wheat
+recipe-garden_pale_ale = Garden Pale Ale
+recipe-bitter_pale_ale = Bitter Pale Ale
+recipe-double_india_pale_ale = Double India Pale Ale
+recipe-young_bock = Young Bock
+recipe-monastery_bock = Monastery Bock
+recipe-iced_doppelbock = Iced Doppelbock
+recipe-abbey_single = Abbey Single
+recipe-abbey_dubbel = Abbey Dubbel
+recipe-abbey_tripel = Abbey Tripel
+recipe-harbour_porter = Harbour Porter
+recipe-smoked_porter = Smoked Porter
+recipe-baltic_porter = Baltic Porter
+recipe-dry_stout = Dry Stout
+recipe-oatmeal_stout = Oatmeal Stout
+recipe-strong_roasted_stout = Strong Roasted Stout
+recipe-experimental_lager = Experimental Lager
+recipe-experimental_pilsner = Experimental Pilsner
+recipe-experimental_wheat = Experimental Wheat
+recipe-experimental_ale = Experimental Ale
+recipe-experimental_porter = Experimental Porter
+recipe-experimental_stout = Experimental Stout
+phase-round_start = Start of the round
+phase-roll = Roll
+phase-place = Roll and place
+phase-purchase = Purchase
+phase-brewing_start = Before brewing
+phase-brew = Brew
+phase-tidy = Tidy
+phase-over = Game over
+
+game-blurb = Grow malt and hops, roll your dice high, and brew the recipes before the others do.
+
+die-yellow-0 = pale malt, not rolled
+die-yellow-1 = pale malt 1
+die-yellow-2 = pale malt 2
+die-yellow-3 = pale malt 3
+die-yellow-4 = pale malt 4
+die-yellow-5 = pale malt 5
+die-yellow-6 = pale malt 6
+die-black-0 = dark malt, not rolled
+die-black-1 = dark malt 1
+die-black-2 = dark malt 2
+die-black-3 = dark malt 3
+die-black-4 = dark malt 4
+die-black-5 = dark malt 5
+die-black-6 = dark malt 6
+die-green-0 = hops, not rolled
+die-green-1 = hops 1
+die-green-2 = hops 2
+die-green-3 = hops 3
+die-green-4 = hops 4
+die-green-5 = hops 5
+die-green-6 = hops 6
+die-blue-0 = skill, not rolled
+die-blue-1 = skill 1
+die-blue-2 = skill 2
+die-blue-3 = skill 3
+die-blue-4 = skill 4
+die-blue-5 = skill 5
+die-blue-6 = skill 6
+skill-die = skill die
+nothing = nothing
+place-active-pool = Active Pool
+place-warehouse = Warehouse
+place-board = board
+window-round_start = the start of the round
+window-placement = the placement phase
+window-purchase = the purchase phase
+window-brewing_start = the start of the Brew phase
+
+## Options
+
+option-edition = Edition
+option-edition-help = The two rulebooks differ in a few rules: seeds, the School's third space, when a building is blocked, who plays tokens first, the colour of reward dice.
+option-edition-pl-2 = Second edition
+option-edition-it-1 = First edition
+option-mode = Game
+option-mode-help = In the advanced game all recipes are shuffled and action tokens lie face down.
+option-mode-standard = Standard
+option-mode-advanced = Advanced
+option-unlucky_roll = Unlucky roll
+option-unlucky_roll-help = Two or more ones of your roll count as coins when you buy.
+option-unlucky_roll-off = Off
+option-unlucky_roll-on = On
+
+## Prompts
+
+prompt-place = Take a die or a seed
+prompt-place-first = Up to { $left } placements; storing dice is free. Passing is final for this round.
+prompt-place-more = One more placement, or end your turn. Storing dice is free.
+prompt-place-rest = Store dice, or end your turn
+prompt-place-done = No placement left. You may store dice, then end your turn.
+prompt-where = Where does { $item } go?
+prompt-where-detail = On a lit space, or into your Warehouse to keep its value.
+prompt-gained = A new die: { $item }. Where does it go?
+prompt-reroll = Choose the dice to reroll
+prompt-reroll-detail = As many as you like, all from your Active Pool or all from your Warehouse.
+prompt-swap-colour = Which dice of the supply do you roll?
+prompt-swap-value = The supply is rolled. Which { $colour } do you want?
+prompt-swap-die = Which of your { $colour } dice goes for the { $value }?
+prompt-purchase = Buy, store, or end your turn
+prompt-purchase-closed = The markets are still closed. Last chance this round to store dice: only stored dice can brew.
+prompt-purchase-detail = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. { $buys ->
+    [both] One ingredient and one action token may be bought.
+    [ingredient] One ingredient may be bought.
+    [token] One action token may be bought.
+   *[none] Nothing more can be bought this round.
+}{ $dice ->
+    [0] {""}
+   *[other] {" "}Only stored dice can brew.
+}
+prompt-discount = Lay a skill die on the Market for a cheaper { $ingredient }?
+prompt-discount-detail = Full price { $price }; with the best of your lit dice { $low }.
+prompt-window = Play an action token? It is { $window }.
+prompt-which = { $token }: which of your tokens is it?
+prompt-target = { $token }: choose the target
+prompt-target-withdraw_die = A die in a Warehouse goes to its owner's Active Pool.
+prompt-target-block_building = Nothing more comes of that building for its owner this round.
+prompt-target-block_protect_die = An opponent's die cannot be used this round; a die of your own cannot be changed.
+prompt-target-block_recipe = Nobody can brew that recipe this round.
+prompt-target-raise_value = The die counts 1 more until the round ends.
+prompt-target-reroll_die = The die is rolled again, where it lies.
+prompt-brew = Brew a recipe, or pass
+prompt-enhance = { $recipe }: with an enhancement?
+prompt-brew-dice = { $recipe }: which { $colour } of { $least } or more?
+prompt-brew-dice-detail = The cheapest sufficient dice come first. What is left stays in your Warehouse.
+prompt-reward-token = { $recipe }: choose an action token as reward
+prompt-reward-colour = { $recipe }: choose the colour of your new die
+prompt-first-player = Who begins?
+prompt-roll = Roll a die: { $colour }
+prompt-reveal = The next recipe
+
+decision-place = a placement
+decision-where = where the piece in hand goes
+decision-gained = where the new die goes
+decision-reroll = which dice to reroll
+decision-swap-colour = which dice of the supply to roll
+decision-swap-value = which rolled die to take
+decision-swap-die = which die to give away
+decision-purchase = purchases
+decision-discount = a discount die
+decision-window = whether to play an action token
+decision-which = which token is played
+decision-target = the target of an action token
+decision-brew = what to brew
+decision-enhance = an enhancement
+decision-brew-dice = which dice to brew with
+decision-reward-token = an action token as reward
+decision-reward-colour = the colour of a reward die
+decision-first-player = who begins
+decision-roll = a roll
+decision-reveal = the next recipe
+
+## Choices
+
+choice-take = Take { $die } ({ $where })
+choice-store = Store { $die }
+choice-die = { $die }
+choice-target-die = { $die } of { $owner } ({ $where })
+choice-discount = Lay { $die }: pay { $price }
+choice-brew-die = { $die } (leaves { $rest })
+choice-cheapest = Cheapest: { $dice } (leaves { $rest })
+choice-seed = Take a seed
+choice-space = { $space }
+choice-speed-up = { $space }: speed it up with { $die } (needs { $least }+)
+choice-add-to-set = { $space }: add { $die }
+choice-to-warehouse = Warehouse
+choice-to-active-pool = Active Pool
+choice-pass = Pass for this round
+choice-brew-pass = Pass
+choice-end-turn = End turn
+choice-full-price = Full price: pay { $price }
+choice-roll = Roll them
+choice-decline = No token now
+choice-decline-round = Not this round
+choice-no-swap = Keep my dice
+choice-plain = Without enhancement
+choice-add = { $with }{ $least ->
+    [0] {""}
+   *[other] {" "}{ $least }+
+}: { $coins ->
+    [0] +{ $xp } XP
+   *[other] { $xp ->
+        [0] +{ $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }
+       *[other] +{ $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }, +{ $xp } XP
+    }
+}
+choice-slot-bought = The one bought for { $price }
+choice-slot-reward = The one won as a reward
+choice-token = Play { $token }
+choice-take-kind = { $token }
+choice-buy = Buy { $ingredient } ({ $price })
+choice-buy-token = Buy { $token } ({ $price })
+choice-colour = { $colour }
+choice-value = { $value }
+choice-building = { $building } of { $owner }
+choice-brew = Brew { $recipe }
+choice-bar = Block { $recipe }
+choice-reveal = { $recipe }
+choice-first = { $first }
+choice-rolled = { $value }
+
+## Log
+
+log-head-round = Round { $round } · { $season }
+log-first-player = begins
+log-reveal = New recipe: { $recipe }
+log-summer = a summer seed
+log-summer-all = Everybody takes a summer seed
+log-roll = rolls { $dice }
+log-rerolled = now { $dice }
+log-store = stores { $die }
+log-place = { $item } to { $space }
+log-add = adds { $item } to { $space }
+log-closed = { $space } is closed
+log-speed = speeds up { $space } with { $die }
+log-raised = improves a die: { $die }
+log-gained = gains { $die } ({ $where })
+log-reroll = rerolls { $dice }
+log-swap = swaps { $old } for { $new }
+log-no-swap = swaps nothing for the { $colour } rolled
+log-pass = passes
+log-luck = unlucky dice count as { $coins } coins
+log-discount = lays { $die } on the Market
+log-buy = buys { $ingredient } for { $price }
+log-buy-token = buys { $token } for { $price }
+log-buy-token-hidden = buys an action token for { $price }
+log-withdraw = withdraws { $die } of { $owner }
+log-block-building = blocks { $building } of { $owner }
+log-block-die = blocks { $die } of { $owner }
+log-protect-die = protects { $die }
+log-block-recipe = blocks { $recipe }
+log-raise = raises { $die } of { $owner } by 1
+log-reroll-die = has { $die } of { $owner } rerolled
+log-brew = brews { $recipe } from { $dice }
+log-brew-with = brews { $recipe } with { $with } from { $dice }
+log-cannot-brew = cannot brew
+log-brew-pass = brews nothing
+log-reward-token = takes { $token } as reward
+log-reward-token-hidden = takes an action token as reward
+log-token-lost = no action token is left as reward
+log-reward-die = takes a new die: { $colour }
+log-die-lost = the supply has no die as reward
+log-tidy-cancelled = { $space } gives nothing; what lay there comes back
+log-tidy-sell = sells { $die }
+log-tidy-seeds = gives { $die } for seeds
+log-tidy-undone = no seed is left: the die from { $space } comes back
+log-tidy-die = gains a die: { $colour }
+log-tidy-late = gains a die that came back: { $colour }
+log-tidy-lost = waits for { $colour } in vain
+
+## Why not
+
+why-over = The game is over.
+why-fate = Dice and cards decide that, not the players.
+why-fate-first = First comes { $decision }.
+why-not-now = That is not asked now. Now it is { $decision }.
+why-take-first = Take a die or a seed in hand first.
+why-brew-or-pass = Brew a recipe or pass.
+why-end-purchase = In the purchase phase you end your turn instead of passing.
+why-no-tokens-in-brew = While brewing goes on no action token is played; that was possible at the start of the phase.
+why-no-store-in-brew = While brewing goes on no die is stored.
+why-buy-later = Buying is for your turn in the purchase phase.
+why-brew-under-way = Finish the brew under way first.
+why-brew-later = Recipes are brewed in the Brew phase, from dice in your Warehouse.
+why-twin = An equal die lies there; choose { $die } instead.
+why-not-yours = That die is not yours to use.
+why-die-placed = That die has been used and stays until Tidy.
+why-stored = That die is in your Warehouse already and stays there until it is used.
+why-seed-placed = A seed in hand goes on a space; undo puts it back.
+why-keep-place = It lies in your Active Pool already.
+why-placements = No more than { $count } placements in a turn.
+why-die-blocked = { $die } is blocked until the round ends.
+why-no-space = No space takes { $die } now.
+why-chosen = { $die } is chosen already.
+why-die-token = { $die } carries a token and cannot be chosen.
+why-one-zone = Dice for a reroll come from one place: all from the Active Pool or all from the Warehouse.
+why-swap-colour = Only { $colour } can be swapped now.
+why-discount-blue = Only a skill die brings a discount, not { $die }.
+why-discount-low = { $die } brings no discount on { $ingredient } that you could pay.
+why-brew-warehouse = Only dice in your Warehouse brew, and { $die } is not there.
+why-brew-die = Wanted now: { $colour } of { $least } or more, not { $die }.
+why-brew-order = With { $die } here the other demands could not be met, or an equal set would be chosen twice.
+why-locked = { $space } opens in round { $round }.
+why-building-blocked = That building is blocked for you this round.
+why-closed = { $space } is closed: { $count } { $count ->
+    [one] player has
+   *[other] players have
+} used it this round, and that is the limit.
+why-space-done = You have used { $space } this round; it gives nothing more.
+why-set-complete = The set on { $space } is complete.
+why-no-speed = { $space } cannot be sped up.
+why-speed-blue = You use { $space } already. A skill die of { $least } or more would speed it up.
+why-speed-low = To speed up { $space } a skill die of { $least } or more is needed.
+why-speed-supply = The supply cannot give what { $space } is due; wait for Tidy.
+why-seed-only = { $space } takes a seed.
+why-no-seed-here = { $space } takes a die, not a seed.
+why-protected = { $die } is protected: nobody can change or withdraw it this round.
+why-nothing-to-reroll = You have no other die to reroll.
+why-nothing-to-swap = Neither your dice nor the supply leave anything to swap.
+why-nothing-to-swap-of = There is nothing to swap of { $colour }.
+why-colour = { $space } does not take { $die }.
+why-too-high = { $space } takes a die up to { $most }, not { $die }.
+why-too-low = { $space } takes a die of { $least } or more, not { $die }.
+why-no-slot = You have no such token.
+why-no-token = You have no action token “{ $token }”.
+why-no-target = There is nothing to play { $token } on.
+why-token-later = { $token } is played at { $window } only.
+why-target-kind = { $token } is not played on that.
+why-target-supply = Dice in the supply are no target.
+why-target-zone = { $token } cannot reach { $die } where it lies.
+why-target-round-start = Before the roll only dice in a Warehouse can be chosen.
+why-one-token = { $die } carries a token already.
+why-target-value = Only dice up to { $most } can be chosen, not { $die }.
+why-nobody-there = Nobody sits there.
+why-own-building = Only an opponent's building can be blocked.
+why-already-blocked = { $building } is blocked already.
+why-building-closed = { $building } opens in round { $round }.
+why-building-idle = Nothing there would still give anything.
+why-not-displayed = { $recipe } is not in the display.
+why-recipe-blocked = { $recipe } is blocked this round.
+why-dice-missing = Your Warehouse lacks dice for { $recipe }.
+why-no-pass = You have placed something: end your turn instead.
+why-no-end = You have placed nothing: pass instead, for the rest of this round.
+why-no-seeds = You have no seed.
+why-no-seed-space = No space takes a seed from you now.
+why-market-closed = The Market opens in round { $round }.
+why-black-market-closed = The Black Market opens in round { $round }.
+why-bought = You have bought an ingredient this round.
+why-token-bought = You have bought an action token this round.
+why-sold-out = { $name }: none is left.
+why-expensive = That costs { $price }, more than you have.
+why-choose-first = Choose at least one die first.
+why-not-on-card = { $recipe } has no enhancement with { $name }.
+why-not-owned = You have no { $name }.
+why-skill-low = You have no spare skill die of { $least } or more in your Warehouse.
+why-not-rolled = No die of the supply shows { $value }.
+why-supply-empty = The supply has no { $colour } left.
+
+## The end
+
+end-recipes = Enough recipes have been brewed.
+end-rounds = The last round has been played.
+
+## The middle of the table
+
+scene-supply = Supply
+scene-left = { $what }: { $count } left in the supply
+scene-rolled = The supply, rolled
+scene-in-supply = in the supply
+scene-brewed = { $brewed } of { $end } recipes brewed by all
+scene-xp-track = Experience
+scene-xp-of = { $name }: { $xp } XP
+scene-market = Market
+scene-black-market = Black Market
+scene-short-fruit = Fruit
+scene-short-spices = Spices
+scene-short-special_malt = Malt
+scene-short-honey = Honey
+scene-short-special_hops = Hops
+scene-about = About: { $what }
+scene-stock = { $what }, { $price }: { $state }
+scene-left-here = { $left } left
+scene-available = available
+scene-sold-out = sold out
+scene-opens = Opens in round { $round }
+scene-on-market = on the Market, laid by { $name }
+
+## Recipes
+
+scene-recipe = { $recipe }. { $about }
+scene-open-recipe = Read the card
+scene-deck = { $count ->
+    [0] No recipe is left in the deck
+    [one] 1 recipe in the deck
+   *[other] { $count } recipes in the deck
+ }
+
+## What unfolds
+
+scene-deck-order = In no order: which comes next is decided when it is turned.
+scene-brewed-by = { $count ->
+    [0] { $name } has brewed nothing yet
+    [one] { $name } has brewed 1 recipe
+   *[other] { $name } has brewed { $count } recipes
+ }
+scene-score = Final score as things stand: { $points }.
+scene-ingredient-for = Would enhance now: { $recipes }.
+scene-capacity = { $capacity ->
+    [one] Only 1 of { $players } players can use it in a round.
+   *[other] { $capacity } of { $players } players can use it in a round.
+ }
+
+## Player boards and the line of time
+
+board-round = Round { $round }
+board-phase-place = Roll, place
+board-phase-purchase = Purchase
+board-phase-brew = Brew
+board-phase-tidy = Tidy
+board-short-place = Place
+board-short-purchase = Buy
+board-short-brew = Brew
+board-short-tidy = Tidy
+board-placement = Placement { $number } of { $allowed }
+board-placements-made = All placements made
+board-window = Action tokens?
+board-window-label = Asked for action tokens, in this order: { $names }
+board-count-of = { $number } of { $all }
+board-brewed = brewed
+board-brewed-of = { $brewed } of { $end } recipes brewed
+board-brewed-short = { $brewed }/{ $end }
+board-you = { $name }, you
+board-tab-brewery = Brewery
+board-tab-recipes = Recipes
+board-tab-markets = Markets
+board-short-malt_house = Malt
+board-short-hops_plantation = Hops
+board-short-school = School
+board-short-seed_department = Seed
+board-state-own = your brewery
+board-state-thinking = is thinking
+board-state-asked = may be asked
+board-state-passed = has passed
+board-state-next = next
+board-state-quiet = no tokens this round
+board-state-points = { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+board-place = { $name }: place { $place }
+board-priority = { $name } goes first; the token shows { $season }
+board-player = { $name }: { $xp } XP, coins: { $coins }, recipes brewed: { $brewed }, dice in the Active Pool: { $pool }, dice in the Warehouse: { $warehouse }. { $state }
+board-open = open
+board-opens = from round { $round }
+board-blocked = blocked
+board-building = { $building } of { $name }: { $state }
+board-space = { $space }, { $name }: { $state }
+board-empty = free
+board-done = done
+board-closed = closed, { $used } of { $capacity }
+board-total = { $total } of { $wanted }
+board-total-short = { $total }/{ $wanted }
+board-any-dice = any dice
+board-of-supply = from supply
+board-or-sum = or sum of { $total }+
+board-pool = Active Pool
+board-pool-rolled = rolled this round
+board-pool-unrolled = not yet rolled
+board-pool-label = Active Pool of { $name }: { $dice }
+board-warehouse = Warehouse
+board-warehouse-label = Warehouse of { $name }: { $things }
+board-store = store
+board-in-pool = Active Pool of { $name }
+board-in-warehouse = Warehouse of { $name }
+board-on-space = { $space }, { $name }
+board-die = { $colour }{ $value ->
+    [0] { " " }(not rolled)
+   *[other] { " " }{ $value }
+ }, { $where }{ $state ->
+    [held] , in hand
+    [blocked] , blocked
+    [protected] , protected
+    [raised] , raised until the round ends
+   *[none] { "" }
+ }
+board-seeds = { $count ->
+    [one] { $count } seed
+   *[other] { $count } seeds
+ } of { $name }
+board-ingredient = { $kind } of { $name }: { $count }
+board-token = Action token of { $name }: { $kind }
+board-hidden = face down
+board-put-back = Put it back: { $what }
+
+## The table as text
+
+text-round = Round { $round }
+text-progress = { $brewed } of { $end } brewed · deck { $deck }
+text-window = Action tokens ({ $window }). Yet to answer:
+text-recipes = Recipes
+text-markets = Markets
+text-market = Market
+text-black-market = Black Market
+text-sold-out = sold out
+text-players = Players
+text-own-board = Your board
+text-supply = Supply
+text-rolled = rolled
+text-pool = Active Pool
+text-warehouse = Warehouse
+text-holds = Holds
+text-board = Board
+text-brewed = { $count ->
+    [one] { $count } recipe
+   *[other] { $count } recipes
+ }
+text-luck = { $coins ->
+    [one] { $coins } coin lent by bad luck
+   *[other] { $coins } coins lent by bad luck
+ }
+text-priority = priority
+text-passed = passed
+text-quiet = no tokens this round
+text-hidden-token = { $price ->
+    [0] face-down token (reward)
+   *[other] face-down token (paid { $price })
+ }
+text-opens = opens in round { $round }
+text-blocked = blocked this round
+text-closed = closed
+text-full = closed: all others have used it
+text-done = (done)
+text-incomplete = ({ $total } of { $wanted })
+text-cancelled = (blocked: gives nothing)
+board-legend =
+    Dice stand under their colour, the highest first: “4×2” are two fours, “?” is not rolled yet, “›4‹” is in hand or chosen. ↑ is raised until the end of the round, ⊘ blocked, ◈ protected; “1!” is an unlucky one.
+    A recipe shows the least values it needs, with ✓ for what your Warehouse has, its reward after the arrow, and below what it can be enhanced with. ○ is reconstructed, ◐ partly: the printed one is not known to us.
+    A space shows what it takes or what lies there, what it gives, the least skill die that speeds it up (»3+), and who has used it.
+    Names of options: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. A closer look: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
+
+text-where = { $building }, from round { $round } on.
+text-named-by = Named by a recipe of the display: { $recipes }.
+text-deck = { $count ->
+    [0] The deck is empty
+    [one] One recipe may still come
+   *[other] { $count } recipes may still come, in no order
+ }
+text-nothing-there = There is nothing to look at called “{ $what }”. Look at: { $kinds }.
+
+## What spaces, recipes and tokens do, in words
+
+about-source-rulebook = As in the rulebook.
+about-source-web = As published.
+about-source-partly = Partly reconstructed; the rest is as in the rulebook.
+about-source-reconstructed = Reconstructed: the printed one is not known to us.
+about-die = 1 { $colour } die
+about-any-die = 1 die of any colour
+about-tokens = { $count ->
+    [one] { $count } action token
+   *[other] { $count } action tokens
+ }
+about-or-set = { $die } or a set of { $total }+
+about-short-reroll_zone = reroll dice
+about-short-swap_with_supply = swap a die
+about-takes = Takes { $what }.
+about-a-seed = a seed
+about-a-die = { $bounds ->
+    [any] a { $colours } die
+    [least] a { $colours } die of { $low } or more
+   *[between] a { $colours } die of { $low } to { $high }
+ }
+about-set = Or takes a set: a skill die of any value first, then dice of any colour, in later turns too, until they show { $total } or more in all.
+about-raise = At Tidy its value rises by { $by } and it goes to your Warehouse.
+about-reroll_zone = At once choose any dice of your Active Pool, or any of your Warehouse, and reroll them. At Tidy the skill die comes back to your Active Pool.
+about-swap_with_supply = At once choose { $colours }: all dice of that colour in the supply are rolled, and you may swap one of them for a die of your own. At Tidy the skill die comes back to your Active Pool.
+about-exchange = At Tidy it goes to the supply, and you get { $gain }.
+about-return = At Tidy what lies here comes back to your Active Pool, and you get { $gain }.
+about-for = { $gain } for { $colour }
+about-speed = A skill die of { $least } or more, placed on top of it, makes that happen at once.
+about-kind = { $style }, { $level }
+about-needs = Needs in your Warehouse: { $dice }.
+about-reward = Brings { $gain }, besides the { $xp } of every brew.
+about-enhancements = Better with one of these: { $ways }.
+about-enhancement = { $with } ({ $gain })
+about-price = Costs { $price }.
+about-cut = { $off } less with { $least }+
+about-discount = Cheaper with a skill die laid on the Market: { $cuts }.
+about-ingredient = Enhances a brew if the recipe names it; then it goes back to the Market.
+about-when = Played { $windows }.
+about-when-round_start = at the start of the round
+about-when-placement = while dice are placed
+about-when-purchase = in the Purchase phase
+about-when-brewing_start = right before brewing
+about-in-active_pool = in an Active Pool
+about-in-warehouse = in a Warehouse
+about-in-board = on a board
+about-move_to_owner_active_pool = A die { $zones }, anybody’s, goes back to its owner’s Active Pool.
+about-block_building_until_round_end-round_start = An opponent cannot place anything in one building this round.
+about-block_building_until_round_end-brewing_start = One building of an opponent gives nothing at Tidy; what lies there goes back.
+about-block_if_opponent_protect_if_own = Put it under a die { $zones }. An opponent’s die cannot be used this round; nobody can change or withdraw a die of your own.
+about-block_recipe_until_round_end = Nobody can brew one recipe of the display this round.
+about-plus_one_until_round_end = A die { $zones } showing { $most } or less, anybody’s, counts 1 more until the end of the round.
+about-reroll = A die { $zones }, anybody’s, is rolled again; it stays where it is.
+
+## The end of the game
+
+summary-round = Round { $round } · { $phase }
+summary-over = { $round ->
+    [one] Over after { $round } round
+   *[other] Over after { $round } rounds
+ }
+outcome-winner = { $winner } is the master brewer
+outcome-shared = { $winner } share the victory
+outcome-place = Place
+outcome-player = Player
+outcome-total = Points
+outcome-recipes = Recipes
+outcome-counts = What counts: XP, 1 point for every { $coins }, { $dice }.
+outcome-die = { $points } for each { $colour } die
+outcome-most = { $players } has the most points, { $points }.
+outcome-tied = { $players } have { $points } points each: a tie.
+outcome-by-recipes = recipes brewed
+outcome-by-coins = coins
+outcome-breaks = The tie-breaker is { $what }: { $players } has the most, { $amount }.
+outcome-still-tied = The tie-breaker is { $what }: { $players } are still level, with { $amount }.
+outcome-draw = { $players } are level in everything and share the victory.
+
+## What the lab measures
+
+measure-rounds = Rounds
+measure-brewed = Recipes brewed by all
+measure-tokens = Action tokens taken by all
+measure-by-rounds = Ended by the last round
+measure-score = Points
+measure-xp = XP
+measure-coins = Coins
+measure-recipes = Recipes brewed
+measure-dice = Dice

@@ -1,0 +1,717 @@
+# Dice Brewing : ce qui se dit à sa table.
+
+## Noms
+
+goods-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+ }
+goods-xp = XP
+goods-seeds = { $count ->
+    [one] graine
+   *[other] graines
+ }
+goods-points = { $count ->
+    [one] point
+   *[other] points
+ }
+colour-yellow = malt clair
+colour-black = malt foncé
+colour-green = houblon
+colour-blue = talent
+seed = graine
+season-winter = hiver
+season-summer = été
+building-malt_house = Malterie
+building-hops_plantation = Houblonnière
+building-school = École des talents
+building-seed_department = Graineterie
+space-malt_seed = Nouveau malt clair
+space-malt_roast = Torréfaction
+space-malt_raise = Meilleur malt
+space-hops_seed = Nouveau houblon
+space-hops_raise = Meilleur houblon
+space-school_reroll = Relance
+space-school_swap = Récolte de choix
+space-school_skill = Nouveau talent
+space-dept_green_seed = Troc du houblon
+space-dept_black_seeds = Troc du malt foncé
+space-dept_coins = Vente d’un dé
+ingredient-fruit = Fruits
+ingredient-spices = Épices
+ingredient-special_malt = Malt spécial
+ingredient-honey = Miel
+ingredient-special_hops = Houblon spécial
+token-withdraw_die = Retirer un dé
+token-block_building = Bloquer un bâtiment
+token-block_protect_die = Bloquer / protéger un dé
+token-block_recipe = Bloquer une recette
+token-raise_value = Augmenter une valeur
+token-reroll_die = Relancer un dé
+style-lager = Lager
+style-pilsner = Pilsner
+style-wheat = Blanche
+style-pale_ale = Pale Ale
+style-bock = Bock
+style-abbey_ale = Abbaye
+style-porter = Porter
+style-stout = Stout
+style-experimental = Expérimentale
+level-basic = niveau débutant
+level-intermediate = niveau intermédiaire
+level-expert = niveau expert
+level-experimental = hors catégorie
+recipe-cheap_lager = Lager à deux sous
+recipe-mass_lager = Lager industrielle
+recipe-cellar_aged_lager = Lager de garde
+recipe-sladek_pilsner = Pilsner Sladek
+recipe-village_pilsner = Pilsner du village
+recipe-royal_pilsner = Pilsner royale
+recipe-cloudy_wheat = Blanche voilée
+recipe-orchard_wheat = Blanche du verger
+recipe-imperial_wheat = Blanche impériale
+recipe-garden_pale_ale = Pale Ale du jardin
+recipe-bitter_pale_ale = Pale Ale amère
+recipe-double_india_pale_ale = Double India Pale Ale
+recipe-young_bock = Jeune Bock
+recipe-monastery_bock = Bock du monastère
+recipe-iced_doppelbock = Doppelbock glacée
+recipe-abbey_single = Simple d’abbaye
+recipe-abbey_dubbel = Double d’abbaye
+recipe-abbey_tripel = Triple d’abbaye
+recipe-harbour_porter = Porter du port
+recipe-smoked_porter = Porter fumé
+recipe-baltic_porter = Porter de la Baltique
+recipe-dry_stout = Stout sec
+recipe-oatmeal_stout = Stout à l’avoine
+recipe-strong_roasted_stout = Stout corsé torréfié
+recipe-experimental_lager = Lager expérimentale
+recipe-experimental_pilsner = Pilsner expérimentale
+recipe-experimental_wheat = Blanche expérimentale
+recipe-experimental_ale = Ale expérimentale
+recipe-experimental_porter = Porter expérimental
+recipe-experimental_stout = Stout expérimental
+phase-round_start = Début de la manche
+phase-roll = Lancer
+phase-place = Lancer et placement
+phase-purchase = Achats
+phase-brewing_start = Avant le brassage
+phase-brew = Brassage
+phase-tidy = Rangement
+phase-over = Fin de partie
+
+game-blurb = Cultive le malt et le houblon, fais grimper tes dés et brasse les recettes avant les autres.
+
+die-yellow-0 = malt clair, pas encore lancé
+die-yellow-1 = malt clair 1
+die-yellow-2 = malt clair 2
+die-yellow-3 = malt clair 3
+die-yellow-4 = malt clair 4
+die-yellow-5 = malt clair 5
+die-yellow-6 = malt clair 6
+die-black-0 = malt foncé, pas encore lancé
+die-black-1 = malt foncé 1
+die-black-2 = malt foncé 2
+die-black-3 = malt foncé 3
+die-black-4 = malt foncé 4
+die-black-5 = malt foncé 5
+die-black-6 = malt foncé 6
+die-green-0 = houblon, pas encore lancé
+die-green-1 = houblon 1
+die-green-2 = houblon 2
+die-green-3 = houblon 3
+die-green-4 = houblon 4
+die-green-5 = houblon 5
+die-green-6 = houblon 6
+die-blue-0 = talent, pas encore lancé
+die-blue-1 = talent 1
+die-blue-2 = talent 2
+die-blue-3 = talent 3
+die-blue-4 = talent 4
+die-blue-5 = talent 5
+die-blue-6 = talent 6
+skill-die = dé de talent
+nothing = rien
+place-active-pool = dés actifs
+place-warehouse = entrepôt
+place-board = plateau
+window-round_start = le début de la manche
+window-placement = la phase de placement
+window-purchase = la phase d’achats
+window-brewing_start = le début du brassage
+
+## Options
+
+option-edition = Édition
+option-edition-help = Les deux livrets diffèrent sur quelques règles : les graines, le troisième emplacement de l’École, le moment de bloquer un bâtiment, l’ordre des jetons, la couleur des dés de récompense.
+option-edition-pl-2 = Deuxième édition
+option-edition-it-1 = Première édition
+option-mode = Partie
+option-mode-help = Dans la partie avancée, toutes les recettes sont mélangées et les jetons d’action restent face cachée.
+option-mode-standard = Normale
+option-mode-advanced = Avancée
+option-unlucky_roll = Lancer malchanceux
+option-unlucky_roll-help = Deux 1 ou plus dans ton lancer comptent comme des pièces au moment des achats.
+option-unlucky_roll-off = Non
+option-unlucky_roll-on = Oui
+
+## Questions
+
+prompt-place = Prends un dé ou une graine
+prompt-place-first = { $left ->
+    [one] { $left } placement
+   *[other] Jusqu’à { $left } placements
+} ; stocker des dés est gratuit. Passer vaut pour toute la manche.
+prompt-place-more = Encore un placement, ou fin du tour. Stocker des dés est gratuit.
+prompt-place-rest = Stocke des dés ou finis ton tour
+prompt-place-done = Plus de placement. Tu peux stocker des dés, puis finir ton tour.
+prompt-where = Où poser : { $item } ?
+prompt-where-detail = Sur un emplacement éclairé, ou à l’entrepôt pour garder sa valeur.
+prompt-gained = Nouveau dé : { $item }. Où va-t-il ?
+prompt-reroll = Choisis les dés à relancer
+prompt-reroll-detail = Autant que tu veux, tous parmi tes dés actifs ou tous dans ton entrepôt.
+prompt-swap-colour = Quels dés de la réserve lances-tu ?
+prompt-swap-value = La réserve est lancée. Quel dé de { $colour } veux-tu ?
+prompt-swap-die = Quel dé de { $colour } donnes-tu contre le { $value } ?
+prompt-purchase = Achète, stocke, ou finis ton tour
+prompt-purchase-closed = Les marchés sont encore fermés. Dernière occasion de la manche pour stocker des dés : seuls les dés stockés servent à brasser.
+prompt-purchase-detail = Tu as { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}. { $buys ->
+    [both] Tu peux acheter un ingrédient et un jeton action.
+    [ingredient] Tu peux acheter un ingrédient.
+    [token] Tu peux acheter un jeton action.
+   *[none] Plus rien à acheter cette manche.
+}{ $dice ->
+    [0] {""}
+   *[other] {" "}Seuls les dés stockés peuvent brasser.
+}
+prompt-discount = { $ingredient } à prix réduit : poser un dé de talent sur le Marché ?
+prompt-discount-detail = Plein tarif : { $price } ; avec le meilleur de tes dés éclairés : { $low }.
+prompt-window = Jouer un jeton d’action ? C’est { $window }.
+prompt-which = { $token } : lequel de tes jetons ?
+prompt-target = { $token } : choisis la cible
+prompt-target-withdraw_die = Un dé d’un entrepôt rejoint les dés actifs de son propriétaire.
+prompt-target-block_building = Ce bâtiment ne rapporte plus rien à son propriétaire cette manche.
+prompt-target-block_protect_die = Le dé d’un adversaire ne peut pas servir cette manche ; un des tiens ne peut pas être modifié.
+prompt-target-block_recipe = Personne ne pourra brasser cette recette cette manche.
+prompt-target-raise_value = Le dé compte 1 de plus jusqu’à la fin de la manche.
+prompt-target-reroll_die = Le dé est relancé là où il se trouve.
+prompt-brew = Brasse une recette, ou passe
+prompt-enhance = { $recipe } : avec une amélioration ?
+prompt-brew-dice = { $recipe } : quel dé de { $colour } de { $least } ou plus ?
+prompt-brew-dice-detail = Les dés les plus bas qui suffisent viennent d’abord. Le reste demeure à l’entrepôt.
+prompt-reward-token = { $recipe } : choisis un jeton d’action en récompense
+prompt-reward-colour = { $recipe } : choisis la couleur de ton nouveau dé
+prompt-first-player = Qui commence ?
+prompt-roll = Lancer un dé de { $colour }
+prompt-reveal = La recette suivante
+
+# Le nom de la décision se lit aussi dans une phrase (why-not-now, why-fate-first).
+
+decision-place = le placement
+decision-where = le choix d’un emplacement
+decision-gained = le choix d’une place pour le nouveau dé
+decision-reroll = le choix des dés à relancer
+decision-swap-colour = le choix des dés de la réserve à lancer
+decision-swap-value = le choix d’un des dés lancés
+decision-swap-die = le choix du dé à donner
+decision-purchase = le tour d’achats
+decision-discount = le choix d’un dé pour la remise
+decision-window = l’appel aux jetons d’action
+decision-which = quel jeton est joué
+decision-target = le choix de la cible d’un jeton d’action
+decision-brew = le choix d’une recette à brasser
+decision-enhance = le choix d’une amélioration
+decision-brew-dice = le choix des dés à brasser
+decision-reward-token = le choix d’un jeton d’action en récompense
+decision-reward-colour = le choix de la couleur d’un dé de récompense
+decision-first-player = le choix du premier joueur
+decision-roll = le lancer
+decision-reveal = la recette suivante
+
+## Choix d’une décision
+
+choice-take = Prendre { $die } ({ $where })
+choice-store = Stocker { $die }
+choice-die = { $die }
+choice-target-die = { $die } ({ $owner }, { $where })
+choice-discount = Poser { $die } : payer { $price }
+choice-brew-die = { $die } (reste : { $rest })
+choice-cheapest = Les plus bas : { $dice } (reste : { $rest })
+choice-seed = Prendre une graine
+choice-space = { $space }
+choice-speed-up = { $space } : accélérer avec { $die } (il faut { $least }+)
+choice-add-to-set = { $space } : ajouter { $die }
+choice-to-warehouse = Entrepôt
+choice-to-active-pool = Dés actifs
+choice-pass = Passer pour cette manche
+choice-brew-pass = Passer
+choice-end-turn = Finir le tour
+choice-full-price = Plein tarif : payer { $price }
+choice-roll = Lancer
+choice-decline = Pas de jeton maintenant
+choice-decline-round = Pas cette manche
+choice-no-swap = Garder mes dés
+choice-plain = Sans amélioration
+choice-add = { $with }{ $least ->
+    [0] {""}
+   *[other] {" "}{ $least }+
+} : { $coins ->
+    [0] +{ $xp } XP
+   *[other] { $xp ->
+        [0] +{ $coins } { $coins ->
+            [one] pièce
+           *[other] pièces
+        }
+       *[other] +{ $coins } { $coins ->
+            [one] pièce
+           *[other] pièces
+        }, +{ $xp } XP
+    }
+}
+choice-slot-bought = Celui acheté { $price }
+choice-slot-reward = Celui reçu en récompense
+choice-token = Jouer « { $token } »
+choice-take-kind = { $token }
+choice-buy = Acheter : { $ingredient } (prix : { $price })
+choice-buy-token = Acheter « { $token } » (prix : { $price })
+choice-colour = { $colour }
+choice-value = { $value }
+choice-building = { $building } ({ $owner })
+choice-brew = Brasser : { $recipe }
+choice-bar = Bloquer : { $recipe }
+choice-reveal = { $recipe }
+choice-first = { $first }
+choice-rolled = { $value }
+
+## Journal. Le nom du joueur précède la ligne ; les lignes sans joueur parlent de la table.
+
+log-head-round = Manche { $round } · { $season }
+log-first-player = commence
+log-reveal = Nouvelle recette : { $recipe }
+log-summer = une graine d’été
+log-summer-all = Chacun prend une graine d’été
+log-roll = lance : { $dice }
+log-rerolled = résultat : { $dice }
+log-store = stocke { $die }
+log-place = { $item } sur « { $space } »
+log-add = ajoute { $item } sur « { $space } »
+log-closed = n’a plus accès à « { $space } »
+log-speed = accélère « { $space } » avec { $die }
+log-raised = améliore un dé : { $die }
+log-gained = gagne { $die } ({ $where })
+log-reroll = relance : { $dice }
+log-swap = échange { $old } contre { $new }
+log-no-swap = n’échange aucun dé de { $colour }
+log-pass = passe
+log-luck = ses dés malchanceux valent { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+log-discount = { $die } sur le Marché
+log-buy = achète : { $ingredient } pour { $price }
+log-buy-token = achète « { $token } » pour { $price }
+log-buy-token-hidden = achète un jeton d’action pour { $price }
+log-withdraw = retire { $die } ({ $owner })
+log-block-building = bloque un bâtiment : { $building } ({ $owner })
+log-block-die = bloque { $die } ({ $owner })
+log-protect-die = protège { $die }
+log-block-recipe = bloque une recette : { $recipe }
+log-raise = augmente de 1 : { $die } ({ $owner })
+log-reroll-die = fait relancer { $die } ({ $owner })
+log-brew = brasse : { $recipe } ({ $dice })
+log-brew-with = brasse : { $recipe } + { $with } ({ $dice })
+log-cannot-brew = ne peut pas brasser
+log-brew-pass = ne brasse rien
+log-reward-token = prend « { $token } » en récompense
+log-reward-token-hidden = prend un jeton d’action en récompense
+log-token-lost = perd sa récompense : plus de jeton d’action
+log-reward-die = prend un nouveau dé de { $colour }
+log-die-lost = perd sa récompense : plus de dé en réserve
+log-tidy-cancelled = « { $space } » ne donne rien ; ce qui s’y trouvait revient
+log-tidy-sell = vend { $die }
+log-tidy-seeds = troque { $die } contre des graines
+log-tidy-undone = plus de graine : le dé de « { $space } » revient
+log-tidy-die = gagne un dé de { $colour }
+log-tidy-late = gagne un dé de { $colour } rendu à la réserve
+log-tidy-lost = attend en vain un dé de { $colour }
+
+## Pourquoi pas
+
+why-over = La partie est terminée.
+why-fate = Ce sont les dés et les cartes qui en décident, pas les joueurs.
+why-fate-first = Pas encore : d’abord { $decision }.
+why-not-now = Pas maintenant : c’est { $decision }.
+why-take-first = Prends d’abord un dé ou une graine en main.
+why-brew-or-pass = Brasse une recette ou passe.
+why-end-purchase = Pendant les achats, on ne passe pas : on finit son tour.
+why-no-tokens-in-brew = Une fois le brassage lancé, aucun jeton d’action ne se joue ; c’était possible au début de la phase.
+why-no-store-in-brew = Une fois le brassage lancé, aucun dé ne se stocke.
+why-buy-later = On achète à son tour, pendant la phase d’achats.
+why-brew-under-way = Termine d’abord le brassin en cours.
+why-brew-later = Les recettes se brassent pendant la phase de brassage, avec les dés de ton entrepôt.
+why-twin = Un dé identique se trouve là ; choisis plutôt { $die }.
+why-not-yours = Ce dé n’est pas à toi.
+why-die-placed = Ce dé a déjà servi et reste en place jusqu’au rangement.
+why-stored = Ce dé est déjà dans ton entrepôt et y reste tant qu’il ne sert pas.
+why-seed-placed = Une graine en main va sur un emplacement ; annule pour la reposer.
+why-keep-place = Ce dé est déjà parmi tes dés actifs.
+why-placements = Pas plus de { $count } { $count ->
+    [one] placement
+   *[other] placements
+} par tour.
+why-die-blocked = Ce dé est bloqué jusqu’à la fin de la manche : { $die }.
+why-no-space = Aucun emplacement n’accepte ce dé maintenant : { $die }.
+why-chosen = Ce dé est déjà choisi : { $die }.
+why-die-token = Ce dé porte un jeton et ne peut pas être choisi : { $die }.
+why-one-zone = Les dés à relancer viennent d’un seul endroit : tous parmi tes dés actifs ou tous dans ton entrepôt.
+why-swap-colour = Seul un dé de { $colour } peut être échangé maintenant.
+why-discount-blue = Seul un dé de talent donne une remise, pas celui-ci : { $die }.
+why-discount-low = { $ingredient } : ce dé ({ $die }) ne donne pas de remise, ou pas assez pour ta bourse.
+why-brew-warehouse = Seuls les dés de ton entrepôt servent à brasser, et celui-ci n’y est pas : { $die }.
+why-brew-die = Il faut maintenant un dé de { $colour } de { $least } ou plus, pas celui-ci : { $die }.
+why-brew-order = Avec ce dé ({ $die }), le reste de la recette ne pourrait pas suivre, ou la même combinaison reviendrait deux fois.
+why-locked = « { $space } » ouvre à la manche { $round }.
+why-building-blocked = Ce bâtiment est bloqué pour toi cette manche.
+why-closed = « { $space } » est fermé : { $count ->
+    [one] { $count } joueur l’a utilisé
+   *[other] { $count } joueurs l’ont utilisé
+} cette manche, et c’est la limite.
+why-space-done = Tu as déjà utilisé « { $space } » cette manche ; il ne donne plus rien.
+why-set-complete = La série sur « { $space } » est complète.
+why-no-speed = « { $space } » ne s’accélère pas.
+why-speed-blue = Tu utilises déjà « { $space } ». Un dé de talent de { $least } ou plus peut l’accélérer.
+why-speed-low = Pour accélérer « { $space } », il faut un dé de talent de { $least } ou plus.
+why-speed-supply = La réserve n’a pas ce que « { $space } » doit donner ; attends le rangement.
+why-seed-only = « { $space } » demande une graine.
+why-no-seed-here = « { $space } » demande un dé, pas une graine.
+why-protected = Ce dé est protégé, personne ne peut le modifier ni le retirer cette manche : { $die }.
+why-nothing-to-reroll = Tu n’as aucun autre dé à relancer.
+why-nothing-to-swap = Rien à échanger : il manque des dés chez toi ou dans la réserve.
+why-nothing-to-swap-of = Aucun dé de { $colour } ne peut être échangé.
+why-colour = « { $space } » n’accepte pas ce dé : { $die }.
+why-too-high = « { $space } » demande un dé de { $most } au plus, pas celui-ci : { $die }.
+why-too-low = « { $space } » demande un dé de { $least } ou plus, pas celui-ci : { $die }.
+why-no-slot = Tu n’as pas de jeton de ce genre.
+why-no-token = Tu n’as pas de jeton d’action « { $token } ».
+why-no-target = « { $token } » n’a aucune cible possible.
+why-token-later = « { $token } » ne se joue qu’à un moment : { $window }.
+why-target-kind = « { $token } » ne se joue pas là-dessus.
+why-target-supply = Les dés de la réserve ne peuvent pas être visés.
+why-target-zone = « { $token } » n’atteint pas ce dé là où il se trouve : { $die }.
+why-target-round-start = Avant le lancer, seuls les dés d’un entrepôt peuvent être choisis.
+why-one-token = Ce dé porte déjà un jeton : { $die }.
+why-target-value = Seul un dé de { $most } au plus peut être choisi, pas celui-ci : { $die }.
+why-nobody-there = Personne n’est assis là.
+why-own-building = Seul le bâtiment d’un adversaire peut être bloqué.
+why-already-blocked = { $building } : il y a déjà un blocage.
+why-building-closed = { $building } : ouverture à la manche { $round }.
+why-building-idle = Ce bâtiment ne donnerait plus rien de toute façon.
+why-not-displayed = { $recipe } : cette recette n’est pas exposée.
+why-recipe-blocked = { $recipe } : cette recette est bloquée cette manche.
+why-dice-missing = { $recipe } : il manque des dés dans ton entrepôt.
+why-no-pass = Tu as déjà fait un placement : finis ton tour au lieu de passer.
+why-no-end = Tu n’as rien placé : il faut passer, pour le reste de la manche.
+why-no-seeds = Tu n’as pas de graine.
+why-no-seed-space = Aucun emplacement n’accepte ta graine maintenant.
+why-market-closed = Le Marché ouvre à la manche { $round }.
+why-black-market-closed = Le Marché noir ouvre à la manche { $round }.
+why-bought = Tu as déjà acheté un ingrédient cette manche.
+why-token-bought = Tu as déjà acheté un jeton d’action cette manche.
+why-sold-out = { $name } : il n’en reste plus.
+why-expensive = Cela coûte { $price } : plus que ce que tu as.
+why-choose-first = Choisis d’abord au moins un dé.
+why-not-on-card = { $recipe } : la carte n’a pas cette amélioration ({ $name }).
+why-not-owned = Il te manque cet ingrédient : { $name }.
+why-skill-low = Ton entrepôt n’a pas de dé de talent libre de { $least } ou plus.
+why-not-rolled = Aucun dé de la réserve ne montre { $value }.
+why-supply-empty = La réserve n’a plus de dé de { $colour }.
+
+## La fin
+
+end-recipes = Assez de recettes ont été brassées.
+end-rounds = La dernière manche est jouée.
+
+## Le milieu de la table
+
+scene-supply = Réserve
+scene-left = { $what } : { $count } en réserve
+scene-rolled = La réserve, une fois lancée
+scene-in-supply = en réserve
+scene-brewed = Recettes brassées par tous : { $brewed } sur { $end }
+scene-xp-track = Expérience (XP)
+scene-xp-of = { $name } : { $xp } XP
+scene-market = Marché
+scene-black-market = Marché noir
+scene-short-fruit = Fruits
+scene-short-spices = Épices
+scene-short-special_malt = Malt
+scene-short-honey = Miel
+scene-short-special_hops = Houblon
+scene-about = À propos : { $what }
+scene-stock = { $what }, { $price } : { $state }
+scene-left-here = il en reste { $left }
+scene-available = il en reste
+scene-sold-out = épuisé
+scene-opens = Ouvre à la manche { $round }
+scene-on-market = sur le Marché ({ $name })
+
+## Recettes
+
+scene-recipe = { $recipe }. { $about }
+scene-open-recipe = Lire la carte
+scene-deck = { $count ->
+    [0] Plus de recette dans le paquet
+    [one] { $count } recette dans le paquet
+   *[other] { $count } recettes dans le paquet
+ }
+
+## Ce qui se déplie
+
+scene-deck-order = En désordre : la suivante se décide quand on la retourne.
+scene-brewed-by = { $count ->
+    [0] { $name } n’a encore rien brassé
+    [one] { $name } a brassé { $count } recette
+   *[other] { $name } a brassé { $count } recettes
+ }
+scene-score = Score final en l’état : { $points }.
+scene-ingredient-for = Améliorerait maintenant : { $recipes }.
+scene-capacity = { $capacity ->
+    [one] Un seul joueur sur { $players } peut l’utiliser par manche.
+   *[other] { $capacity } joueurs sur { $players } peuvent l’utiliser par manche.
+ }
+
+## Plateaux des joueurs et fil du temps
+
+board-round = Manche { $round }
+board-phase-place = Placement
+board-phase-purchase = Achats
+board-phase-brew = Brassage
+board-phase-tidy = Rangement
+board-short-place = Dés
+board-short-purchase = Achat
+board-short-brew = Bière
+board-short-tidy = Ordre
+board-placement = Placement { $number } sur { $allowed }
+board-placements-made = Placements terminés
+board-window = Jetons d’action ?
+board-window-label = Appel aux jetons d’action, dans cet ordre : { $names }
+board-count-of = { $number } sur { $all }
+board-brewed = en fût
+board-brewed-of = Recettes brassées : { $brewed } sur { $end }
+board-brewed-short = { $brewed }/{ $end }
+board-you = { $name } (toi)
+board-tab-brewery = Brasserie
+board-tab-recipes = Recettes
+board-tab-markets = Marchés
+board-short-malt_house = Malt
+board-short-hops_plantation = Houblon
+board-short-school = École
+board-short-seed_department = Graines
+board-state-own = ta brasserie
+board-state-thinking = réfléchit
+board-state-asked = en attente
+board-state-passed = a passé
+board-state-next = ensuite
+board-state-quiet = sans jeton cette manche
+board-state-points = { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+board-place = { $place ->
+    [1] { $name } : 1re place
+   *[other] { $name } : { $place }e place
+ }
+board-priority = { $name } commence ; saison du jeton : { $season }
+board-player = { $name } : { $xp } XP, pièces : { $coins }, recettes brassées : { $brewed }, dés actifs : { $pool }, dés à l’entrepôt : { $warehouse }. { $state }
+board-open = en service
+board-opens = dès manche { $round }
+board-blocked = blocage
+board-building = { $building } ({ $name }) : { $state }
+board-space = { $space } ({ $name }) : { $state }
+board-empty = libre
+board-done = fait
+board-closed = pris : { $used } sur { $capacity }
+board-total = { $total } sur { $wanted }
+board-total-short = { $total }/{ $wanted }
+board-any-dice = dés au choix
+board-of-supply = de la réserve
+board-or-sum = ou total { $total }+
+board-pool = Dés actifs
+board-pool-rolled = lancés cette manche
+board-pool-unrolled = pas encore lancés
+board-pool-label = Dés actifs ({ $name }) : { $dice }
+board-warehouse = Entrepôt
+board-warehouse-label = Entrepôt ({ $name }) : { $things }
+board-store = stock
+board-in-pool = dés actifs ({ $name })
+board-in-warehouse = entrepôt ({ $name })
+board-on-space = { $space } ({ $name })
+board-die = { $colour }{ $value ->
+    [0] { " " }(pas encore lancé)
+   *[other] { " " }{ $value }
+ }, { $where }{ $state ->
+    [held] , en main
+    [blocked] , bloqué
+    [protected] , protégé
+    [raised] , augmenté jusqu’à la fin de la manche
+   *[none] { "" }
+ }
+board-seeds = { $count ->
+    [one] { $count } graine
+   *[other] { $count } graines
+ } ({ $name })
+board-ingredient = { $kind } ({ $name }) : { $count }
+board-token = Jeton d’action ({ $name }) : { $kind }
+board-hidden = face cachée
+board-put-back = Remettre en place : { $what }
+
+## La table en texte
+
+text-round = Manche { $round }
+text-progress = { $brewed } sur { $end } brassées · paquet { $deck }
+text-window = Jetons d’action ({ $window }). Réponse attendue de :
+text-recipes = Recettes
+text-markets = Marchés
+text-market = Marché
+text-black-market = Marché noir
+text-sold-out = épuisé
+text-players = Joueurs
+text-own-board = Ton plateau
+text-supply = Réserve
+text-rolled = lancés
+text-pool = Dés actifs
+text-warehouse = Entrepôt
+text-holds = Possède
+text-board = Plateau
+text-brewed = { $count ->
+    [one] { $count } recette
+   *[other] { $count } recettes
+ }
+text-luck = { $coins ->
+    [one] { $coins } pièce prêtée par la malchance
+   *[other] { $coins } pièces prêtées par la malchance
+ }
+text-priority = priorité
+text-passed = a passé
+text-quiet = sans jeton cette manche
+text-hidden-token = { $price ->
+    [0] jeton face cachée (récompense)
+   *[other] jeton face cachée (payé { $price })
+ }
+text-opens = dès la manche { $round }
+text-blocked = blocage cette manche
+text-closed = fermés
+text-full = fermé : tous les autres l’ont utilisé
+text-done = (fait)
+text-incomplete = ({ $total } sur { $wanted })
+text-cancelled = (blocage : ne donne rien)
+board-legend =
+    Les dés figurent sous leur couleur, du plus haut au plus bas : « 4×2 », ce sont deux quatre, « ? » n’est pas encore lancé, « ›4‹ » est en main ou choisi. ↑ est augmenté jusqu’à la fin de la manche, ⊘ bloqué, ◈ protégé ; « 1! » est un 1 malchanceux.
+    Une recette montre les valeurs minimales qu’elle demande, avec ✓ pour ce que contient ton entrepôt, sa récompense après la flèche et, dessous, ses améliorations possibles. ○ est reconstitué, ◐ en partie : la version imprimée nous est inconnue.
+    Un emplacement montre ce qu’il demande ou ce qui s’y trouve, ce qu’il donne, le plus petit dé de talent qui l’accélère (»3+) et qui l’a utilisé.
+    Noms des choix : die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Pour voir de plus près : recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
+
+text-where = { $building }, dès la manche { $round }.
+text-named-by = Recettes exposées où il figure : { $recipes }.
+text-deck = { $count ->
+    [0] Le paquet est vide
+    [one] { $count } recette peut encore venir
+   *[other] { $count } recettes peuvent encore venir, en désordre
+ }
+text-nothing-there = Il n’y a rien à voir sous le nom « { $what } ». À voir : { $kinds }.
+
+## Ce que font emplacements, recettes et jetons, en mots
+
+about-source-rulebook = Comme dans le livret de règles.
+about-source-web = Comme publié.
+about-source-partly = Reconstitué en partie ; le reste est comme dans le livret de règles.
+about-source-reconstructed = Reconstitué : la version imprimée nous est inconnue.
+about-die = 1 dé de { $colour }
+about-any-die = 1 dé de la couleur de ton choix
+about-tokens = { $count ->
+    [one] { $count } jeton d’action
+   *[other] { $count } jetons d’action
+ }
+about-or-set = { $die } ou série de { $total }+
+about-short-reroll_zone = relancer des dés
+about-short-swap_with_supply = échanger un dé
+about-takes = Demande { $what }.
+about-a-seed = une graine
+about-a-die = { $bounds ->
+    [any] un dé de { $colours }
+    [least] un dé de { $colours } de { $low } ou plus
+   *[between] un dé de { $colours } entre { $low } et { $high }
+ }
+about-set = Ou une série : d’abord un dé de talent, quelle que soit sa valeur, puis des dés de toute couleur, même aux tours suivants, jusqu’à un total de { $total } ou plus.
+about-raise = Au rangement, sa valeur augmente de { $by } et il va dans ton entrepôt.
+about-reroll_zone = Choisis aussitôt des dés parmi tes dés actifs, ou bien dans ton entrepôt, et relance-les. Au rangement, le dé de talent revient parmi tes dés actifs.
+about-swap_with_supply = Choisis aussitôt { $colours } : tous les dés de cette couleur en réserve sont lancés, et tu peux échanger l’un des tiens contre l’un d’eux. Au rangement, le dé de talent revient parmi tes dés actifs.
+about-exchange = Au rangement, ce qui est posé ici part à la réserve et tu reçois { $gain }.
+about-return = Au rangement, ce qui est posé ici revient parmi tes dés actifs et tu reçois { $gain }.
+about-for = { $gain } pour un dé de { $colour }
+about-speed = Un dé de talent de { $least } ou plus, posé par-dessus, déclenche l’effet aussitôt.
+about-kind = { $style }, { $level }
+about-needs = Il faut dans ton entrepôt : { $dice }.
+about-reward = Rapporte { $gain }, plus { $xp } comme tout brassin.
+about-enhancements = Améliorations, une au choix : { $ways }.
+about-enhancement = { $with } ({ $gain })
+about-price = Prix : { $price }.
+about-cut = { $off } de moins avec { $least }+
+about-discount = Moins cher avec un dé de talent posé sur le Marché : { $cuts }.
+about-ingredient = L’ingrédient améliore un brassin si la recette le mentionne, puis retourne au Marché.
+about-when = Se joue { $windows }.
+about-when-round_start = au début de la manche
+about-when-placement = pendant le placement
+about-when-purchase = pendant les achats
+about-when-brewing_start = juste avant le brassage
+about-in-active_pool = actif
+about-in-warehouse = en entrepôt
+about-in-board = sur un plateau
+about-move_to_owner_active_pool = Un dé { $zones }, à toi ou non, rejoint les dés actifs de son propriétaire.
+about-block_building_until_round_end-round_start = Un adversaire ne peut rien placer dans l’un de ses bâtiments cette manche.
+about-block_building_until_round_end-brewing_start = Un bâtiment d’un adversaire ne donne rien au rangement ; ce qui s’y trouve revient.
+about-block_if_opponent_protect_if_own = Glisse-le sous un dé { $zones }. Le dé d’un adversaire ne peut pas servir cette manche ; un des tiens ne peut être ni modifié ni retiré.
+about-block_recipe_until_round_end = Une des recettes exposées ne peut être brassée par personne cette manche.
+about-plus_one_until_round_end = Un dé { $zones }, à toi ou non, de { $most } au plus, compte 1 de plus jusqu’à la fin de la manche.
+about-reroll = Un dé { $zones }, à toi ou non, est relancé ; il reste où il est.
+
+## La fin de la partie
+
+summary-round = Manche { $round } · { $phase }
+summary-over = { $round ->
+    [one] Terminée après { $round } manche
+   *[other] Terminée après { $round } manches
+ }
+outcome-winner = { $winner } décroche le titre de maître brasseur
+outcome-shared = { $winner } partagent la victoire
+outcome-place = Place
+outcome-player = Joueur
+outcome-total = Points
+outcome-recipes = Recettes
+outcome-counts = Ce qui compte : les XP, 1 point pour { $coins }, { $dice }.
+outcome-die = { $points } par dé de { $colour }
+outcome-most = { $players } a le plus de points : { $points }.
+outcome-tied = Égalité entre { $players }, à { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+outcome-by-recipes = recettes brassées
+outcome-by-coins = pièces
+outcome-breaks = Départage par les { $what } : { $players } en a le plus, { $amount }.
+outcome-still-tied = Départage par les { $what } : toujours égalité entre { $players }, avec { $amount }.
+outcome-draw = { $players } sont à égalité en tout et partagent la victoire.
+
+## Ce que mesure le laboratoire
+
+measure-rounds = Manches
+measure-brewed = Recettes brassées par tous
+measure-tokens = Jetons d’action pris par tous
+measure-by-rounds = Fin à la dernière manche
+measure-score = Points
+measure-xp = XP
+measure-coins = Pièces
+measure-recipes = Recettes brassées
+measure-dice = Dés

@@ -1,0 +1,715 @@
+# Dice Brewing: che cosa si dice al suo tavolo.
+
+## Nomi
+
+goods-coins = { $count ->
+    [one] moneta
+   *[other] monete
+ }
+goods-xp = PE
+goods-seeds = { $count ->
+    [one] seme
+   *[other] semi
+ }
+goods-points = { $count ->
+    [one] punto
+   *[other] punti
+ }
+colour-yellow = malto chiaro
+colour-black = malto scuro
+colour-green = luppolo
+colour-blue = abilità
+seed = seme
+season-winter = inverno
+season-summer = estate
+building-malt_house = Casa del Malto
+building-hops_plantation = Piantagione di Luppolo
+building-school = Scuola Professionale
+building-seed_department = Dipartimento dei Semi
+space-malt_seed = Coltivare malto
+space-malt_roast = Tostare malto
+space-malt_raise = Affinare malto
+space-hops_seed = Coltivare luppolo
+space-hops_raise = Affinare luppolo
+space-school_reroll = Rilanciare
+space-school_swap = Fior di raccolto
+space-school_skill = Nuova abilità
+space-dept_green_seed = Luppolo per semi
+space-dept_black_seeds = Malto scuro per semi
+space-dept_coins = Vendere un dado
+ingredient-fruit = Frutta
+ingredient-spices = Spezie
+ingredient-special_malt = Malto speciale
+ingredient-honey = Miele
+ingredient-special_hops = Luppolo speciale
+token-withdraw_die = Prelevare un dado
+token-block_building = Bloccare un edificio
+token-block_protect_die = Bloccare/proteggere un dado
+token-block_recipe = Bloccare una ricetta
+token-raise_value = Aumentare un valore
+token-reroll_die = Rilanciare un dado
+style-lager = Lager
+style-pilsner = Pilsner
+style-wheat = Weizen
+style-pale_ale = Pale Ale
+style-bock = Bock
+style-abbey_ale = D’abbazia
+style-porter = Porter
+style-stout = Stout
+style-experimental = Sperimentale
+level-basic = principiante
+level-intermediate = intermedio
+level-expert = esperto
+level-experimental = sperimentale
+recipe-cheap_lager = Lager da Due Soldi
+recipe-mass_lager = Lager per Tutti
+recipe-cellar_aged_lager = Lager di Cantina
+recipe-sladek_pilsner = Pilsner Sladek
+recipe-village_pilsner = Pilsner di Paese
+recipe-royal_pilsner = Pilsner Reale
+recipe-cloudy_wheat = Weizen Torbida
+recipe-orchard_wheat = Weizen del Frutteto
+recipe-imperial_wheat = Weizen Imperiale
+recipe-garden_pale_ale = Pale Ale dell’Orto
+recipe-bitter_pale_ale = Pale Ale Amara
+recipe-double_india_pale_ale = Doppia India Pale Ale
+recipe-young_bock = Bock Novella
+recipe-monastery_bock = Bock del Convento
+recipe-iced_doppelbock = Doppelbock di Ghiaccio
+recipe-abbey_single = Single d’Abbazia
+recipe-abbey_dubbel = Dubbel d’Abbazia
+recipe-abbey_tripel = Tripel d’Abbazia
+recipe-harbour_porter = Porter del Porto
+recipe-smoked_porter = Porter Affumicata
+recipe-baltic_porter = Porter Baltica
+recipe-dry_stout = Stout Secca
+recipe-oatmeal_stout = Stout all’Avena
+recipe-strong_roasted_stout = Stout Forte Tostata
+recipe-experimental_lager = Lager Sperimentale
+recipe-experimental_pilsner = Pilsner Sperimentale
+recipe-experimental_wheat = Weizen Sperimentale
+recipe-experimental_ale = Ale Sperimentale
+recipe-experimental_porter = Porter Sperimentale
+recipe-experimental_stout = Stout Sperimentale
+phase-round_start = Inizio del round
+phase-roll = Lancio
+phase-place = Lancio e piazzamento
+phase-purchase = Acquisti
+phase-brewing_start = Prima della produzione
+phase-brew = Produzione
+phase-tidy = Riordino
+phase-over = Partita finita
+
+game-blurb = Coltiva malto e luppolo, fai crescere i tuoi dadi e produci le ricette prima degli altri.
+
+die-yellow-0 = malto chiaro, non lanciato
+die-yellow-1 = malto chiaro 1
+die-yellow-2 = malto chiaro 2
+die-yellow-3 = malto chiaro 3
+die-yellow-4 = malto chiaro 4
+die-yellow-5 = malto chiaro 5
+die-yellow-6 = malto chiaro 6
+die-black-0 = malto scuro, non lanciato
+die-black-1 = malto scuro 1
+die-black-2 = malto scuro 2
+die-black-3 = malto scuro 3
+die-black-4 = malto scuro 4
+die-black-5 = malto scuro 5
+die-black-6 = malto scuro 6
+die-green-0 = luppolo, non lanciato
+die-green-1 = luppolo 1
+die-green-2 = luppolo 2
+die-green-3 = luppolo 3
+die-green-4 = luppolo 4
+die-green-5 = luppolo 5
+die-green-6 = luppolo 6
+die-blue-0 = abilità, non lanciata
+die-blue-1 = abilità 1
+die-blue-2 = abilità 2
+die-blue-3 = abilità 3
+die-blue-4 = abilità 4
+die-blue-5 = abilità 5
+die-blue-6 = abilità 6
+skill-die = dado abilità
+nothing = niente
+place-active-pool = Riserva Attiva
+place-warehouse = Magazzino
+place-board = plancia
+window-round_start = inizio del round
+window-placement = fase di piazzamento
+window-purchase = fase Acquisti
+window-brewing_start = inizio della Produzione
+
+## Opzioni
+
+option-edition = Edizione
+option-edition-help = I due regolamenti differiscono in alcune regole: semi, terzo spazio della Scuola, quando si blocca un edificio, chi gioca per primo i gettoni, colore dei dadi ricompensa.
+option-edition-pl-2 = Seconda edizione
+option-edition-it-1 = Prima edizione
+option-mode = Partita
+option-mode-help = Nella partita avanzata si mescolano tutte le ricette e i gettoni Azione restano coperti.
+option-mode-standard = Standard
+option-mode-advanced = Avanzata
+option-unlucky_roll = Lancio sfortunato
+option-unlucky_roll-help = Se nel lancio escono due o più 1, valgono come monete negli acquisti.
+option-unlucky_roll-off = No
+option-unlucky_roll-on = Sì
+
+## Domande
+
+prompt-place = Prendi un dado o un seme
+prompt-place-first = Piazzamenti: al massimo { $left }. Riporre dadi è gratis. Se passi, sei fuori fino alla fine del round.
+prompt-place-more = Ancora un piazzamento, oppure termina il turno. Riporre dadi è gratis.
+prompt-place-rest = Riponi dadi o termina il turno
+prompt-place-done = Piazzamenti finiti. Puoi riporre dadi, poi termina il turno.
+prompt-where = In mano: { $item }. Dove va?
+prompt-where-detail = Su uno spazio illuminato, o nel tuo Magazzino per conservarne il valore.
+prompt-gained = Nuovo dado: { $item }. Dove va?
+prompt-reroll = Scegli i dadi da rilanciare
+prompt-reroll-detail = Quanti ne vuoi, tutti dalla Riserva Attiva o tutti dal Magazzino.
+prompt-swap-colour = Quali dadi della riserva generale lanci?
+prompt-swap-value = Riserva generale lanciata. Quale { $colour } vuoi?
+prompt-swap-die = Quale tuo dado { $colour } dai in cambio di un { $value }?
+prompt-purchase = Compra, riponi dadi o termina il turno
+prompt-purchase-closed = I mercati sono ancora chiusi. Ultima occasione del round per riporre dadi: si produce solo con quelli in Magazzino.
+prompt-purchase-detail = Hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}. { $buys ->
+    [both] Puoi comprare un ingrediente e un gettone azione.
+    [ingredient] Puoi comprare un ingrediente.
+    [token] Puoi comprare un gettone azione.
+   *[none] Per questo round non puoi comprare altro.
+}{ $dice ->
+    [0] {""}
+   *[other] {" "}Solo i dadi riposti possono produrre birra.
+}
+prompt-discount = { $ingredient }: metti un dado abilità sul Mercato per pagare meno?
+prompt-discount-detail = Prezzo pieno { $price }; con il migliore dei tuoi dadi illuminati { $low }.
+prompt-window = Giochi un gettone Azione? Adesso: { $window }.
+prompt-which = { $token }: quale dei tuoi gettoni è?
+prompt-target = { $token }: scegli il bersaglio
+prompt-target-withdraw_die = Un dado in un Magazzino va nella Riserva Attiva di chi lo possiede.
+prompt-target-block_building = Quell’edificio non darà più nulla al suo proprietario in questo round.
+prompt-target-block_protect_die = Il dado di un avversario non si può usare in questo round; un dado tuo non si può cambiare.
+prompt-target-block_recipe = Nessuno può produrre quella ricetta in questo round.
+prompt-target-raise_value = Il dado vale 1 in più fino alla fine del round.
+prompt-target-reroll_die = Il dado si rilancia e resta dov’è.
+prompt-brew = Produci una ricetta, o passa
+prompt-enhance = { $recipe }: con un miglioramento?
+prompt-brew-dice = { $recipe }: quale { $colour } da { $least } in su?
+prompt-brew-dice-detail = Prima vengono i dadi più bassi che bastano. Gli altri restano nel tuo Magazzino.
+prompt-reward-token = { $recipe }: scegli un gettone Azione come ricompensa
+prompt-reward-colour = { $recipe }: scegli il colore del tuo nuovo dado
+prompt-first-player = Chi inizia?
+prompt-roll = Lancia un dado: { $colour }
+prompt-reveal = La prossima ricetta
+
+decision-place = un piazzamento
+decision-where = la scelta di dove va il pezzo in mano
+decision-gained = la scelta di dove va il nuovo dado
+decision-reroll = la scelta dei dadi da rilanciare
+decision-swap-colour = la scelta dei dadi della riserva da lanciare
+decision-swap-value = la scelta del dado da prendere
+decision-swap-die = la scelta del dado da dare in cambio
+decision-purchase = il turno di acquisti
+decision-discount = la scelta di un dado per lo sconto
+decision-window = il momento dei gettoni Azione
+decision-which = quale gettone viene giocato
+decision-target = la scelta del bersaglio di un gettone Azione
+decision-brew = la scelta di che cosa produrre
+decision-enhance = la scelta di un miglioramento
+decision-brew-dice = la scelta dei dadi con cui produrre
+decision-reward-token = la scelta di un gettone Azione come ricompensa
+decision-reward-colour = la scelta del colore di un dado ricompensa
+decision-first-player = la scelta di chi inizia
+decision-roll = un lancio
+decision-reveal = la prossima ricetta
+
+## Scelte
+
+choice-take = Prendi { $die } ({ $where })
+choice-store = Riponi { $die }
+choice-die = { $die }
+choice-target-die = { $die } di { $owner } ({ $where })
+choice-discount = Metti { $die }: paghi { $price }
+choice-brew-die = { $die } (resta: { $rest })
+choice-cheapest = Il minimo: { $dice } (resta: { $rest })
+choice-seed = Prendi un seme
+choice-space = { $space }
+choice-speed-up = { $space }: velocizza con { $die } (serve { $least }+)
+choice-add-to-set = { $space }: aggiungi { $die }
+choice-to-warehouse = Magazzino
+choice-to-active-pool = Riserva Attiva
+choice-pass = Passa per questo round
+choice-brew-pass = Passa
+choice-end-turn = Termina il turno
+choice-full-price = Prezzo pieno: paghi { $price }
+choice-roll = Lancia
+choice-decline = Nessun gettone ora
+choice-decline-round = Non in questo round
+choice-no-swap = Tieni i tuoi dadi
+choice-plain = Senza miglioramento
+choice-add = { $with }{ $least ->
+    [0] {""}
+   *[other] {" "}{ $least }+
+}: { $coins ->
+    [0] +{ $xp } PE
+   *[other] { $xp ->
+        [0] +{ $coins } { $coins ->
+            [one] moneta
+           *[other] monete
+        }
+       *[other] +{ $coins } { $coins ->
+            [one] moneta
+           *[other] monete
+        }, +{ $xp } PE
+    }
+}
+choice-slot-bought = Quello comprato per { $price }
+choice-slot-reward = Quello ricevuto come ricompensa
+choice-token = Gioca «{ $token }»
+choice-take-kind = { $token }
+choice-buy = Compra { $ingredient } ({ $price })
+choice-buy-token = Compra «{ $token }» ({ $price })
+choice-colour = { $colour }
+choice-value = { $value }
+choice-building = { $building } di { $owner }
+choice-brew = Produci { $recipe }
+choice-bar = Blocca { $recipe }
+choice-reveal = { $recipe }
+choice-first = { $first }
+choice-rolled = { $value }
+
+## Cronaca. Il nome del giocatore precede la riga; le righe senza giocatore riguardano il tavolo.
+
+log-head-round = Round { $round } · { $season }
+log-first-player = inizia
+log-reveal = Nuova ricetta: { $recipe }
+log-summer = prende un seme d’estate
+log-summer-all = Tutti prendono un seme d’estate
+log-roll = lancia { $dice }
+log-rerolled = ora { $dice }
+log-store = ripone { $die }
+log-place = { $item } su «{ $space }»
+log-add = aggiunge { $item } a «{ $space }»
+log-closed = spazio chiuso: «{ $space }»
+log-speed = velocizza «{ $space }» con { $die }
+log-raised = affina un dado: { $die }
+log-gained = ottiene { $die } ({ $where })
+log-reroll = rilancia { $dice }
+log-swap = scambia { $old } con { $new }
+log-no-swap = rinuncia allo scambio di { $colour }
+log-pass = passa
+log-luck = i dadi sfortunati valgono { $coins } monete
+log-discount = mette { $die } sul Mercato
+log-buy = compra { $ingredient } per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}
+log-buy-token = compra «{ $token }» per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}
+log-buy-token-hidden = compra un gettone Azione per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}
+log-withdraw = preleva un dado di { $owner }: { $die }
+log-block-building = blocca un edificio di { $owner }: { $building }
+log-block-die = blocca un dado di { $owner }: { $die }
+log-protect-die = protegge un suo dado: { $die }
+log-block-recipe = blocca { $recipe }
+log-raise = aumenta di 1 un dado di { $owner }: { $die }
+log-reroll-die = fa rilanciare un dado di { $owner }: { $die }
+log-brew = produce { $recipe } con { $dice }
+log-brew-with = produce { $recipe } con { $dice } + { $with }
+log-cannot-brew = non può produrre birra
+log-brew-pass = non produce nulla
+log-reward-token = prende «{ $token }» come ricompensa
+log-reward-token-hidden = prende un gettone Azione come ricompensa
+log-token-lost = niente ricompensa: i gettoni Azione sono finiti
+log-reward-die = prende un nuovo dado: { $colour }
+log-die-lost = niente dado ricompensa: la riserva generale non ne ha
+log-tidy-cancelled = «{ $space }» non dà nulla; ciò che c’era torna indietro
+log-tidy-sell = vende { $die }
+log-tidy-seeds = dà { $die } in cambio di semi
+log-tidy-undone = semi finiti: torna il dado da «{ $space }»
+log-tidy-die = ottiene un dado: { $colour }
+log-tidy-late = ottiene un dado appena restituito: { $colour }
+log-tidy-lost = aspetta invano: { $colour }
+
+## Perché no
+
+why-over = La partita è finita.
+why-fate = Lo decidono dadi e carte, non chi gioca.
+why-fate-first = Non ancora: prima c’è { $decision }.
+why-not-now = Non ora: adesso c’è { $decision }.
+why-take-first = Prima prendi in mano un dado o un seme.
+why-brew-or-pass = Produci una ricetta o passa.
+why-end-purchase = Nella fase Acquisti non si passa: termina il turno.
+why-no-tokens-in-brew = Durante la Produzione non si giocano gettoni Azione; si poteva all’inizio della fase.
+why-no-store-in-brew = Durante la Produzione non si ripongono dadi.
+why-buy-later = Si compra nel proprio turno della fase Acquisti.
+why-brew-under-way = Prima completa la birra che stai producendo.
+why-brew-later = Le ricette si producono nella fase Produzione, con i dadi del tuo Magazzino.
+why-twin = Lì c’è un dado uguale: scegli { $die }.
+why-not-yours = Quel dado non è tuo.
+why-die-placed = Quel dado è già stato usato e resta lì fino al Riordino.
+why-seed-placed = Un seme in mano va su uno spazio; per riporlo, annulla.
+why-stored = Quel dado è già nel tuo Magazzino e ci resta finché non lo usi.
+why-keep-place = È già nella tua Riserva Attiva.
+why-placements = Piazzamenti per turno: al massimo { $count }.
+why-die-blocked = Dado bloccato fino alla fine del round: { $die }.
+why-no-space = Ora nessuno spazio accetta { $die }.
+why-chosen = Hai già scelto { $die }.
+why-die-token = Ha sotto un gettone e non si può scegliere: { $die }.
+why-one-zone = I dadi da rilanciare vengono da un solo posto: tutti dalla Riserva Attiva o tutti dal Magazzino.
+why-swap-colour = Ora si può scambiare solo { $colour }.
+why-discount-blue = Solo un dado abilità dà uno sconto, non { $die }.
+why-discount-low = Con { $die } non c’è uno sconto che ti basti per { $ingredient }.
+why-brew-warehouse = Si produce solo con i dadi del tuo Magazzino; { $die } non è lì.
+why-brew-die = Ora serve { $colour } da { $least } in su, non { $die }.
+why-brew-order = Con { $die } qui non basterebbero gli altri dadi, o lo stesso gruppo si potrebbe scegliere due volte.
+why-locked = «{ $space }» apre al round { $round }.
+why-building-blocked = Quell’edificio è bloccato per te in questo round.
+why-closed = «{ $space }» è chiuso: in questo round { $count ->
+    [one] l’ha già usato { $count } giocatore, ed è il massimo
+   *[other] l’hanno già usato { $count } giocatori, ed è il massimo
+}.
+why-space-done = Hai già usato «{ $space }» in questo round: non dà altro.
+why-set-complete = Il gruppo su «{ $space }» è completo.
+why-no-speed = «{ $space }» non si può velocizzare.
+why-speed-blue = Stai già usando «{ $space }». Un dado abilità da { $least } in su lo velocizzerebbe.
+why-speed-low = Per velocizzare «{ $space }» serve un dado abilità da { $least } in su.
+why-speed-supply = La riserva generale non ha ciò che «{ $space }» dovrebbe dare: aspetta il Riordino.
+why-seed-only = «{ $space }» accetta un seme.
+why-no-seed-here = «{ $space }» accetta un dado, non un seme.
+why-protected = Dado protetto, nessuno può cambiarlo o prelevarlo in questo round: { $die }.
+why-nothing-to-reroll = Non hai altri dadi da rilanciare.
+why-nothing-to-swap = Tra i tuoi dadi e la riserva generale non c’è nulla da scambiare.
+why-nothing-to-swap-of = Non c’è nulla da scambiare: { $colour }.
+why-colour = «{ $space }» non accetta { $die }.
+why-too-high = «{ $space }» accetta un dado fino a { $most }, non { $die }.
+why-too-low = «{ $space }» accetta un dado da { $least } in su, non { $die }.
+why-no-slot = Non hai un gettone così.
+why-no-token = Non hai il gettone Azione «{ $token }».
+why-no-target = Non c’è nulla su cui giocare «{ $token }».
+why-token-later = «{ $token }» si gioca in un solo momento: { $window }.
+why-target-kind = «{ $token }» non si gioca su questo.
+why-target-supply = I dadi della riserva generale non sono un bersaglio.
+why-target-zone = «{ $token }» non raggiunge questo dado lì dov’è: { $die }.
+why-target-round-start = Prima del lancio si possono scegliere solo dadi in un Magazzino.
+why-one-token = Ha già sotto un gettone: { $die }.
+why-target-value = Si possono scegliere solo dadi fino a { $most }, non { $die }.
+why-nobody-there = A quel posto non c’è nessuno.
+why-own-building = Si può bloccare solo l’edificio di un avversario.
+why-already-blocked = Edificio già bloccato: { $building }.
+why-building-closed = Edificio ancora chiuso: { $building }, dal round { $round }.
+why-building-idle = Lì nulla darebbe ancora qualcosa.
+why-not-displayed = { $recipe } non è tra le ricette scoperte.
+why-recipe-blocked = { $recipe }: ricetta bloccata in questo round.
+why-dice-missing = Nel tuo Magazzino mancano dadi per { $recipe }.
+why-no-pass = Hai già piazzato qualcosa: termina il turno.
+why-no-end = Non hai piazzato nulla: puoi solo passare, per il resto del round.
+why-no-seeds = Non hai semi.
+why-no-seed-space = Ora nessuno spazio accetta un tuo seme.
+why-market-closed = Il Mercato apre al round { $round }.
+why-black-market-closed = Il Mercato Nero apre al round { $round }.
+why-bought = Hai già comprato un ingrediente in questo round.
+why-token-bought = Hai già comprato un gettone Azione in questo round.
+why-sold-out = { $name }: non ce n’è più.
+why-expensive = Costa { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}, più di quanto hai.
+why-choose-first = Prima scegli almeno un dado.
+why-not-on-card = { $recipe } non prevede questo miglioramento: { $name }.
+why-not-owned = Non ce l’hai: { $name }.
+why-skill-low = Nel tuo Magazzino non avanza un dado abilità da { $least } in su.
+why-not-rolled = Nessun dado della riserva generale mostra { $value }.
+why-supply-empty = Nella riserva generale non resta { $colour }.
+
+## Come è finita
+
+end-recipes = Sono state prodotte abbastanza ricette.
+end-rounds = È stato giocato l’ultimo round.
+
+## Il centro del tavolo
+
+scene-supply = Riserva generale
+scene-left = { $what }: { $count } nella riserva generale
+scene-rolled = Riserva generale, lanciata
+scene-in-supply = nella riserva generale
+scene-brewed = Ricette prodotte da tutti: { $brewed } su { $end }
+scene-xp-track = Punti Esperienza
+scene-xp-of = { $name }: { $xp } PE
+scene-market = Mercato
+scene-black-market = Mercato Nero
+scene-short-fruit = Frutta
+scene-short-spices = Spezie
+scene-short-special_malt = Malto
+scene-short-honey = Miele
+scene-short-special_hops = Luppolo
+scene-about = Informazioni: { $what }
+scene-stock = { $what }, { $price }: { $state }
+scene-left-here = { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }
+scene-available = disponibile
+scene-sold-out = tutto venduto
+scene-opens = Apre al round { $round }
+scene-on-market = sul Mercato, messo da { $name }
+
+## Ricette
+
+scene-recipe = { $recipe }. { $about }
+scene-open-recipe = Leggi la carta
+scene-deck = { $count ->
+    [0] Nel mazzo non ci sono più ricette
+    [one] 1 ricetta nel mazzo
+   *[other] { $count } ricette nel mazzo
+ }
+
+## Che cosa si apre
+
+scene-deck-order = Senza ordine: quale viene dopo si decide quando si gira.
+scene-brewed-by = { $count ->
+    [0] { $name } non ha ancora prodotto nulla
+    [one] { $name } ha prodotto 1 ricetta
+   *[other] { $name } ha prodotto { $count } ricette
+ }
+scene-score = Se la partita finisse ora: { $points }.
+scene-ingredient-for = Ora migliorerebbe: { $recipes }.
+scene-capacity = { $capacity ->
+    [one] In un round può usarlo solo 1 giocatore su { $players }.
+   *[other] In un round possono usarlo { $capacity } giocatori su { $players }.
+ }
+
+## Plance dei giocatori e linea del tempo
+
+board-round = Round { $round }
+board-phase-place = Dadi
+board-phase-purchase = Acquisti
+board-phase-brew = Produzione
+board-phase-tidy = Riordino
+board-short-place = Dadi
+board-short-purchase = Spesa
+board-short-brew = Birra
+board-short-tidy = Ordine
+board-placement = Piazzamento { $number } di { $allowed }
+board-placements-made = Piazzamenti finiti
+board-window = Gettoni Azione?
+board-window-label = Chi può giocare gettoni Azione, nell’ordine: { $names }
+board-count-of = { $number } su { $all }
+board-brewed = in botte
+board-brewed-of = Ricette prodotte: { $brewed } su { $end }
+board-brewed-short = { $brewed }/{ $end }
+board-you = { $name }, tu
+board-tab-brewery = Birrificio
+board-tab-recipes = Ricette
+board-tab-markets = Mercati
+board-short-malt_house = Malto
+board-short-hops_plantation = Luppolo
+board-short-school = Scuola
+board-short-seed_department = Semi
+board-state-own = il tuo birrificio
+board-state-thinking = pensa
+board-state-asked = attende
+board-state-passed = fuori
+board-state-next = poi
+board-state-quiet = niente gettoni in questo round
+board-state-points = { $points } { $points ->
+    [one] punto
+   *[other] punti
+ }
+board-place = { $name }: { $place }° posto
+board-priority = Inizia { $name }; il gettone mostra: { $season }
+board-player = { $name }: { $xp } PE, monete: { $coins }, ricette prodotte: { $brewed }, dadi nella Riserva Attiva: { $pool }, dadi nel Magazzino: { $warehouse }. { $state }
+board-open = aperto
+board-opens = dal round { $round }
+board-blocked = bloccato
+board-building = { $building } di { $name }: { $state }
+board-space = { $space }, { $name }: { $state }
+board-empty = libero
+board-done = fatto
+board-closed = chiuso, { $used } su { $capacity }
+board-total = { $total } su { $wanted }
+board-total-short = { $total }/{ $wanted }
+board-any-dice = dadi a scelta
+board-of-supply = dalla riserva
+board-or-sum = o { $total }+ in tutto
+board-pool = Riserva Attiva
+board-pool-rolled = già lanciati
+board-pool-unrolled = da lanciare
+board-pool-label = Riserva Attiva di { $name }: { $dice }
+board-warehouse = Magazzino
+board-warehouse-label = Magazzino di { $name }: { $things }
+board-store = riponi
+board-in-pool = Riserva Attiva di { $name }
+board-in-warehouse = Magazzino di { $name }
+board-on-space = { $space }, { $name }
+board-die = { $colour }{ $value ->
+    [0] { " " }(da lanciare)
+   *[other] { " " }{ $value }
+ }, { $where }{ $state ->
+    [held] , in mano
+    [blocked] , bloccato
+    [protected] , protetto
+    [raised] , aumentato fino alla fine del round
+   *[none] { "" }
+ }
+board-seeds = { $count ->
+    [one] { $count } seme
+   *[other] { $count } semi
+ } di { $name }
+board-ingredient = { $kind } di { $name }: { $count }
+board-token = Gettone Azione di { $name }: { $kind }
+board-hidden = coperto
+board-put-back = Rimetti a posto: { $what }
+
+## Il tavolo come testo
+
+text-round = Round { $round }
+text-progress = prodotte { $brewed } su { $end } · mazzo { $deck }
+text-window = Gettoni Azione ({ $window }). Devono ancora rispondere:
+text-recipes = Ricette
+text-markets = Mercati
+text-market = Mercato
+text-black-market = Mercato Nero
+text-sold-out = tutto venduto
+text-players = Giocatori
+text-own-board = La tua plancia
+text-supply = Riserva generale
+text-rolled = lanciati
+text-pool = Riserva Attiva
+text-warehouse = Magazzino
+text-holds = Possiede
+text-board = Plancia
+text-brewed = { $count ->
+    [one] { $count } ricetta
+   *[other] { $count } ricette
+ }
+text-luck = { $coins ->
+    [one] { $coins } moneta prestata dalla sfortuna
+   *[other] { $coins } monete prestate dalla sfortuna
+ }
+text-priority = priorità
+text-passed = ha passato
+text-quiet = niente gettoni in questo round
+text-hidden-token = { $price ->
+    [0] gettone coperto (ricompensa)
+   *[other] gettone coperto (pagato { $price })
+ }
+text-opens = apre al round { $round }
+text-blocked = bloccato in questo round
+text-closed = chiusi
+text-full = chiuso: gli altri l’hanno già usato
+text-done = (fatto)
+text-incomplete = ({ $total } su { $wanted })
+text-cancelled = (bloccato: non dà nulla)
+board-legend =
+    I dadi stanno sotto il loro colore, i più alti per primi: «4×2» sono due 4, «?» è ancora da lanciare, «›4‹» è in mano o scelto. ↑ è aumentato fino alla fine del round, ⊘ bloccato, ◈ protetto; «1!» è un 1 sfortunato.
+    Una ricetta mostra i valori minimi che chiede, con ✓ per ciò che il tuo Magazzino ha già, dopo la freccia la ricompensa e sotto che cosa può migliorarla. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
+    Uno spazio mostra che cosa accetta o che cosa c’è sopra, che cosa dà, il dado abilità minimo per velocizzarlo (»3+) e chi l’ha usato.
+    Nomi delle opzioni: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Per guardare da vicino: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
+
+text-where = { $building }, dal round { $round }.
+text-named-by = Ricette scoperte che lo prevedono: { $recipes }.
+text-deck = { $count ->
+    [0] Il mazzo è vuoto
+    [one] Può ancora uscire una ricetta
+   *[other] Possono ancora uscire { $count } ricette, senza ordine
+ }
+text-nothing-there = Non c’è nulla da guardare con il nome «{ $what }». Si può guardare: { $kinds }.
+
+## Che cosa fanno spazi, ricette e gettoni, a parole
+
+about-source-rulebook = Come nel regolamento.
+about-source-web = Come pubblicato.
+about-source-partly = In parte ricostruito; il resto è come nel regolamento.
+about-source-reconstructed = Ricostruito: l’originale stampato non ci è noto.
+about-die = 1 dado { $colour }
+about-any-die = 1 dado di qualsiasi colore
+about-tokens = { $count ->
+    [one] { $count } gettone Azione
+   *[other] { $count } gettoni Azione
+ }
+about-or-set = { $die } o un gruppo da { $total }+
+about-short-reroll_zone = rilancia dadi
+about-short-swap_with_supply = scambia un dado
+about-takes = Accetta { $what }.
+about-a-seed = un seme
+about-a-die = { $bounds ->
+    [any] un dado { $colours }
+    [least] un dado { $colours } da { $low } in su
+   *[between] un dado { $colours } da { $low } a { $high }
+ }
+about-set = Oppure accetta un gruppo: prima un dado abilità di qualsiasi valore, poi dadi di qualsiasi colore, anche in turni successivi, finché insieme mostrano { $total } o più.
+about-raise = Nel Riordino il suo valore sale di { $by } e il dado va nel tuo Magazzino.
+about-reroll_zone = Subito scegli quanti dadi vuoi della tua Riserva Attiva, oppure del tuo Magazzino, e li rilanci. Nel Riordino il dado abilità torna nella tua Riserva Attiva.
+about-swap_with_supply = Subito scegli { $colours }: si lanciano tutti i dadi di quel colore nella riserva generale e puoi scambiarne uno con un dado tuo. Nel Riordino il dado abilità torna nella tua Riserva Attiva.
+about-exchange = Nel Riordino va nella riserva generale e in cambio ottieni { $gain }.
+about-return = Nel Riordino ciò che è qui torna nella tua Riserva Attiva e ottieni { $gain }.
+about-for = { $gain } per { $colour }
+about-speed = Se ci metti sopra un dado abilità da { $least } in su, succede tutto subito.
+about-kind = { $style }, livello { $level }
+about-needs = Servono nel tuo Magazzino: { $dice }.
+about-reward = Dà { $gain }, oltre a { $xp } come ogni ricetta prodotta.
+about-enhancements = Migliora con uno di questi: { $ways }.
+about-enhancement = { $with } ({ $gain })
+about-price = Prezzo: { $price }.
+about-cut = { $off } in meno con { $least }+
+about-discount = Prezzo ridotto con un dado abilità messo sul Mercato: { $cuts }.
+about-ingredient = L’ingrediente migliora una produzione se la ricetta lo prevede; poi torna al Mercato.
+about-when = Si gioca { $windows }.
+about-when-round_start = all’inizio del round
+about-when-placement = durante il piazzamento
+about-when-purchase = nella fase Acquisti
+about-when-brewing_start = subito prima della Produzione
+about-in-active_pool = in una Riserva Attiva
+about-in-warehouse = in un Magazzino
+about-in-board = su una plancia
+about-move_to_owner_active_pool = Un dado { $zones }, di chiunque, torna nella Riserva Attiva di chi lo possiede.
+about-block_building_until_round_end-round_start = Un avversario non può piazzare nulla in un suo edificio per questo round.
+about-block_building_until_round_end-brewing_start = Un edificio di un avversario non dà nulla nel Riordino; ciò che c’è sopra torna indietro.
+about-block_if_opponent_protect_if_own = Mettilo sotto un dado { $zones }. Se è di un avversario, non si può usare in questo round; se è tuo, nessuno può cambiarlo o prelevarlo.
+about-block_recipe_until_round_end = Scegli una ricetta scoperta: in questo round nessuno può produrla.
+about-plus_one_until_round_end = Un dado { $zones } che mostra { $most } o meno, di chiunque, vale 1 in più fino alla fine del round.
+about-reroll = Un dado { $zones }, di chiunque, si rilancia e resta dov’è.
+
+## La fine della partita
+
+summary-round = Round { $round } · { $phase }
+summary-over = { $round ->
+    [one] Finita dopo { $round } round
+   *[other] Finita dopo { $round } round
+ }
+outcome-winner = Mastro birraio: { $winner }
+outcome-shared = { $winner } condividono la vittoria
+outcome-place = Posto
+outcome-player = Giocatore
+outcome-total = Punti
+outcome-recipes = Ricette
+outcome-counts = Che cosa conta: i PE, 1 punto ogni { $coins }, { $dice }.
+outcome-die = { $points } per ogni dado { $colour }
+outcome-most = { $players } ha più punti di tutti: { $points }.
+outcome-tied = { $players } sono in parità a { $points } punti.
+outcome-by-recipes = ricette prodotte
+outcome-by-coins = monete
+outcome-breaks = Spareggio ({ $what }): { $players } ne ha di più, { $amount }.
+outcome-still-tied = Spareggio ({ $what }): { $players } restano in parità a { $amount }.
+outcome-draw = { $players } sono in parità in tutto e condividono la vittoria.
+
+## Che cosa misura il laboratorio
+
+measure-rounds = Round
+measure-brewed = Ricette prodotte da tutti
+measure-tokens = Gettoni Azione presi da tutti
+measure-by-rounds = Finite per l’ultimo round
+measure-score = Punti
+measure-xp = PE
+measure-coins = Monete
+measure-recipes = Ricette prodotte
+measure-dice = Dadi

@@ -1,0 +1,74 @@
+"""Dice Brewing for the tests that are common to all games."""
+
+from typing import Any, Final
+
+from tests.games.dice_brewing.table import look, names, text
+from tests.games.facts import Facts
+
+from alehouse import State
+from alehouse.games.dice_brewing.view import DieView, PlayerView
+
+TURNS: Final = {"pass", "end_turn", "decline_round"}  # one of them is there unless something must be finished first
+
+
+def table(state: State) -> list[Any]:
+    """Everything on the table that the player who decides can see, as plain data.
+
+    While fate rolls dice one by one and while a player has something in hand, only what may be done:
+    whatever differs shows when it is finished.
+    """
+    moves = names(state)
+    asked = [int(state.player), moves]
+    if not state.is_over and TURNS.isdisjoint(moves):
+        return asked
+    view = look(state, None if state.is_over else int(state.player))
+    return [
+        *asked,
+        [view.round, view.season, view.phase, view.priority, view.turn, view.placements],
+        [view.window.name, view.window.waiting] if view.window else [],
+        [player(person) for person in view.players],
+        [view.supply, view.seeds, dice(view.rolled)],
+        [[recipe.id, recipe.blocked] for recipe in view.display],
+        [view.deck, view.brewed],
+        [[kind.id, kind.left] for kind in (*view.ingredients, *view.tokens)],
+    ]
+
+
+def player(person: PlayerView) -> list[Any]:
+    """What a player has, and what lies on his board."""
+    return [
+        [person.coins, person.luck, person.xp, person.seeds, person.passed, person.score],
+        [dice(person.pool), dice(person.warehouse), dice([person.discount] if person.discount else [])],
+        [person.ingredients, [[token.id, token.kind, token.price] for token in person.tokens], person.brewed],
+        [
+            [space.id, dice(space.dice), space.seed, space.resolved, space.complete, space.closed, space.cancelled]
+            for building in person.buildings
+            for space in building.spaces
+            if space.used or space.closed
+        ],
+        [building.id for building in person.buildings if building.open and not building.blocked],
+    ]
+
+
+def dice(some: list[DieView]) -> list[str]:
+    """Dice with all that is on them: "green-7 green 3 protected"."""
+    return [f"{die.id} {text(die)}" for die in some]
+
+
+FACTS: Final = Facts(
+    modes={
+        "two_players": (2, {}),
+        "three_players": (3, {}),
+        "four_players": (4, {}),
+        "first_edition": (3, {"edition": "it-1"}),
+        "advanced": (3, {"mode": "advanced"}),
+        "first_edition_advanced": (4, {"edition": "it-1", "mode": "advanced"}),
+        "unlucky_roll": (2, {"unlucky_roll": "on"}),
+        "unlucky_advanced_four": (4, {"mode": "advanced", "unlucky_roll": "on"}),
+    },
+    random_games=1,  # they go on to the last round and are long
+    table=table,
+    card_modes=("unlucky_roll", "first_edition_advanced"),
+    idle_tables=(),
+    free_rows=("recipe",),
+)

@@ -1,0 +1,260 @@
+"""The drawn table of Dice Brewing: whatever may be done can be clicked, nothing is missing, dice glide and tumble."""
+
+import gzip
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+import alehouse
+from alehouse import core
+from alehouse.core.draw.document import svg
+from alehouse.core.game import Game
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Canvas, Layout, Scene, difference
+from alehouse.core.state import State
+from alehouse.core.words import Words
+from alehouse.games.dice_brewing.actions import die_names
+from alehouse.games.dice_brewing.drawing.trays import LARGE, Shelves
+from alehouse.games.dice_brewing.view import DiceBrewingView
+
+TABLES = [
+    (2, {"unlucky_roll": "on"}),
+    (3, {"mode": "advanced"}),
+    (3, {"edition": "it-1"}),
+    (4, {}),
+]
+NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi")
+# These are buttons of the prompt bar by design.
+BUTTONS = {"pass", "end_turn", "full_price", "cheapest", "roll", "decline", "decline_round", "plain", "add"}
+LAZY = {"pass": 0.15, "end_turn": 0.2, "decline": 0.5, "decline_round": 0.02, "recipe": 30, "buy_token": 6, "seed": 4}
+
+
+class StrictWords(Words):
+    """Words that do not let a missing message pass."""
+
+    def say(self, key: str, args: object = None) -> str:
+        assert self.has(key), f"there is no message {key}"
+        return super().say(key, args)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return alehouse.load("dice_brewing")
+
+
+@pytest.fixture(scope="module")
+def words(game: Game) -> Words:
+    return StrictWords("en", (Path(core.__file__).parent / "words", game.room / "words"))
+
+
+def positions(game: Game, players: int, seed: int, **options: str) -> Iterator[State]:
+    """A busy game, decision by decision: little passing, much brewing; its first 400 decisions."""
+    state = game.new(players=players, seed=seed, events=True, **options)
+    chance = random.Random(seed)
+    yield state
+    for _ in range(400):
+        if state.is_over:
+            return
+        actions = state.legal_actions()
+        weights = [LAZY.get(state.name(action).split(":")[0], 1) for action in actions]
+        state.apply(chance.choices(actions, weights)[0])
+        yield state
+
+
+def draw(game: Game, words: Words, state: State, shape: str, seat: int | None = None) -> tuple[DiceBrewingView, Scene]:
+    """The table as the deciding seat (or `seat`) sees it."""
+    who = max(state.player, 0) if seat is None else seat
+    view = state.view(who)
+    assert isinstance(view, DiceBrewingView)
+    layout = Layout(shape=shape, names=NAMES[: len(view.players)], here=(who,))
+    return view, game.scene(view, words, layout)
+
+
+@pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_option_can_be_clicked_and_nothing_else(
+    game: Game, words: Words, players: int, options: dict[str, str], shape: str
+) -> None:
+    for number, state in enumerate(positions(game, players, seed=players, **options)):
+        if number % 3 and not state.is_over:
+            continue
+        view, scene = draw(game, words, state, shape)
+        canvases = scene.canvases().values()
+        offered = {action for canvas in canvases for piece in canvas.pieces for action in piece.actions}
+        wanted = {choice.action for choice in view.options if choice.kind not in BUTTONS}
+        assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
+        for canvas in canvases:
+            check_canvas(canvas)
+
+
+def check_canvas(canvas: Canvas) -> None:
+    names = [piece.id for piece in canvas.pieces]
+    assert len(names) == len(set(names))
+    for piece in canvas.pieces:
+        assert 0 <= piece.x <= canvas.width, piece.id
+        assert 0 <= piece.y <= canvas.height, piece.id
+        assert piece.label or not (piece.actions or piece.why is not None or piece.opens), piece.id
+        assert all(float(size) >= 12 for size in re.findall(r"font-size='([\d.]+)'", piece.art)), piece.id
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_all_drawings_exist_and_are_well_formed(
+    game: Game, words: Words, players: int, options: dict[str, str]
+) -> None:
+    known = set(re.findall(r" id='([^']+)'", game.scene_defs()))
+    for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
+        if number % 7 and not state.is_over:
+            continue
+        for shape in (LANDSCAPE, PORTRAIT):
+            _, scene = draw(game, words, state, shape)
+            arts = "".join(piece.art for canvas in scene.canvases().values() for piece in canvas.pieces)
+            used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
+            assert used <= known
+            if number % 70 == 0 or state.is_over:
+                ElementTree.fromstring(svg(scene, game.scene_defs()))
+
+
+def test_shared_drawings_stay_small_and_have_names_of_their_own(game: Game) -> None:
+    defs = game.scene_defs()
+    names = re.findall(r" id='([^']+)'", defs)
+    assert len(names) == len(set(names))
+    assert len(gzip.compress(defs.encode())) < 25_000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
+    sizes, packed = [], []
+    before: Scene | None = None
+    for state in positions(game, players, seed=40 + players):
+        _, scene = draw(game, words, state, LANDSCAPE, seat=0)
+        if before is not None:
+            old = before.canvases()
+            change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
+            sizes.append(len(msgspec.json.encode(change)))
+            packed.append(len(gzip.compress(msgspec.json.encode(change))))
+        before = scene
+    assert median(sizes) < 9_000
+    assert max(packed) < 8_000
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_dice_lie_above_everything_else_always_in_the_same_order(
+    game: Game, words: Words, players: int, options: dict[str, str]
+) -> None:
+    """So they glide from where they were, and a browser need not sort its pieces anew."""
+    dice = set(die_names(game.cards))  # type: ignore[attr-defined]
+    for number, state in enumerate(positions(game, players, seed=60 + players, **options)):
+        if number % 5:
+            continue
+        view, scene = draw(game, words, state, LANDSCAPE, seat=0)
+        assert scene.table is not None
+        names = [piece.id for piece in scene.table.pieces]
+        shown = [name for name in names if name in dice]
+        assert names[len(names) - len(shown) :] == shown == sorted(shown)
+        held = {die.id for player in view.players for die in (*player.pool, *player.warehouse)}
+        assert held <= set(shown)
+
+
+@pytest.mark.rule("DB-9.3")
+def test_hidden_tokens_look_alike(game: Game, words: Words) -> None:
+    """In the advanced game the pieces of others' tokens say nothing of their kind."""
+    for number, state in enumerate(positions(game, 3, seed=5, mode="advanced")):
+        if number % 5 or state.is_over:
+            continue
+        for seat in range(3):
+            _, scene = draw(game, words, state, LANDSCAPE, seat=seat)
+            assert scene.table is not None
+            others = [
+                piece
+                for piece in scene.table.pieces
+                if piece.id.startswith("token:") and not piece.id.startswith(f"token:{seat}:")
+            ]
+            assert all("action-back" in piece.art and not piece.opens for piece in others)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_whatever_opens_unfolds(game: Game, words: Words, players: int, options: dict[str, str]) -> None:
+    clauses = game.rulebook().clauses
+    for number, state in enumerate(positions(game, players, seed=80 + players, **options)):
+        if number % 60 and not state.is_over:
+            continue
+        for shape in (LANDSCAPE, PORTRAIT):
+            view, scene = draw(game, words, state, shape)
+            opened = {piece.opens for canvas in scene.canvases().values() for piece in canvas.pieces if piece.opens}
+            for what in sorted(opened - {"undo"}):  # takes back what is in hand
+                if what.startswith("rules:"):
+                    assert what.removeprefix("rules:") in clauses
+                else:
+                    detail = game.detail(view, words, scene.layout, what)
+                    assert detail.title
+                    ElementTree.fromstring(f"<svg>{detail.art}</svg>")
+
+
+def test_what_is_in_hand_goes_back_with_a_click_of_whoever_decides(game: Game, words: Words) -> None:
+    seen = 0
+    for state in positions(game, 3, seed=7):
+        if state.is_over or state.player < 0:
+            continue
+        for seat in range(3):
+            view, scene = draw(game, words, state, LANDSCAPE, seat)
+            assert scene.table is not None
+            back = {piece.id for piece in scene.table.pieces if piece.opens == "undo"}
+            held = {f"seed:{seat}" if view.hand == "seed" else view.hand, *view.chosen} - {""}
+            assert back == (held if seat == state.player else set())
+            seen += len(back)
+    assert seen
+
+
+@pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
+def test_no_background_opens_the_rules(game: Game, words: Words, shape: str) -> None:
+    grounds = ("supply", "rolled", "market", "black-market", "xp-track", "pool:", "warehouse:", "building:", "space:")
+    for number, state in enumerate(positions(game, 3, seed=8)):
+        if number % 40:
+            continue
+        _, scene = draw(game, words, state, shape)
+        pieces = [piece for canvas in scene.canvases().values() for piece in canvas.pieces]
+        talkative = {piece.id for piece in pieces if piece.opens.startswith("rules:")}
+        assert not {name for name in talkative if name in grounds or name.startswith(grounds[5:])}
+
+
+def test_an_action_token_is_explained_before_it_is_bought(game: Game, words: Words) -> None:
+    bought = 0
+    for state in positions(game, 2, seed=9):
+        _, scene = draw(game, words, state, LANDSCAPE)
+        assert scene.table is not None
+        stacks = [piece for piece in scene.table.pieces if piece.id.startswith("kind:")]
+        assert all(piece.opens == piece.id and piece.why is None for piece in stacks)
+        assert all(piece.unfolds for piece in stacks if piece.actions)
+        bought += any(piece.actions for piece in stacks)
+    assert bought
+
+
+@pytest.mark.parametrize("tokens", range(5))
+@pytest.mark.parametrize("dice", range(13))
+def test_dice_in_the_warehouse_stay_large(dice: int, tokens: int) -> None:
+    """At the table of two or three; beside a crowded Warehouse an empty Active Pool cedes it 100 units."""
+    sizes = [Shelves(w, 122, dice, tokens).die for w in (392, 492)]
+    assert sizes[1] >= LARGE
+    assert sizes[0] >= LARGE or dice + tokens > 13
+
+
+@pytest.mark.rule("DB-6.42")
+def test_a_blocked_building_says_nothing_else(game: Game, words: Words) -> None:
+    state = game.new(players=2, seed=1, events=True)
+    while state.player < 0:
+        state.apply(state.legal_actions()[0])
+    view = state.view(0)
+    assert isinstance(view, DiceBrewingView)
+    building = view.players[0].buildings[0]
+    building.spaces[0].closed = True
+    for blocked in (False, True):
+        building.blocked = blocked
+        scene = game.scene(view, words, Layout(names=NAMES[:2], here=(0,)))
+        assert scene.table is not None
+        space = next(piece for piece in scene.table.pieces if piece.id == f"space:0:{building.spaces[0].id}")
+        assert ("closed" in space.art) is not blocked
