@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -73,6 +74,12 @@ def refusal(result: subprocess.CompletedProcess[str]) -> str:
     return result.stderr.removeprefix("alehouse: ").strip()
 
 
+def _take_terminal() -> None:
+    """Ctrl-C must interrupt, also where whoever runs the tests ignores it: in the background, say."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Keyboard:
     """Somebody at a terminal of a given size."""
 
@@ -86,7 +93,7 @@ class Keyboard:
             stderr=theirs,
             env=environment({**size, **extra}),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C interrupts
+            preexec_fn=_take_terminal,
         )
         os.close(theirs)
         self.seen = ""
