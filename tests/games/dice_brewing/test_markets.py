@@ -88,7 +88,7 @@ def test_an_action_token_costs_its_price(kind: str, price: int, spare: int, mode
 
 
 @pytest.mark.rule("DB-6.50", "DB-5.40")
-@pytest.mark.parametrize(("ingredient", "token"), product(INGREDIENTS, TOKENS))
+@pytest.mark.parametrize(("ingredient", "token"), list(product(INGREDIENTS, TOKENS)))
 @pytest.mark.parametrize("order", [1, -1])
 def test_one_ingredient_and_one_token_in_any_order(ingredient: str, token: str, order: int) -> None:
     state = shop({"coins": 20, "pool": ["green 1"]})
