@@ -30,7 +30,7 @@ class Mode:
 
     def __str__(self) -> str:
         players = f"{self.players} {'at one screen' if self.at_one_screen else 'players'}"
-        return ", ".join([self.game, players, self.shape, *self.options.values()])
+        return ", ".join([players, self.shape, *self.options.values()])
 
     @property
     def seats(self) -> list[Message]:
