@@ -54,6 +54,15 @@ def listed(mask: i64, first: i64, out: vec[i64]) -> i64:
     return count
 
 
+def also_listed(mask: i64, first: i64, out: vec[i64], count: i64) -> i64:
+    """As `listed`, behind the `count` numbers that are written already; tells how many there are now."""
+    while mask:
+        out[count] = first + lowest(mask)
+        count += 1
+        mask &= mask - 1
+    return count
+
+
 def pick(mask: i64, stream: Stream) -> i64:
     """One number of a set that is not empty, all equally likely."""
     skip = stream.below(size(mask))

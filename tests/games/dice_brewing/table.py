@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-import pytest
+from tests.games.moves import everything, names, play, refused
 
 import alehouse
-from alehouse import FATE, IllegalAction, State
+from alehouse import FATE, State
 from alehouse.games.dice_brewing.view import DiceBrewingView, DieView, PlayerView, RecipeView, SpaceView, StockView
 
+__all__ = ["everything", "names", "play", "refused"]  # every test of the game plays with these
 GAME: Final = alehouse.load("dice_brewing")
 COLOURS: Final = ("yellow", "black", "green", "blue")
 DICE: Final = {"yellow": 14, "black": 14, "green": 12, "blue": 10}
@@ -31,39 +32,11 @@ def all_but(colour: str, left: int, held: int, value: int = 1) -> list[str]:
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def names(state: State) -> list[str]:
-    """The legal actions by name."""
-    return [state.name(action) for action in state.legal_actions()]
-
-
-def play(state: State, *moves: str) -> State:
-    """The same state after these moves, fate's included."""
-    for move in moves:
-        state.apply(state.parse(move))
-    return state
-
-
 def roll_all(state: State, value: int = 3) -> State:
     """The same state after all dice that wait to be rolled show `value`."""
     while state.player == FATE and f"rolled:{value}" in names(state):
         play(state, f"rolled:{value}")
     return state
-
-
-def refused(state: State, move: str) -> str:
-    """The clause with which a move is refused; nothing may change by it."""
-    before = everything(state)
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(state.parse(move))
-    assert everything(state) == before
-    assert caught.value.action == state.parse(move)
-    return caught.value.clause
-
-
-def everything(state: State) -> tuple[object, ...]:
-    """All that can be seen of a state from outside."""
-    views = [state.view(seat) for seat in (None, *range(state.seats))]
-    return state.player, names(state), views, state.history, state.scores(), state.ranking(), state.record()
 
 
 # ── looking ───────────────────────────────────────────────────────────────────────────────────────────

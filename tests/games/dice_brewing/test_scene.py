@@ -10,12 +10,13 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from tests.games.drawn import StrictWords, check_canvas
 
 import alehouse
 from alehouse import core
 from alehouse.core.draw.document import svg
 from alehouse.core.game import Game
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, Canvas, Layout, Scene, difference
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Scene, difference
 from alehouse.core.state import State
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.actions import die_names
@@ -32,14 +33,6 @@ NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi")
 # These are buttons of the prompt bar by design.
 BUTTONS = {"pass", "end_turn", "full_price", "cheapest", "roll", "decline", "decline_round", "plain", "add"}
 LAZY = {"pass": 0.15, "end_turn": 0.2, "decline": 0.5, "decline_round": 0.02, "recipe": 30, "buy_token": 6, "seed": 4}
-
-
-class StrictWords(Words):
-    """Words that do not let a missing message pass."""
-
-    def say(self, key: str, args: object = None) -> str:
-        assert self.has(key), f"there is no message {key}"
-        return super().say(key, args)  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
@@ -90,16 +83,6 @@ def test_every_option_can_be_clicked_and_nothing_else(
         assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
         for canvas in canvases:
             check_canvas(canvas)
-
-
-def check_canvas(canvas: Canvas) -> None:
-    names = [piece.id for piece in canvas.pieces]
-    assert len(names) == len(set(names))
-    for piece in canvas.pieces:
-        assert 0 <= piece.x <= canvas.width, piece.id
-        assert 0 <= piece.y <= canvas.height, piece.id
-        assert piece.label or not (piece.actions or piece.why is not None or piece.opens), piece.id
-        assert all(float(size) >= 12 for size in re.findall(r"font-size='([\d.]+)'", piece.art)), piece.id
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

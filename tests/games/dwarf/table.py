@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-import pytest
+from tests.games.moves import everything, names, play, refused
 
 import alehouse
-from alehouse import IllegalAction, State
+from alehouse import State
 from alehouse.games.dwarf.view import DwarfView, LocationView, MountainView, PileView, PlayerView
 
+__all__ = ["everything", "names", "play", "refused"]  # every test of the game plays with these
 GAME: Final = alehouse.load("dwarf")
 KINDS: Final = ("iron", "steel", "gold", "item", "medal")
 
@@ -28,37 +29,6 @@ def worker(player: int, at: str, extra: bool = False, spent: bool = False) -> di
 def hoard(**amounts: int) -> dict[str, int]:
     """The goods of a player who owns nothing else."""
     return {kind: amounts.get(kind, 0) for kind in KINDS}
-
-
-# ── playing ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-def names(state: State) -> list[str]:
-    """The legal actions by name."""
-    return [state.name(action) for action in state.legal_actions()]
-
-
-def play(state: State, *moves: str) -> State:
-    """The same state after these moves, fate's included."""
-    for move in moves:
-        state.apply(state.parse(move))
-    return state
-
-
-def refused(state: State, move: str) -> str:
-    """The clause with which a move is refused; nothing may change by it."""
-    before = everything(state)
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(state.parse(move))
-    assert everything(state) == before
-    assert caught.value.action == state.parse(move)
-    return caught.value.clause
-
-
-def everything(state: State) -> tuple[object, ...]:
-    """All that can be seen of a state from outside."""
-    views = [state.view(seat) for seat in (None, *range(state.seats))]
-    return state.player, names(state), views, state.history, state.scores(), state.ranking(), state.record()
 
 
 # ── looking ───────────────────────────────────────────────────────────────────────────────────────────

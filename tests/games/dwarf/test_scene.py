@@ -10,13 +10,14 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from tests.games.drawn import StrictWords, check_canvas
 
 import alehouse
 from alehouse import core
 from alehouse.core.draw.document import svg
 from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, Canvas, Layout, Scene, difference
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Scene, difference
 from alehouse.core.state import State
 from alehouse.core.words import Words
 from alehouse.games.dwarf.view import DwarfView
@@ -32,14 +33,6 @@ TABLES = [
 ]
 NAMES = ("Eyra", "Brokk", "Wilhelmina-Ann", "Ívaldi", '<Durinn> & "sons"')
 WITHOUT_A_PIECE = {"amount", "pass"}  # these are buttons of the prompt bar by design
-
-
-class StrictWords(Words):
-    """Words that do not let a missing message pass."""
-
-    def say(self, key: str, args: object = None) -> str:
-        assert self.has(key), f"there is no message {key}"
-        return super().say(key, args)  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
@@ -86,16 +79,6 @@ def test_every_option_can_be_clicked_and_nothing_else(
         assert offered == wanted
         for canvas in canvases:
             check_canvas(canvas)
-
-
-def check_canvas(canvas: Canvas) -> None:
-    names = [piece.id for piece in canvas.pieces]
-    assert len(names) == len(set(names))
-    for piece in canvas.pieces:
-        assert 0 <= piece.x <= canvas.width, piece.id
-        assert 0 <= piece.y <= canvas.height, piece.id
-        assert piece.label or not (piece.actions or piece.why is not None or piece.opens), piece.id
-        assert all(float(size) >= 12 for size in re.findall(r"font-size='([\d.]+)'", piece.art)), piece.id
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

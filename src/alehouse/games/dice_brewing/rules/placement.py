@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, listed, lowest, size
+from alehouse.core.bits import also_listed, bit, listed, lowest, size
 from alehouse.games.dice_brewing.actions import (
     DIE,
     END_TURN,
@@ -112,11 +112,7 @@ def legal_turn(table: Table, out: vec[i64]) -> i64:
         out[count] = SEED
         count += 1
     if len(table.tokens):
-        kinds = tokens.playable(table, seat)
-        while kinds:
-            out[count] = TOKEN + lowest(kinds)
-            count += 1
-            kinds &= kinds - 1
+        count = also_listed(tokens.playable(table, seat), TOKEN, out, count)
     out[count] = END_TURN if table.placements else PASS
     return count + 1
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, listed, lowest
+from alehouse.core.bits import also_listed, bit, listed, lowest
 from alehouse.games.dice_brewing.actions import (
     BUY,
     BUY_TOKEN,
@@ -87,21 +87,12 @@ def legal_turn(table: Table, out: vec[i64]) -> i64:
     """Store, buy, play a token, end the turn."""
     seat = table.player
     count = listed(table.distinct(table.own[SEAT * seat + POOL]), DIE, out)
-    count = also(buyable_ingredients(table, seat), BUY, out, count)
-    count = also(buyable_kinds(table, seat), BUY_TOKEN, out, count)
+    count = also_listed(buyable_ingredients(table, seat), BUY, out, count)
+    count = also_listed(buyable_kinds(table, seat), BUY_TOKEN, out, count)
     if len(table.tokens):
-        count = also(tokens.playable(table, seat), TOKEN, out, count)
+        count = also_listed(tokens.playable(table, seat), TOKEN, out, count)
     out[count] = END_TURN
     return count + 1
-
-
-def also(mask: i64, first: i64, out: vec[i64], count: i64) -> i64:
-    """Add the actions of a set to those already written."""
-    while mask:
-        out[count] = first + lowest(mask)
-        count += 1
-        mask &= mask - 1
-    return count
 
 
 def end_turn(table: Table) -> None:
