@@ -26,11 +26,13 @@ class Mode:
     players: int
     shape: str
     at_one_screen: bool = False
+    reloading: bool = False  # the page is loaded anew before every second move, which that does not count for
     options: dict[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         players = f"{self.players} {'at one screen' if self.at_one_screen else 'players'}"
-        return ", ".join([players, self.shape, *self.options.values()])
+        reloading = ["reloading"] if self.reloading else []
+        return ", ".join([players, self.shape, *self.options.values(), *reloading])
 
     @property
     def seats(self) -> list[Message]:
@@ -47,6 +49,7 @@ AMONG_BOTS = [
 AT_ONE_SCREEN = [
     Mode("dwarf", 5, "landscape", at_one_screen=True),
     Mode("dwarf", 5, "portrait", at_one_screen=True),
+    Mode("dwarf", 5, "portrait", at_one_screen=True, reloading=True),
     Mode("dice_brewing", 4, "landscape", at_one_screen=True, options={"mode": "advanced"}),
     Mode("dice_brewing", 4, "portrait", at_one_screen=True, options={"mode": "advanced"}),
 ]
@@ -101,6 +104,8 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
         seen = Traffic(page + fetched(browser, message["defs"]) + wire.heard)
         tabs = [tab["id"] for tab in message.get("tabs", [])] or [""]
         while not message.get("over") and len(seen.moves) < moves:
+            if mode.reloading and len(seen.moves) % 2:
+                message = reloaded(seat)
             before, seq = wire.heard, message["seq"]
             seat.send(json.dumps({"type": "watch", "tab": tabs[len(seen.moves) % len(tabs)]}))
             if message["prompt"]["mine"]:
@@ -113,6 +118,15 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
             message = lifted(seat, message)
             seen.moves.append(wire.heard - before)
     return seen
+
+
+def reloaded(seat: ClientConnection) -> Message:
+    """The table as a browser sees it that has forgotten everything."""
+    seat.send(json.dumps({"type": "look", "live": True}))
+    message: Message = json.loads(seat.recv(20))
+    while message["type"] != "table" or not message["fresh"]:
+        message = json.loads(seat.recv(20))
+    return lifted(seat, message)
 
 
 def lifted(seat: ClientConnection, table: Message) -> Message:

@@ -56,9 +56,12 @@ class Connection:
                 await self._show(fresh=False)
 
     async def _pass_by(self) -> None:
-        """What happened since the last decision, step by step, unless the table has moved on meanwhile."""
+        """What happened since the last decision, step by step, unless the table has moved on meanwhile.
+
+        The first decision after a page was opened is shown at once: what is new to it costs most then.
+        """
         seq = self._table.ledger.seq
-        for stop in self._table.stops if self._pace else []:
+        for stop in self._table.stops if self._pace and not self._screen.fresh else []:
             if self._screen.move is not None or self._screen.seq == seq or self._table.ledger.seq != seq:
                 return
             async with self._sending:

@@ -37,6 +37,7 @@ class Screen:
         self.tab = tab  # the one in view, where a browser shows one at a time and has said which
         self.sitting = sitting  # the person who is there, as far as that is known
         self.seq = -1  # of the table when it was last shown
+        self.fresh = True  # nothing was shown since the browser last forgot everything
         self._seat: int | None = None  # whose area lay nearest then
         self._viewer: int | None = None  # whose view was shown
         self._canvases: dict[str, Canvas] = {}
@@ -104,7 +105,7 @@ class Screen:
         if player in self.table.people:  # whoever is asked without a curtain is there; before a curtain may be anybody
             self.sitting = None if self.curtain else player
         message = self._message(self.state, self.view(), fresh, self.table.ledger.seq)
-        self.seq = message.seq
+        self.seq, self.fresh = message.seq, message.fresh
         return message
 
     def _message(self, state: State, view: View, fresh: bool, seq: int, passing: bool = False) -> Table:
