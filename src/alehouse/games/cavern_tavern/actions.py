@@ -1,0 +1,119 @@
+"""The decisions of Cavern Tavern (section 5.5) and the ids of the actions that answer them."""
+
+from typing import Final
+
+from alehouse.games.cavern_tavern.cards import INGREDIENTS, TRACKS, Catalogue
+
+# Who is asked what. Fate's decisions come last.
+CHOOSE_CHARACTER: Final = 1  # D1
+INGREDIENT: Final = 2  # D2, D7: an ingredient from the supply
+TURN: Final = 3  # D3
+DISCARD_ORDER: Final = 4  # D5, D10: an order leaves the Mess Hall
+CHOOSE_ORDER: Final = 5  # D10: one of the orders drawn
+TAKE_ORDER: Final = 6  # D4 outside of a free turn: after `change_order`
+PLACE_DICE: Final = 7  # D6, die by die
+GIVE: Final = 8  # D8, D19: an own ingredient goes
+FROM_PLAYER: Final = 9  # D8, D9, D17, D21: an opponent
+TAKE_FROM_PLAYER: Final = 10  # D8: an ingredient of that opponent
+KEEP_ITEM: Final = 11  # D11
+DISCARD_AN_ITEM: Final = 12  # D12
+PAY: Final = 13  # D13, ingredient by ingredient
+AVOID: Final = 14  # D14
+LURK: Final = 15  # D15
+DISCARD_TASK: Final = 16  # D16
+CHOOSE_DIE: Final = 17  # D17: a die for the effect
+CHOOSE_VALUE: Final = 18  # D17: its new value, or the direction of a shift
+CHOOSE_OPTION: Final = 19  # D18
+CHOOSE_TRACK: Final = 20  # D18
+CHOOSE_SAYS: Final = 21  # D18
+MINSTREL: Final = 22  # D20
+FIRST_PLAYER: Final = 23  # CT-4.1.5
+ROLL: Final = 24  # CT-5.1.3, die by die
+DRAW_ORDER: Final = 25
+DRAW_AN_ITEM: Final = 26
+DRAW_SAYS: Final = 27
+DRAW_SECRET: Final = 28
+DRAW_ASSIGNMENT: Final = 29
+DRAW_TASK: Final = 30
+DRAW_TOKEN: Final = 31
+DEAL_CHARACTER: Final = 32
+STEAL_AN_ITEM: Final = 33
+
+# Action ids: the first of each kind. The kinds whose number depends on the card file come last.
+END_TURN: Final = 0
+DONE: Final = 1
+NONE_OF_IT: Final = 2
+COMPLETE: Final = 3
+FROM_DECK: Final = 4
+USE_CHARACTER: Final = 5
+MODIFIER: Final = 6
+AVOID_SAYS: Final = 7
+UP: Final = 8
+DOWN: Final = 9
+DIE_VALUE: Final = 10  # 1 to 6: an own die that shows it
+RIVAL_DIE: Final = 16
+VALUE: Final = 22
+TAKE: Final = 28  # thirteen ingredients
+GIVE_AWAY: Final = 41
+DRINK: Final = 54  # twelve
+PLAYER: Final = 66  # six
+OPTION: Final = 72  # eight
+ON_TRACK: Final = 80  # kitchen, chore
+STARTS: Final = 82
+ROLLED: Final = 88
+TOKEN: Final = 94  # thirteen: twelve drinks, Mrs. Nasty
+AREA: Final = 107
+MOST_OPTIONS: Final = 8
+
+
+class Ids:
+    """Where the kinds begin whose number depends on the card file."""
+
+    def __init__(self, cards: Catalogue) -> None:
+        self.order: Final = AREA + len(cards.areas)
+        self.item: Final = self.order + len(cards.orders)
+        self.says: Final = self.item + len(cards.items)
+        self.task: Final = self.says + len(cards.says)
+        self.character: Final = self.task + len(cards.tasks)
+        self.draw_order: Final = self.character + len(cards.characters)
+        self.draw_item: Final = self.draw_order + len(cards.orders)
+        self.draw_says: Final = self.draw_item + len(cards.items)
+        self.draw_task: Final = self.draw_says + len(cards.says)
+        self.draw_secret: Final = self.draw_task + len(cards.tasks)
+        self.draw_assignment: Final = self.draw_secret + len(cards.secrets)
+        self.deal: Final = self.draw_assignment + len(cards.assignments)
+
+
+def action_names(cards: Catalogue) -> list[str]:
+    """Every action's name, in the order of ids."""
+    values = range(1, 7)
+    names = ["end_turn", "done", "none", "complete", "from_deck", "character", "modifier", "avoid", "up", "down"]
+    names += [f"die:{value}" for value in values]
+    names += [f"rival_die:{value}" for value in values]
+    names += [f"value:{value}" for value in values]
+    names += [f"take:{kind}" for kind in INGREDIENTS]
+    names += [f"give:{kind}" for kind in INGREDIENTS]
+    names += [f"drink:{kind}" for kind in INGREDIENTS[:-1]]
+    names += [f"player:{seat + 1}" for seat in range(6)]
+    names += [f"option:{number + 1}" for number in range(MOST_OPTIONS)]
+    names += [f"track:{track}" for track in TRACKS[1:]]
+    names += [f"first:{seat + 1}" for seat in range(6)]
+    names += [f"rolled:{value}" for value in values]
+    names += [f"token:{kind}" for kind in (*INGREDIENTS[:-1], "mrs_nasty")]
+    names += [f"area:{area.id}" for area in cards.areas]
+    for kind, rows in (
+        ("order", [card.id for card in cards.orders]),
+        ("item", [card.id for card in cards.items]),
+        ("says", [card.id for card in cards.says]),
+        ("task", [card.id for card in cards.tasks]),
+        ("become", [card.id for card in cards.characters]),
+        ("draw_order", [card.id for card in cards.orders]),
+        ("draw_item", [card.id for card in cards.items]),
+        ("draw_says", [card.id for card in cards.says]),
+        ("draw_task", [card.id for card in cards.tasks]),
+        ("draw_secret", [card.id for card in cards.secrets]),
+        ("draw_assignment", [card.id for card in cards.assignments]),
+        ("deal", [card.id for card in cards.characters]),
+    ):
+        names += [f"{kind}:{name}" for name in rows]
+    return names

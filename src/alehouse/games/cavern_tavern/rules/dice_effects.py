@@ -1,0 +1,295 @@
+"""Effects on dice: rerolls, set values, shifts, flips, exchanges, dice taken back (CT-6.9.1 to CT-6.9.6)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.bits import bit, listed, lowest
+from alehouse.games.cavern_tavern.actions import (
+    CHOOSE_DIE,
+    CHOOSE_VALUE,
+    DIE_VALUE,
+    DONE,
+    DOWN,
+    FROM_PLAYER,
+    PLAYER,
+    RIVAL_DIE,
+    UP,
+    VALUE,
+)
+from alehouse.games.cavern_tavern.cards import (
+    EXCHANGE_VALUES,
+    FLIP_DIE,
+    RECOVER_DIE,
+    REROLL,
+    REROLL_OPPONENT,
+    SET_DIE,
+    SHIFT_DICE,
+    Effect,
+)
+from alehouse.games.cavern_tavern.rules import placing
+from alehouse.games.cavern_tavern.state import CROWDING, NONE, SEAT, UNPLACED, Table
+
+# Frames: seat, then how many more dice, the opponent or the own die chosen, whether one must be chosen.
+F_REROLL: Final = 24
+F_REROLL_OPPONENT: Final = 25
+F_EXCHANGE_VALUES: Final = 26
+F_SET: Final = 27
+F_SHIFT: Final = 28
+F_FLIP: Final = 29
+F_RECOVER: Final = 30
+ANY_NUMBER: Final = 9
+
+
+def can_do(table: Table, seat: i64, effect: Effect) -> bool:
+    """Whether there is a die to work on."""
+    op = effect.op
+    if op == REROLL_OPPONENT:
+        return dice_holders(table, seat) != 0
+    if op == EXCHANGE_VALUES:
+        return exchange_partners(table, seat) != 0
+    if op == RECOVER_DIE:
+        return placed_dice(table, seat) != 0
+    return op in (REROLL, SET_DIE, SHIFT_DICE, FLIP_DIE) and table.unplaced(seat) != 0
+
+
+def crowding_helps(table: Table, seat: i64, effect: Effect) -> bool:
+    """Whether ignoring occupied spaces makes one more placement legal (CT-6.9.2)."""
+    place = SEAT * seat + CROWDING
+    kept = table.own[place]
+    before: i64 = 0
+    after: i64 = 0
+    for area in table.terms.areas:
+        if placing.is_open(table, seat, area.number) and placing.reachable(table, seat, area.number, 0):
+            before += 1
+    table.own[place] = 2 if effect.any_dice else 1
+    for area in table.terms.areas:
+        if placing.is_open(table, seat, area.number) and placing.reachable(table, seat, area.number, 0):
+            after += 1
+    table.own[place] = kept
+    return after > before
+
+
+def dice_holders(table: Table, seat: i64) -> i64:
+    """Opponents with dice still to be placed."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat and table.unplaced(other):
+            found |= bit(other)
+        other += 1
+    return found
+
+
+def exchange_partners(table: Table, seat: i64) -> i64:
+    """Opponents who have an unplaced die of another value than one of the player's."""
+    found: i64 = 0
+    mine = values(table, table.unplaced(seat))
+    others = dice_holders(table, seat) if mine else 0
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        theirs = values(table, table.unplaced(other))
+        if mine != theirs or mine & (mine - 1):
+            found |= bit(other)
+    return found
+
+
+def placed_dice(table: Table, seat: i64) -> i64:
+    """Own dice placed this round."""
+    return table.dice_of(seat) & ~table.unplaced(seat)
+
+
+def values(table: Table, dice: i64) -> i64:
+    """The values that some dice show."""
+    found: i64 = 0
+    while dice:
+        found |= bit(table.faces[lowest(dice)])
+        dice &= dice - 1
+    return found
+
+
+def with_value(table: Table, dice: i64, value: i64) -> i64:
+    """One of some dice that shows a value."""
+    while table.faces[lowest(dice)] != value:
+        dice &= dice - 1
+    return lowest(dice)
+
+
+# ── beginning ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def begin(table: Table, seat: i64, effect: Effect) -> None:
+    """Alone, an "up to" must take at least one die (CT-6.9.6); the frame below tells how long its list is."""
+    op = effect.op
+    alone: i64 = 1 if len(table.terms.programs[table.top(2)]) == 1 else 0
+    count = effect.n if effect.n else ANY_NUMBER
+    table.chosen = 0
+    if op == REROLL:
+        table.push(F_REROLL, seat, count, seat, alone, 0)
+    elif op == REROLL_OPPONENT:
+        table.push(F_REROLL_OPPONENT, seat, count, NONE, alone, 0)
+    elif op == EXCHANGE_VALUES:
+        table.push(F_EXCHANGE_VALUES, seat, NONE, NONE, 0, 0)
+    elif op == SET_DIE:
+        table.push(F_SET, seat, effect.n, NONE, 0, 0)
+    elif op == SHIFT_DICE:
+        table.push(F_SHIFT, seat, effect.n, NONE, alone, 0)
+    elif op == FLIP_DIE:
+        table.push(F_FLIP, seat, effect.n, NONE, alone, 0)
+    elif op == RECOVER_DIE:
+        table.push(F_RECOVER, seat, 1, NONE, 0, 0)
+
+
+def go_on(table: Table) -> None:
+    """Ask for what is still open."""
+    frame = table.top(0)
+    seat = table.top(1)
+    if frame in (F_REROLL_OPPONENT, F_EXCHANGE_VALUES) and table.top(3) == NONE:
+        if table.seats == 2:
+            choose_player(table, 1 - seat)
+        else:
+            table.ask(seat, FROM_PLAYER)
+    elif frame in (F_REROLL, F_REROLL_OPPONENT):
+        if table.top(2) and candidates(table):
+            table.ask(seat, CHOOSE_DIE)
+        else:
+            roll_chosen(table)
+    elif frame == F_EXCHANGE_VALUES:
+        table.ask(seat, CHOOSE_DIE)
+    elif frame in (F_SET, F_SHIFT) and table.top(3) != NONE:
+        table.ask(seat, CHOOSE_VALUE)
+    elif table.top(2) and candidates(table):
+        table.ask(seat, CHOOSE_DIE)
+    else:
+        table.chosen = 0
+        table.pop()
+
+
+def candidates(table: Table) -> i64:
+    """The dice that may be chosen next."""
+    frame = table.top(0)
+    seat = table.top(1)
+    if frame == F_RECOVER:
+        return placed_dice(table, seat)
+    owner = table.top(3) if frame in (F_REROLL, F_REROLL_OPPONENT) else seat
+    dice = table.unplaced(owner)
+    return dice & ~table.chosen if frame != F_SHIFT else dice
+
+
+def roll_chosen(table: Table) -> None:
+    table.rolling |= table.chosen
+    table.chosen = 0
+    table.pop()
+
+
+def legal_players(table: Table, out: vec[i64]) -> i64:
+    seat = table.player
+    partners = exchange_partners(table, seat) if table.top(0) == F_EXCHANGE_VALUES else dice_holders(table, seat)
+    return listed(partners, PLAYER, out)
+
+
+def choose_player(table: Table, other: i64) -> None:
+    table.set_top(3, other)
+
+
+def legal_dice(table: Table, out: vec[i64]) -> i64:
+    """Dice by their value; "done" where no more need be chosen."""
+    frame = table.top(0)
+    if frame == F_EXCHANGE_VALUES:
+        return legal_exchange(table, out)
+    first = RIVAL_DIE if frame == F_REROLL_OPPONENT else DIE_VALUE
+    count = listed(values(table, candidates(table)) >> 1, first, out)
+    if may_stop(table):
+        out[count] = DONE
+        count += 1
+    return count
+
+
+def may_stop(table: Table) -> bool:
+    """Whether what was chosen so far is enough (CT-6.9.6)."""
+    frame = table.top(0)
+    if frame in (F_SET, F_RECOVER):
+        return False
+    return table.chosen != 0 or table.top(4) == 0 or table.top(5) != 0
+
+
+def legal_exchange(table: Table, out: vec[i64]) -> i64:
+    """First an own die, then one of the opponent's that shows something else."""
+    mine = values(table, table.unplaced(table.top(1)))
+    theirs = values(table, table.unplaced(table.top(3)))
+    own = table.top(2)
+    if own != NONE:
+        return listed((theirs & ~bit(own)) >> 1, RIVAL_DIE, out)
+    if not theirs & (theirs - 1):
+        mine &= ~theirs
+    return listed(mine >> 1, DIE_VALUE, out)
+
+
+def choose_die(table: Table, value: i64) -> None:
+    """A die was chosen by its value."""
+    frame = table.top(0)
+    seat = table.top(1)
+    if frame == F_EXCHANGE_VALUES:
+        exchange(table, value)
+        return
+    die = with_value(table, candidates(table), value)
+    if frame in (F_SET, F_SHIFT):
+        table.set_top(3, die)
+        return
+    table.set_top(2, table.top(2) - 1)
+    if frame == F_FLIP:
+        table.chosen |= bit(die)
+        table.set_top(5, 1)
+        table.faces[die] = 7 - value
+    elif frame == F_RECOVER:
+        table.at[die] = UNPLACED
+        table.rolling |= bit(die)
+        if table.telling:
+            table.tell("log-recovers", seat, {"value": value}, {})
+    else:
+        table.chosen |= bit(die)
+
+
+def exchange(table: Table, value: i64) -> None:
+    if table.top(2) == NONE:
+        table.set_top(2, value)
+        return
+    seat = table.top(1)
+    other = table.top(3)
+    mine = with_value(table, table.unplaced(seat), table.top(2))
+    theirs = with_value(table, table.unplaced(other), value)
+    table.faces[mine] = value
+    table.faces[theirs] = table.top(2)
+    if table.telling:
+        args: dict[str, object] = {"mine": table.top(2), "theirs": value, "victim_seat": other}
+        table.tell("log-exchanges", seat, args, {})
+    table.pop()
+
+
+def legal_values(table: Table, out: vec[i64]) -> i64:
+    """Any other value, or one step up or down."""
+    face = table.faces[table.top(3)]
+    if table.top(0) == F_SET:
+        return listed((126 & ~bit(face)) >> 1, VALUE, out)
+    count: i64 = 0
+    if face < 6:
+        out[count] = UP
+        count += 1
+    if face > 1:
+        out[count] = DOWN
+        count += 1
+    return count
+
+
+def choose_value(table: Table, value: i64) -> None:
+    """The chosen die shows it until it is rolled again (CT-6.9.6)."""
+    die = table.top(3)
+    if table.telling:
+        table.tell("log-sets", table.top(1), {"old": table.faces[die], "new": value}, {})
+    table.faces[die] = value
+    table.chosen |= bit(die)
+    table.set_top(2, table.top(2) - 1)
+    table.set_top(3, NONE)
+    table.set_top(5, 1)

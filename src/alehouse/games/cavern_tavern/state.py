@@ -1,0 +1,273 @@
+"""The table of Cavern Tavern as data: dice, piles, orders, hands, tracks; and how pieces move on it.
+
+Everything is a number in a few flat arrays, so that a copy costs next to nothing:
+
+- a player's part of `own` is `SEAT` numbers, see `VP` and the rest;
+- a die is 4 × seat + n, the white one comes last; `faces` says what it shows, `at` where it lies;
+- a set of cards is a mask, a bit each; a deck is such a set, for nobody knows which card comes next (section 9),
+  but orders put under the deck keep their place: `bottom`;
+- what has been begun and must be finished first is a stack of frames, see `FRAME`.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from alehouse.core.bits import bit
+from alehouse.core.fate import Stream
+from alehouse.core.state import NOBODY, State
+from alehouse.games.cavern_tavern.actions import Ids
+from alehouse.games.cavern_tavern.cards import (
+    POTION,
+    Area,
+    AutomaDie,
+    Catalogue,
+    Character,
+    Effect,
+    Item,
+    NastySays,
+    Order,
+    SecretTask,
+    Task,
+    Track,
+)
+
+if TYPE_CHECKING:
+    from alehouse.core.game import Game
+
+# Phases, in their order (section 5).
+SETUP: Final = 0
+ROUND_START: Final = 1
+TURNS: Final = 2
+ROUND_END: Final = 3
+OVER: Final = 4
+PHASES: Final = ("setup", "round_start", "turns", "round_end", "over")
+
+BETWEEN: Final = -3  # `player` while the engine is at work
+NONE: Final = -1  # no order, no die, no seat, no card
+UNPLACED: Final = -1  # where a die lies that is still to be placed
+ON_TASK: Final = 100  # … on an own Task card: this and the card's number
+ON_SAYS: Final = 200  # … on a Nasty Says card
+
+# A player's part of `own`.
+VP: Final = 0
+NASTY_AT: Final = 1  # positions on the tracks: Nasty, Kitchen, Chore
+REACHED: Final = 4  # positions of the Nasty track that have drawn a card already (CT-6.6.3)
+ORDER: Final = 5  # the open order
+TAKEN: Final = 6  # the round of its time marker
+TABLE: Final = 7  # the Mess Hall space with the meeple
+DONE_ORDERS: Final = 8  # completed
+ON_TIME: Final = 9  # of these, how many were not late
+SAYS: Final = 10  # Nasty Says cards
+ITEMS: Final = 11  # in hand
+SECRET: Final = 12
+CHARACTER: Final = 13
+USES: Final = 14  # of the character left
+MODIFIERS: Final = 15
+MRS_NASTY: Final = 16
+TASKS: Final = 17  # Task cards on the player board
+TASKS_USED: Final = 18  # of these, this round
+CELLARS: Final = 19  # Cellar areas used this round
+TURNS_HAD: Final = 20  # turns begun this round
+IDLE: Final = 21  # a turn was had since the last placement of anybody (CT-5.3.2)
+BONUS: Final = 22  # of this turn: for a kitchen task, a chore task, a completed order
+WAIVED: Final = 25  # ingredients that the next order does without
+CROWDING: Final = 26  # occupied areas may be used: 1 if by players' dice only, 2 always (CT-6.9.4)
+EXTRA: Final = 27  # further turns
+WORKSHOP_USES: Final = 28
+DRINKS: Final = 29  # twelve kinds
+HELD: Final = 41  # thirteen kinds of ingredients
+SEAT: Final = 54
+
+FRAME: Final = 6  # kind, seat, and four numbers
+MEEPLE: Final = -2  # in the Mess Hall: minus 2 minus the seat of the player whose meeple stands there
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Terms:
+    """What does not change during a game: components, options, who plays."""
+
+    def __init__(self, cards: Catalogue, players: int, options: dict[str, str]) -> None:
+        self.cards: Final = cards
+        self.ids: Final = Ids(cards)
+        self.players: Final[i64] = players
+        self.solo: Final = players == 1
+        self.story: Final = options.get("solo_mode") == "story"
+        self.chamber: Final = options["secret_chamber"] == "on"
+        self.deals_characters: Final = options.get("characters") == "random"
+        self.draws_entering_last: Final = options["last_round_draw"] == "on"  # R6
+        self.last_call: Final = options["last_call"] == "on"  # R4
+        self.negative: Final = options["negative_scores"] == "on"  # R18
+        self.rounds: Final[i64] = cards.rounds
+        self.white: Final[i64] = 4 * players  # the number of the white die
+        self.areas: Final = vec[Area](cards.areas)
+        self.spaces: Final = vec[i64]([int(area.spaces[players - 1]) for area in cards.areas])
+        self.orders: Final = vec[Order](cards.orders)
+        self.items: Final = vec[Item](cards.items)
+        self.characters: Final = vec[Character](cards.characters)
+        self.says: Final = vec[NastySays](cards.says)
+        self.secrets: Final = vec[SecretTask](cards.secrets)
+        self.tasks: Final = vec[Task](cards.tasks)
+        self.tracks: Final = vec[Track](cards.tracks)
+        self.programs: Final = cards.programs.all
+        self.automa: Final = vec[AutomaDie](cards.automa)
+        self.cellar: Final = vec[i64]([sum(1 << kind for kind in kinds) for kinds in cards.cellar])
+        self.end_loss: Final = vec[i64](cards.end_loss)
+
+    def effect(self, program: i64, place: i64) -> Effect:
+        return self.programs[program][place]
+
+
+class Table(State):
+    """Everything on the table. The chapters of the rules act on it; `CavernTavernState` runs them."""
+
+    def __init__(
+        self,
+        game: "Game",
+        stream: Stream,
+        terms: Terms,
+        own: vec[i64],
+        faces: vec[i64],
+        at: vec[i64],
+        piles: vec[i64],
+        mess: vec[i64],
+        occupied: vec[i64],
+        chamber: vec[i64],
+        tokens: vec[i64],
+        bottom: vec[i64],
+        frames: vec[i64],
+    ) -> None:
+        super().__init__(game, terms.players, stream)
+        self.terms: Final = terms
+        self.own: vec[i64] = own
+        self.faces: vec[i64] = faces
+        self.at: vec[i64] = at
+        self.piles: vec[i64] = piles  # ingredients
+        self.mess: vec[i64] = mess  # by Mess Hall space: an order, NONE, or a meeple
+        self.occupied: vec[i64] = occupied  # by area: spaces in use
+        self.chamber: vec[i64] = chamber  # by slot: its Task card, its token, who used it
+        self.tokens: vec[i64] = tokens  # the Secret pile: drinks by kind, Mrs. Nasty last
+        self.bottom: vec[i64] = bottom  # orders under the deck, next one first: number, and who knows it
+        self.frames: vec[i64] = frames
+
+        self.round: i64 = 0
+        self.phase: i64 = SETUP
+        self.asking: i64 = 0  # the kind of decision that `player` has
+        self.marker: i64 = NONE  # who holds the First Player marker
+        self.starter: i64 = 0  # who began this round (CT-5.1.5)
+        self.white_holder: i64 = NONE
+        self.turn: i64 = 0  # whose turn it is, or will be next
+        self.acting: bool = False  # a turn is under way
+        self.placed: bool = False  # this turn's dice are placed
+        self.stage: i64 = 0  # how far setup, round start or round end have come
+        self.step_seat: i64 = 0  # the player whom that stage has come to
+        self.rolling: i64 = 0  # dice that fate has yet to roll
+        self.barred: i64 = 0  # areas blocked by Automa dice
+        self.barred_table: i64 = NONE  # the Mess Hall space blocked by the white one
+        self.automa: i64 = 0  # the Automa dice as rolled, three bits each
+        self.assignment: i64 = NONE
+
+        self.deck: i64 = 0  # orders
+        self.discard: i64 = 0
+        self.item_deck: i64 = 0
+        self.item_discard: i64 = 0
+        self.says_deck: i64 = 0
+        self.says_discard: i64 = 0
+        self.secret_deck: i64 = 0
+        self.task_deck: i64 = 0
+        self.modifiers: i64 = 0
+        self.looked: i64 = 0  # orders or items drawn to choose from, seen by the active player only
+        self.chosen: i64 = 0  # dice
+
+    def ask(self, seat: i64, what: i64) -> None:
+        """Stop here: `seat` has to decide."""
+        self.player = seat
+        self.asking = what
+
+    def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Begin something that comes before what is already begun."""
+        frames = append(append(append(self.frames, kind), seat), a)
+        self.frames = append(append(append(frames, b), c), d)
+
+    def pop(self) -> None:
+        """What was begun last is finished."""
+        self.frames = self.frames[: len(self.frames) - FRAME]
+
+    def top(self, place: i64) -> i64:
+        """A number of the frame begun last."""
+        return self.frames[len(self.frames) - FRAME + place]
+
+    def set_top(self, place: i64, value: i64) -> None:
+        self.frames[len(self.frames) - FRAME + place] = value
+
+    def next_seat(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def end_game(self) -> None:
+        """Nothing more happens."""
+        self.phase = OVER
+        self.frames = vec[i64]()
+        self.player = NOBODY
+
+    # ── dice ──────────────────────────────────────────────────────────────────────────────────────
+
+    def dice_of(self, seat: i64) -> i64:
+        """A player's dice, the white one included."""
+        mask: i64 = 15 << (4 * seat)
+        return mask | bit(self.terms.white) if self.white_holder == seat else mask
+
+    def unplaced(self, seat: i64) -> i64:
+        """Those of a player's dice that are still to be placed."""
+        found: i64 = 0
+        die: i64 = 4 * seat
+        while die < 4 * seat + 4:
+            if self.at[die] == UNPLACED:
+                found |= bit(die)
+            die += 1
+        if self.white_holder == seat and self.at[self.terms.white] == UNPLACED:
+            found |= bit(self.terms.white)
+        return found
+
+    # ── points and ingredients ────────────────────────────────────────────────────────────────────
+
+    def score(self, seat: i64, points: i64) -> None:
+        """Points won or lost; with the option off no loss goes below 0 (CT-7.9)."""
+        place = SEAT * seat + VP
+        self.own[place] += points
+        if points < 0 and self.own[place] < 0 and not self.terms.negative:
+            self.own[place] = 0
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        return self.own[SEAT * seat + HELD + kind]
+
+    def kinds_held(self, seat: i64, potions: bool) -> i64:
+        """The kinds of ingredients that a player has, Magic Potions only if asked for."""
+        found: i64 = 0
+        kind: i64 = 0
+        while kind < (POTION + 1 if potions else POTION):
+            if self.own[SEAT * seat + HELD + kind]:
+                found |= bit(kind)
+            kind += 1
+        return found
+
+    def piles_left(self) -> i64:
+        """The ordinary piles that have a card."""
+        found: i64 = 0
+        kind: i64 = 0
+        while kind < POTION:
+            if self.piles[kind]:
+                found |= bit(kind)
+            kind += 1
+        return found
+
+    def gain(self, seat: i64, kind: i64) -> None:
+        """An ingredient card from its pile."""
+        self.piles[kind] -= 1
+        self.own[SEAT * seat + HELD + kind] += 1
+
+    def give_back(self, seat: i64, kind: i64) -> None:
+        """An ingredient card to its pile."""
+        self.own[SEAT * seat + HELD + kind] -= 1
+        self.piles[kind] += 1
