@@ -20,6 +20,7 @@ COMPILED = [
     "alehouse/bots/greedy.py",
     "alehouse/games/*/actions.py",
     "alehouse/games/*/cards.py",
+    "alehouse/games/*/vocabulary.py",
     "alehouse/games/*/state.py",
     "alehouse/games/*/rules/*.py",
 ]

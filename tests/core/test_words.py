@@ -66,7 +66,7 @@ def test_the_houses_words_come_with_those_of_a_room(folder: Path) -> None:
     [
         ({"player": "Eyra", "card": "a stout"}, "Eyra sells a stout."),
         ({"player": "Eyra", "card": "@card-stout"}, "Eyra sells Dry Stout."),
-        ({"player": "Eyra", "card": "@card-lost"}, "Eyra sells card-lost."),
+        ({"player": "Eyra", "card": "@card-lost"}, "Eyra sells Lost."),
         ({"player": "Eyra", "card": ""}, "Eyra sells ."),
         ({"player": "a@b", "card": 3}, "a@b sells 3."),
     ],

@@ -114,6 +114,10 @@ class Game:
         """The names of the printed opponents at a table with these options, as message keys."""
         return ()
 
+    def contest(self, state: State) -> str:
+        """What a solo game was about, as a message key: the results of somebody's own games are counted by it."""
+        return next(iter(self.opponents(state.own_past().options)), "")
+
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Whether seats see different things with these options, so that a record must wait for the end of the game."""
         raise NotImplementedError

@@ -1,8 +1,9 @@
-"""Lines of a table as text: two texts at the ends of a line, cells in columns, parts that flow."""
+"""Lines of a table as text: headings, two texts at the ends of a line, cells in columns, parts that flow."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from rich.cells import cell_len
 from rich.text import Text
 
 
@@ -14,6 +15,11 @@ def inked(text: str, ink: str) -> Text:
 def unbound(text: str) -> str:
     """Text whose lines are broken already: no blank needs to hold anything together any more."""
     return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def rule(title: str, width: int) -> Text:
+    """A line with a heading let in."""
+    return inked(f"── {title} ", "quiet").append("─" * (width - cell_len(title) - 4), "quiet")
 
 
 def apart(left: Text, right: Text, width: int) -> Text:

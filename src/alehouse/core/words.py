@@ -35,6 +35,10 @@ class Words:
         text, _ = self._bundle.format_pattern(pattern, {name: self._argument(v) for name, v in (args or {}).items()})
         return str(text)
 
+    def name(self, key: str) -> str:
+        """The name of a card or piece; one of somebody's own card file is called by its id: "order-my_ale", My ale."""
+        return self.say(key) if self.has(key) else capital(key.partition("-")[2].replace("_", " "))
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
@@ -56,7 +60,7 @@ class Words:
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, str) and value.startswith("@"):
-            return self.say(value[1:])
+            return self.name(value[1:])
         if isinstance(value, (list, tuple)):
             return ", ".join(self._part(part) for part in value)
         return value

@@ -11,6 +11,7 @@ from alehouse.core.game import Game
 ROOMS = {
     "dwarf": "alehouse.games.dwarf:Dwarf",
     "dice_brewing": "alehouse.games.dice_brewing:DiceBrewing",
+    "cavern_tavern": "alehouse.games.cavern_tavern:CavernTavern",
 }
 
 

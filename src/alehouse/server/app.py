@@ -26,10 +26,11 @@ from alehouse.server.forms import checked, house_form
 from alehouse.server.keys import AGE, COOKIE, Keys
 from alehouse.server.listing import table_line
 from alehouse.server.live import Connection, turn_away
-from alehouse.server.protocol import Chapter, House, NewTable, TableLine
+from alehouse.server.protocol import Chapter, House, NewTable, SoloLine, TableLine
 from alehouse.server.refusal import Refusal
 from alehouse.server.rules_html import chapters
 from alehouse.server.screen import Screen
+from alehouse.server.solo import SoloResults
 from alehouse.server.storage import Storage
 from alehouse.server.tables import Tables
 from alehouse.server.texts import house_words, language_from
@@ -54,6 +55,7 @@ class Service:
 
     def __init__(self, tables: Tables, keys: Keys) -> None:
         self.tables: Final = tables
+        self.solo: Final = SoloResults(tables)
         self.keys: Final = keys
 
 
@@ -70,7 +72,7 @@ def make_app(storage: Storage, pace: float) -> Litestar:
         storage.close()
 
     return Litestar(
-        [page, static, house, own_tables, open_table, record, rules, defs, table_socket],
+        [page, static, house, own_tables, open_table, record, solo_games, rules, defs, table_socket],
         lifespan=[open_house],
         exception_handlers={Refusal: _refused, BadOption: _bad_option, HTTPException: _http_error, Exception: _mistake},
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
@@ -155,6 +157,14 @@ async def record(request: HTTPRequest, table_id: FromPath[str]) -> Response[byte
     name = f"{table.row.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(dump(table.state.record()), media_type="application/json", headers=headers)
+
+
+@get("/api/solo/{game:str}")
+async def solo_games(request: HTTPRequest, game: FromPath[str]) -> list[SoloLine]:
+    if game not in ROOMS:
+        raise Refusal("refused-address", status=404)
+    key = _key(request)
+    return await _service(request).solo.lines(key, game, _language(request)) if key else []
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)

@@ -5,6 +5,7 @@ HTTP
     GET  /table/{id}              the same page, showing a table
     GET  /api/house?lang=it       House: games with their options, bots, languages, the page's words
     GET  /api/tables?lang=it      list[TableLine]: this browser's tables, newest first
+    GET  /api/solo/{game}?lang=it list[SoloLine]: how this browser's solo games of that game went
     POST /api/tables              NewTable -> {"id": …}
     GET  /api/tables/{id}/record  the record as a file; of a game with secrets when it is over
     GET  /api/rules/{game}        list[Chapter]: the rules, clause by clause
@@ -95,6 +96,15 @@ class TableLine(Struct, kw_only=True):
     when: str  # ISO time of the last move
     over: bool
     text: str  # "Round 4 · Brokk's turn", in the reader's language
+
+
+class SoloLine(Struct, kw_only=True):
+    """Some solo games that are over: what they were about ("" for all of them), how they went."""
+
+    label: str
+    played: int
+    won: int
+    best: int  # score
 
 
 class ClauseText(Struct, kw_only=True):

@@ -15,6 +15,8 @@ from alehouse.core.draw.colours import (
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import Attribute, circle, el, ellipse, gradient, group, halo, num, path, rect, symbol, use
 
+_RING_EDGE: Final = "#a4571a"  # so that a ring of light shows on parchment, too
+
 # What drawings need to look right. `legal` marks a piece with options, `moved` one that has just moved.
 STYLE: Final = (
     ".t{font-family:'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif}"
@@ -130,6 +132,40 @@ def lit(name: str, w: float, h: float, reach: float) -> str:
     return glow + use(f"ring-{name}", 0, 0, w, h, class_="ring", stroke_width=2.8)
 
 
+def piece_lights() -> str:
+    """Lantern light around dice (48) and round tokens (40), and the plates under what is in hand: the shared drawings
+    `lit-die` and `held-die`, `lit-token` and `held-token`."""
+    around = _glow(rect(-4, -4, 56, 56, 13))
+    about = _glow(circle(20, 20, 23.5))
+    plate = rect(-4, -4, 56, 56, 13, LANTERN, stroke=_RING_EDGE, stroke_width=1.5)
+    disc = circle(20, 20, 23.5, LANTERN, stroke=_RING_EDGE, stroke_width=1.5)
+    return (
+        symbol("held-die", 48, 48, around, plate, overflow="visible")
+        + symbol("held-token", 40, 40, about, disc, overflow="visible")
+        + _light("die", 48, 11)
+        + _light("token", 40, 20)
+    )
+
+
+def _glow(edge: str) -> str:
+    return group(edge, stroke=LANTERN, stroke_width=8, opacity=0.6, filter="url(#blur)")
+
+
+def _light(name: str, side: float, r: float) -> str:
+    """A ring with a dark edge, so that it shows on parchment too, and a glow outside of it."""
+    whole = (0, 0, side, side)
+    ring = rect(-1, -1, side + 2, side + 2, r + 1, stroke=_RING_EDGE, stroke_width=4.6)
+    return lights(name, side, side, 3, r) + symbol(
+        f"lit-{name}",
+        side,
+        side,
+        use(f"glow-{name}", *whole, stroke_width=7, opacity=0.8),
+        ring,
+        use(f"ring-{name}", *whole, stroke_width=3),
+        overflow="visible",
+    )
+
+
 def shine(w: float, h: float, r: float) -> str:
     """Light from behind a legal piece of any size: drawn first, `ring` last."""
     return rect(
@@ -139,7 +175,7 @@ def shine(w: float, h: float, r: float) -> str:
 
 def ring(w: float, h: float, r: float) -> str:
     """The edge of a legal piece of any size."""
-    under = rect(0, 0, w, h, r, class_="ring", stroke="#a4571a", stroke_width=5, opacity=0.9)
+    under = rect(0, 0, w, h, r, class_="ring", stroke=_RING_EDGE, stroke_width=5, opacity=0.9)
     return under + rect(0, 0, w, h, r, class_="ring", stroke=LANTERN, stroke_width=2.8)
 
 
@@ -217,6 +253,7 @@ def stack_edge(depth: int, w: float, h: float, step: float) -> str:
     return rect(depth * 0.5, depth * step, w - depth, h, 10, fill, stroke="#1d1611", stroke_width=1.2)
 
 
-def provenance(cx: float, cy: float, r: float = 3) -> str:
-    """A small open circle: what stands here is reconstructed, not printed knowledge."""
-    return circle(cx, cy, r, stroke=MUTED, stroke_width=1.3)
+def provenance(cx: float, cy: float, r: float = 3, ink: str = MUTED, half: bool = False) -> str:
+    """A small open circle: what stands here is reconstructed, not printed knowledge; half filled, a part of it."""
+    known = path(f"M{num(cx)} {num(cy - r)}a{num(r)} {num(r)} 0 0 0 0 {num(2 * r)}z", ink) if half else ""
+    return circle(cx, cy, r, stroke=ink, stroke_width=r * 0.4) + known

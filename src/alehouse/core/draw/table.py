@@ -3,6 +3,7 @@
 from typing import Any, Generic, TypeVar
 
 from alehouse.core.choice import Choice
+from alehouse.core.draw.pieces import area_light
 from alehouse.core.scene import Layout, Piece
 from alehouse.core.view import View
 from alehouse.core.words import Words
@@ -78,6 +79,16 @@ class SeenTable(Generic[SomeView]):
             motion=motion,
             unfolds=unfolds and bool(playable),
         )
+
+    def turn_light(self, player: int, x: float, y: float, w: float, h: float) -> Piece:
+        """Whose turn it is: the band around that player's area glows. Each area has its own: lights do not fly."""
+        return self.piece(f"turn-light:{player}", x, y, area_light(w, h) if self.deciding == player else "")
+
+
+def dice_on_top(pieces: list[Piece]) -> list[Piece]:
+    """Dice always in the same order, above all else: they glide across the whole table."""
+    dice = [piece for piece in pieces if piece.motion == "tumble"]
+    return [piece for piece in pieces if piece.motion != "tumble"] + sorted(dice, key=lambda die: die.id)
 
 
 def _by_target(view: View) -> dict[str, list[Choice]]:

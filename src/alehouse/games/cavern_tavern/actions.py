@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from alehouse.games.cavern_tavern.cards import INGREDIENTS, TRACKS, Catalogue
+from alehouse.games.cavern_tavern.cards import Catalogue
+from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, TRACKS
 
 # Who is asked what. Fate's decisions come last.
 CHOOSE_CHARACTER: Final = 1  # D1
@@ -84,24 +85,26 @@ class Ids:
         self.deal: Final = self.draw_assignment + len(cards.assignments)
 
 
-def action_names(cards: Catalogue) -> list[str]:
-    """Every action's name, in the order of ids."""
-    values = range(1, 7)
-    names = ["end_turn", "done", "none", "complete", "from_deck", "character", "modifier", "avoid", "up", "down"]
-    names += [f"die:{value}" for value in values]
-    names += [f"rival_die:{value}" for value in values]
-    names += [f"value:{value}" for value in values]
-    names += [f"take:{kind}" for kind in INGREDIENTS]
-    names += [f"give:{kind}" for kind in INGREDIENTS]
-    names += [f"drink:{kind}" for kind in INGREDIENTS[:-1]]
-    names += [f"player:{seat + 1}" for seat in range(6)]
-    names += [f"option:{number + 1}" for number in range(MOST_OPTIONS)]
-    names += [f"track:{track}" for track in TRACKS[1:]]
-    names += [f"first:{seat + 1}" for seat in range(6)]
-    names += [f"rolled:{value}" for value in values]
-    names += [f"token:{kind}" for kind in (*INGREDIENTS[:-1], "mrs_nasty")]
-    names += [f"area:{area.id}" for area in cards.areas]
-    for kind, rows in (
+def kinds_of(cards: Catalogue) -> list[tuple[str, list[str]]]:
+    """Every kind of action with what its actions are about, in the order of ids; "" where that goes without saying."""
+    values = [str(value) for value in range(1, 7)]
+    seats = [str(seat + 1) for seat in range(6)]
+    simple = ["end_turn", "done", "none", "complete", "from_deck", "character", "modifier", "avoid", "up", "down"]
+    return [
+        *((kind, [""]) for kind in simple),
+        ("die", values),
+        ("rival_die", values),
+        ("value", values),
+        ("take", list(INGREDIENTS)),
+        ("give", list(INGREDIENTS)),
+        ("drink", list(INGREDIENTS[:-1])),
+        ("player", seats),
+        ("option", [str(number + 1) for number in range(MOST_OPTIONS)]),
+        ("track", list(TRACKS[1:])),
+        ("first", seats),
+        ("rolled", values),
+        ("token", [*INGREDIENTS[:-1], "mrs_nasty"]),
+        ("area", [card.id for card in cards.areas]),
         ("order", [card.id for card in cards.orders]),
         ("item", [card.id for card in cards.items]),
         ("says", [card.id for card in cards.says]),
@@ -114,6 +117,9 @@ def action_names(cards: Catalogue) -> list[str]:
         ("draw_secret", [card.id for card in cards.secrets]),
         ("draw_assignment", [card.id for card in cards.assignments]),
         ("deal", [card.id for card in cards.characters]),
-    ):
-        names += [f"{kind}:{name}" for name in rows]
-    return names
+    ]
+
+
+def action_names(cards: Catalogue) -> list[str]:
+    """Every action's name, in the order of ids."""
+    return [f"{kind}:{about}" if about else kind for kind, all_about in kinds_of(cards) for about in all_about]

@@ -19,12 +19,10 @@ from alehouse.core.fate import Stream
 from alehouse.core.state import NOBODY, State
 from alehouse.games.cavern_tavern.actions import Ids
 from alehouse.games.cavern_tavern.cards import (
-    POTION,
     Area,
     AutomaDie,
     Catalogue,
     Character,
-    Effect,
     Item,
     NastySays,
     Order,
@@ -32,6 +30,7 @@ from alehouse.games.cavern_tavern.cards import (
     Task,
     Track,
 )
+from alehouse.games.cavern_tavern.vocabulary import POTION, Effect
 
 if TYPE_CHECKING:
     from alehouse.core.game import Game
@@ -49,6 +48,8 @@ NONE: Final = -1  # no order, no die, no seat, no card
 UNPLACED: Final = -1  # where a die lies that is still to be placed
 ON_TASK: Final = 100  # … on an own Task card: this and the card's number
 ON_SAYS: Final = 200  # … on a Nasty Says card
+TARGET: Final = 511  # the bits of such a place; above them the number of the space
+SPACE_BITS: Final = 9
 
 # A player's part of `own`.
 VP: Final = 0
@@ -78,8 +79,11 @@ EXTRA: Final = 27  # further turns
 WORKSHOP_USES: Final = 28
 DRINKS: Final = 29  # twelve kinds
 HELD: Final = 41  # thirteen kinds of ingredients
-SEAT: Final = 54
+KNOWS: Final = 54  # items in the hands of others that this player has seen for certain (CT-9.5)
+FINAL: Final = 55  # what final scoring brought: Nasty track, ingredients, Nasty Says, Secret Task, Mrs. Nasty
+SEAT: Final = 60
 
+ORDER_BITS: Final = 6  # of a number that holds several orders, or sets of seats
 FRAME: Final = 6  # kind, seat, and four numbers
 MEEPLE: Final = -2  # in the Mess Hall: minus 2 minus the seat of the player whose meeple stands there
 
@@ -100,6 +104,8 @@ class Terms:
         self.draws_entering_last: Final = options["last_round_draw"] == "on"  # R6
         self.last_call: Final = options["last_call"] == "on"  # R4
         self.negative: Final = options["negative_scores"] == "on"  # R18
+        self.orders_public: Final = options.get("completed_orders") != "hidden"  # R35
+        self.story_target: Final = options.get("story_target") == "on"  # R44
         self.rounds: Final[i64] = cards.rounds
         self.white: Final[i64] = 4 * players  # the number of the white die
         self.areas: Final = vec[Area](cards.areas)
@@ -114,10 +120,17 @@ class Terms:
         self.programs: Final = cards.programs.all
         self.automa: Final = vec[AutomaDie](cards.automa)
         self.cellar: Final = vec[i64]([sum(1 << kind for kind in kinds) for kinds in cards.cellar])
+        self.slots: Final = vec[i64](slot_numbers(cards))
         self.end_loss: Final = vec[i64](cards.end_loss)
 
     def effect(self, program: i64, place: i64) -> Effect:
         return self.programs[program][place]
+
+
+def slot_numbers(cards: Catalogue) -> list[int]:
+    """By area: which Task card space of the chamber it is, NONE for the others."""
+    slots = [area.id for area in cards.areas if area.is_slot]
+    return [slots.index(area.id) if area.is_slot else NONE for area in cards.areas]
 
 
 class Table(State):
@@ -149,9 +162,10 @@ class Table(State):
         self.occupied: vec[i64] = occupied  # by area: spaces in use
         self.chamber: vec[i64] = chamber  # by slot: its Task card, its token, who used it
         self.tokens: vec[i64] = tokens  # the Secret pile: drinks by kind, Mrs. Nasty last
-        self.bottom: vec[i64] = bottom  # orders under the deck, next one first: number, and who knows it
+        self.bottom: vec[i64] = bottom  # orders under the deck, next one first: number, and the seats that know it
         self.frames: vec[i64] = frames
 
+        self.depth: i64 = 0  # how many frames there are
         self.round: i64 = 0
         self.phase: i64 = SETUP
         self.asking: i64 = 0  # the kind of decision that `player` has
@@ -160,9 +174,10 @@ class Table(State):
         self.white_holder: i64 = NONE
         self.turn: i64 = 0  # whose turn it is, or will be next
         self.acting: bool = False  # a turn is under way
+        self.duty: bool = False  # an order must be taken first (CT-5.2.4)
         self.placed: bool = False  # this turn's dice are placed
         self.stage: i64 = 0  # how far setup, round start or round end have come
-        self.step_seat: i64 = 0  # the player whom that stage has come to
+        self.passed: i64 = 0  # how many players, dice or spaces that stage has dealt with
         self.rolling: i64 = 0  # dice that fate has yet to roll
         self.barred: i64 = 0  # areas blocked by Automa dice
         self.barred_table: i64 = NONE  # the Mess Hall space blocked by the white one
@@ -177,8 +192,11 @@ class Table(State):
         self.says_discard: i64 = 0
         self.secret_deck: i64 = 0
         self.task_deck: i64 = 0
+        self.task_discard: i64 = 0
+        self.characters_left: i64 = 0
         self.modifiers: i64 = 0
         self.looked: i64 = 0  # orders or items drawn to choose from, seen by the active player only
+        self.foreseen: i64 = 0  # of such orders, in the order drawn: the seats that knew them under the deck
         self.chosen: i64 = 0  # dice
 
     def ask(self, seat: i64, what: i64) -> None:
@@ -188,28 +206,76 @@ class Table(State):
 
     def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Begin something that comes before what is already begun."""
-        frames = append(append(append(self.frames, kind), seat), a)
-        self.frames = append(append(append(frames, b), c), d)
+        base = FRAME * self.depth
+        while len(self.frames) < base + FRAME:
+            self.frames = append(self.frames, 0)
+        self.frames[base] = kind
+        self.frames[base + 1] = seat
+        self.frames[base + 2] = a
+        self.frames[base + 3] = b
+        self.frames[base + 4] = c
+        self.frames[base + 5] = d
+        self.depth += 1
 
     def pop(self) -> None:
         """What was begun last is finished."""
-        self.frames = self.frames[: len(self.frames) - FRAME]
+        self.depth -= 1
 
     def top(self, place: i64) -> i64:
         """A number of the frame begun last."""
-        return self.frames[len(self.frames) - FRAME + place]
+        return self.frames[FRAME * self.depth - FRAME + place]
 
     def set_top(self, place: i64, value: i64) -> None:
-        self.frames[len(self.frames) - FRAME + place] = value
+        self.frames[FRAME * self.depth - FRAME + place] = value
 
     def next_seat(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
 
+    def in_order(self, place: i64) -> i64:
+        """The seat at a place of the turn order from the First Player marker; from 0."""
+        return (self.marker + place) % self.seats
+
     def end_game(self) -> None:
         """Nothing more happens."""
         self.phase = OVER
-        self.frames = vec[i64]()
+        self.acting = False
         self.player = NOBODY
+
+    def copy_scalars(self, other: "Table") -> None:
+        """Everything that is no array."""
+        self.player = other.player
+        self.depth = other.depth
+        self.round = other.round
+        self.phase = other.phase
+        self.asking = other.asking
+        self.marker = other.marker
+        self.starter = other.starter
+        self.white_holder = other.white_holder
+        self.turn = other.turn
+        self.acting = other.acting
+        self.duty = other.duty
+        self.placed = other.placed
+        self.stage = other.stage
+        self.passed = other.passed
+        self.rolling = other.rolling
+        self.barred = other.barred
+        self.barred_table = other.barred_table
+        self.automa = other.automa
+        self.assignment = other.assignment
+        self.deck = other.deck
+        self.discard = other.discard
+        self.item_deck = other.item_deck
+        self.item_discard = other.item_discard
+        self.says_deck = other.says_deck
+        self.says_discard = other.says_discard
+        self.secret_deck = other.secret_deck
+        self.task_deck = other.task_deck
+        self.task_discard = other.task_discard
+        self.characters_left = other.characters_left
+        self.modifiers = other.modifiers
+        self.looked = other.looked
+        self.foreseen = other.foreseen
+        self.chosen = other.chosen
 
     # ── dice ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -7,7 +7,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.lines import apart, beside, filled, flowing, in_columns, in_rows, inked, unbound
+from alehouse.core.lines import apart, beside, filled, flowing, in_columns, in_rows, inked, rule
+from alehouse.core.page import markup
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import (
     amount,
@@ -56,9 +57,7 @@ def board(cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence
         lines += table.own_board(width)
     else:
         lines += [*table.recipes(width), *table.markets(width), *table.players(width), *table.own_board(width)]
-    for line in lines:
-        line.rstrip()
-    return unbound(Text("\n").join(lines).markup)
+    return markup(lines)
 
 
 class _Table:
@@ -107,7 +106,7 @@ class _Table:
         shown = [(recipe, self.page.cards.by_id[recipe.id]) for recipe in self.view.display]
         titles = [f"{recipe_title(card, self.page.words)} {mark(card)}" for _, card in shown]
         room = NUMBER + max(map(cell_len, titles), default=0) + 2
-        lines = [_rule(self.page.say("text-recipes"), width)]
+        lines = [rule(self.page.say("text-recipes"), width)]
         for (recipe, card), title in zip(shown, titles):
             name = self.page.number(f"recipe:{recipe.id}")
             name.append(" " * (NUMBER - name.cell_len)).append(title, "title")
@@ -141,7 +140,7 @@ class _Table:
         """Both markets, each on as few lines as it needs."""
         titles = [self.page.say("text-market"), self.page.say("text-black-market")]
         room = max(map(cell_len, titles)) + 2
-        lines = [_rule(self.page.say("text-markets"), width)]
+        lines = [rule(self.page.say("text-markets"), width)]
         for title, goods in zip(titles, self._goods()):
             start = inked(title, "heading").append(" " * (room - cell_len(title)))
             lines += flowing(start, [Text(" ").join(filter(None, cells)) for cells in goods], width, room)
@@ -155,7 +154,7 @@ class _Table:
         width = max(MARKETS, sum(widths) + len(widths) - 1)
         lines = []
         for key, goods in (("text-market", market), ("text-black-market", black_market)):
-            lines.append(_rule(self.page.say(key), width))
+            lines.append(rule(self.page.say(key), width))
             lines += [in_columns(cells, widths, 1) for cells in goods]
         return lines
 
@@ -191,7 +190,7 @@ class _Table:
         header = [*(self.page.say(f"colour-{name}") for name in COLOURS), self.page.say("goods-seeds")]
         inks = [*(INKS[name] for name in COLOURS), "quiet"]
         top: Row = (Text(), [[inked(word, ink) for word in title.split(" ")] for title, ink in zip(header, inks)])
-        return [_rule(self.page.say("text-players"), width), *_dice_table([top, *entries], width)]
+        return [rule(self.page.say("text-players"), width), *_dice_table([top, *entries], width)]
 
     def _supply(self) -> list[Row]:
         """What is left, and the dice that were rolled there for a swap (DB-6.21)."""
@@ -255,7 +254,7 @@ class _Table:
         """All spaces of the viewer's board, while something may still be placed there this round."""
         for player in self.view.players:
             if self._in_full(player):
-                return [_rule(self.page.say("text-own-board"), width), *board_in_full(self.page, player, width)]
+                return [rule(self.page.say("text-own-board"), width), *board_in_full(self.page, player, width)]
         return []
 
     def _in_full(self, player: PlayerView) -> bool:
@@ -263,11 +262,6 @@ class _Table:
 
 
 # ── lines ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _rule(title: str, width: int) -> Text:
-    """A line with a heading let in."""
-    return inked(f"── {title} ", "quiet").append("─" * (width - cell_len(title) - 4), "quiet")
 
 
 def _dice_table(entries: Sequence[Text | Row], width: int) -> list[Text]:

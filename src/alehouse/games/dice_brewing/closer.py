@@ -1,13 +1,13 @@
 """A closer look at the table of Dice Brewing as text: a recipe, a space, an ingredient, a token, a player, the deck."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.errors import BadOption
-from alehouse.core.lines import flowing, inked, unbound
+from alehouse.core.lines import flowing, inked
+from alehouse.core.page import Look, closer_look
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import (
     amount,
@@ -29,9 +29,8 @@ WIDTH: Final = 80  # a closer look does not know how wide the terminal is
 def closer(cards: Catalogue, view: DiceBrewingView, words: Words, what: str) -> str:
     """What there is to know of "recipe:dry_stout", "space:malt_roast", "ingredient:honey", "token:reroll_die",
     "player:2" or the "deck"; a name may be written with blanks and capitals."""
-    kind, _, name = what.partition(":")
     look = _Look(Page(cards, view, words))
-    looks: dict[str, Callable[[str], list[Text] | None]] = {
+    looks: dict[str, Look] = {
         "recipe": look.recipe,
         "space": look.space,
         "ingredient": look.ingredient,
@@ -39,12 +38,7 @@ def closer(cards: Catalogue, view: DiceBrewingView, words: Words, what: str) -> 
         "player": look.player,
         "deck": look.deck,
     }
-    found = looks[kind](name.strip().casefold().replace(" ", "_")) if kind in looks else None
-    if found is None:
-        raise BadOption(words.say("text-nothing-there", {"what": what, "kinds": ", ".join(looks)}))
-    for line in found:
-        line.rstrip()
-    return unbound(Text("\n").join(found).markup)
+    return closer_look(words, looks, what)
 
 
 class _Look:

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.ink import mark_of
 from alehouse.core.lines import filled, flowing, in_rows, inked
+from alehouse.core.page import TextPage
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import gives, mark, takes
 from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, Catalogue
@@ -21,32 +21,15 @@ NUMBER: Final = 5  # columns for an option's number, "[12] "
 EXCHANGE: Final = 1  # among the cells of a space, the one that may need several lines
 
 
-class Page:
-    """One table being written down: what everything on it is written with."""
+class Page(TextPage):
+    """The table of Dice Brewing being written down."""
 
     def __init__(self, cards: Catalogue, view: DiceBrewingView, words: Words) -> None:
+        super().__init__(view, words)
         self.cards = cards
         self.view = view
-        self.words = words
         self.edition = cards.editions[view.edition]
         self.spaces = {space.id: space for space in cards.spaces}
-        self.numbers: dict[str, list[int]] = {}  # the options' numbers by the piece they touch
-        for number, option in enumerate(view.options, 1):
-            for target in option.targets:
-                self.numbers.setdefault(target, []).append(number)
-
-    def say(self, key: str, **args: object) -> str:
-        return self.words.say(key, args)
-
-    def number(self, piece: str) -> Text:
-        """The numbers of the options that touch a piece: "[3]"; nothing where there are none."""
-        return inked("".join(f"[{number}]" for number in self.numbers.get(piece, [])), "lantern")
-
-    def mark(self, seat: int) -> Text:
-        return inked(*mark_of(seat, self.view.seats))
-
-    def marks(self, seats: Sequence[int]) -> Text:
-        return Text(" ").join(self.mark(seat) for seat in seats)
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────
@@ -92,11 +75,11 @@ def holdings(page: Page, player: PlayerView) -> list[Text]:
     found = []
     for kind, count in player.ingredients.items():
         text = inked(page.say(f"ingredient-{kind}") + (f" ×{count}" if count > 1 else ""), "berry")
-        found.append(text.append_text(_after(page, f"own:{player.seat}:{kind}")))
+        found.append(text.append_text(page.after(f"own:{player.seat}:{kind}")))
     for _, group in groupby(sorted(player.tokens, key=_token_order), key=_token_order):
         tokens = list(group)
         text = Text(_token_name(page, tokens[0]) + (f" ×{len(tokens)}" if len(tokens) > 1 else ""))
-        found.append(text.append_text(_after(page, tokens[0].id)))
+        found.append(text.append_text(page.after(tokens[0].id)))
     return found
 
 
@@ -109,11 +92,6 @@ def _token_name(page: Page, token: TokenView) -> str:
     if token.kind:
         return page.say(f"token-{token.kind}")
     return page.say("text-hidden-token", price=token.price)
-
-
-def _after(page: Page, piece: str) -> Text:
-    number = page.number(piece)
-    return Text(" ").append_text(number) if number else number
 
 
 # ── the board in short ────────────────────────────────────────────────────────────────────────────
@@ -151,7 +129,7 @@ def _closed(page: Page, player: PlayerView) -> list[Text]:
 
 
 def _reach(page: Page, player: PlayerView, building: BuildingView) -> Text:
-    return _after(page, f"building:{player.seat}:{building.id}")
+    return page.after(f"building:{player.seat}:{building.id}")
 
 
 def _used(page: Page, space: SpaceView) -> Text:

@@ -30,12 +30,13 @@ class Form {
     this.seating = make("div.seating");
     this.summary = make("summary");
     this.options = make("div.options");
+    this.solo = make("div.solo");
     this.problem = make("p.problem", { role: "alert" });
     const counts = game.seats.map((count) => [String(count), String(count)]);
     this.node = make("form", { onsubmit: (event) => this.submit(event) },
       make("h2", {}, say("page-open-game", { game: game.title })),
       choice("players", say("page-players"), counts, String(this.players), (count) => this.seat(+count)),
-      this.seating, make("details", {}, this.summary, this.options), this.ownCards(), this.problem,
+      this.seating, make("details", {}, this.summary, this.options), this.ownCards(), this.solo, this.problem,
       make("button.open", { type: "submit" }, say("page-open")));
     this.seat(this.players);
   }
@@ -54,6 +55,15 @@ class Form {
     this.furnish();
     fill(this.options, this.fitting(false).map((option) => this.optionChoice(option)));
     this.summarise();
+    this.showSolo();
+  }
+
+  // How this browser's own games against the box went, where one plays alone.
+  async showSolo() {
+    fill(this.solo);
+    if (this.players > 1) return;
+    const lines = await ask(`/api/solo/${this.game.name}?lang=${spoken()}`).catch(() => []);
+    if (this.players === 1 && lines.length) fill(this.solo, soloTable(lines));
   }
 
   get taken() {
@@ -159,6 +169,13 @@ class Form {
     }
     this.sending = false;
   }
+}
+
+function soloTable(lines) {
+  const row = (cell, parts) => make("tr", {}, parts.map((part) => make(cell, {}, String(part))));
+  const header = row("th", [say("page-solo"), say("page-solo-played"), say("page-solo-won"), say("page-solo-best")]);
+  return make("table", {}, make("thead", {}, header), make("tbody", {}, lines.map(({ label, played, won, best }) =>
+    row("td", [label || say("page-solo-all"), played, won, best]))));
 }
 
 // A choice of one value as a row of segments.

@@ -75,6 +75,11 @@ page-cards-help = A card file that you have edited. Everybody at the table plays
 page-cards-file = Choose a card file
 page-cards-text = The text of the card file
 page-open = Open the table
+page-solo = Your solo games
+page-solo-played = Played
+page-solo-won = Won
+page-solo-best = Best score
+page-solo-all = All
 page-your-tables = Your tables
 page-no-tables = No game is waiting for you. Open a table, and it stays here until you come back.
 

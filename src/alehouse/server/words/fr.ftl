@@ -83,6 +83,11 @@ page-cards-help = Un fichier de cartes modifié par tes soins. Toute la table jo
 page-cards-file = Choisir un fichier
 page-cards-text = Le texte du fichier de cartes
 page-open = Ouvrir la table
+page-solo = Tes parties en solitaire
+page-solo-played = Jouées
+page-solo-won = Gagnées
+page-solo-best = Meilleur score
+page-solo-all = Toutes
 page-your-tables = Tes tables
 page-no-tables = Aucune partie ne t’attend. Ouvre une table : elle reste ici jusqu’à ton retour.
 

@@ -83,6 +83,11 @@ page-cards-help = Un file di carte modificato da te. Tutti al tavolo giocano con
 page-cards-file = Scegli un file di carte
 page-cards-text = Il testo del file di carte
 page-open = Apri il tavolo
+page-solo = Le tue partite in solitaria
+page-solo-played = Giocate
+page-solo-won = Vinte
+page-solo-best = Punteggio migliore
+page-solo-all = Tutte
 page-your-tables = I tuoi tavoli
 page-no-tables = Nessuna partita ti aspetta. Apri un tavolo, e resterà qui finché non torni.
 

@@ -80,6 +80,11 @@ page-cards-help = Plik kart po twoich zmianach. Grają nim wszyscy przy stole.
 page-cards-file = Wybierz plik kart
 page-cards-text = Treść pliku kart
 page-open = Otwórz stół
+page-solo = Twoje gry solo
+page-solo-played = Rozegrane
+page-solo-won = Wygrane
+page-solo-best = Najlepszy wynik
+page-solo-all = Wszystkie
 page-your-tables = Twoje stoły
 page-no-tables = Żadna partia na ciebie nie czeka. Otwórz stół, a zostanie tu do twojego powrotu.
 

@@ -18,7 +18,18 @@ from alehouse.games.cavern_tavern.actions import (
     UP,
     VALUE,
 )
-from alehouse.games.cavern_tavern.cards import (
+from alehouse.games.cavern_tavern.rules.frames import (
+    F_EXCHANGE_VALUES,
+    F_FLIP,
+    F_MODIFY,
+    F_RECOVER,
+    F_REROLL,
+    F_REROLL_OPPONENT,
+    F_SET,
+    F_SHIFT,
+)
+from alehouse.games.cavern_tavern.state import MODIFIERS, NONE, SEAT, UNPLACED, Table
+from alehouse.games.cavern_tavern.vocabulary import (
     EXCHANGE_VALUES,
     FLIP_DIE,
     RECOVER_DIE,
@@ -28,17 +39,8 @@ from alehouse.games.cavern_tavern.cards import (
     SHIFT_DICE,
     Effect,
 )
-from alehouse.games.cavern_tavern.rules import placing
-from alehouse.games.cavern_tavern.state import CROWDING, NONE, SEAT, UNPLACED, Table
 
 # Frames: seat, then how many more dice, the opponent or the own die chosen, whether one must be chosen.
-F_REROLL: Final = 24
-F_REROLL_OPPONENT: Final = 25
-F_EXCHANGE_VALUES: Final = 26
-F_SET: Final = 27
-F_SHIFT: Final = 28
-F_FLIP: Final = 29
-F_RECOVER: Final = 30
 ANY_NUMBER: Final = 9
 
 
@@ -52,23 +54,6 @@ def can_do(table: Table, seat: i64, effect: Effect) -> bool:
     if op == RECOVER_DIE:
         return placed_dice(table, seat) != 0
     return op in (REROLL, SET_DIE, SHIFT_DICE, FLIP_DIE) and table.unplaced(seat) != 0
-
-
-def crowding_helps(table: Table, seat: i64, effect: Effect) -> bool:
-    """Whether ignoring occupied spaces makes one more placement legal (CT-6.9.2)."""
-    place = SEAT * seat + CROWDING
-    kept = table.own[place]
-    before: i64 = 0
-    after: i64 = 0
-    for area in table.terms.areas:
-        if placing.is_open(table, seat, area.number) and placing.reachable(table, seat, area.number, 0):
-            before += 1
-    table.own[place] = 2 if effect.any_dice else 1
-    for area in table.terms.areas:
-        if placing.is_open(table, seat, area.number) and placing.reachable(table, seat, area.number, 0):
-            after += 1
-    table.own[place] = kept
-    return after > before
 
 
 def dice_holders(table: Table, seat: i64) -> i64:
@@ -120,10 +105,9 @@ def with_value(table: Table, dice: i64, value: i64) -> i64:
 # ── beginning ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def begin(table: Table, seat: i64, effect: Effect) -> None:
-    """Alone, an "up to" must take at least one die (CT-6.9.6); the frame below tells how long its list is."""
+def begin(table: Table, seat: i64, effect: Effect, alone: i64) -> None:
+    """`alone`: at least one die must be taken (CT-6.9.6)."""
     op = effect.op
-    alone: i64 = 1 if len(table.terms.programs[table.top(2)]) == 1 else 0
     count = effect.n if effect.n else ANY_NUMBER
     table.chosen = 0
     if op == REROLL:
@@ -142,15 +126,26 @@ def begin(table: Table, seat: i64, effect: Effect) -> None:
         table.push(F_RECOVER, seat, 1, NONE, 0, 0)
 
 
+def begin_modifier(table: Table, seat: i64) -> None:
+    """A Modifier token goes back to the supply and changes a die (CT-8.1.8)."""
+    table.own[SEAT * seat + MODIFIERS] -= 1
+    table.modifiers += 1
+    if table.telling:
+        table.tell("log-modifies", seat, {}, {"modifiers": -1})
+    table.chosen = 0
+    table.push(F_MODIFY, seat, 1, NONE, 1, 0)
+
+
 def go_on(table: Table) -> None:
     """Ask for what is still open."""
     frame = table.top(0)
     seat = table.top(1)
     if frame in (F_REROLL_OPPONENT, F_EXCHANGE_VALUES) and table.top(3) == NONE:
-        if table.seats == 2:
-            choose_player(table, 1 - seat)
-        else:
+        others = partners(table, seat)
+        if others & (others - 1):
             table.ask(seat, FROM_PLAYER)
+        else:
+            choose_player(table, lowest(others))
     elif frame in (F_REROLL, F_REROLL_OPPONENT):
         if table.top(2) and candidates(table):
             table.ask(seat, CHOOSE_DIE)
@@ -158,7 +153,7 @@ def go_on(table: Table) -> None:
             roll_chosen(table)
     elif frame == F_EXCHANGE_VALUES:
         table.ask(seat, CHOOSE_DIE)
-    elif frame in (F_SET, F_SHIFT) and table.top(3) != NONE:
+    elif frame in (F_SET, F_SHIFT, F_MODIFY) and table.top(3) != NONE:
         table.ask(seat, CHOOSE_VALUE)
     elif table.top(2) and candidates(table):
         table.ask(seat, CHOOSE_DIE)
@@ -175,19 +170,41 @@ def candidates(table: Table) -> i64:
         return placed_dice(table, seat)
     owner = table.top(3) if frame in (F_REROLL, F_REROLL_OPPONENT) else seat
     dice = table.unplaced(owner)
-    return dice & ~table.chosen if frame != F_SHIFT else dice
+    return dice if frame == F_SHIFT else dice & ~table.chosen
+
+
+def stop(table: Table) -> None:
+    """No more dice."""
+    table.set_top(2, 0)
 
 
 def roll_chosen(table: Table) -> None:
+    """They are rolled one by one when this frame is gone."""
     table.rolling |= table.chosen
     table.chosen = 0
     table.pop()
 
 
+def roll_next(table: Table, value: i64) -> None:
+    """Fate has rolled the next of the dice that are to be rolled."""
+    die = lowest(table.rolling)
+    table.rolling &= table.rolling - 1
+    table.faces[die] = value
+    if table.telling and table.acting:
+        table.tell("log-rerolls", owner_of(table, die), {"value": int(value)}, {})
+
+
+def owner_of(table: Table, die: i64) -> i64:
+    return table.white_holder if die == table.terms.white else die // 4
+
+
+def partners(table: Table, seat: i64) -> i64:
+    """The opponents whose dice an effect may work on."""
+    return exchange_partners(table, seat) if table.top(0) == F_EXCHANGE_VALUES else dice_holders(table, seat)
+
+
 def legal_players(table: Table, out: vec[i64]) -> i64:
-    seat = table.player
-    partners = exchange_partners(table, seat) if table.top(0) == F_EXCHANGE_VALUES else dice_holders(table, seat)
-    return listed(partners, PLAYER, out)
+    return listed(partners(table, table.player), PLAYER, out)
 
 
 def choose_player(table: Table, other: i64) -> None:
@@ -210,7 +227,7 @@ def legal_dice(table: Table, out: vec[i64]) -> i64:
 def may_stop(table: Table) -> bool:
     """Whether what was chosen so far is enough (CT-6.9.6)."""
     frame = table.top(0)
-    if frame in (F_SET, F_RECOVER):
+    if frame in (F_SET, F_RECOVER, F_MODIFY):
         return False
     return table.chosen != 0 or table.top(4) == 0 or table.top(5) != 0
 
@@ -235,7 +252,7 @@ def choose_die(table: Table, value: i64) -> None:
         exchange(table, value)
         return
     die = with_value(table, candidates(table), value)
-    if frame in (F_SET, F_SHIFT):
+    if frame in (F_SET, F_SHIFT, F_MODIFY):
         table.set_top(3, die)
         return
     table.set_top(2, table.top(2) - 1)
@@ -269,18 +286,28 @@ def exchange(table: Table, value: i64) -> None:
 
 
 def legal_values(table: Table, out: vec[i64]) -> i64:
-    """Any other value, or one step up or down."""
+    """Any value, or one step up or down."""
     face = table.faces[table.top(3)]
     if table.top(0) == F_SET:
-        return listed((126 & ~bit(face)) >> 1, VALUE, out)
+        return listed(63, VALUE, out)
     count: i64 = 0
-    if face < 6:
+    if face + pips(table) <= 6:
         out[count] = UP
         count += 1
-    if face > 1:
+    if face - pips(table) >= 1:
         out[count] = DOWN
         count += 1
     return count
+
+
+def pips(table: Table) -> i64:
+    """How far one step of a shift goes."""
+    return table.terms.cards.modifier_shift if table.top(0) == F_MODIFY else 1
+
+
+def shift(table: Table, up: bool) -> None:
+    face = table.faces[table.top(3)]
+    choose_value(table, face + pips(table) if up else face - pips(table))
 
 
 def choose_value(table: Table, value: i64) -> None:

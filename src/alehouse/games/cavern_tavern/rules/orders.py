@@ -1,266 +1,39 @@
-"""The Mess Hall: orders are taken, completed, forgotten, and their spaces refilled (section 6.1)."""
+"""Orders: completed and paid, or forgotten (CT-6.1.4 to CT-6.1.11, CT-5.4.3)."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
-from alehouse.core.state import FATE
-from alehouse.games.cavern_tavern.actions import (
-    CHOOSE_ORDER,
-    DISCARD_ORDER,
-    DRAW_ORDER,
-    FROM_DECK,
-    GIVE_AWAY,
-    MINSTREL,
-    NONE_OF_IT,
-    PAY,
-    TAKE_ORDER,
-    USE_CHARACTER,
-)
-from alehouse.games.cavern_tavern.cards import COMPLETE_ORDER, NO_TRACK, ON_COMPLETE, POTION
-from alehouse.games.cavern_tavern.rules import tracks
+from alehouse.games.cavern_tavern.actions import GIVE_AWAY, MINSTREL, NONE_OF_IT, PAY, USE_CHARACTER
+from alehouse.games.cavern_tavern.rules import mess_hall, tracks
+from alehouse.games.cavern_tavern.rules.frames import F_COMPLETE, F_EVENT
 from alehouse.games.cavern_tavern.state import (
     BONUS,
     CHARACTER,
     DONE_ORDERS,
     HELD,
-    MEEPLE,
     NONE,
     ON_TIME,
     ORDER,
-    SAYS,
     SEAT,
-    TABLE,
     TAKEN,
     USES,
     WAIVED,
     Table,
 )
+from alehouse.games.cavern_tavern.vocabulary import COMPLETE_ORDER, INGREDIENTS, NO_TRACK, ON_COMPLETE, POTION
 
-F_REFILL: Final = 3  # frame: a Mess Hall space gets an order
-F_FROM_DECK: Final = 4  # frame: an order from the deck; one of the Mess Hall goes for it
-F_REPLACE: Final = 5  # frame: an order is replaced by one of several drawn
-F_COMPLETE: Final = 6  # frame: an order is paid and scored
-F_TAKE: Final = 7  # frame: an order must be taken
-
-# Stages of completing an order (CT-6.1.11), and of replacing one (CT-6.5.1).
+# Stages of completing an order (CT-6.1.11).
 PAYING: Final = 0
 SCORING: Final = 1
-DISCARDING: Final = 0
-DRAWING: Final = 1
-CHOOSING: Final = 2
 
-
-# ── the deck ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def can_draw(table: Table) -> bool:
-    """Whether the order deck or its discard has a card."""
-    return table.deck != 0 or len(table.bottom) > 0 or table.discard != 0
-
-
-def ask_for_order(table: Table) -> None:
-    """Fate turns up the next order; an empty deck is made of the discard (CT-6.1.9)."""
-    if not table.deck and not len(table.bottom):
-        table.deck = table.discard
-        table.discard = 0
-    table.ask(FATE, DRAW_ORDER)
-
-
-def drawable(table: Table) -> i64:
-    """The orders that may come next: any of the deck, or else the first of those put under it."""
-    return table.deck if table.deck else bit(table.bottom[0] & 63)
-
-
-def take_off_deck(table: Table, order: i64) -> None:
-    if table.deck:
-        table.deck &= ~bit(order)
-    else:
-        table.bottom = table.bottom[1:]
-
-
-def put_under(table: Table, order: i64, seat: i64) -> None:
-    """Under the deck, where the player who put it there knows it (CT-9.6)."""
-    table.bottom = append(table.bottom, order | ((seat + 1) << 6))
-
-
-# ── the Mess Hall ─────────────────────────────────────────────────────────────────────────────────
-
-
-def offered(table: Table) -> i64:
-    """The orders of the Mess Hall that may be taken, discarded or replaced (CT-8.2.2)."""
-    found: i64 = 0
-    space: i64 = 0
-    while space < 6:
-        if table.mess[space] >= 0 and space != table.barred_table:
-            found |= bit(table.mess[space])
-        space += 1
-    return found
-
-
-def space_of(table: Table, order: i64) -> i64:
-    space: i64 = 0
-    while table.mess[space] != order:
-        space += 1
-    return space
-
-
-def can_take(table: Table, seat: i64) -> bool:
-    """Whether a player without an open order finds one (CT-5.2.6)."""
-    return table.own[SEAT * seat + ORDER] == NONE and offered(table) != 0
-
-
-def legal_orders(table: Table, out: vec[i64], count: i64) -> i64:
-    """The orders to take, from the Mess Hall or, against one of them, from the deck (CT-6.1.1, CT-6.1.2)."""
-    orders = offered(table)
-    first = table.terms.ids.order
-    while orders:
-        out[count] = first + lowest(orders)
-        count += 1
-        orders &= orders - 1
-    if can_draw(table):
-        out[count] = FROM_DECK
-        count += 1
-    return count
-
-
-def take(table: Table, seat: i64, order: i64, space: i64) -> None:
-    """The meeple goes on the space, the time marker on this round (CT-6.1.1)."""
-    base = SEAT * seat
-    table.own[base + ORDER] = order
-    table.own[base + TAKEN] = table.round
-    table.own[base + TABLE] = space
-    table.mess[space] = MEEPLE - seat
-    if table.telling:
-        table.tell("log-takes", seat, {"order": table.terms.orders[order].key}, {})
-
-
-def leave_table(table: Table, seat: i64) -> None:
-    """Meeple and time marker come back, the space gets a new order (CT-6.1.7)."""
-    base = SEAT * seat
-    space = table.own[base + TABLE]
-    table.own[base + ORDER] = NONE
-    table.own[base + TABLE] = NONE
-    table.mess[space] = NONE
-    table.push(F_REFILL, seat, space, 0, 0, 0)
-
-
-def go_on_refill(table: Table) -> None:
-    if can_draw(table):
-        ask_for_order(table)
-    else:
-        table.pop()  # it stays empty until a card is there again (CT-6.1.10)
-
-
-def refill(table: Table, order: i64) -> None:
-    table.mess[table.top(2)] = order
-    if table.telling:
-        table.tell("log-new-order", -1, {"order": table.terms.orders[order].key}, {})
-    table.pop()
-
-
-def fill_gaps(table: Table) -> bool:
-    """Spaces left empty are refilled, lowest first, once there is a card (CT-6.1.10); whether one is."""
-    if not can_draw(table):
-        return False
-    space: i64 = 0
-    while space < 6:
-        if table.mess[space] == NONE:
-            table.push(F_REFILL, 0, space, 0, 0, 0)
-            return True
-        space += 1
-    return False
-
-
-# ── from the deck ─────────────────────────────────────────────────────────────────────────────────
-
-
-def begin_from_deck(table: Table, seat: i64) -> None:
-    table.push(F_FROM_DECK, seat, NONE, 0, 0, 0)
-
-
-def go_on_from_deck(table: Table) -> None:
-    """The card drawn is public and must be kept (CT-6.1.2, CT-9.7)."""
-    if table.top(2) == NONE:
-        ask_for_order(table)
-    else:
-        table.ask(table.top(1), DISCARD_ORDER)
-
-
-def finish_from_deck(table: Table, order: i64) -> None:
-    """An order of the Mess Hall goes; its space gets the meeple."""
-    seat = table.top(1)
-    drawn = table.top(2)
-    space = space_of(table, order)
-    table.discard |= bit(order)
-    if table.telling:
-        table.tell("log-discards-order", seat, {"order": table.terms.orders[order].key}, {})
-    table.pop()
-    take(table, seat, drawn, space)
-
-
-# ── replacing (CT-6.5.1) ──────────────────────────────────────────────────────────────────────────
-
-
-def begin_replace(table: Table, seat: i64, draw: i64) -> None:
-    table.push(F_REPLACE, seat, DISCARDING, NONE, draw, 0)
-
-
-def go_on_replace(table: Table) -> None:
-    """An order goes, some are drawn, one of them takes its place."""
-    seat = table.top(1)
-    stage = table.top(2)
-    if stage == DISCARDING:
-        table.ask(seat, DISCARD_ORDER)
-    elif stage == DRAWING:
-        if table.top(4) and can_draw(table):
-            ask_for_order(table)
-        else:
-            table.set_top(2, CHOOSING)
-    else:
-        table.ask(seat, CHOOSE_ORDER)
-
-
-def discard_for_replace(table: Table, order: i64) -> None:
-    space = space_of(table, order)
-    table.mess[space] = NONE
-    table.discard |= bit(order)
-    table.set_top(2, DRAWING)
-    table.set_top(3, space)
-    if table.telling:
-        table.tell("log-discards-order", table.top(1), {"order": table.terms.orders[order].key}, {})
-
-
-def look_at_order(table: Table, order: i64) -> None:
-    """Only the active player sees it (CT-9.2). The order of drawing is kept: it decides what lies lowest."""
-    table.looked |= bit(order)
-    table.set_top(5, (table.top(5) << 6) | (order + 1))
-    table.set_top(4, table.top(4) - 1)
-
-
-def finish_replace(table: Table, order: i64) -> None:
-    """One order is put out, the others go under the deck in the order drawn."""
-    seat = table.top(1)
-    table.mess[table.top(3)] = order
-    drawn: i64 = table.top(5)
-    queue: vec[i64] = vec[i64]()
-    while drawn:
-        queue = append(queue, (drawn & 63) - 1)
-        drawn >>= 6
-    k: i64 = len(queue) - 1
-    while k >= 0:
-        if queue[k] != order:
-            put_under(table, queue[k], seat)
-        k -= 1
-    table.looked = 0
-    if table.telling:
-        table.tell("log-new-order", -1, {"order": table.terms.orders[order].key}, {})
-    table.pop()
-
-
-# ── completing (CT-6.1.4 to CT-6.1.11) ────────────────────────────────────────────────────────────
+# Ways to pay one ingredient.
+WITH_CARD: Final = 0
+WITH_POTION: Final = 1
+WITHOUT: Final = 2
+LEFT_OUT: Final = 13  # in a set of ways: behind the thirteen kinds of cards
 
 
 def lateness(table: Table, seat: i64) -> i64:
@@ -289,8 +62,11 @@ def can_complete(table: Table, seat: i64) -> bool:
 
 
 def begin_complete(table: Table, seat: i64) -> None:
-    """Paid ingredient by ingredient: the place in the order's list, what is still to be waived, how it counts."""
-    table.push(F_COMPLETE, seat, PAYING, 0, 0, NONE)
+    """Paid ingredient by ingredient: the place in the order's list, how the last was paid, how late it counts."""
+    size = table.terms.orders[table.own[SEAT * seat + ORDER]].size
+    if table.own[SEAT * seat + WAIVED] > size:
+        table.own[SEAT * seat + WAIVED] = size
+    table.push(F_COMPLETE, seat, PAYING, 0, WITH_CARD, NONE)
 
 
 def go_on_complete(table: Table) -> None:
@@ -302,22 +78,10 @@ def go_on_complete(table: Table) -> None:
         finish_complete(table)
 
 
-def wanted(order_needs: vec[i64], place: i64) -> i64:
-    """The ingredient at a place of an order's list; NONE behind its end."""
-    kind: i64 = 0
-    while kind < POTION:
-        if place < order_needs[kind]:
-            return kind
-        place -= order_needs[kind]
-        kind += 1
-    return NONE
-
-
 def go_on_paying(table: Table) -> None:
     """The next ingredient; where there is only one way to pay it, that is taken."""
     seat = table.top(1)
-    order = table.own[SEAT * seat + ORDER]
-    kind = wanted(table.terms.orders[order].needs, table.top(3))
+    kind = wanted(table, seat)
     if kind == NONE:
         table.set_top(2, SCORING)
         return
@@ -328,43 +92,47 @@ def go_on_paying(table: Table) -> None:
         pay(table, lowest(ways))
 
 
-def ways_to_pay(table: Table, seat: i64, kind: i64) -> i64:
-    """With the card itself, a Magic Potion, or nothing if it is waived (bit 13); only if the rest can be paid."""
-    base = SEAT * seat
-    order = table.own[base + ORDER]
-    needs = table.terms.orders[order].needs
+def wanted(table: Table, seat: i64) -> i64:
+    """The ingredient to be paid next; NONE behind the end of the order's list."""
+    needs = table.terms.orders[table.own[SEAT * seat + ORDER]].needs
     place = table.top(3)
-    spare: i64 = table.own[base + HELD + POTION] + table.own[base + WAIVED]
-    # What the places behind this one lack of their own cards, if this one takes its own or leaves it.
-    lacking: i64 = 0
-    other: i64 = 0
-    passed: i64 = 0
-    while other < POTION:
-        left = passed + needs[other] - place
-        if left > needs[other]:
-            left = needs[other]
-        if other == kind:
-            left -= 1
-        if left > 0 and left > table.own[base + HELD + other]:
-            lacking += left - table.own[base + HELD + other]
-        passed += needs[other]
-        other += 1
+    kind: i64 = 0
+    while kind < POTION:
+        if place < needs[kind]:
+            return kind
+        place -= needs[kind]
+        kind += 1
+    return NONE
+
+
+def ways_to_pay(table: Table, seat: i64, kind: i64) -> i64:
+    """With the card itself, a Magic Potion, or not at all if one is waived (bit 13); only if the rest can be paid.
+
+    Of several equal ingredients the cards come first, then potions, then what is waived: any other order would
+    come to the same. What is waived must be left out somewhere (CT-6.9.8).
+    """
+    base = SEAT * seat
+    order = table.terms.orders[table.own[base + ORDER]]
+    potions: i64 = table.own[base + HELD + POTION]
+    waived: i64 = table.own[base + WAIVED]
+    like: i64 = alike_behind(order.needs, table.top(3), kind)
+    other = lacking_behind(table, base, order.needs, kind)
+    behind = order.size - table.top(3) - 1
+    held: i64 = table.own[base + HELD + kind]
+    spare = potions + waived
     ways: i64 = 0
-    held = table.own[base + HELD + kind]
-    behind = needs_behind(needs, place, kind)
-    if held:
-        more: i64 = 1 if behind >= held else 0  # the card is missing further on
-        if lacking + more <= spare:
+    if held and table.top(4) == WITH_CARD and behind >= waived:
+        short = like - held + 1
+        if other + (short if short > 0 else 0) <= spare:
             ways |= bit(kind)
-    if lacking + 1 <= spare:
-        if table.own[base + HELD + POTION]:
-            ways |= bit(POTION)
-        if table.own[base + WAIVED]:
-            ways |= bit(POTION + 1)
+    if potions and table.top(4) <= WITH_POTION and behind >= waived and other + like < spare:
+        ways |= bit(POTION)
+    if waived > like and other + like < spare:
+        ways |= bit(LEFT_OUT)
     return ways
 
 
-def needs_behind(needs: vec[i64], place: i64, kind: i64) -> i64:
+def alike_behind(needs: vec[i64], place: i64, kind: i64) -> i64:
     """How often an ingredient is asked for behind a place of the list."""
     passed: i64 = 0
     other: i64 = 0
@@ -374,13 +142,23 @@ def needs_behind(needs: vec[i64], place: i64, kind: i64) -> i64:
     return passed + needs[kind] - place - 1
 
 
+def lacking_behind(table: Table, base: i64, needs: vec[i64], kind: i64) -> i64:
+    """How many cards of the kinds behind one are missing."""
+    count: i64 = 0
+    other = kind + 1
+    while other < POTION:
+        short = needs[other] - table.own[base + HELD + other]
+        if short > 0:
+            count += short
+        other += 1
+    return count
+
+
 def legal_pay(table: Table, out: vec[i64]) -> i64:
     seat = table.player
-    order = table.own[SEAT * seat + ORDER]
-    kind = wanted(table.terms.orders[order].needs, table.top(3))
-    ways = ways_to_pay(table, seat, kind)
-    count = listed(ways & (bit(POTION + 1) - 1), GIVE_AWAY, out)
-    if (ways >> (POTION + 1)) & 1:
+    ways = ways_to_pay(table, seat, wanted(table, seat))
+    count = listed(ways & ~bit(LEFT_OUT), GIVE_AWAY, out)
+    if (ways >> LEFT_OUT) & 1:
         out[count] = NONE_OF_IT
         count += 1
     return count
@@ -389,11 +167,18 @@ def legal_pay(table: Table, out: vec[i64]) -> i64:
 def pay(table: Table, way: i64) -> None:
     """A card goes to its pile, or the ingredient is left out."""
     seat = table.top(1)
-    if way == POTION + 1:
+    kind = wanted(table, seat)
+    table.set_top(4, WITHOUT if way == LEFT_OUT else WITH_POTION if way == POTION else WITH_CARD)
+    if way == LEFT_OUT:
         table.own[SEAT * seat + WAIVED] -= 1
     else:
         table.give_back(seat, way)
+    if table.telling and way != kind:
+        args: dict[str, object] = {"ingredient": f"@ingredient-{INGREDIENTS[kind]}"}
+        table.tell("log-potion" if way == POTION else "log-left-out", seat, args, {})
     table.set_top(3, table.top(3) + 1)
+    if wanted(table, seat) != kind:
+        table.set_top(4, WITH_CARD)
 
 
 def may_sing(table: Table, seat: i64) -> bool:
@@ -407,6 +192,11 @@ def may_sing(table: Table, seat: i64) -> bool:
         return False
     race = table.terms.effect(ability.program, 0).race
     return race in (NONE, table.terms.orders[table.own[base + ORDER]].race)
+
+
+def spares(table: Table, seat: i64) -> i64:
+    """What the character would change of the rounds that the order is late: a negative number."""
+    return table.terms.effect(table.terms.characters[table.own[SEAT * seat + CHARACTER]].ability.program, 0).n
 
 
 def legal_sing(out: vec[i64]) -> i64:
@@ -424,7 +214,7 @@ def sing(table: Table, uses: bool) -> None:
         return
     character = table.terms.characters[table.own[base + CHARACTER]]
     table.own[base + USES] -= 1
-    table.set_top(5, -table.terms.effect(character.ability.program, 0).n)
+    table.set_top(5, -spares(table, seat))
     if table.telling:
         table.tell("log-character", seat, {"character": character.key}, {})
 
@@ -439,30 +229,25 @@ def finish_complete(table: Table) -> None:
     late = lateness(table, seat) - (spared if spared > 0 else 0)
     if late < 0:
         late = 0
-    points = order.points[late] + table.own[base + BONUS + 2]
-    table.own[base + BONUS + 2] = 0
+    points = order.points[late]
     table.score(seat, points)
+    if table.telling:
+        table.tell("log-completes", seat, {"order": order.key, "late": late}, {"vp": points})
+    extra = table.own[base + BONUS + 2]
+    table.own[base + BONUS + 2] = 0
+    if extra:
+        table.score(seat, extra)
+        if table.telling:
+            table.tell("log-bonus", seat, {}, {"vp": extra})
+    table.own[base + WAIVED] = 0
     table.own[base + DONE_ORDERS] |= bit(number)
     if late == 0:
         table.own[base + ON_TIME] += 1
-    if table.telling:
-        table.tell("log-completes", seat, {"order": order.key, "late": late}, {"vp": points})
     if order.symbol != NO_TRACK:
         tracks.step_down(table, seat, order.symbol)
     table.pop()
-    leave_table(table, seat)
-    fulfil_event(table, seat, COMPLETE_ORDER, NONE)
-
-
-def fulfil_event(table: Table, seat: i64, kind: i64, section: i64) -> None:
-    """An event fulfils every request that waits for it (CT-6.6.12)."""
-    cards = table.own[SEAT * seat + SAYS]
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        request = table.terms.says[card]
-        if request.kind == kind and (section == NONE or request.section == section):
-            tracks.discard_says(table, seat, card)
+    table.push(F_EVENT, seat, COMPLETE_ORDER, NONE, 0, 0)
+    mess_hall.leave_table(table, seat)
 
 
 def forget(table: Table, seat: i64) -> None:
@@ -474,13 +259,4 @@ def forget(table: Table, seat: i64) -> None:
     table.discard |= bit(number)
     if table.telling:
         table.tell("log-forgets", seat, {"order": order.key}, {"vp": -order.loss})
-    leave_table(table, seat)
-
-
-def go_on_take(table: Table) -> None:
-    """After an order was given up another is taken, if there is one (CT-6.9.9)."""
-    seat = table.top(1)
-    if can_take(table, seat):
-        table.ask(seat, TAKE_ORDER)
-    else:
-        table.pop()
+    mess_hall.leave_table(table, seat)

@@ -1,14 +1,12 @@
 """The reputation tracks: Kitchen, Chore, and the boss's own with his requests (sections 6.3 and 6.6)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit
 from alehouse.core.state import FATE
 from alehouse.games.cavern_tavern.actions import AVOID, AVOID_SAYS, DRAW_SAYS, NONE_OF_IT
-from alehouse.games.cavern_tavern.cards import CHORE_TRACK, NO_TRACK
+from alehouse.games.cavern_tavern.rules.frames import F_DRAW_SAYS, F_NASTY
 from alehouse.games.cavern_tavern.state import (
     MRS_NASTY,
     NASTY_AT,
@@ -18,10 +16,7 @@ from alehouse.games.cavern_tavern.state import (
     SEAT,
     Table,
 )
-
-F_NASTY: Final = 1  # frame: seat moves so many steps, down or up
-F_DRAW_SAYS: Final = 2  # frame: seat draws a Nasty Says card, unless avoided
-
+from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, NO_TRACK, TRACKS
 
 # ── Kitchen and Chore ─────────────────────────────────────────────────────────────────────────────
 
@@ -31,6 +26,8 @@ def step_down(table: Table, seat: i64, track: i64) -> None:
     place = SEAT * seat + NASTY_AT + track
     if table.own[place] < table.terms.tracks[track - 1].most:
         table.own[place] += 1
+        if table.telling:
+            table.tell("log-track", seat, {"track": f"@track-{TRACKS[track]}", "position": table.own[place]}, {})
 
 
 def below_end(table: Table, seat: i64, tracks: i64) -> i64:
@@ -80,9 +77,13 @@ def go_on_nasty(table: Table) -> None:
     if steps < 0:
         table.own[place] -= 1
         table.set_top(2, steps + 1)
+        if table.telling:
+            table.tell("log-nasty-up", seat, {"position": table.own[place]}, {})
         return
     table.own[place] += 1
     table.set_top(2, steps - 1)
+    if table.telling:
+        table.tell("log-nasty", seat, {"position": table.own[place]}, {})
     reach(table, seat, table.own[place])
 
 
@@ -135,11 +136,3 @@ def draw_says(table: Table, card: i64) -> None:
     if table.telling:
         table.tell("log-says", seat, {"card": table.terms.says[card].key}, {})
     table.pop()
-
-
-def discard_says(table: Table, seat: i64, card: i64) -> None:
-    """A request is fulfilled (CT-6.6.5)."""
-    table.own[SEAT * seat + SAYS] &= ~bit(card)
-    table.says_discard |= bit(card)
-    if table.telling:
-        table.tell("log-fulfils", seat, {"card": table.terms.says[card].key}, {})

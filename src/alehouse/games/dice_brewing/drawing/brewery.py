@@ -6,7 +6,7 @@ from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.dice_brewing.drawing.buildings import FLOORS, House, blocked_sign, house, lock, street, veil
-from alehouse.games.dice_brewing.drawing.players import Box, frame, head, place_ribbon, turn_light
+from alehouse.games.dice_brewing.drawing.players import Box, frame, head, place_ribbon
 from alehouse.games.dice_brewing.drawing.spaces import Floor, items, space_piece
 from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.drawing.trays import LARGE, active_pool, shelves_of, warehouse
@@ -131,4 +131,4 @@ def _own_ground(table: Table, box: Box, top: float, earth: float) -> list[Piece]
     if table.deciding == table.own:
         art += rect(1, 1, w - 2, h - 2, 13, stroke=LANTERN, stroke_width=2.5)
     board = table.piece(f"board:{table.own}", x, y, art)
-    return [turn_light(table, table.own, box), board, *head(table, table.me, x, y, w, top)]
+    return [table.turn_light(table.own, *box), board, *head(table, table.me, x, y, w, top)]

@@ -4,6 +4,7 @@ from itertools import chain
 
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import text
+from alehouse.core.draw.table import dice_on_top
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.dice_brewing.drawing.brewery import own_area, wide_own_area
 from alehouse.games.dice_brewing.drawing.markets import MARKET_HEIGHT, black_market, laid_dice, market
@@ -25,12 +26,6 @@ def table_canvas(table: Table) -> Canvas:
     pieces = _middle(table, 174 if many else 184, 318 if many else 328)
     pieces += _breweries_below(table) if many else _breweries_beside(table)
     return Canvas(width=W, height=H, pieces=tuple(dice_on_top(pieces)))
-
-
-def dice_on_top(pieces: list[Piece]) -> list[Piece]:
-    """Dice always in the same order, above all else: they glide across the whole table."""
-    dice = [piece for piece in pieces if piece.motion == "tumble"]
-    return [piece for piece in pieces if piece.motion != "tumble"] + sorted(dice, key=lambda die: die.id)
 
 
 # ── the middle ────────────────────────────────────────────────────────────────────────────────────

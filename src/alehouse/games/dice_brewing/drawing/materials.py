@@ -11,9 +11,9 @@ from alehouse.core.draw.colours import INK, LANTERN, ON_DARK
 from alehouse.core.draw.dice import DIAMONDS, GRAINS, ROUNDS, SQUARES, Look, dice
 from alehouse.core.draw.icons import icons as common_icons
 from alehouse.core.draw.lettering import text
-from alehouse.core.draw.pieces import cube, lights, materials
+from alehouse.core.draw.pieces import cube, materials, piece_lights
 from alehouse.core.draw.players import COLOURS, marks
-from alehouse.core.draw.svg import circle, gradient, group, path, rect, stroke, symbol, use
+from alehouse.core.draw.svg import circle, gradient, path, rect, stroke, symbol, use
 from alehouse.games.dice_brewing.cards import INGREDIENTS, KINDS, LEVELS, Catalogue
 from alehouse.games.dice_brewing.drawing.furniture import furniture
 from alehouse.games.dice_brewing.drawing.glasses import glasses
@@ -25,7 +25,6 @@ from alehouse.games.dice_brewing.drawing.scenery import scenes
 COPPER: Final = "#b4632f"
 GOLD: Final = "#c98a1b"
 HOP: Final = "#4f8233"
-_RING_EDGE: Final = "#a4571a"
 
 DICE: Final = {
     look.name: look
@@ -58,7 +57,7 @@ def shared_drawings(catalogue: Catalogue) -> str:
             *map(dice, DICE.values()),
             *map(_tiles, DICE.values()),
             _die_of_any_colour(),
-            _lights(),
+            piece_lights(),
             _tokens(),
             _signs(),
             _levels(),
@@ -121,39 +120,6 @@ def _die_of_any_colour() -> str:
     )
     rim = rect(1.4, 1.4, 45.2, 41.2, 10, stroke="#fff8e6", stroke_width=2)
     return symbol(f"die-{ANY_COLOUR}", 48, 48, rect(2, 5, 44, 41, 10, "#4a3a2d"), quarters, rim)
-
-
-def _lights() -> str:
-    """Lantern light around dice and round tokens, and the plates under what is in hand."""
-    around = _glow(rect(-4, -4, 56, 56, 13))
-    about = _glow(circle(20, 20, 23.5))
-    plate = rect(-4, -4, 56, 56, 13, LANTERN, stroke=_RING_EDGE, stroke_width=1.5)
-    disc = circle(20, 20, 23.5, LANTERN, stroke=_RING_EDGE, stroke_width=1.5)
-    return (
-        symbol("held-die", 48, 48, around, plate, overflow="visible")
-        + symbol("held-token", 40, 40, about, disc, overflow="visible")
-        + _light("die", 48, 11)
-        + _light("token", 40, 20)
-    )
-
-
-def _glow(edge: str) -> str:
-    return group(edge, stroke=LANTERN, stroke_width=8, opacity=0.6, filter="url(#blur)")
-
-
-def _light(name: str, side: float, r: float) -> str:
-    """A ring with a dark edge, so that it shows on parchment too, and a glow outside of it."""
-    whole = (0, 0, side, side)
-    ring = rect(-1, -1, side + 2, side + 2, r + 1, stroke=_RING_EDGE, stroke_width=4.6)
-    return lights(name, side, side, 3, r) + symbol(
-        f"lit-{name}",
-        side,
-        side,
-        use(f"glow-{name}", *whole, stroke_width=7, opacity=0.8),
-        ring,
-        use(f"ring-{name}", *whole, stroke_width=3),
-        overflow="visible",
-    )
 
 
 # ── tokens ────────────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,6 @@
 
 from alehouse.core.draw.colours import CARD, MUTED
 from alehouse.core.draw.lettering import heading, text, width
-from alehouse.core.draw.pieces import area_light
 from alehouse.core.draw.players import COLOURS, mark, rosette
 from alehouse.core.draw.svg import path, rect, stroke, top_rounded
 from alehouse.core.scene import Piece
@@ -107,12 +106,6 @@ def _next(table: Table) -> int:
     if view.phase == "purchase":  # one turn each
         following = following[: (view.priority - view.turn - 1) % count]
     return next((seat for seat in following if not (view.phase == "place" and view.players[seat].passed)), -1)
-
-
-def turn_light(table: Table, seat: int, box: Box) -> Piece:
-    """Whose turn it is: the band around that player's area glows. Each area has its own: lights do not fly."""
-    x, y, w, h = box
-    return table.piece(f"turn-light:{seat}", x, y, area_light(w, h) if table.deciding == seat else "")
 
 
 def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:

@@ -6,11 +6,12 @@ from alehouse.core.draw.colours import CARD, LANTERN
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import COLOURS, mark, rosette
 from alehouse.core.draw.svg import group, path, rect, top_rounded, use
+from alehouse.core.draw.table import dice_on_top
 from alehouse.core.ink import MARKS
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.dice_brewing.drawing.brewery import ground, houses, in_a_row, two_by_two
 from alehouse.games.dice_brewing.drawing.buildings import House, street
-from alehouse.games.dice_brewing.drawing.landscape import brewed_words, dice_on_top
+from alehouse.games.dice_brewing.drawing.landscape import brewed_words
 from alehouse.games.dice_brewing.drawing.markets import (
     BLACK_MARKET_HEIGHT,
     MARKET_HEIGHT,
@@ -20,7 +21,7 @@ from alehouse.games.dice_brewing.drawing.markets import (
 )
 from alehouse.games.dice_brewing.drawing.middle import TRACK_HEIGHT, barrel, rolled, supply, xp_track
 from alehouse.games.dice_brewing.drawing.pieces import season_token
-from alehouse.games.dice_brewing.drawing.players import head, place_ribbon, player_label, turn_light
+from alehouse.games.dice_brewing.drawing.players import head, place_ribbon, player_label
 from alehouse.games.dice_brewing.drawing.recipe_faces import CARD_HEIGHT, WIDE
 from alehouse.games.dice_brewing.drawing.recipes import deck, display
 from alehouse.games.dice_brewing.drawing.rivals import small_houses
@@ -183,7 +184,7 @@ def _rival_tab(table: Table, number: int, label: str) -> Tab:
     height = low + pool + store + 20
     art = ground(table, player.seat, 382, height, 34, height - low)
     pieces = [
-        turn_light(table, player.seat, (4, 0, 382, height)),
+        table.turn_light(player.seat, 4, 0, 382, height),
         table.piece(f"board:{player.seat}", 4, 0, art),
         *head(table, player, 4, 0, 382, 36),
         *small_houses(table, player, in_a_row(8, 44, 374, measures), measures),

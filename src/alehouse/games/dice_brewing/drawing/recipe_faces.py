@@ -7,8 +7,8 @@ from typing import Final
 from alehouse.core.draw.colours import CARD, INK, LANTERN, LINE, QUIET_LINE
 from alehouse.core.draw.dice import blank_face
 from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
-from alehouse.core.draw.pieces import lights, lit
-from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, symbol, top_rounded, use
+from alehouse.core.draw.pieces import lights, lit, provenance
+from alehouse.core.draw.svg import group, num, path, rect, stroke, symbol, top_rounded, use
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import AUTHENTIC, PARTLY, mark, recipe_title
 from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, SKILL_DIE, USES, Catalogue, Enhancement, Recipe
@@ -163,8 +163,7 @@ def _provenance(recipe: Recipe, cx: float, cy: float) -> str:
     """Nothing for a printed card, half a circle for one known in part, an open circle for a reconstructed one."""
     if mark(recipe) == AUTHENTIC:
         return ""
-    half = path(f"M{num(cx)} {num(cy - 4)}a4 4 0 0 0 0 8z", _FOOT_INK) if mark(recipe) == PARTLY else ""
-    return circle(cx, cy, 4, stroke=_FOOT_INK, stroke_width=1.6) + half
+    return provenance(cx, cy, 4, _FOOT_INK, half=mark(recipe) == PARTLY)
 
 
 # ── rewards ───────────────────────────────────────────────────────────────────────────────────────

@@ -20,7 +20,7 @@ from alehouse.games.dice_brewing.drawing.buildings import FLOORS, PAINTS, House,
 from alehouse.games.dice_brewing.drawing.loose import askew, die_piece, sorted_dice
 from alehouse.games.dice_brewing.drawing.materials import HOP
 from alehouse.games.dice_brewing.drawing.pieces import block_token, coin, seed
-from alehouse.games.dice_brewing.drawing.players import Box, head, place_ribbon, turn_light
+from alehouse.games.dice_brewing.drawing.players import Box, head, place_ribbon
 from alehouse.games.dice_brewing.drawing.printed import gain, slot
 from alehouse.games.dice_brewing.drawing.spaces import Floor, is_set, space_label
 from alehouse.games.dice_brewing.drawing.table import Table
@@ -54,7 +54,7 @@ def large_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
 def _ground(table: Table, player: PlayerView, box: Box, top: float, earth: float) -> list[Piece]:
     x, y, w, h = box
     board = table.piece(f"board:{player.seat}", x, y, ground(table, player.seat, w, h, top - 2, earth))
-    return [turn_light(table, player.seat, box), board, *head(table, player, x, y, w, top)]
+    return [table.turn_light(player.seat, *box), board, *head(table, player, x, y, w, top)]
 
 
 # ── compact: two or three rivals ──────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from alehouse.core.draw.colours import INK, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
-from alehouse.core.draw.pieces import area_light, footprint, panel
+from alehouse.core.draw.pieces import footprint, panel
 from alehouse.core.draw.players import COLOURS, badge, rosette
 from alehouse.core.draw.svg import group, path, top_rounded, use
 from alehouse.core.scene import Piece
@@ -204,14 +204,8 @@ def marker(table: Table, homes: dict[int, Home]) -> list[Piece]:
 
 
 def turn_lights(table: Table, boxes: dict[int, Box]) -> list[Piece]:
-    """Whose turn it is: the band around that player's area glows. Each area has its own: lights do not fly."""
-    return [_turn_light(table, seat, boxes[seat]) for seat in sorted(boxes)]
-
-
-def _turn_light(table: Table, seat: int, box: Box) -> Piece:
-    x, y, w, h = box
-    art = area_light(w, h) if table.deciding == seat else ""
-    return table.piece(f"turn-light:{seat}", x, y, art)
+    """A light for each area; that of whoever decides is on."""
+    return [table.turn_light(seat, *boxes[seat]) for seat in sorted(boxes)]
 
 
 def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:

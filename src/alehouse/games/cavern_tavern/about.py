@@ -1,0 +1,69 @@
+"""What there is to say about a card or an area, line by line: for whoever looks closer."""
+
+from alehouse.core.words import Words
+from alehouse.games.cavern_tavern.card_text import (
+    ability_text,
+    program_text,
+    provenance,
+    request_text,
+    secret_text,
+)
+from alehouse.games.cavern_tavern.cards import Area, Catalogue, Character, Item, NastySays, Order, SecretTask, Task
+from alehouse.games.cavern_tavern.vocabulary import CHAMBER, INGREDIENTS, RACES, SECTIONS, TRACKS
+
+
+def about_order(words: Words, order: Order) -> list[str]:
+    """Its customer, what it needs, what it pays round by round, what forgetting it costs."""
+    needs = [f"{count} {words.say(f'ingredient-{kind}')}" for kind, count in zip(INGREDIENTS, order.needs) if count]
+    later = words.listed([str(points) for points in order.points[1:]])
+    pays = {"points": int(order.points[0]), "rounds": len(order.points) - 1, "later": later}
+    lines = [
+        words.say("about-order", {"race": f"@race-{RACES[order.race]}", "needs": ", ".join(needs)}),
+        words.say("about-pays", pays),
+        words.say("about-forgotten", {"rounds": int(order.forgotten_after), "loss": int(order.loss)}),
+    ]
+    lines += [words.say(f"does-track-{TRACKS[order.symbol]}", {"n": 1})] if order.symbol else []
+    return [*lines, provenance(order, words)]
+
+
+def about_item(cards: Catalogue, words: Words, item: Item) -> list[str]:
+    return [ability_text(cards, words, item.ability), provenance(item, words)]
+
+
+def about_character(cards: Catalogue, words: Words, character: Character) -> list[str]:
+    people = words.say("about-character", {"race": f"@race-{RACES[character.race]}", "uses": int(character.uses)})
+    return [people, ability_text(cards, words, character.ability), provenance(character, words)]
+
+
+def about_area(cards: Catalogue, words: Words, area: Area, players: int) -> list[str]:
+    """Where it is, what it takes and does, how many spaces it has."""
+    key = "about-takes-sum" if area.dice_sum else "about-takes-count"
+    takes = words.say(key, {"sum": int(area.dice_sum), "count": int(area.dice_count)})
+    spaces = words.say("about-spaces", {"spaces": int(area.spaces[players - 1])})
+    return [f"{_where(words, area.section)} {takes}", _does(cards, words, area), spaces, provenance(area, words)]
+
+
+def about_task(cards: Catalogue, words: Words, task: Task) -> list[str]:
+    takes = words.say("about-takes-sum", {"sum": int(task.dice_sum)})
+    where = f"{_where(words, CHAMBER)} {takes}"
+    return [where, _does(cards, words, task), words.say("about-task"), provenance(task, words)]
+
+
+def _where(words: Words, section: int) -> str:
+    return words.say("about-where", {"section": f"@section-{SECTIONS[section]}"})
+
+
+def _does(cards: Catalogue, words: Words, place: Area | Task) -> str:
+    """What a place does, and the step on a track."""
+    told = [program_text(cards, words, int(place.program))]
+    told += [words.say(f"does-track-{TRACKS[place.track]}", {"n": 1})] if place.track else []
+    return " ".join(told)
+
+
+def about_says(cards: Catalogue, words: Words, says: NastySays) -> list[str]:
+    until = words.say("about-says", {"loss": cards.says_loss})
+    return [request_text(cards, words, says), until, provenance(says, words)]
+
+
+def about_secret(cards: Catalogue, words: Words, secret: SecretTask) -> list[str]:
+    return [secret_text(cards, words, secret), provenance(secret, words)]

@@ -1,0 +1,108 @@
+"""Cards laid out over the middle of the table: characters at setup, orders or items that were looked at."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from alehouse.core.draw.colours import ON_DARK
+from alehouse.core.draw.lettering import heading
+from alehouse.core.draw.svg import rect
+from alehouse.core.scene import Piece
+from alehouse.games.cavern_tavern.drawing.card_faces import character_card, item_card
+from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, order_card, order_slip
+from alehouse.games.cavern_tavern.drawing.paper import FULL, RATIO, card_back, card_light
+from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+
+_GAP: Final = 14
+_HEAD: Final = 40
+_EDGES: Final = 40  # of the cloth, at both sides together
+_ONE_ROW: Final = 0.8  # cards that are so little smaller lie in one row
+_NARROW: Final = 500  # in a narrower box there is no room beside the Mess Hall
+_HIDDEN: Final = 64  # how wide cards are that somebody else looks at
+
+
+def laid_out(seen: Seen) -> list[str]:
+    """The pieces to choose from now: cards that were looked at or drawn, or the characters that are left."""
+    view = seen.view
+    becoming = [target for choice in view.options for target in choice.targets if target.startswith("become:")]
+    drawn = [f"order:{view.drawn}"] if view.drawn else []
+    return becoming or view.looked_at or drawn or [f"hidden:{k}" for k in range(view.hidden_cards)]
+
+
+def choosing(seen: Seen, box: Box) -> list[Piece]:
+    """A dark cloth over the box with these cards on it, as large as they may be; nothing if there are none."""
+    names = laid_out(seen)
+    if not names:
+        return []
+    if names == [f"order:{seen.view.drawn}"] and box.w < _NARROW:
+        return _drawn_below(seen, box)
+    most = _HIDDEN if names[0].startswith("hidden:") else FULL * 1.2
+    columns, w = _largest(len(names), box.w - _EDGES, box.h - _HEAD - 26, most)
+    rows = -(-len(names) // columns)
+    h = w * RATIO
+    wide = max(columns * (w + _GAP) - _GAP + _EDGES, 220)
+    high = rows * (h + _GAP) - _GAP + _HEAD + 26
+    left, top = box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2
+    out = [_cloth(seen, names, Box(left, top, wide, high))]
+    for k, name in enumerate(names):
+        in_row = min(columns, len(names) - k // columns * columns)
+        x = box.x + box.w / 2 + (k % columns - in_row / 2) * (w + _GAP) + _GAP / 2
+        out.append(_card(seen, name, x, top + _HEAD + k // columns * (h + _GAP), w))
+    return out
+
+
+def _largest(count: int, w: float, h: float, most: float) -> tuple[int, float]:
+    """In how many columns cards are largest, and how wide they are then."""
+
+    def size(columns: int) -> float:
+        rows = -(-count // columns)
+        return min((w + _GAP) / columns - _GAP, ((h + _GAP) / rows - _GAP) / RATIO, most)
+
+    best = max(range(1, count + 1), key=size)
+    if size(count) > size(best) * _ONE_ROW:
+        best = count
+    return best, size(best)
+
+
+def _cloth(seen: Seen, names: Sequence[str], box: Box) -> Piece:
+    kind = names[0].partition(":")[0]
+    said = seen.say(f"tavern-choose-{kind}", count=len(names))
+    art = rect(0, 4, box.w, box.h, 18, "#000", opacity=0.5)
+    art += rect(0, 0, box.w, box.h, 18, "#2a1a30", fill_opacity=0.95, stroke="#c9a24a", stroke_width=2)
+    art += heading(box.w / 2, 27, said, 16, ON_DARK, anchor="middle", room=box.w - 24)
+    return seen.piece("choosing", box.x, box.y, art, said)
+
+
+def _drawn_below(seen: Seen, box: Box) -> list[Piece]:
+    """An order from the deck at the foot of a narrow box: one of those in the Mess Hall above has to go for it."""
+    high = SLIP_H + 10
+    top = box.y + box.h - high
+    order = seen.orders[seen.view.drawn]
+    title = seen.title("order", order.id)
+    slip = seen.piece(
+        f"order:{order.id}",
+        box.x + box.w - SLIP_W - 8,
+        top + 5,
+        order_slip(order, seen.words),
+        title,
+        f"order:{order.id}",
+    )
+    said = seen.say("tavern-choose-order", count=1)
+    art = rect(0, 0, box.w, high, 14, "#2a1a30", fill_opacity=0.95, stroke="#c9a24a", stroke_width=2)
+    art += heading(16, high / 2 + 5, said, 16, ON_DARK, room=box.w - SLIP_W - 36)
+    return [seen.piece("choosing", box.x, top, art, said), slip]
+
+
+def _card(seen: Seen, name: str, x: float, y: float, w: float) -> Piece:
+    kind, _, card = name.partition(":")
+    if kind == "hidden":
+        return seen.piece(name, x, y, card_back("secret", w))
+    if kind == "become":
+        character = seen.characters[card]
+        art = character_card(seen.cards, character, seen.words, w, int(character.uses))
+        label = seen.title("character", card)
+    elif kind == "item":
+        art, label = item_card(seen.cards, seen.items[card], seen.words, w), seen.title("item", card)
+    else:
+        art, label = order_card(seen.orders[card], seen.words, w), seen.title("order", card)
+    small = w < FULL  # too small to say what it does: it is read before it is chosen
+    return seen.piece(name, x, y, art + card_light(w), label, name, motion="flip", unfolds=small)

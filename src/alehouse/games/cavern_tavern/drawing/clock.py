@@ -1,0 +1,70 @@
+"""The clock in Nasty's Office: the rounds around it, its hand, and the time markers of the open orders."""
+
+from math import cos, radians, sin
+from typing import Final
+
+from alehouse.core.draw.colours import AMBER, INK, LINE, MUTED, ON_LANTERN
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.svg import circle, ellipse, num, rect, stroke
+from alehouse.core.scene import Piece
+from alehouse.games.cavern_tavern.drawing.pieces import PLUM, marker
+from alehouse.games.cavern_tavern.drawing.seen import Seen
+
+_FIRST: Final = 144  # degrees, clockwise from the right
+_ARC: Final = 252
+_MARKER: Final = 6.5
+_IN_ROW: Final = 3
+
+
+def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
+    """The face, the hand with the round and the time, a marker for everybody who has an open order."""
+    label = seen.say("tavern-clock", round=seen.view.round, rounds=seen.view.rounds, time=seen.view.time)
+    out = [
+        seen.piece("clock", cx, cy, _face(seen, r), label, "rules:CT-5.4.1"),
+        seen.piece("clock-hand", cx, cy, _hand(seen, r)),
+    ]
+    for player in seen.view.players:
+        if player.order:
+            x, y = _marker_place(seen, player.seat, player.order.taken, r)
+            time = seen.cards.times[player.order.taken - 1]
+            said = seen.say("tavern-time-marker", name=seen.name(player.seat), time=time)
+            out.append(seen.piece(f"time:{player.seat}", cx + x, cy + y, marker(player.seat, 0, 0, _MARKER), said))
+    return out
+
+
+def _marker_place(seen: Seen, seat: int, taken: int, r: float) -> tuple[float, float]:
+    """On the rim at the round in which the order was taken; several stand side by side, then in a second row."""
+    together = [player.seat for player in seen.view.players if player.order and player.order.taken == taken]
+    row, column = divmod(together.index(seat), _IN_ROW)
+    in_row = min(_IN_ROW, len(together) - row * _IN_ROW)
+    distance = r + 3 - row * 2 * _MARKER
+    return _place(seen, taken, distance, (column - (in_row - 1) / 2) * 2 * _MARKER / distance)
+
+
+def _place(seen: Seen, number: int, distance: float, beside: float = 0) -> tuple[float, float]:
+    """Where a round stands on the face; `beside`: how far from there, in radians."""
+    angle = radians(_FIRST + (number - 1) * _ARC / max(seen.view.rounds - 1, 1)) + beside
+    return distance * cos(angle), distance * sin(angle)
+
+
+def _face(seen: Seen, r: float) -> str:
+    out = circle(0, 2, r + 5, "#000", opacity=0.35)
+    out += circle(0, 0, r + 4, "url(#oak)", stroke="#2b1a10", stroke_width=2)
+    out += circle(0, 0, r - 4, "url(#sheet)", stroke="#8a6039", stroke_width=1.5)
+    for number in range(1, seen.view.rounds + 1):
+        x, y = _place(seen, number, r - 13)
+        out += text(x, y + 4.3, number, 12, MUTED if number < seen.view.round else INK, anchor="middle")
+    return ellipse(0, 0, r * 1.5, r * 1.5, "url(#candlelight)") + out
+
+
+def _hand(seen: Seen, r: float) -> str:
+    """The hand points to the round; a brass plate below it tells the time."""
+    at = max(seen.view.round, 1)
+    x, y = _place(seen, at, r - 13)
+    tip_x, tip_y = _place(seen, at, r - 25)
+    out = circle(x, y, 10, PLUM) + text(x, y + 4.3, at, 12, "#fff8ea", bold=True, anchor="middle")
+    out += stroke(f"M0 0L{num(tip_x)} {num(tip_y)}", PLUM, 4, stroke_linecap="round")
+    out += circle(0, 0, 5, AMBER, stroke=LINE, stroke_width=1.5)
+    wide = width(seen.view.time, 14, bold=True) + 14
+    plate = rect(-wide / 2, r - 2, wide, 22, 6, "url(#brass)", stroke="#4a3010", stroke_width=1.5)
+    return out + plate + text(0, r + 14, seen.view.time, 14, ON_LANTERN, bold=True, anchor="middle")

@@ -1,0 +1,60 @@
+"""The table of Cavern Tavern as one person sees it: the view with names, words, components and options at hand."""
+
+from typing import NamedTuple
+
+from alehouse.core.draw.table import SeenTable
+from alehouse.core.scene import Layout
+from alehouse.core.words import Words
+from alehouse.games.cavern_tavern.cards import Catalogue
+from alehouse.games.cavern_tavern.view import AreaView, CavernTavernView, PlayerView
+
+
+class Box(NamedTuple):
+    """Where something is to be drawn on its canvas."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inside(self, left: float, top: float, right: float, bottom: float) -> "Box":
+        """What is left of it between margins."""
+        return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
+
+
+class Seen(SeenTable[CavernTavernView]):
+    """What every drawing function is handed. A seat's number is also the number of its colour and shape."""
+
+    def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words, layout: Layout) -> None:
+        super().__init__(view, words, layout, len(view.players))
+        self.cards = cards
+        self.areas = {area.id: area for area in cards.areas}
+        self.orders = {order.id: order for order in cards.orders}
+        self.items = {item.id: item for item in cards.items}
+        self.tasks = {task.id: task for task in cards.tasks}
+        self.says = {says.id: says for says in cards.says}
+        self.characters = {character.id: character for character in cards.characters}
+        self.secrets = {secret.id: secret for secret in cards.secrets}
+        self.assignments = {assignment.id: assignment for assignment in cards.assignments}
+        self.chosen = {die for player in view.players for die in player.chosen}
+
+    @property
+    def me(self) -> PlayerView:
+        return self.view.players[self.own]
+
+    @property
+    def rivals(self) -> list[PlayerView]:
+        """The others, clockwise from the own area."""
+        return [self.view.players[player] for player in self.others]
+
+    def title(self, kind: str, name: str) -> str:
+        """What a card or place is called: `title("order", "swan_feather")`."""
+        return self.words.name(f"{kind}-{name}")
+
+    def lit(self, *targets: str) -> bool:
+        """Whether a click on one of these pieces plays something now."""
+        return bool(self.actions(*targets))
+
+    def of_section(self, section: str) -> list[AreaView]:
+        """The areas of a room, in the card file's order."""
+        return [area for area in self.view.areas if area.section == section]

@@ -1,0 +1,121 @@
+"""Playing alone: what has to be reached, and the dice of the Automa with what they bar."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, SOFT
+from alehouse.core.draw.dice import face
+from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.scene import Piece
+from alehouse.games.cavern_tavern.card_text import goal_text
+from alehouse.games.cavern_tavern.drawing.office_cards import goal_icon
+from alehouse.games.cavern_tavern.drawing.players import GOLD
+from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.status import progress
+from alehouse.games.cavern_tavern.view import AutomaView, GoalView
+
+_GAP: Final = 8
+
+
+def solo_strip(seen: Seen, box: Box) -> list[Piece]:
+    """The goal at the left, the Automa at the right."""
+    goal = Box(box.x, box.y, box.w * 0.52, box.h)
+    automa = Box(box.x + goal.w + _GAP, box.y, box.w - goal.w - _GAP, box.h)
+    return solo_goal(seen, goal) + solo_automa(seen, automa)
+
+
+def _ground(w: float, h: float, edge: str) -> str:
+    return rect(0, 0, w, h, 12, "url(#bar)", stroke="#16101a", stroke_width=1.5) + rect(0, 0, 10, h, 5, edge)
+
+
+# ── the goal ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def solo_goal(seen: Seen, box: Box) -> list[Piece]:
+    """The target of Normal mode as a bar, or the assignment of Story mode goal by goal."""
+    return _assignment(seen, box) if seen.view.story else _target(seen, box)
+
+
+def _target(seen: Seen, box: Box) -> list[Piece]:
+    words, part = progress(seen)
+    w, h = box.w, box.h
+    art = _ground(w, h, AMBER) + heading(24, 26, seen.say("scene-solo-normal"), 16, ON_DARK, room=w * 0.55)
+    pieces = [seen.piece("goal", box.x, box.y, art, words, "rules:CT-8.2.9")]
+    bar = rect(24, h - 32, w - 40, 16, 8, "#1d1424", stroke="#8b6f92", stroke_width=1)
+    bar += rect(26, h - 30, max(12.0, (w - 44) * part), 12, 6, LANTERN if part == 1 else AMBER) if part > 0 else ""
+    bar += text(w - 16, 26, words, 16, GOLD, bold=True, anchor="end", room=w * 0.38)
+    return [*pieces, seen.piece("goal-bar", box.x, box.y, bar)]
+
+
+def _assignment(seen: Seen, box: Box) -> list[Piece]:
+    view = seen.view
+    name = f"assignment:{view.assignment}"
+    title = seen.title("assignment", view.assignment)
+    art = _ground(box.w, box.h, AMBER) + heading(24, 22, title, 16, ON_DARK, room=box.w - 150)
+    words, _ = progress(seen)
+    art += text(box.w - 12, 21, words, 12, GOLD, bold=True, anchor="end", room=120)
+    pieces = [seen.piece("goal", box.x, box.y, art, title, name)]
+    across = (len(view.goals) + 1) // 2 if box.h < 110 else 2
+    step, tall = (box.w - 30) / max(across, 1), (box.h - 32) / -(-len(view.goals) // max(across, 1))
+    for n, goal in enumerate(view.goals):
+        line, place = divmod(n, across)
+        at = Box(box.x + 22 + place * step, box.y + 29 + line * tall, step - 6, tall)
+        pieces.append(_goal(seen, goal, at))
+    return pieces
+
+
+def _goal(seen: Seen, goal: GoalView, box: Box) -> Piece:
+    """One requirement: what, how much of how much, whether that is enough."""
+    size = min(22.0, box.h - 2)
+    cy = box.h / 2
+    art = use(goal_icon(goal.what), 0, cy - size / 2, size)
+    art += text(size + 5, cy + 4.4, f"{goal.have}/{goal.need}", 12, ON_DARK, bold=True)
+    art += use("tick" if goal.met else "cross", size + 36, cy - 7, 14)
+    room = box.w - size - 56
+    art += text(size + 54, cy + 4.4, _goal_name(seen, goal.what), 12, SOFT, room=room) if room > 60 else ""
+    label = goal_text(seen.words, goal.what, goal.need)
+    return seen.piece(f"goal:{goal.what}", box.x, box.y, art, label)
+
+
+def _goal_name(seen: Seen, what: str) -> str:
+    """What a requirement counts, in a word or two."""
+    kind, _, race = what.partition(":")
+    if race:
+        return seen.say(f"race-{race}")
+    return seen.say("section-workshop" if kind == "workshop" else f"track-{kind}")
+
+
+# ── the Automa ────────────────────────────────────────────────────────────────────────────────────
+
+
+def solo_automa(seen: Seen, box: Box) -> list[Piece]:
+    """The dice of the opponent and what each bars this round; the dice themselves lie there."""
+    art = _ground(box.w, box.h, "#454b54") + heading(22, 22, seen.say("scene-automa"), 14, ON_DARK, room=box.w - 40)
+    pieces = [seen.piece("automa", box.x, box.y, art, seen.say("scene-automa"), "rules:CT-8.2.2")]
+    dice = seen.view.automa
+    across = 3 if box.w > 400 else 2
+    step, tall = (box.w - 30) / across, (box.h - 32) / max(-(-len(dice) // across), 1)
+    for n, die in enumerate(dice):
+        line, place = divmod(n, across)
+        at = Box(box.x + 22 + place * step, box.y + 29 + line * tall, step - 6, tall)
+        pieces.append(_barring(seen, die, at))
+    return pieces
+
+
+def _barring(seen: Seen, die: AutomaView, box: Box) -> Piece:
+    """What one die bars, in words."""
+    size = min(18.0, box.h - 2)
+    words = bars_words(seen, die)
+    art = use(face(f"automa-{die.colour}", die.value), 0, box.h / 2 - size / 2, size)
+    art += text(size + 5, box.h / 2 + 4.4, words, 12, ON_DARK if die.bars else SOFT, room=box.w - size - 6)
+    return seen.piece(f"bars:{die.colour}", box.x, box.y, group(art), words)
+
+
+def bars_words(seen: Seen, die: AutomaView) -> str:
+    """The place that a die bars, by name."""
+    kind, _, name = die.bars.partition(":")
+    if not kind:
+        return seen.say("scene-bars-nothing")
+    if kind == "mess":
+        return seen.say("scene-bars-table", number=name)
+    return seen.title(kind, name)

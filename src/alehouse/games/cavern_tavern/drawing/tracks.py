@@ -1,0 +1,122 @@
+"""The reputation tracks: places from top to bottom, what they bring or cost, and the players' markers."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import LINE, SOFT
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.pieces import ring, shine
+from alehouse.core.draw.svg import num, rect, stroke, use
+from alehouse.core.scene import Piece
+from alehouse.games.cavern_tavern.drawing.pieces import coin, marker
+from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.vocabulary import TRACKS
+
+_MARKER: Final = 6.0
+_NUMBERS: Final = 17  # room for the numbers of the places
+_BONUSES: Final = 28
+_LAST: Final = 1.8  # how much higher the last place is, which has two bonuses to tell
+_LEVELS: Final = ("#6b4a34", "#8f5a33", "#b4632f")
+_LOSSES: Final = 27
+
+
+def positions(seen: Seen, track: str) -> list[int]:
+    """Where the players stand on a track, by seat."""
+    at = {"nasty": "nasty", "kitchen": "kitchen", "chore": "chore"}[track]
+    return [getattr(player, at) for player in seen.view.players]
+
+
+def markers(seen: Seen, track: str, edges: list[float], box: Box, left: float, right: float) -> list[Piece]:
+    """A marker for each player; those on one place stand close together, in two rows if there are many."""
+    at = positions(seen, track)
+    out = []
+    for seat, place in enumerate(at):
+        together = [other for other in range(len(at)) if at[other] == place]
+        dx, dy = _shift(together.index(seat), len(together), right - left - 2 * _MARKER)
+        middle = (edges[place] + edges[place + 1]) / 2
+        label = seen.say("tavern-on-track", name=seen.name(seat), track=f"@track-{track}", place=place)
+        cx = box.x + left + _MARKER + 1 + dx
+        out.append(seen.piece(f"{track}:{seat}", cx, box.y + middle + dy, marker(seat, 0, 0, _MARKER), label))
+    return out
+
+
+def _shift(number: int, count: int, room: float) -> tuple[float, float]:
+    """How far from the first place a marker stands, of so many on one place of the track."""
+    rows = 2 if count > 3 else 1
+    in_row = -(-count // rows)
+    step = min(14.0, room / max(in_row - 1, 1))
+    return number % in_row * step, (number // in_row - (rows - 1) / 2) * 11
+
+
+def _edges(top: float, h: float, weights: list[float]) -> list[float]:
+    """Where places of these weights begin, and where the last one ends."""
+    unit = h / sum(weights)
+    return [top + sum(weights[:k]) * unit for k in range(len(weights) + 1)]
+
+
+# ── Kitchen and Chores ────────────────────────────────────────────────────────────────────────────
+
+
+def task_track(seen: Seen, track: str, box: Box) -> list[Piece]:
+    """A Kitchen or Chore track: what a task brings from each level on, and how far a die may be off."""
+    printed = seen.cards.tracks[TRACKS.index(track) - 1]
+    edges = _edges(0, box.h, [1.0] * int(printed.most) + [_LAST])
+    art = shine(box.w, box.h, 6) + rect(0, 0, box.w, box.h, 6, "#000", opacity=0.28)
+    for k, (first, last) in enumerate(_levels(seen, track)):
+        bonus, shift = int(printed.bonus[first]), int(printed.shift[first])
+        x, top, low = box.w - _BONUSES, edges[first], edges[last + 1]
+        art += rect(x, top + 0.5, _BONUSES, low - top - 1, 4, _LEVELS[min(k, len(_LEVELS) - 1)])
+        art += _level(x + _BONUSES / 2, (top + low) / 2, bonus, shift)
+    for k in range(len(edges) - 1):
+        art += stroke(f"M3 {num(edges[k])}h{num(box.w - _BONUSES - 6)}", "#fff", 1, stroke_opacity=0.16) if k else ""
+        art += text(5, (edges[k] + edges[k + 1]) / 2 + 4.3, k, 12, SOFT)
+    art += ring(box.w, box.h, 6)
+    label = seen.say(f"track-{track}")
+    frame = seen.piece(f"track:{track}", box.x, box.y, art, label, f"track:{track}")
+    return [frame, *markers(seen, track, edges, box, _NUMBERS, box.w - _BONUSES)]
+
+
+def _levels(seen: Seen, track: str) -> list[tuple[int, int]]:
+    """The first and last place of each level that brings something."""
+    printed = seen.cards.tracks[TRACKS.index(track) - 1]
+    brings = list(zip(printed.bonus, printed.shift))
+    starts = [k for k in range(1, len(brings)) if brings[k] != brings[k - 1]]
+    return [(start, end - 1) for start, end in zip(starts, [*starts[1:], len(brings)])]
+
+
+def _level(cx: float, cy: float, bonus: int, shift: int) -> str:
+    if not shift:
+        return coin(cx, cy, f"+{bonus}", 11)
+    return coin(cx, cy - 11, f"+{bonus}", 11) + shift_plate(cx, cy + 11, shift)
+
+
+def shift_plate(cx: float, cy: float, shift: int) -> str:
+    """How far one die may be off."""
+    words = f"±{shift}"
+    wide = width(words, 12, bold=True) + 4
+    ground = rect(cx - wide / 2, cy - 8.5, wide, 17, 4, "#fbf5e6", stroke=LINE, stroke_width=1.2)
+    return ground + text(cx, cy + 4.3, words, 12, bold=True, anchor="middle")
+
+
+# ── Nasty ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def nasty_track(seen: Seen, box: Box) -> list[Piece]:
+    """What each place will cost at the end; on some, who reaches them draws a Nasty Says card."""
+    losses = seen.cards.end_loss
+    edges = _edges(0, box.h, [1.0] * len(losses))
+    high = edges[1]
+    art = shine(box.w, box.h, 6) + rect(0, 0, box.w, box.h, 6, "#000", opacity=0.3)
+    for k, loss in enumerate(losses):
+        draws = k in seen.cards.draw_spaces
+        top, middle = edges[k], edges[k] + high / 2
+        if draws:
+            art += rect(1, top + 1, box.w - 2, high - 2, 4, "#8c2f2a") + use("nasty", 16, middle - 8, 16, opacity=0.75)
+        elif k:
+            art += stroke(f"M4 {num(top)}h{num(box.w - 8)}", "#fff", 1, stroke_opacity=0.13)
+        art += text(4, middle + 4.3, k, 12, "#fff3e0" if draws else SOFT, bold=draws)
+        figure = f"−{loss}" if loss else "0"
+        art += text(box.w - 4, middle + 4.3, figure, 12, "#ffc9bb", anchor="end")
+    art += ring(box.w, box.h, 6)
+    label = seen.say("track-nasty")
+    frame = seen.piece("track:nasty", box.x, box.y, art, label, "track:nasty")
+    return [frame, *markers(seen, "nasty", edges, box, _NUMBERS, box.w - _LOSSES)]

@@ -1,0 +1,43 @@
+"""What the lab measures in a game of Cavern Tavern: how it went, what everybody had, what was used."""
+
+from alehouse.core.bits import size
+from alehouse.games.cavern_tavern.actions import AREA, TURN, USE_CHARACTER
+from alehouse.games.cavern_tavern.rules import areas, scoring
+from alehouse.games.cavern_tavern.state import CHARACTER, DONE_ORDERS, NASTY_AT, SEAT, VP, Table
+from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK
+
+
+def measures(table: Table) -> dict[str, float]:
+    """Named numbers of a finished game; see `Game.measures`."""
+    served = [int(size(table.own[SEAT * seat + DONE_ORDERS])) for seat in range(table.seats)]
+    found: dict[str, float] = {"orders": sum(served)}
+    if table.terms.solo:
+        found["won?"] = int(scoring.won(table))
+    for seat in range(table.seats):
+        base = SEAT * seat
+        found[f"score:{seat}"] = int(table.own[base + VP])
+        found[f"served:{seat}"] = served[seat]
+        found[f"nasty:{seat}"] = int(table.own[base + NASTY_AT])
+        found[f"kitchen:{seat}"] = int(table.own[base + NASTY_AT + KITCHEN_TRACK])
+        found[f"chore:{seat}"] = int(table.own[base + NASTY_AT + CHORE_TRACK])
+    return found
+
+
+def use(table: Table, action: int) -> str:
+    """What a decision of a turn uses: an area, an order taken, an item, a Task card, a character."""
+    ids, terms = table.terms.ids, table.terms
+    key = ""
+    if table.asking != TURN:
+        return key
+    if AREA <= action < ids.order:
+        task = areas.is_task(table, action - AREA)
+        key = areas.task_of(table, action - AREA).key if task else terms.areas[action - AREA].key
+    elif ids.order <= action < ids.item:
+        key = terms.orders[action - ids.order].key
+    elif ids.item <= action < ids.says:
+        key = terms.items[action - ids.item].key
+    elif ids.task <= action < ids.character:
+        key = terms.tasks[action - ids.task].key
+    elif action == USE_CHARACTER:
+        key = terms.characters[table.own[SEAT * table.player + CHARACTER]].key
+    return key.removeprefix("@")

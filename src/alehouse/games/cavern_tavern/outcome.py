@@ -1,0 +1,145 @@
+"""The end of Cavern Tavern explained, and where a game stands in a few words (section 7)."""
+
+from collections.abc import Sequence
+
+from alehouse.core.scene import Outcome
+from alehouse.core.words import Words
+from alehouse.games.cavern_tavern.card_text import goal_text, minus, tier_texts
+from alehouse.games.cavern_tavern.cards import Catalogue, SecretTask
+from alehouse.games.cavern_tavern.view import CavernTavernView, GoalView, PlayerView, ScoreView
+
+
+def summary(view: CavernTavernView, words: Words) -> str:
+    """Where the game stands."""
+    key = "summary-over" if view.over else "summary-setup" if view.round == 0 else "summary-round"
+    return words.say(key, {"round": view.round, "rounds": view.rounds, "time": view.time})
+
+
+def outcome(cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str]) -> Outcome:
+    """Who won and why: points by source, then tie-breakers, step by step; alone, whether the goal is reached."""
+    telling = _Telling(cards, view, words, names)
+    return Outcome(
+        title=telling.title(),
+        reason=words.say("outcome-end", {"rounds": view.rounds}),
+        rows=telling.table(),
+        lines=(*telling.reasons(), *(telling.goals() if view.solo else telling.steps())),
+    )
+
+
+class _Telling:
+    """The scoring of one game in words."""
+
+    def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str]) -> None:
+        self.cards = cards
+        self.view = view
+        self.result = view.result
+        self.words = words
+        self.names = names
+
+    def title(self) -> str:
+        """Who has won, or whether somebody alone has."""
+        if self.view.solo:
+            return self.words.say("outcome-won" if self.result.won else "outcome-lost", {"player": self.names[0]})
+        winners = [seat for seat, place in enumerate(self.result.places) if place == 1]
+        key = "outcome-winner" if len(winners) == 1 else "outcome-shared"
+        return self.words.say(key, {"winner": self.people(winners)})
+
+    def people(self, seats: Sequence[int]) -> str:
+        """Some players by name: "Eyra, Brokk and Sindri"."""
+        return self.words.listed([self.names[seat] for seat in seats])
+
+    # ── the table ─────────────────────────────────────────────────────────────────────────────────
+
+    def table(self) -> tuple[tuple[str, ...], ...]:
+        """Everybody's points by source and the place, best first."""
+        scores, places = self.result.scores, self.result.places
+        sources = [*self._sources(scores[0]), "total", "orders"]
+        header = ["goal" if self.view.solo else "place", "player", *sources]
+        rows = [tuple(self.words.say(f"outcome-{key}") for key in header)]
+        for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+            points = [*self._sources(scores[seat]).values(), scores[seat].total, scores[seat].orders]
+            rows.append((self._place(seat), self.names[seat], *map(minus, points)))
+        return tuple(rows)
+
+    def _place(self, seat: int) -> str:
+        """Somebody alone has no place, but has reached the goal or not."""
+        if self.view.solo:
+            return "✓" if self.result.won else "✗"
+        return str(self.result.places[seat])
+
+    def _sources(self, score: ScoreView) -> dict[str, int]:
+        """A player's points by the sources that this game has."""
+        found = {"play": score.play, "nasty": score.nasty, "ingredients": score.ingredients, "says": score.says}
+        if not self.view.solo:
+            found["secret"] = score.secret
+        return {**found, "mrs-nasty": score.mrs_nasty} if self.view.expansion else found
+
+    # ── why ───────────────────────────────────────────────────────────────────────────────────────
+
+    def reasons(self) -> list[str]:
+        """For each player, what final scoring brought or took, and why."""
+        lines = []
+        for player, score in zip(self.view.players, self.result.scores):
+            told = " ".join(self._reasons(player, score))
+            lines.append(self.words.say("outcome-reasons", {"player": self.names[player.seat], "reasons": told}))
+        return lines
+
+    def _reasons(self, player: PlayerView, score: ScoreView) -> list[str]:
+        say = self.words.say
+        told = [
+            say("outcome-why-nasty", {"at": player.nasty, "loss": -score.nasty}),
+            self._ingredients(player, score),
+        ]
+        if player.says:
+            told.append(say("outcome-why-says", {"count": len(player.says), "loss": -score.says}))
+        if player.secret:
+            told.append(self._secret(self._secret_card(player.secret), score.secret))
+        if player.mrs_nasty:
+            told.append(say("outcome-why-mrs-nasty", {"count": player.mrs_nasty, "points": score.mrs_nasty}))
+        return told
+
+    def _ingredients(self, player: PlayerView, score: ScoreView) -> str:
+        """Ingredients count only without an open order (CT-7.3, CT-7.4)."""
+        if player.order:
+            return self.words.say("outcome-why-open", {"order": f"@order-{player.order.id}"})
+        count = sum(player.ingredients.values())
+        return self.words.say("outcome-why-ingredients", {"count": count, "points": score.ingredients})
+
+    def _secret_card(self, name: str) -> SecretTask:
+        return next(card for card in self.cards.secrets if card.id == name)
+
+    def _secret(self, card: SecretTask, points: int) -> str:
+        """The tier of a Secret Task that was reached."""
+        tiers = [tier for tier, worth in zip(tier_texts(self.words, card), card.points) if worth == points]
+        key = "outcome-why-secret" if tiers else "outcome-why-secret-missed"
+        return self.words.say(key, {"secret": card.key, "tier": "".join(tiers[:1])})
+
+    def goals(self) -> list[str]:
+        """What a solo game asked for, goal by goal; then the points, where these decide (CT-8.2.9, CT-8.2.10)."""
+        view, points = self.view, self.result.scores[0].total
+        lines = [self._goal(goal) for goal in view.goals]
+        if view.story and (self.result.won or not all(goal.met for goal in view.goals)):
+            return lines
+        key = "outcome-target-reached" if points >= view.target else "outcome-target-missed"
+        return [*lines, self.words.say(key, {"points": minus(points), "target": view.target})]
+
+    def _goal(self, goal: GoalView) -> str:
+        key = "outcome-goal-met" if goal.met else "outcome-goal-missed"
+        return self.words.say(key, {"goal": goal_text(self.words, goal.what, goal.need), "have": goal.have})
+
+    def steps(self) -> list[str]:
+        """Points, then little lost on the Nasty track, then orders, among those who are still level (CT-7.8)."""
+        scores = self.result.scores
+        most = max(score.total for score in scores)
+        tied = [seat for seat, score in enumerate(scores) if score.total == most]
+        key = "outcome-most" if len(tied) == 1 else "outcome-tied"
+        lines = [self.words.say(key, {"players": self.people(tied), "points": minus(most)})]
+        breakers = {"nasty": [score.nasty for score in scores], "orders": [score.orders for score in scores]}
+        for name, amounts in breakers.items():
+            if len(tied) == 1:
+                return lines
+            best = max(amounts[seat] for seat in tied)
+            tied = [seat for seat in tied if amounts[seat] == best]
+            key = f"outcome-{name}-breaks" if len(tied) == 1 else f"outcome-{name}-level"
+            lines.append(self.words.say(key, {"players": self.people(tied), "amount": abs(best)}))
+        return [*lines, self.words.say("outcome-draw", {"players": self.people(tied)})] if len(tied) > 1 else lines

@@ -1,0 +1,154 @@
+"""How promising a table looks: points now, and what orders, cards, tracks and dice may still become."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.bits import size
+from alehouse.games.cavern_tavern.rules import orders, scoring, solo
+from alehouse.games.cavern_tavern.state import (
+    DRINKS,
+    EXTRA,
+    HELD,
+    ITEMS,
+    MODIFIERS,
+    MRS_NASTY,
+    NASTY_AT,
+    NONE,
+    ORDER,
+    OVER,
+    SAYS,
+    SEAT,
+    TURNS,
+    USES,
+    VP,
+    WAIVED,
+    WORKSHOP_USES,
+    Table,
+)
+from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK, POTION, RACES
+
+# All in points of the final score.
+WIN: Final = 1000.0
+RIVALS: Final = 0.3  # what the others' prospects cost, on average
+MET: Final = vec[float]([0.0, 0.3, 0.45, 0.6, 0.75, 0.9])  # of an order's points, by the share that is there
+SPARE_CARD: Final = 1.1  # an ingredient that no order asks for yet
+POTION_WORTH: Final = 4.0
+ITEM_WORTH: Final = 2.6
+MODIFIER_WORTH: Final = 1.1
+USE_WORTH: Final = 2.5
+DRINK_WORTH: Final = 0.7
+STEP_WORTH: Final = 0.9  # on a Kitchen or Chore track, less and less towards the end
+NASTY_WORTH: Final = 1.6  # a space of the Nasty track beyond its loss, while there are rounds to come
+SAYS_COST: Final = 5.0  # a request, while there is time to fulfil it
+DIE_WORTH: Final = 2.2  # a die still to be placed this round
+GOAL: Final = 8.0  # a requirement of an assignment
+
+
+def outlook(table: Table, seat: i64) -> float:
+    """More is better for `seat`; a finished game outweighs everything."""
+    if table.phase == OVER:
+        return WIN / table.ranking()[seat] + float(table.own[SEAT * seat + VP])
+    if table.terms.solo:
+        return prospects(table, 0) + (goals(table) if table.terms.story else 0.0)
+    others = 0.0
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            others += prospects(table, other)
+        other += 1
+    return prospects(table, seat) - RIVALS * others / float(table.seats - 1)
+
+
+def rounds_left(table: Table) -> float:
+    """Rounds to come, this one included."""
+    return float(table.terms.rounds - (table.round if table.round else 1) + 1)
+
+
+def prospects(table: Table, seat: i64) -> float:
+    """One player's points, and what they may become."""
+    base = SEAT * seat
+    left = rounds_left(table) / 10.0
+    total = float(scoring.outlook(table, seat, True))
+    total += order_worth(table, seat) + cards_worth(table, seat)
+    steps: i64 = table.own[base + NASTY_AT + KITCHEN_TRACK] + table.own[base + NASTY_AT + CHORE_TRACK]
+    total += STEP_WORTH * left * float(steps)
+    total -= NASTY_WORTH * left * float(table.own[base + NASTY_AT])
+    total += (10.0 - SAYS_COST) * float(size(table.own[base + SAYS])) * (1.0 if left > 0.15 else 0.3)
+    if table.phase == TURNS:
+        total += DIE_WORTH * float(size(table.unplaced(seat)) + 2 * table.own[base + EXTRA])
+    return total
+
+
+def order_worth(table: Table, seat: i64) -> float:
+    """What an open order will pay, as far as its ingredients are there; less the loss it threatens."""
+    base = SEAT * seat
+    number = table.own[base + ORDER]
+    if number == NONE:
+        return 0.0
+    order = table.terms.orders[number]
+    late = orders.lateness(table, seat)
+    points = float(order.points[late]) if late < len(order.points) else 0.0
+    short = orders.missing(table, seat, number) - table.own[base + HELD + POTION] - table.own[base + WAIVED]
+    if short <= 0:
+        return 0.93 * points
+    share = float(order.size - short) / float(order.size)
+    wait: i64 = late + (short + 2) // 3
+    hope = float(order.points[wait]) if wait < len(order.points) else 0.0
+    if float(wait - late) >= rounds_left(table):
+        hope = 0.0
+    risk = float(order.loss) * 0.3 if late + 2 >= order.forgotten_after else 0.0
+    return hope * share * MET[5] - risk * (1.0 - share)
+
+
+def cards_worth(table: Table, seat: i64) -> float:
+    """Ingredients beyond the point that each brings at the end, potions, items, tokens, uses of the character."""
+    base = SEAT * seat
+    number = table.own[base + ORDER]
+    useful = 1.0 if rounds_left(table) > 1.0 else 0.0
+    total = 0.0
+    kind: i64 = 0
+    while kind < POTION:
+        held = table.own[base + HELD + kind]
+        wanted: i64 = table.terms.orders[number].needs[kind] if number != NONE else 0
+        spare = held - wanted if held > wanted else 0
+        total += useful * SPARE_CARD * float(spare if spare < 2 else 2)
+        if table.own[base + DRINKS + kind]:
+            total += DRINK_WORTH * float(table.own[base + DRINKS + kind])
+        kind += 1
+    total += useful * POTION_WORTH * float(table.own[base + HELD + POTION])
+    total += useful * ITEM_WORTH * float(size(table.own[base + ITEMS]))
+    total += useful * MODIFIER_WORTH * float(table.own[base + MODIFIERS])
+    total += useful * USE_WORTH * float(table.own[base + USES])
+    return total + 0.3 * useful * float(table.own[base + MRS_NASTY])
+
+
+def goals(table: Table) -> float:
+    """How far the requirements of an assignment are met."""
+    if table.assignment == NONE:
+        return 0.0
+    goal = table.terms.cards.assignments[table.assignment]
+    total = 0.0
+    race: i64 = 0
+    while race < len(RACES):
+        if goal.serve[race]:
+            total += 3.0 * part(solo.served(table, 0, race), goal.serve[race])
+            open_order = table.own[ORDER]
+            wants = open_order != NONE and table.terms.orders[open_order].race == race
+            if wants and solo.served(table, 0, race) < goal.serve[race]:
+                total += 1.0
+        race += 1
+    total += part(table.own[NASTY_AT + KITCHEN_TRACK], goal.kitchen)
+    total += part(table.own[NASTY_AT + CHORE_TRACK], goal.chore)
+    total += part(table.own[WORKSHOP_USES], goal.workshop)
+    if table.own[NASTY_AT] > goal.nasty:
+        total -= 1.0
+    return GOAL * total
+
+
+def part(have: i64, need: i64) -> float:
+    """The share of a requirement that is met."""
+    if have >= need:
+        return 1.0
+    return float(have) / float(need)

@@ -1,0 +1,1410 @@
+# Cavern Tavern: what is said at its table.
+
+## The game
+
+game-blurb = A night shift in a tavern full of impossible customers: dice fetch ingredients, orders run late, and the boss is listening.
+
+## Names
+
+goods-vp = { $count ->
+    [one] point
+   *[other] points
+ }
+goods-modifiers = { $count ->
+    [one] Modifier token
+   *[other] Modifier tokens
+ }
+goods-mrs_nasty = { $count ->
+    [one] Mrs. Nasty token
+   *[other] Mrs. Nasty tokens
+ }
+race-human = Human
+race-dwarf = Dwarf
+race-halfling = Halfling
+race-elf = Elf
+race-green_elf = Green Elf
+race-trobit = Trobit
+ingredient-fruit = Fruit
+ingredient-herbs = Herbs
+ingredient-syrup = Syrup
+ingredient-rocks = Rocks
+ingredient-mead = Mead
+ingredient-nectar = Nectar
+ingredient-wine = Wine
+ingredient-elixir = Elixir
+ingredient-ambrosia = Ambrosia
+ingredient-beer = Beer
+ingredient-liqueur = Liqueur
+ingredient-spirits = Spirits
+ingredient-magic_potion = Magic Potion
+section-cellar = Cellar
+section-kitchen = Kitchen
+section-chore = Chores
+section-office = Nasty's Office
+section-workshop = Wizard's Workshop
+section-chamber = Secret Chamber
+section-mess = Mess Hall
+track-nasty = Nasty track
+track-kitchen = Kitchen track
+track-chore = Chore track
+area-cellar_1 = Cellar 1
+area-cellar_2 = Cellar 2
+area-cellar_3 = Cellar 3
+area-cellar_4 = Cellar 4
+area-cellar_5 = Cellar 5
+area-cellar_6 = Cellar 6
+area-make_lunch = Make lunch for Nasty
+area-roast_meat = Roast the meat
+area-cook_dragon_eggs = Cook dragon eggs
+area-wash_dishes = Wash the dishes
+area-cut_meat = Cut the meat
+area-serve_dinner = Serve dinner
+area-wipe_tables = Wipe the tables
+area-mop_floor = Mop the floor
+area-prepare_rooms = Prepare the rooms
+area-chop_wood = Chop wood
+area-fix_roof = Fix the roof
+area-entertain_guests = Entertain the guests
+area-office_talk_to_nasty = Talk to Nasty
+area-workshop_replace_order = Replace Order
+area-workshop_item = Item
+area-workshop_magic_potion = Magic Potion
+area-chamber_task_1 = Secret Chamber space 1
+area-chamber_task_2 = Secret Chamber space 2
+area-chamber_task_3 = Secret Chamber space 3
+area-chamber_talk_to_mrs_nasty = Talk to Mrs. Nasty
+task-peel_the_turnips = Peel the turnips
+task-stir_the_cauldron = Stir the cauldron
+task-bake_the_night_bread = Bake the night bread
+task-skim_the_broth = Skim the broth
+task-carve_the_boar = Carve the boar
+task-glaze_the_griffin = Glaze the griffin
+task-host_the_tasting = Host the tasting
+task-trim_the_candles = Trim the candles
+task-catch_the_rats = Catch the rats
+task-roll_in_the_barrels = Roll in the barrels
+task-air_the_mattresses = Air the mattresses
+task-mend_the_chimney = Mend the chimney
+task-guard_the_back_door = Guard the back door
+task-repaint_the_sign = Repaint the sign
+task-carry_a_sealed_letter = Carry a sealed letter
+task-copy_a_map = Copy a map
+task-distract_the_informer = Distract the informer
+task-appraise_the_loot = Appraise the loot
+task-decant_the_rare_cask = Decant the rare cask
+task-brew_for_the_wizard = Brew for the wizard
+task-seal_the_bargain = Seal the bargain
+order-toll_road_red = Toll Road Red
+order-harbour_rumour = Harbour Rumour
+order-tax_collector = Tax Collector
+order-deserters_courage = Deserter's Courage
+order-crossroads_flip = Crossroads Flip
+order-beggar_king = Beggar King
+order-widows_lantern = Widow's Lantern
+order-last_banner = Last Banner
+order-gravel_sour = Gravel Sour
+order-anvil_spark = Anvil Spark
+order-bearded_aunt = Bearded Aunt
+order-pickaxe_sling = Pickaxe Sling
+order-mine_cart = Mine Cart
+order-forge_cooler = Forge Cooler
+order-grudge_keeper = Grudge Keeper
+order-deep_vein_stout = Deep Vein Stout
+order-burrow_cordial = Burrow Cordial
+order-barefoot_punch = Barefoot Punch
+order-pocketful_of_pears = Pocketful of Pears
+order-hearthside_toddy = Hearthside Toddy
+order-market_day_fizz = Market Day Fizz
+order-pipe_and_plum = Pipe and Plum
+order-round_table_riot = Round Table Riot
+order-hopping_gnome = Hopping Gnome
+order-crystal_tear = Crystal Tear
+order-silver_leaf = Silver Leaf
+order-polite_insult = Polite Insult
+order-swan_feather = Swan Feather
+order-harp_string = Harp String
+order-moonlit_verse = Moonlit Verse
+order-starfall_flute = Starfall Flute
+order-thousand_year_itch = Thousand Year Itch
+order-firefly_jar = Firefly Jar
+order-bitter_fern = Bitter Fern
+order-thorn_and_dew = Thorn and Dew
+order-canopy_cooler = Canopy Cooler
+order-poachers_regret = Poacher's Regret
+order-mantis_kiss = Mantis Kiss
+order-emerald_hush = Emerald Hush
+order-rootwalker = Rootwalker
+order-goat_chaser = Goat Chaser
+order-bridge_toll = Bridge Toll
+order-swamp_lantern = Swamp Lantern
+order-knuckle_syrup = Knuckle Syrup
+order-mossback_grog = Mossback Grog
+order-black_knight = Black Knight
+order-cracked_boulder = Cracked Boulder
+order-big_little_brother = Big Little Brother
+item-sand_clock = Sand Clock
+item-hammer = Hammer
+item-bracelet = Bracelet
+item-dragons_claw = Dragon's Claw
+item-glass_of_strongcliff = Glass of Strongcliff
+item-dwarven_mug = Dwarven Mug
+item-clover = Clover
+item-loaded_die = Loaded Die
+item-rabbits_foot = Rabbit's Foot
+item-crowbar = Crowbar
+item-mirror_coin = Mirror Coin
+item-spare_key = Spare Key
+item-shopping_basket = Shopping Basket
+item-barter_scroll = Barter Scroll
+item-cooks_apron = Cook's Apron
+item-birch_broom = Birch Broom
+item-pocket_watch = Pocket Watch
+item-order_pad = Order Pad
+item-box_of_cigars = Box of Cigars
+item-forged_note = Forged Note
+item-half_empty_flask = Half-Empty Flask
+item-second_wind_tonic = Second Wind Tonic
+item-silver_tray = Silver Tray
+item-letter_of_recommendation = Letter of Recommendation
+item-apprentices_badge = Apprentice's Badge
+character-runaway_squire = The Runaway Squire
+character-retired_miner = The Retired Miner
+character-hungry_cook = The Hungry Cook
+character-exiled_minstrel = The Exiled Minstrel
+character-quiet_poacher = The Quiet Poacher
+character-cellar_lurker = The Cellar Lurker
+says-bring_me_breakfast = Bring Me Breakfast
+says-my_back_hurts = My Back Hurts
+says-something_sweet = Something Sweet
+says-on_the_rocks = On the Rocks
+says-a_gift_for_the_missus = A Gift for the Missus
+says-only_the_best = Only the Best
+says-stock_taking = Stock-Taking
+says-two_of_a_kind = Two of a Kind
+says-shine_my_boots = Shine My Boots
+says-count_the_coppers = Count the Coppers
+says-carry_me_to_bed = Carry Me to Bed
+says-mind_the_twins = Mind the Twins
+says-empty_your_pockets = Empty Your Pockets
+says-keep_an_eye_on_the_wizard = Keep an Eye on the Wizard
+says-serve_already = Serve Already
+secret-friend_human = Friend of the Humans
+secret-friend_dwarf = Friend of the Dwarves
+secret-friend_halfling = Friend of the Halflings
+secret-friend_elf = Friend of the Elves
+secret-friend_green_elf = Friend of the Green Elves
+secret-friend_trobit = Friend of the Trobits
+secret-head_cook = Head Cook
+secret-head_porter = Head Porter
+secret-spotless_record = Spotless Record
+secret-friend_of_all = Friend of All
+secret-on_the_dot = On the Dot
+secret-big_tables = Big Tables
+secret-full_pockets = Full Pockets
+assignment-quiet_introductions = Quiet Introductions
+assignment-a_table_for_two = A Table for Two
+assignment-cousins_meet = Cousins Meet
+assignment-short_toasts = Short Toasts
+assignment-the_crystal_ball = The Crystal Ball
+assignment-three_envoys = Three Envoys
+assignment-whispers_at_the_bar = Whispers at the Bar
+assignment-an_elven_favour = An Elven Favour
+assignment-the_miners_vote = The Miners' Vote
+assignment-a_feast_of_small_folk = A Feast of Small Folk
+assignment-the_free_companies = The Free Companies
+assignment-bridge_over_anger = Bridge over Anger
+assignment-one_cup_three_banners = One Cup, Three Banners
+assignment-the_forest_listens = The Forest Listens
+assignment-songs_of_old = Songs of Old
+assignment-four_signatures = Four Signatures
+assignment-the_long_night = The Long Night
+assignment-under_the_mountain = Under the Mountain
+assignment-the_wizards_dream = The Wizard's Dream
+assignment-peace_of_the_five_realms = Peace of the Five Realms
+
+## Options of a table
+
+option-solo_mode = Solo game
+option-solo_mode-help = Normal is won with points; Story with everything that an assignment asks for.
+option-solo_mode-normal = Normal
+option-solo_mode-story = Story
+option-secret_chamber = Secret Chamber
+option-secret_chamber-help = The expansion: from round 4 on a hidden room with Task cards, tokens and the boss's wife.
+option-secret_chamber-off = Closed
+option-secret_chamber-on = Opens in round 4
+option-characters = Characters
+option-characters-help = Chosen in turn order, or dealt at random.
+option-characters-choose = Chosen
+option-characters-random = Dealt
+option-last_call = Last call
+option-last_call-help = When nobody can place dice any more, a player who holds something that might change that has one more turn.
+option-last_call-on = On
+option-last_call-off = Off
+option-last_round_draw = Nasty Says when round 10 begins
+option-last_round_draw-help = Whether the move for open orders that opens the last round may still draw a Nasty Says card.
+option-last_round_draw-off = No
+option-last_round_draw-on = Yes
+option-negative_scores = Scores below 0
+option-negative_scores-help = If not allowed, every single loss stops at 0.
+option-negative_scores-on = Allowed
+option-negative_scores-off = Stop at 0
+option-completed_orders = Completed orders
+option-completed_orders-help = Whether everybody may look up whose orders a player has completed.
+option-completed_orders-public = For all to see
+option-completed_orders-hidden = Face down
+option-story_target = Points in Story mode
+option-story_target-help = Whether the assignment needs the points of Normal mode besides.
+option-story_target-off = Not needed
+option-story_target-on = Needed
+
+## Names of little things
+
+opponent-automa = The Automa
+token-mrs-nasty = Mrs. Nasty token
+token-drink = Drink token
+automa-white = white
+automa-yellow = yellow
+automa-blue = blue
+automa-green = green
+automa-red = red
+automa-purple = purple
+gain-points = points
+gain-nothing = nothing
+gain-any = any ingredient
+gain-item = an item
+gain-modifier = Modifier
+gain-first-player-marker = First Player marker
+gain-track = track steps
+gain-nasty-up = up the Nasty track
+gain-nasty-down = down the Nasty track
+gain-nasty-rival = an opponent down the Nasty track
+gain-steal-ingredient = a stolen ingredient
+gain-swap-with-player = a swap with a player
+gain-swap-with-supply = an exchange with the supply
+gain-gain-from-used-area = an ingredient of the area
+gain-steal-item-random = a stolen item
+gain-reroll = a reroll
+gain-reroll-opponent = a reroll of an opponent's dice
+gain-exchange-die-values = dice values exchanged
+gain-set-die = a die set
+gain-shift-dice = dice shifted
+gain-flip-die = dice turned over
+gain-recover-die = a die back
+gain-ignore-occupancy = a place among others
+gain-extra-turn = another turn
+gain-lateness = less lateness
+gain-move-time-marker = a later time marker
+gain-waive-ingredient = an ingredient less
+gain-change-order = another order
+gain-replace-order = a new order in the Mess Hall
+gain-return-then = something for cards returned
+gain-clear-nasty-says = a Nasty Says card less
+gain-choose-one = a choice
+
+## Prompts and decisions
+
+prompt-character = Choose your character
+prompt-ingredient = Take an ingredient
+prompt-first-ingredient = Take a starting ingredient for your { $value }
+prompt-turn = Your turn: place dice
+prompt-turn-order = Take an order first
+prompt-turn-placed = Dice are placed: anything else?
+prompt-turn-stuck = No place for your dice: anything else?
+prompt-turn-detail = Choose a lit place for dice. Orders, items, tokens and your character come before or after.
+prompt-discard-order = Which order leaves the Mess Hall?
+prompt-discard-for-deck = { $order } is yours: which order leaves the Mess Hall for it?
+prompt-choose-order = Which order is put out?
+prompt-take-order = Take another order
+prompt-dice = Dice for { $where }
+prompt-dice-detail = { $wanted ->
+    [0] { $chosen } of { $count } chosen.
+   *[other] { $total } of { $wanted } chosen{ $shift ->
+        [0] .
+       *[other] ; one die may be { $shift } off.
+    }
+ }
+prompt-give = Which ingredient do you return?
+prompt-give-player = Which ingredient do you give?
+prompt-return = Which ingredient goes for { $card }?
+prompt-return-card = Which ingredient do you return?
+prompt-player = Choose an opponent
+prompt-nasty-target = Who moves down the Nasty track?
+prompt-steal-from = From whom do you take an ingredient?
+prompt-swap-with = With whom do you swap an ingredient?
+prompt-steal-item = From whom do you take an item?
+prompt-take-from = Which ingredient do you take?
+prompt-keep-item = Which item do you keep?
+prompt-discard-item = Which item do you discard?
+prompt-pay = { $order }: how do you pay { $ingredient }?
+prompt-avoid = Nasty wants something: avoid his card for { $cost } Mrs. Nasty tokens?
+prompt-lurk = { $area } was used: take an ingredient there too?
+prompt-discard-task = You may keep { $limit } Task cards: which goes?
+prompt-die = Choose a die
+prompt-die-reroll = Which dice do you roll again?
+prompt-die-reroll-theirs = Which of these dice are rolled again?
+prompt-die-recover = Which die comes back?
+prompt-die-exchange-own = Which of your dice?
+prompt-die-exchange-theirs = For which of theirs?
+prompt-value = The die shows { $value }: what will it be?
+prompt-option = Choose one
+prompt-track = On which track?
+prompt-says = Which card goes?
+prompt-minstrel = { $order } is late: let your character help?
+prompt-minstrel-detail = { $points } points as it is, { $more } with help.
+prompt-first-player = Who begins?
+prompt-roll = A roll
+prompt-draw-order = The next order
+prompt-draw-item = The next item
+prompt-draw-says = The next Nasty Says card
+prompt-draw-secret = A Secret Task
+prompt-draw-assignment = The assignment
+prompt-draw-task = The next Task card
+prompt-draw-token = The next token
+prompt-deal = A character
+prompt-draw-stolen = The stolen item
+decision-character = a character
+decision-ingredient = an ingredient
+decision-turn = a turn
+decision-discard-order = an order that leaves the Mess Hall
+decision-choose-order = an order to put out
+decision-take-order = another order
+decision-dice = dice for a placement
+decision-give = an ingredient that goes
+decision-player = an opponent
+decision-take-from = an opponent's ingredient
+decision-keep-item = an item to keep
+decision-discard-item = an item to discard
+decision-pay = how to pay for the order
+decision-avoid = whether to avoid a Nasty Says card
+decision-lurk = whether to take an ingredient too
+decision-discard-task = a Task card to discard
+decision-die = a die
+decision-value = the new value of a die
+decision-option = one of several effects
+decision-track = a track
+decision-says = a Nasty Says card
+decision-minstrel = whether the character helps
+decision-first-player = who begins
+decision-roll = a roll
+decision-draw-order = the next order
+decision-draw-item = the next item
+decision-draw-says = the next Nasty Says card
+decision-draw-secret = a Secret Task
+decision-draw-assignment = the assignment
+decision-draw-task = the next Task card
+decision-draw-token = the next token
+decision-deal = a character
+decision-draw-stolen = which item is stolen
+
+## Options of a decision
+
+choice-end-turn = End turn
+choice-done = Done
+choice-roll = Roll
+choice-place = Place on { $where }
+choice-none = Nothing
+choice-no-exchange = No more
+choice-left-out = Leave it out
+choice-draw-says = Draw the card
+choice-no-lurk = Let it be
+choice-no-minstrel = Without help
+choice-complete = Serve { $order }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $late ->
+    [0] {""}
+    [one] {" "}(1 round late)
+   *[other] {" "}({ $late } rounds late)
+ }
+choice-complete-none = Serve an order
+choice-from-deck = Order from the deck
+choice-character = { $character }
+choice-no-character = Use a character
+choice-modifier = Spend a Modifier
+choice-avoid = Pay { $cost } Mrs. Nasty tokens
+choice-up = +1: { $value }
+choice-down = −1: { $value }
+choice-player = { $other }
+choice-option = Option { $number }
+choice-program = { $gains }
+choice-track = { $track }
+choice-die = Die { $value }
+choice-rival-die = Their die { $value }
+choice-value = { $value }
+choice-take = Take { $ingredient }
+choice-take-from = Take { $ingredient } from { $other }
+choice-give = Give { $ingredient }
+choice-return = Return { $ingredient }
+choice-pay = { $ingredient }
+choice-pay-potion = Magic Potion instead
+choice-drink = Serve the { $ingredient } token, +{ $points }
+choice-area = { $area }: { $gains }
+choice-area-empty = { $area }
+choice-order = Take { $order }, { $points } on time
+choice-discard-order = Discard { $order }
+choice-put-order = Put out { $order }
+choice-item = Play { $item }
+choice-keep-item = Keep { $item }
+choice-discard-item = Discard { $item }
+choice-says = Fulfil { $card }
+choice-clear-says = Discard { $card }
+choice-discard-task = Discard { $task }
+choice-become = { $character }
+choice-first = { $first } begins
+choice-rolled = { $value }
+choice-token = { $token }
+choice-draw = { $card }
+
+## The log
+
+log-head-round = Round { $round } · { $time }
+log-head-end = Closing time
+log-first-player = gets the First Player marker
+log-becomes = is { $character }
+log-assignment = The assignment: { $assignment }
+log-rolls = rolls { $dice }
+log-takes = takes { $order }
+log-draws-order = draws { $order } from the deck
+log-discards-order = discards { $order } from the Mess Hall
+log-gives-up = gives up { $order }
+log-new-order = { $order } comes to the Mess Hall
+log-completes = serves { $order }{ $late ->
+    [0] {""}, on time
+    [one] {""}, 1 round late
+   *[other] {""}, { $late } rounds late
+ }
+log-potion = uses a Magic Potion for { $ingredient }
+log-left-out = leaves out { $ingredient }
+log-forgets = forgets { $order }: its customer leaves
+log-places = { $dice } on { $where }
+log-gains = gets { $ingredient }
+log-points = scores
+log-track = { $track }: position { $position }
+log-track-bonus = bonus of the { $track }
+log-bonus = bonus of an item
+log-nasty = moves down the Nasty track, to { $position }
+log-nasty-up = moves up the Nasty track, to { $position }
+log-says = must draw { $card }
+log-fulfils = fulfils { $card }
+log-avoids = avoids a Nasty Says card
+log-marker = takes the First Player marker
+log-white-die = gets the white die
+log-extra-turn = has another turn
+log-character = uses { $character }
+log-lurks = takes { $ingredient } too, as { $character }
+log-returns = returns { $ingredient }
+log-steals = takes { $ingredient } from { $victim }
+log-swaps = gives { $victim } { $given } for { $ingredient }
+log-plays = plays { $item }
+log-gets-item = keeps { $item }
+log-gets-item-hidden = keeps an item
+log-discards-item = discards { $item }
+log-steals-item = takes { $item } from { $victim }
+log-steals-item-hidden = takes an item from { $victim }
+log-rerolls = rolls { $value }
+log-recovers = takes back a die
+log-exchanges = exchanges a { $mine } for { $victim }'s { $theirs }
+log-sets = turns a { $old } into a { $new }
+log-modifies = spends a Modifier token
+log-modifiers = takes tokens
+log-drink = serves a drink: { $ingredient }
+log-drink-token = gets a Drink token: { $ingredient }
+log-mrs-nasty = gets a Mrs. Nasty token
+log-new-task = New Task card: { $task }, with { $token }
+log-takes-task = keeps the Task card { $task }
+log-discards-task = discards the Task card { $task }
+log-automa = The { $colour } die shows { $value }: { $area } is barred
+log-automa-order = The { $colour } die shows { $value }: the order on space { $space } is barred
+log-automa-takes = { $order } leaves with the white die
+log-final-nasty = position on the Nasty track
+log-final-ingredients = ingredients left
+log-final-says = Nasty Says cards left
+log-final-secret = Secret Task
+log-final-mrs-nasty = Mrs. Nasty tokens
+
+## Why not?
+
+why-over = The game is over.
+why-fate-first = First comes { $decision }.
+why-fate = That is decided by dice and decks, not by players.
+why-not-now = Now it is about { $decision }.
+why-not-offered = That is not offered here: it is about { $decision }.
+why-choose-place = First choose where the dice go.
+why-order-first = Your first turn of the round begins without an order: take one before anything else.
+why-must-place = You have a place for your dice: place them before you end your turn.
+why-placed = You have placed dice in this turn; that is possible once a turn.
+why-no-dice = You have no dice left.
+why-no-chamber = This game is played without the Secret Chamber.
+why-chamber-closed = The Secret Chamber opens in round { $round }.
+why-no-task = No Task card lies there.
+why-says-first = While you hold a Nasty Says card, the Kitchen and the Chores are closed to you.
+why-barred = { $where } is barred by an Automa die this round.
+why-full = { $where } has no free space this round.
+why-useless = { $where } would give you nothing: there is no card left.
+why-not-your-task = { $task } does not lie on your board.
+why-task-used = { $task } was used this round already.
+why-too-few-dice = { $where } takes { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }; you have fewer.
+why-no-sum = Your dice do not make { $wanted } for { $where }.
+why-has-order = You have { $order } to serve; only one order at a time.
+why-no-deck = No order can be drawn against one of the Mess Hall.
+why-order-barred = { $order } is barred by the white Automa die this round.
+why-order-away = { $order } does not lie in the Mess Hall.
+why-no-order = You have no order to serve.
+why-missing = { $order } still needs { $missing ->
+    [one] { $ingredient }.
+   *[other] { $missing } ingredients, { $ingredient } among them.
+ }
+why-no-item = You do not hold { $card }.
+why-no-character = There are no characters in a solo game.
+why-no-uses = { $card } has been used up.
+why-reaction = { $card } waits for another player to use the Cellar.
+why-before-placing = { $card } is used before dice are placed.
+why-when-completing = { $card } helps when a late order is served.
+why-needs-order = { $card } needs an open order.
+why-needs-late-order = { $card } needs an order that is late.
+why-no-effect = { $card } could do nothing now.
+why-not-your-says = { $card } does not lie before you.
+why-says-unmet = You cannot give what { $card } asks for.
+why-says-dice = Your dice do not make what { $card } asks for.
+why-no-drink = You have no Drink token for { $ingredient }.
+why-no-ingredient = You have no { $ingredient }.
+why-no-modifier = You have no Modifier token.
+why-not-complete = { $wanted ->
+    [0] { $where } takes { $count } dice.
+   *[other] The dice do not make { $wanted } for { $where } yet.
+ }
+why-one-at-least = At least one die, please.
+why-no-wrap = A die shows 1 to 6: it does not go beyond.
+why-cannot-give = { $ingredient } is not to be had or given here.
+why-no-declining = This has to be done.
+why-no-such-die = You have no other die that shows { $value }.
+why-die-does-not-fit = With a { $value } the dice cannot make what { $where } takes.
+why-pile-empty = There is no { $ingredient } left.
+why-other-ingredient = { $ingredient } cannot be taken here.
+
+## For the lab
+
+measure-orders = Orders served by all
+measure-won = Won
+measure-score = Points
+measure-served = Orders served
+measure-nasty = Nasty track
+measure-kitchen = Kitchen track
+measure-chore = Chore track
+
+## What areas and cards do, in sentences: one message for each effect of the vocabulary
+
+does-gain_vp = { $n ->
+    [one] Score 1 point.
+   *[other] Score { $n } points.
+ }
+does-gain_vp-lose = { $n ->
+    [one] Lose 1 point.
+   *[other] Lose { $n } points.
+ }
+does-gain_ingredient = Take 1 { $kinds }.
+does-gain_ingredient_choice = { $n ->
+    [one] Take 1 { $kinds }.
+   *[other] Take { $n } ingredients, each time { $kinds }.
+ }
+does-gain_ingredient_choice-each = Take one each of { $kinds }.
+does-gain_ingredient_any = { $n ->
+    [one] Take any ingredient except a Magic Potion.
+   *[other] Take any { $n } ingredients except Magic Potions.
+ }
+does-gain_magic_potion = { $n ->
+    [one] Take a Magic Potion.
+   *[other] Take { $n } Magic Potions.
+ }
+does-gain_modifier = { $n ->
+    [one] Take a Modifier token.
+   *[other] Take { $n } Modifier tokens.
+ }
+does-draw_item = { $n ->
+    [one] Draw an item.
+   *[other] Draw { $n } items.
+ }
+does-draw_item-choose = Look at { $n } items from the deck and keep { $keep }; shuffle the rest back in.
+does-first_player_marker = Take the First Player marker: it counts from the next round on.
+does-track-kitchen = { $n ->
+    [one] Move 1 step along the Kitchen track.
+   *[other] Move { $n } steps along the Kitchen track.
+ }
+does-track-chore = { $n ->
+    [one] Move 1 step along the Chore track.
+   *[other] Move { $n } steps along the Chore track.
+ }
+does-track-both = { $n ->
+    [one] Move 1 step along the Kitchen or the Chore track.
+   *[other] Move { $n } steps in all along the Kitchen and Chore tracks.
+ }
+does-nasty-self-up = { $n ->
+    [one] Move 1 space up the Nasty track.
+   *[other] Move { $n } spaces up the Nasty track.
+ }
+does-nasty-self-down = { $n ->
+    [one] Move 1 space down the Nasty track.
+   *[other] Move { $n } spaces down the Nasty track.
+ }
+does-nasty-opponent-up = { $n ->
+    [one] An opponent of your choice moves 1 space up the Nasty track.
+   *[other] An opponent of your choice moves { $n } spaces up the Nasty track.
+ }
+does-nasty-opponent-down = { $n ->
+    [one] An opponent of your choice moves 1 space down the Nasty track.
+   *[other] An opponent of your choice moves { $n } spaces down the Nasty track.
+ }
+does-steal_ingredient = { $n ->
+    [one] You may steal an ingredient from an opponent, but no Magic Potion.
+   *[other] You may steal { $n } ingredients from one opponent, but no Magic Potions.
+ }
+does-swap_with_player = You may give an opponent one ingredient for one of theirs, but no Magic Potions.
+does-swap_with_supply = { $n ->
+    [one] You may exchange an ingredient for another kind from the supply, except a Magic Potion.
+   *[other] Exchange up to { $n } ingredients for other kinds from the supply, except Magic Potions.
+ }
+does-gain_from_used_area = { $n ->
+    [one] Take one of that area’s two ingredients.
+   *[other] Take { $n } of that area’s ingredients.
+ }
+does-steal_item_random = Take an item at random from an opponent’s hand.
+does-reroll = { $n ->
+    [0] Re-roll any number of your unplaced dice.
+    [one] Re-roll one of your unplaced dice.
+   *[other] Re-roll up to { $n } of your unplaced dice.
+ }
+does-reroll_opponent = { $n ->
+    [0] Re-roll any number of an opponent’s unplaced dice.
+    [one] Re-roll one of an opponent’s unplaced dice.
+   *[other] Re-roll up to { $n } of an opponent’s unplaced dice.
+ }
+does-exchange_die_values = Exchange the values of one of your unplaced dice and one of an opponent’s.
+does-set_die = { $n ->
+    [one] Set one of your unplaced dice to any value.
+   *[other] Set { $n } of your unplaced dice to any values.
+ }
+does-shift_dice = { $n ->
+    [one] Change one of your unplaced dice by 1, up or down.
+   *[other] Change your unplaced dice by up to { $n } in all, up or down.
+ }
+does-flip_die = { $n ->
+    [one] Turn one of your unplaced dice to its opposite face.
+   *[other] Turn up to { $n } of your unplaced dice to their opposite faces.
+ }
+does-recover_die = Take back one of your dice placed this round and roll it; the space it leaves stays taken.
+does-ignore_occupancy-players = This turn you may place dice on an area whose spaces are all taken by players’ dice, but not on a Task card.
+does-ignore_occupancy-any = This turn you may place dice on an area that has no free space, but not on a Task card.
+does-extra_turn = After this turn, take another one.
+does-lateness = { $n ->
+    [one] The order counts 1 round less late.
+   *[other] The order counts { $n } rounds less late.
+ }
+does-lateness-race = { $n ->
+    [one] { $race } orders count 1 round less late.
+   *[other] { $race } orders count { $n } rounds less late.
+ }
+does-move_time_marker = { $n ->
+    [one] Move your Time marker 1 round towards the present.
+   *[other] Move your Time marker { $n } rounds towards the present.
+ }
+does-waive_ingredient = { $n ->
+    [one] The next order you complete this turn needs 1 ingredient fewer.
+   *[other] The next order you complete this turn needs { $n } ingredients fewer.
+ }
+does-bonus_on-kitchen_task = { $n ->
+    [one] The next Kitchen task you do this turn scores 1 point more.
+   *[other] The next Kitchen task you do this turn scores { $n } points more.
+ }
+does-bonus_on-chore_task = { $n ->
+    [one] The next Chore task you do this turn scores 1 point more.
+   *[other] The next Chore task you do this turn scores { $n } points more.
+ }
+does-bonus_on-complete_order = { $n ->
+    [one] The next order you complete this turn scores 1 point more.
+   *[other] The next order you complete this turn scores { $n } points more.
+ }
+does-change_order = Discard your open order without loss and take another one.
+does-replace_order = { $n ->
+    [one] Replace an order of the Mess Hall with the next one of the deck.
+   *[other] Discard an order of the Mess Hall, draw { $n }, put one in its place and the rest under the deck.
+ }
+does-return_then = { $n ->
+    [one] Return an ingredient, but no Magic Potion, for this: { $effects }
+   *[other] Return { $n } ingredients, but no Magic Potions, for this: { $effects }
+ }
+does-clear_nasty_says = { $n ->
+    [one] Discard one of your Nasty Says cards as if fulfilled.
+   *[other] Discard { $n } of your Nasty Says cards as if fulfilled.
+ }
+does-choose_one = Choose one: { $effects }
+about-timing-on_place = Declare it before you place your dice.
+about-timing-on_complete_order = When you complete an order:
+about-timing-reaction_cellar = When another player uses a Cellar area on which you have dice this round (with 2 players, any Cellar area):
+about-requires-open_order = You need an open order.
+about-requires-late_open_order = You need an open order that is late.
+
+## The same in a few signs
+
+short-gain_vp = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+short-gain_vp-lose = −{ $n } { $n ->
+    [one] point
+   *[other] points
+ }
+short-gain_ingredient = { $kinds }
+short-gain_ingredient_choice = { $n ->
+    [one] { $kinds }
+   *[other] { $n }× { $kinds }
+ }
+short-gain_ingredient_choice-each = { $kinds }
+short-gain_ingredient_any = { $n ->
+    [one] any ingredient
+   *[other] any { $n } ingredients
+ }
+short-gain_magic_potion = { $n ->
+    [one] Magic Potion
+   *[other] { $n } Magic Potions
+ }
+short-gain_modifier = { $n ->
+    [one] 1 Modifier
+   *[other] { $n } Modifiers
+ }
+short-draw_item = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }
+short-draw_item-choose = { $keep } of { $n } items
+short-first_player_marker = first player
+short-track-kitchen = Kitchen +{ $n }
+short-track-chore = Chores +{ $n }
+short-track-both = Kitchen / Chores +{ $n }
+short-nasty-self-up = Nasty −{ $n }
+short-nasty-self-down = Nasty +{ $n }
+short-nasty-opponent-up = opponent: Nasty −{ $n }
+short-nasty-opponent-down = opponent: Nasty +{ $n }
+short-steal_ingredient = { $n ->
+    [one] steal 1 ingredient
+   *[other] steal { $n } ingredients
+ }
+short-swap_with_player = swap with a player
+short-swap_with_supply = { $n ->
+    [one] exchange 1 ingredient
+   *[other] exchange { $n } ingredients
+ }
+short-gain_from_used_area = { $n ->
+    [one] 1 of its ingredients
+   *[other] { $n } of its ingredients
+ }
+short-steal_item_random = steal 1 item
+short-reroll = { $n ->
+    [0] re-roll dice
+    [one] re-roll 1 die
+   *[other] re-roll { $n } dice
+ }
+short-reroll_opponent = { $n ->
+    [0] re-roll an opponent’s dice
+    [one] re-roll 1 die of an opponent
+   *[other] re-roll { $n } dice of an opponent
+ }
+short-exchange_die_values = exchange die values
+short-set_die = { $n ->
+    [one] set 1 die
+   *[other] set { $n } dice
+ }
+short-shift_dice = dice ±{ $n }
+short-flip_die = { $n ->
+    [one] turn over 1 die
+   *[other] turn over { $n } dice
+ }
+short-recover_die = take back 1 die
+short-ignore_occupancy-players = join other players’ dice
+short-ignore_occupancy-any = join any dice
+short-extra_turn = another turn
+short-lateness = { $n ->
+    [one] 1 round less late
+   *[other] { $n } rounds less late
+ }
+short-lateness-race = { $n ->
+    [one] { $race }: 1 round less late
+   *[other] { $race }: { $n } rounds less late
+ }
+short-move_time_marker = Time marker +{ $n }
+short-waive_ingredient = { $n ->
+    [one] 1 ingredient fewer
+   *[other] { $n } ingredients fewer
+ }
+short-bonus_on-kitchen_task = Kitchen task: +{ $n }
+short-bonus_on-chore_task = Chore task: +{ $n }
+short-bonus_on-complete_order = order: +{ $n }
+short-change_order = change your order
+short-replace_order = replace an order
+short-return_then = { $n ->
+    [one] 1 ingredient → { $effects }
+   *[other] { $n } ingredients → { $effects }
+ }
+short-clear_nasty_says = { $n ->
+    [one] drop 1 Nasty Says card
+   *[other] drop { $n } Nasty Says cards
+ }
+short-choose_one = { $effects }
+
+## What Nasty wants, in sentences and in a few signs
+
+asks-return_ingredients = Return { $cards }.
+asks-return_any = { $n ->
+    [one] Return any ingredient.
+   *[other] Return any { $n } ingredients.
+ }
+asks-return_any-distinct = { $n ->
+    [one] Return any ingredient.
+   *[other] Return { $n } different ingredients.
+ }
+asks-return_same = { $n ->
+    [one] Return any ingredient.
+   *[other] Return { $n } cards of the same ingredient.
+ }
+asks-dice_count = { $n ->
+    [one] Place 1 die of any value on this card.
+   *[other] Place { $n } dice of any value on this card.
+ }
+asks-dice_sum_exact = Place dice worth exactly { $value } on this card.
+asks-dice_sum_min = Place dice worth { $value } or more on this card.
+asks-dice_pair = Place two dice of the same value on this card.
+asks-discard_item = { $n ->
+    [one] Discard an item.
+   *[other] Discard { $n } items.
+ }
+asks-use_section = Place dice in this part of the tavern: { $section }.
+asks-complete_order = Complete an order.
+wants-return_ingredients = return { $cards }
+wants-return_any = { $n ->
+    [one] return 1 ingredient
+   *[other] return { $n } ingredients
+ }
+wants-return_any-distinct = { $n ->
+    [one] return 1 ingredient
+   *[other] return { $n } different ingredients
+ }
+wants-return_same = { $n ->
+    [one] return 1 ingredient
+   *[other] return { $n } of one ingredient
+ }
+wants-dice_count = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }
+wants-dice_sum_exact = dice worth { $value }
+wants-dice_sum_min = dice worth { $value }+
+wants-dice_pair = 2 equal dice
+wants-discard_item = { $n ->
+    [one] discard 1 item
+   *[other] discard { $n } items
+ }
+wants-use_section = use { $section }
+wants-complete_order = complete an order
+
+## Goals
+
+about-secret = { $metric }: { $tiers }. The best one reached at the end of the game counts.
+about-metric-orders_of_race = Completed { $race } orders
+about-metric-kitchen_track = Position on the Kitchen track
+about-metric-chore_track = Position on the Chore track
+about-metric-nasty_track = Position on the Nasty track
+about-metric-distinct_races = Different races served
+about-metric-on_time_orders = Orders completed with no round late
+about-metric-big_orders = Completed orders of 6 or more ingredients
+about-metric-items_and_potions = Items and Magic Potions held
+about-tier-least = { $value } or more – { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+about-tier-most = { $value } or less – { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+asked-serve = { $need ->
+    [one] Complete 1 { $race } order
+   *[other] Complete { $need } { $race } orders
+ }
+asked-kitchen = Reach { $need } on the Kitchen track
+asked-chore = Reach { $need } on the Chore track
+asked-workshop = { $need ->
+    [one] Use the Wizard’s Workshop once
+   *[other] Use the Wizard’s Workshop { $need } times
+ }
+asked-nasty = End at { $need } or less on the Nasty track
+
+## Where it comes from
+
+about-source-rulebook = As in the rulebook.
+about-source-web = As published.
+about-source-partly = Partly reconstructed; the rest is as printed.
+about-source-reconstructed = Reconstructed: the printed one is not known to us.
+
+## The table as text
+
+text-round = { $round ->
+    [0] Setup
+   *[other] Round { $round } of { $rounds }
+ }
+text-items-left = Items { $count }
+text-says-left = Nasty Says { $count }
+text-tasks-left = Tasks { $count }
+text-tokens-left = Secret pile { $count }
+text-modifiers-left = Modifiers { $count }
+text-orders-left = Deck { $count } · discard pile { $discarded }
+text-empty = empty
+text-table = Mess Hall { $number }
+text-supply = Supply
+text-opens = opens in round { $round }
+text-barred-by-says = closed to you while Nasty waits
+text-players = Players
+text-own = You
+text-going-on = Now
+text-goal = Goal
+text-automa = Automa
+text-dice = Dice
+text-order = Order
+text-ingredients = Ingredients
+text-tokens = Tokens
+text-item = Item
+text-says = Nasty Says
+text-character = Character
+text-secret = Secret Task
+text-holds = Holds
+text-tasks = Task cards
+text-drink = Drink: { $kind }
+text-spent = spent on Nasty:
+text-uses = { $uses ->
+    [0] used up
+    [one] 1 use left
+   *[other] { $uses } uses left
+ }
+text-pays-now = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+ }
+text-forgotten = { $rounds ->
+    [one] forgotten after this round: −{ $loss }
+   *[other] forgotten after { $rounds } rounds: −{ $loss }
+ }
+text-potions-needed = { $n ->
+    [one] with 1 Magic Potion
+   *[other] with { $n } Magic Potions
+ }
+text-secret-now = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+ }
+text-track-nasty = Nasty { $at }
+text-track-kitchen = Kitchen { $at }
+text-track-chore = Chores { $at }
+text-completed = { $n ->
+    [one] 1 order
+   *[other] { $n } orders
+ }
+text-first = First Player
+text-white = white die
+text-crowding = may use taken areas
+text-extra-turns = { $n ->
+    [one] another turn
+   *[other] { $n } more turns
+ }
+text-using = { $card } is being used.
+text-drawn = From the deck:
+text-hidden-cards = { $count ->
+    [one] 1 card is being looked at.
+   *[other] { $count } cards are being looked at.
+ }
+text-placing-sum = { $target }: dice worth { $total } of { $wanted } chosen.
+text-placing-count = { $target }: { $chosen } of { $count } dice chosen.
+text-done = { $n ->
+    [0] No order completed.
+    [one] 1 order completed, { $on_time } on time:
+   *[other] { $n } orders completed, { $on_time } on time:
+ }
+text-nasty-loss = { $loss ->
+    [0] no loss
+   *[other] −{ $loss } at the end
+ }
+text-nasty-draw = draw a Nasty Says card
+text-level = { $bonus ->
+    [0] –
+   *[other] { $shift ->
+        [0] +{ $bonus } for each task
+       *[other] +{ $bonus } for each task, one die ±{ $shift }
+     }
+ }
+text-under = Under the deck, next one first:
+text-unseen = Not seen yet:
+text-discarded = Discarded:
+text-deck-order = { $count ->
+    [one] Orders: 1 card in the deck
+   *[other] Orders: { $count } cards in the deck
+ }
+text-deck-item = { $count ->
+    [one] Items: 1 card in the deck
+   *[other] Items: { $count } cards in the deck
+ }
+text-deck-says = { $count ->
+    [one] Nasty Says: 1 card in the deck
+   *[other] Nasty Says: { $count } cards in the deck
+ }
+text-deck-task = { $count ->
+    [one] Tasks: 1 card in the deck
+   *[other] Tasks: { $count } cards in the deck
+ }
+text-nothing-there = There is nothing to look at called “{ $what }”. Look at: { $kinds }.
+board-legend =
+    Dice: the highest first; “4×2” are two fours, “◇3” is the white die, “?” is not rolled yet, “›4‹” is chosen. □ is a free space, “▲4+5” dice of a player, ⊘ barred by an Automa die.
+    An order shows what it pays with no round late, one round late and so on, then what a forgotten one costs; ✓ is a card that you have, “Kitchen +1” a step on that track. “23 points → 19” is the score if the game ended now.
+    A place shows the sum or the number of dice it takes, and its points for you, bonus included; ±1 is how far one die may be off. “Nasty −1” is one space up, which is good. ○ is reconstructed, ◐ partly: the printed one is not known to us.
+    Names of options: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. A closer look: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
+
+## A closer look
+
+about-order = { $race } order: { $needs }.
+about-pays = { $rounds ->
+    [0] Pays { $points } in the round it is taken.
+    [one] Pays { $points } in the round it is taken, one round late { $later }.
+   *[other] Pays { $points } in the round it is taken, then for each round late { $later }.
+ }
+about-forgotten = { $rounds ->
+    [one] Forgotten after 1 round: −{ $loss }.
+   *[other] Forgotten after { $rounds } rounds: −{ $loss }.
+ }
+about-where = { $section }.
+about-takes-sum = Takes dice worth exactly { $sum }.
+about-takes-count = { $count ->
+    [one] Takes 1 die of any value.
+   *[other] Takes { $count } dice of any value.
+ }
+about-spaces = { $spaces ->
+    [one] 1 space in this game.
+   *[other] { $spaces } spaces in this game.
+ }
+about-task = Whoever uses it takes the token on it, and at the end of the round the card, to use it once in each later round.
+about-says = Until then you may not place dice in the Kitchen or on Chores. Unfulfilled at the end of the game, it costs { $loss } points.
+about-character = { $uses ->
+    [one] { $race }. Can be used once in the game.
+   *[other] { $race }. Can be used { $uses } times in the game.
+ }
+about-secret-now = { $points ->
+    [one] It would bring you 1 point now.
+   *[other] It would bring you { $points } points now.
+ }
+about-level = Level { $level }
+
+## The end of the game
+
+summary-setup = Setup
+summary-round = Round { $round } of { $rounds } · { $time }
+summary-over = { $rounds ->
+    [one] Over after 1 round
+   *[other] Over after { $rounds } rounds
+ }
+outcome-winner = { $winner } is the best hand in the tavern
+outcome-shared = { $winner } share the victory
+outcome-won = { $player } has won
+outcome-lost = { $player } has lost
+outcome-end = { $rounds ->
+    [one] The tavern closes after 1 round.
+   *[other] The tavern closes after { $rounds } rounds.
+ }
+outcome-place = Place
+outcome-goal = Goal
+outcome-player = Player
+outcome-play = Played
+outcome-nasty = Nasty
+outcome-ingredients = Stock
+outcome-says = Says
+outcome-secret = Secret
+outcome-mrs-nasty = Tokens
+outcome-total = Points
+outcome-orders = Orders
+outcome-reasons = { $player }: { $reasons }
+outcome-why-nasty = { $loss ->
+    [0] Nasty track at { $at }, nothing lost.
+   *[other] Nasty track at { $at }, −{ $loss }.
+ }
+outcome-why-open = No points for ingredients, because { $order } is still open.
+outcome-why-ingredients = { $count ->
+    [0] No ingredients left.
+    [one] 1 ingredient, +{ $points }.
+   *[other] { $count } ingredients, +{ $points }.
+ }
+outcome-why-says = { $count ->
+    [one] 1 Nasty Says card unfulfilled, −{ $loss }.
+   *[other] { $count } Nasty Says cards unfulfilled, −{ $loss }.
+ }
+outcome-why-secret = Secret Task { $secret }: { $tier }.
+outcome-why-secret-missed = Secret Task { $secret }: not reached.
+outcome-why-mrs-nasty = { $count ->
+    [one] 1 Mrs. Nasty token, +{ $points }.
+   *[other] { $count } Mrs. Nasty tokens, +{ $points }.
+ }
+outcome-goal-met = ✓ { $goal }: { $have }.
+outcome-goal-missed = ✗ { $goal }: { $have }.
+outcome-target-reached = ✓ { $points } points; { $target } were needed.
+outcome-target-missed = ✗ { $points } points; { $target } were needed.
+outcome-most = { $players } has the most points, { $points }.
+outcome-tied = { $players } have { $points } points each: a tie.
+outcome-nasty-breaks = { $players } has lost the fewest points on the Nasty track, { $amount }, and wins.
+outcome-nasty-level = { $players } have each lost { $amount } on the Nasty track: still a tie.
+outcome-orders-breaks = { $players } has completed the most orders, { $amount }, and wins.
+outcome-orders-level = { $players } have completed equally many orders, { $amount }.
+outcome-draw = { $players } are level in everything and share the victory.
+
+## The rooms of the table
+
+tavern-die = { $kind ->
+    [white] White die of { $name }
+   *[own] Die of { $name }
+ }: { $value ->
+    [0] not rolled
+   *[other] { $value }
+ } ({ $where })
+tavern-put-back = { $what }: put back
+tavern-automa-die = Automa, { $colour } die: { $value }
+tavern-area = { $area }: { $state }
+tavern-barred = barred by the { $colour } Automa die
+tavern-spaces = { $free } of { $all ->
+    [one] 1 space
+   *[other] { $all } spaces
+ } free
+tavern-table = Table { $number } of the Mess Hall
+tavern-order = { $order }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } on time
+tavern-waits = { $name } serves this table
+tavern-since = since { $time }
+tavern-deck-orders = Orders: { $count } in the deck
+tavern-deck-items = Items: { $count } in the deck
+tavern-deck-says = Nasty Says: { $count } in the deck
+tavern-deck-tasks = Task cards: { $count } in the deck
+tavern-deck-tokens = Secret pile: { $count } tokens
+tavern-deck-modifiers = Modifier tokens left: { $count }
+tavern-cellar = one ingredient of the two for dice that add up
+tavern-pile = { $kind }: { $count } left
+tavern-on-track = { $name }, { $track }: { $place }
+tavern-clock = Round { $round } of { $rounds }, { $time }
+tavern-time-marker = { $name } took an order at { $time }
+tavern-opens = Opens in round { $round }
+tavern-task = { $task }: dice worth { $sum }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+tavern-choose-become = Choose your character
+tavern-choose-order = { $count ->
+    [one] From the deck
+   *[other] Choose an order
+ }
+tavern-choose-item = { $count ->
+    [one] Drawn
+   *[other] Choose an item
+ }
+tavern-choose-hidden = { $count ->
+    [one] 1 card is looked at
+   *[other] { $count } cards are looked at
+ }
+
+## The players' areas
+
+scene-round = Round { $round }
+scene-setup = Setup
+scene-round-label = Round { $round } of { $rounds }, { $time }
+scene-turn-order = Turn order: { $names }. First Player marker: { $first }
+scene-goals-met = { $met } of { $goals } goals met
+scene-target = { $points } of { $target } points
+scene-first-player = { $name } holds the First Player marker
+scene-character = { $character }, character of { $name }: { $uses ->
+    [0] no use left
+    [one] 1 use left
+   *[other] { $uses } uses left
+ }
+scene-uses = { $uses ->
+    [0] No use left.
+    [one] 1 use left.
+   *[other] { $uses } uses left.
+ }
+scene-state-own = your turn
+scene-state-thinking = thinking
+scene-state-next = next
+scene-place = { $name }: place { $place }
+scene-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $dice } dice
+ } to place, { $ingredients ->
+    [one] 1 ingredient
+   *[other] { $ingredients } ingredients
+ }, { $items ->
+    [one] 1 item
+   *[other] { $items } items
+ }, { $says ->
+    [0] no requests of Nasty
+    [one] 1 request of Nasty
+   *[other] { $says } requests of Nasty
+ }; { $order }. { $state }
+scene-player-tracks = Nasty track { $nasty } ({ $loss ->
+    [0] nothing lost
+   *[other] −{ $loss } at the end
+ }), Kitchen track { $kitchen }, Chore track { $chore }.
+scene-now = { $points ->
+    [one] 1 point if the game ended now.
+   *[other] { $points } points if the game ended now.
+ }
+scene-standing = place { $place } of { $players }
+scene-ingredient = { $name }: { $kind } × { $count }
+scene-to-place = to be placed
+scene-spent = on a fulfilled Nasty Says card
+scene-modifiers = { $name }: { $count ->
+    [one] 1 Modifier token
+   *[other] { $count } Modifier tokens
+ }
+scene-mrs_nasty = { $name }: { $count ->
+    [one] 1 Mrs. Nasty token
+   *[other] { $count } Mrs. Nasty tokens
+ }
+scene-drinks = { $name }: { $count ->
+    [one] 1 Drink token
+   *[other] { $count } Drink tokens
+ }
+scene-items = { $name }: { $count ->
+    [0] no items
+    [one] 1 item
+   *[other] { $count } items
+ }
+scene-served = { $name }: { $count ->
+    [0] no orders completed
+    [one] 1 order completed
+   *[other] { $count } orders completed
+ }
+scene-says = Nasty Says to { $name }: { $card }
+scene-task = { $task }, Task card of { $name }{ $used ->
+    [yes] , used this round
+   *[no] { "" }
+ }
+scene-no-order = No open order
+scene-no-order-short = no order
+scene-no-order-hint = Take one from a table of the Mess Hall, or from the deck.
+scene-met = { $met }/{ $needed }
+scene-open-order = { $order } of { $name }: { $met } of { $needed } ingredients, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } now. { $late ->
+    [0] On time
+    [one] 1 round late
+   *[other] { $late } rounds late
+ }, { $left ->
+    [one] forgotten at the end of this round
+   *[other] { $left } rounds left
+ }
+scene-order-of = { $order } · { $name }
+scene-late = { $late ->
+    [0] on time
+    [one] 1 round late
+   *[other] { $late } rounds late
+ } · { $left ->
+    [one] last round
+   *[other] { $left } rounds left
+ }
+scene-lacking = { $count ->
+    [one] 1 ingredient is missing
+   *[other] { $count } ingredients are missing
+ }
+scene-potions = { $count ->
+    [one] A Magic Potion stands in
+   *[other] { $count } Magic Potions stand in
+ }
+scene-serve = Serve this order
+scene-serve-short = Serve
+scene-dice = Dice to place
+scene-own-dice = Your dice
+scene-no-dice = all dice are placed
+scene-total = { $total } of { $wanted }
+scene-count = { $count } of { $wanted }
+scene-bonus-kitchen_task = Kitchen +{ $count }
+scene-bonus-chore_task = Chores +{ $count }
+scene-bonus-complete_order = order +{ $count }
+scene-waived = { $count ->
+    [one] 1 ingredient less
+   *[other] { $count } ingredients less
+ }
+scene-crowding = crowding in
+scene-extra-turn = { $count ->
+    [one] another turn
+   *[other] { $count } more turns
+ }
+scene-tokens = Tokens
+scene-reputation = Reputation
+scene-loss = { $loss ->
+    [0] no loss
+   *[other] −{ $loss }
+ }
+scene-level = { $bonus ->
+    [0] –
+   *[other] +{ $bonus }{ $shift ->
+        [0] { "" }
+       *[other] {" "}±{ $shift }
+     }
+ }
+scene-ingredients = Ingredients
+scene-no-ingredients = none yet
+scene-hand = Items
+scene-of = { $count } of { $most }
+scene-no-items = Items come from the Wizard's Workshop.
+scene-hidden-item = An item, face down
+scene-tasks = Tasks
+scene-requests = Nasty Says
+scene-no-tasks = Use a task in the Secret Chamber to keep its card.
+scene-secret = Secret Task
+scene-hidden-secret = A Secret Task, face down
+scene-served-title = Orders served
+scene-solo-normal = Reach the target
+scene-automa = The Automa bars
+scene-bars-nothing = nothing yet
+scene-bars-table = Mess Hall, table { $number }
+scene-tab-hall = Hall
+scene-tab-cellar = Cellar
+scene-tab-tasks = Tasks
+scene-tab-office = Office
+scene-tab-secret = Secret
+scene-tab-players = Rivals
+scene-tab-automa = Automa
+scene-tile-character = Ability
+scene-tile-secret = Secret
+scene-tile-items = Items
+scene-tile-requests = Says
+scene-tile-nasty = Nasty
+scene-tile-kitchen = Kitchen
+scene-tile-chore = Chores
+scene-tile-tasks = Tasks
+scene-tile-modifier = ± pip
+scene-tile-mrs = Mrs. N.
+scene-tile-drinks = Drinks
+scene-found = Got in Cellar { $value }.
+scene-potion = Stands in for any ingredient of an order. It is got in the Wizard's Workshop.
+scene-held-by = { $name }: { $count }
+scene-drink = Drink token: { $kind }
+scene-about-modifier = In your turn, discard one to change one of your dice that are not placed yet by { $pips }, within 1 to 6.
+scene-about-modifiers = In your turn, discard one to change one of your dice that are not placed yet by 1, within 1 to 6.
+scene-about-tokens = Drink tokens and Mrs. Nasty tokens, face down. One lies on each Task card of the Secret Chamber.
+scene-about-mrs = Worth { $points } at the end of the game. Discard { $cost } to avoid a Nasty Says card.
+scene-about-drink = In your turn, return { $kind } to score { $points }.
+scene-about-nasty = The lower, the more points are lost at the end of the game. Whoever reaches a red place draws a Nasty Says card.
+scene-about-kitchen = Each Kitchen task moves you one place down. From the marked places on Kitchen tasks score more, and one die may be off.
+scene-about-chore = Each Chore moves you one place down. From the marked places on Chores score more, and one die may be off.
+scene-may-come = These may still come, in no order.
+scene-discarded = Discarded: { $cards }
+scene-none-discarded = Nothing is discarded yet.
+scene-under = Under the deck: { $cards }

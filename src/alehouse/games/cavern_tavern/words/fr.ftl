@@ -1,0 +1,1419 @@
+# Cavern Tavern : ce qui se dit à sa table.
+
+## Le jeu
+
+game-blurb = Un service de nuit dans une taverne pleine de clients impossibles : les dés vont chercher les ingrédients, les commandes traînent, et le patron tend l’oreille.
+
+## Noms
+
+goods-vp = { $count ->
+    [one] point
+   *[other] points
+ }
+goods-modifiers = { $count ->
+    [one] jeton Modificateur
+   *[other] jetons Modificateur
+ }
+goods-mrs_nasty = { $count ->
+    [one] jeton Mme Nasty
+   *[other] jetons Mme Nasty
+ }
+race-human = Humain
+race-dwarf = Nain
+race-halfling = Halfling
+race-elf = Elfe
+race-green_elf = Elfe vert
+race-trobit = Trobit
+ingredient-fruit = Fruit
+ingredient-herbs = Herbe
+ingredient-syrup = Sirop
+ingredient-rocks = Caillou
+ingredient-mead = Hydromel
+ingredient-nectar = Nectar
+ingredient-wine = Vin
+ingredient-elixir = Élixir
+ingredient-ambrosia = Ambroisie
+ingredient-beer = Bière
+ingredient-liqueur = Liqueur
+ingredient-spirits = Gnôle
+ingredient-magic_potion = Potion magique
+section-cellar = Cellier
+section-kitchen = Cuisine
+section-chore = Corvées
+section-office = Bureau de Nasty
+section-workshop = Atelier du mage
+section-chamber = Chambre secrète
+section-mess = Grande salle
+track-nasty = Piste Nasty
+track-kitchen = Piste Cuisine
+track-chore = Piste Corvées
+area-cellar_1 = Cellier 1
+area-cellar_2 = Cellier 2
+area-cellar_3 = Cellier 3
+area-cellar_4 = Cellier 4
+area-cellar_5 = Cellier 5
+area-cellar_6 = Cellier 6
+area-make_lunch = Nourrir Nasty
+area-roast_meat = Rôtir la viande
+area-cook_dragon_eggs = Cuire l’œuf de dragon
+area-wash_dishes = Laver la vaisselle
+area-cut_meat = Couper la viande
+area-serve_dinner = Servir le dîner
+area-wipe_tables = Essuyer les tables
+area-mop_floor = Frotter le sol
+area-prepare_rooms = Faire les chambres
+area-chop_wood = Fendre du bois
+area-fix_roof = Réparer le toit
+area-entertain_guests = Divertir les clients
+area-office_talk_to_nasty = Parler à Nasty
+area-workshop_replace_order = Nouvelle commande
+area-workshop_item = Objet
+area-workshop_magic_potion = Potion magique
+area-chamber_task_1 = Chambre secrète 1
+area-chamber_task_2 = Chambre secrète 2
+area-chamber_task_3 = Chambre secrète 3
+area-chamber_talk_to_mrs_nasty = Parler à Mme Nasty
+task-peel_the_turnips = Peler les navets
+task-stir_the_cauldron = Remuer le chaudron
+task-bake_the_night_bread = Cuire le pain de nuit
+task-skim_the_broth = Écumer le bouillon
+task-carve_the_boar = Trancher le sanglier
+task-glaze_the_griffin = Laquer le griffon
+task-host_the_tasting = Mener la dégustation
+task-trim_the_candles = Moucher les chandelles
+task-catch_the_rats = Attraper les rats
+task-roll_in_the_barrels = Rouler les tonneaux
+task-air_the_mattresses = Aérer les matelas
+task-mend_the_chimney = Réparer la cheminée
+task-guard_the_back_door = Garder la porte du fond
+task-repaint_the_sign = Repeindre l’enseigne
+task-carry_a_sealed_letter = Porter un pli scellé
+task-copy_a_map = Copier un plan
+task-distract_the_informer = Distraire le mouchard
+task-appraise_the_loot = Estimer le butin
+task-decant_the_rare_cask = Soutirer le fût rare
+task-brew_for_the_wizard = Brasser pour le mage
+task-seal_the_bargain = Sceller le marché
+order-toll_road_red = Rouge du péage
+order-harbour_rumour = Rumeur du port
+order-tax_collector = Percepteur
+order-deserters_courage = Courage du déserteur
+order-crossroads_flip = Flip du carrefour
+order-beggar_king = Roi des gueux
+order-widows_lantern = Lanterne de veuve
+order-last_banner = Dernier étendard
+order-gravel_sour = Sour au gravier
+order-anvil_spark = Étincelle d’enclume
+order-bearded_aunt = Tante à barbe
+order-pickaxe_sling = Coup de pioche
+order-mine_cart = Wagonnet
+order-forge_cooler = Fraîcheur de forge
+order-grudge_keeper = Vieille rancune
+order-deep_vein_stout = Stout du filon
+order-burrow_cordial = Cordial du terrier
+order-barefoot_punch = Punch va-nu-pieds
+order-pocketful_of_pears = Poires en poche
+order-hearthside_toddy = Toddy de l’âtre
+order-market_day_fizz = Fizz du marché
+order-pipe_and_plum = Pipe et prune
+order-round_table_riot = Tablée en furie
+order-hopping_gnome = Gnome sauteur
+order-crystal_tear = Larme de cristal
+order-silver_leaf = Feuille d’argent
+order-polite_insult = Insulte polie
+order-swan_feather = Plume de cygne
+order-harp_string = Corde de harpe
+order-moonlit_verse = Vers de lune
+order-starfall_flute = Flûte filante
+order-thousand_year_itch = Mille ans de réflexion
+order-firefly_jar = Bocal de lucioles
+order-bitter_fern = Fougère amère
+order-thorn_and_dew = Épine et rosée
+order-canopy_cooler = Fraîcheur des cimes
+order-poachers_regret = Regret du braconnier
+order-mantis_kiss = Baiser de mante
+order-emerald_hush = Silence d’émeraude
+order-rootwalker = Marche-racine
+order-goat_chaser = Chasse-chèvre
+order-bridge_toll = Péage du pont
+order-swamp_lantern = Lanterne des marais
+order-knuckle_syrup = Sirop de gnons
+order-mossback_grog = Grog moussu
+order-black_knight = Chevalier noir
+order-cracked_boulder = Rocher fendu
+order-big_little_brother = Grand petit frère
+item-sand_clock = Sablier
+item-hammer = Marteau
+item-bracelet = Bracelet
+item-dragons_claw = Griffe de dragon
+item-glass_of_strongcliff = Verre de Strongcliff
+item-dwarven_mug = Chope naine
+item-clover = Trèfle
+item-loaded_die = Dé pipé
+item-rabbits_foot = Patte de lapin
+item-crowbar = Pied-de-biche
+item-mirror_coin = Pièce miroir
+item-spare_key = Double des clés
+item-shopping_basket = Panier du marché
+item-barter_scroll = Parchemin de troc
+item-cooks_apron = Tablier de cuistot
+item-birch_broom = Balai de bouleau
+item-pocket_watch = Montre à gousset
+item-order_pad = Carnet de commandes
+item-box_of_cigars = Boîte de cigares
+item-forged_note = Faux mot d’excuse
+item-half_empty_flask = Fiole à moitié vide
+item-second_wind_tonic = Tonic second souffle
+item-silver_tray = Plateau d’argent
+item-letter_of_recommendation = Lettre de recommandation
+item-apprentices_badge = Insigne d’apprenti
+character-runaway_squire = Écuyer en fuite
+character-retired_miner = Mineur à la retraite
+character-hungry_cook = Cuistot affamé
+character-exiled_minstrel = Ménestrel en exil
+character-quiet_poacher = Braconnier discret
+character-cellar_lurker = Rôdeur du cellier
+says-bring_me_breakfast = Mon petit déjeuner
+says-my_back_hurts = J’ai mal au dos
+says-something_sweet = Une petite douceur
+says-on_the_rocks = Avec des cailloux
+says-a_gift_for_the_missus = Un cadeau pour madame
+says-only_the_best = Rien que le meilleur
+says-stock_taking = Inventaire
+says-two_of_a_kind = Du pareil au même
+says-shine_my_boots = Cire mes bottes
+says-count_the_coppers = Compte la monnaie
+says-carry_me_to_bed = Porte-moi au lit
+says-mind_the_twins = Garde les jumeaux
+says-empty_your_pockets = Vide tes poches
+says-keep_an_eye_on_the_wizard = Surveille le mage
+says-serve_already = Sers, et que ça saute
+secret-friend_human = Ami des Humains
+secret-friend_dwarf = Ami des Nains
+secret-friend_halfling = Ami des Halflings
+secret-friend_elf = Ami des Elfes
+secret-friend_green_elf = Ami des Elfes verts
+secret-friend_trobit = Ami des Trobits
+secret-head_cook = Chef de cuisine
+secret-head_porter = Chef de corvée
+secret-spotless_record = Casier vierge
+secret-friend_of_all = Ami de tous
+secret-on_the_dot = Pile à l’heure
+secret-big_tables = Grandes tablées
+secret-full_pockets = Poches pleines
+assignment-quiet_introductions = Présentations discrètes
+assignment-a_table_for_two = Une table pour deux
+assignment-cousins_meet = Entre cousins
+assignment-short_toasts = Petits toasts
+assignment-the_crystal_ball = La boule de cristal
+assignment-three_envoys = Trois émissaires
+assignment-whispers_at_the_bar = Messes basses au bar
+assignment-an_elven_favour = Une faveur elfique
+assignment-the_miners_vote = Le vote des mineurs
+assignment-a_feast_of_small_folk = Le festin du petit peuple
+assignment-the_free_companies = Les compagnies franches
+assignment-bridge_over_anger = Un pont sur la colère
+assignment-one_cup_three_banners = Une coupe, trois étendards
+assignment-the_forest_listens = La forêt écoute
+assignment-songs_of_old = Chants d’antan
+assignment-four_signatures = Quatre signatures
+assignment-the_long_night = La longue nuit
+assignment-under_the_mountain = Sous la montagne
+assignment-the_wizards_dream = Le rêve du mage
+assignment-peace_of_the_five_realms = La paix des Cinq Royaumes
+
+## Options d’une table
+
+option-solo_mode = Partie en solo
+option-solo_mode-help = Normal se gagne aux points ; Histoire, en remplissant tout ce que demande une mission.
+option-solo_mode-normal = Normal
+option-solo_mode-story = Histoire
+option-secret_chamber = Chambre secrète
+option-secret_chamber-help = L’extension : dès la manche 4, une pièce cachée avec des cartes Tâche, des jetons et la femme du patron.
+option-secret_chamber-off = Fermée
+option-secret_chamber-on = Ouvre à la manche 4
+option-characters = Personnages
+option-characters-help = Choisis dans l’ordre du tour, ou distribués au hasard.
+option-characters-choose = Choisis
+option-characters-random = Distribués
+option-last_call = Dernier appel
+option-last_call-help = Quand plus personne ne peut placer de dés, celui qui a encore de quoi y changer quelque chose joue un tour de plus.
+option-last_call-on = Oui
+option-last_call-off = Non
+option-last_round_draw = Nasty ordonne au début de la manche 10
+option-last_round_draw-help = Le pas pour les commandes en cours qui ouvre la dernière manche peut-il encore faire tirer une carte Nasty ordonne ?
+option-last_round_draw-off = Non
+option-last_round_draw-on = Oui
+option-negative_scores = Scores sous 0
+option-negative_scores-help = S’ils ne sont pas permis, chaque perte s’arrête à 0.
+option-negative_scores-on = Permis
+option-negative_scores-off = Arrêt à 0
+option-completed_orders = Commandes servies
+option-completed_orders-help = Chacun peut-il consulter les commandes que les autres ont servies ?
+option-completed_orders-public = Visibles de tous
+option-completed_orders-hidden = Face cachée
+option-story_target = Points en mode Histoire
+option-story_target-help = La mission demande-t-elle en plus les points du mode Normal ?
+option-story_target-off = Inutiles
+option-story_target-on = Exigés
+
+## Noms de petites choses
+
+opponent-automa = L’Automa
+token-mrs-nasty = jeton Mme Nasty
+token-drink = jeton Boisson
+automa-white = blanc
+automa-yellow = jaune
+automa-blue = bleu
+automa-green = vert
+automa-red = rouge
+automa-purple = violet
+gain-points = points
+gain-nothing = rien
+gain-any = ingrédient au choix
+gain-item = objet
+gain-modifier = modificateur
+gain-first-player-marker = marqueur premier joueur
+gain-track = pas sur une piste
+gain-nasty-up = monter sur la piste Nasty
+gain-nasty-down = descendre sur la piste Nasty
+gain-nasty-rival = faire descendre un adversaire
+gain-steal-ingredient = ingrédient volé
+gain-swap-with-player = troc avec un joueur
+gain-swap-with-supply = échange avec la réserve
+gain-gain-from-used-area = ingrédient de la zone
+gain-steal-item-random = objet volé
+gain-reroll = relance
+gain-reroll-opponent = relance de dés adverses
+gain-exchange-die-values = valeurs de dés échangées
+gain-set-die = dé réglé au choix
+gain-shift-dice = dés décalés
+gain-flip-die = dés retournés
+gain-recover-die = dé repris
+gain-ignore-occupancy = place parmi les autres
+gain-extra-turn = tour supplémentaire
+gain-lateness = moins de retard
+gain-move-time-marker = marqueur temps avancé
+gain-waive-ingredient = ingrédient en moins
+gain-change-order = autre commande
+gain-replace-order = nouvelle commande en salle
+gain-return-then = échange contre des cartes rendues
+gain-clear-nasty-says = carte Nasty ordonne en moins
+gain-choose-one = un choix
+
+## Questions et décisions
+
+prompt-character = Choisis ton personnage
+prompt-ingredient = Prends un ingrédient
+prompt-first-ingredient = Prends un ingrédient de départ pour ton { $value }
+prompt-turn = À toi : place des dés
+prompt-turn-order = Prends d’abord une commande
+prompt-turn-placed = Dés placés : autre chose ?
+prompt-turn-stuck = Pas de place pour tes dés : autre chose ?
+prompt-turn-detail = Choisis une place éclairée pour tes dés. Commandes, objets, jetons et personnage se jouent avant ou après.
+prompt-discard-order = Quelle commande quitte la salle ?
+prompt-discard-for-deck = { $order } est à toi : quelle commande quitte la salle en échange ?
+prompt-choose-order = Quelle commande mets-tu en salle ?
+prompt-take-order = Prends une autre commande
+prompt-dice = Dés pour « { $where } »
+prompt-dice-detail = { $wanted ->
+    [0] Dés choisis : { $chosen } sur { $count }.
+   *[other] Total choisi : { $total } sur { $wanted }.{ $shift ->
+        [0] {""}
+       *[other] {" "}Un dé peut s’écarter de { $shift }.
+    }
+ }
+prompt-give = Quel ingrédient rends-tu ?
+prompt-give-player = Quel ingrédient donnes-tu ?
+prompt-return = « { $card } » : quel ingrédient rends-tu ?
+prompt-return-card = Quel ingrédient rends-tu ?
+prompt-player = Choisis un adversaire
+prompt-nasty-target = Qui descend sur la piste Nasty ?
+prompt-steal-from = À qui prends-tu un ingrédient ?
+prompt-swap-with = Avec qui troques-tu un ingrédient ?
+prompt-steal-item = À qui prends-tu un objet ?
+prompt-take-from = Quel ingrédient prends-tu ?
+prompt-keep-item = Quel objet gardes-tu ?
+prompt-discard-item = Quel objet défausses-tu ?
+prompt-pay = { $order } : avec quoi paies-tu { $ingredient } ?
+prompt-avoid = Nasty a une idée : éviter sa carte contre { $cost } jetons Mme Nasty ?
+prompt-lurk = Quelqu’un utilise « { $area } » : y prendre aussi un ingrédient ?
+prompt-discard-task = Tu peux garder { $limit } cartes Tâche : laquelle s’en va ?
+prompt-die = Choisis un dé
+prompt-die-reroll = Quels dés relances-tu ?
+prompt-die-reroll-theirs = Lesquels de ces dés fais-tu relancer ?
+prompt-die-recover = Quel dé reprends-tu ?
+prompt-die-exchange-own = Lequel de tes dés ?
+prompt-die-exchange-theirs = Contre lequel des siens ?
+prompt-value = Le dé montre { $value } : que devient-il ?
+prompt-option = Choisis un effet
+prompt-track = Sur quelle piste ?
+prompt-says = Quelle carte s’en va ?
+prompt-minstrel = { $order } a du retard : demander l’aide de ton personnage ?
+prompt-minstrel-detail = { $points } points ainsi, { $more } avec son aide.
+prompt-first-player = Qui commence ?
+prompt-roll = Un lancer
+prompt-draw-order = La commande suivante
+prompt-draw-item = L’objet suivant
+prompt-draw-says = La carte Nasty ordonne suivante
+prompt-draw-secret = Une mission secrète
+prompt-draw-assignment = La mission
+prompt-draw-task = La carte Tâche suivante
+prompt-draw-token = Le jeton suivant
+prompt-deal = Un personnage
+prompt-draw-stolen = L’objet volé
+
+# Le nom de la décision se lit aussi dans une phrase (why-not-now, why-fate-first).
+
+decision-character = le choix d’un personnage
+decision-ingredient = le choix d’un ingrédient
+decision-turn = un tour
+decision-discard-order = le choix d’une commande qui quitte la salle
+decision-choose-order = le choix d’une commande à mettre en salle
+decision-take-order = le choix d’une autre commande
+decision-dice = le choix des dés à placer
+decision-give = le choix d’un ingrédient à céder
+decision-player = le choix d’un adversaire
+decision-take-from = le choix d’un ingrédient adverse
+decision-keep-item = le choix d’un objet à garder
+decision-discard-item = le choix d’un objet à défausser
+decision-pay = le paiement de la commande
+decision-avoid = l’arrivée d’une carte Nasty ordonne, à éviter ou non
+decision-lurk = le choix de prendre aussi un ingrédient
+decision-discard-task = le choix d’une carte Tâche à défausser
+decision-die = le choix d’un dé
+decision-value = la nouvelle valeur d’un dé
+decision-option = le choix d’un effet
+decision-track = le choix d’une piste
+decision-says = le choix d’une carte Nasty ordonne
+decision-minstrel = l’aide du personnage
+decision-first-player = le choix du premier joueur
+decision-roll = le lancer
+decision-draw-order = la commande suivante
+decision-draw-item = l’objet suivant
+decision-draw-says = la carte Nasty ordonne suivante
+decision-draw-secret = le tirage d’une mission secrète
+decision-draw-assignment = le tirage de la mission
+decision-draw-task = la carte Tâche suivante
+decision-draw-token = le jeton suivant
+decision-deal = la distribution d’un personnage
+decision-draw-stolen = le tirage de l’objet volé
+
+## Choix d’une décision
+
+choice-end-turn = Finir le tour
+choice-done = Terminé
+choice-roll = Lancer
+choice-place = Placer sur « { $where } »
+choice-none = Rien
+choice-no-exchange = Rien de plus
+choice-left-out = S’en passer
+choice-draw-says = Tirer la carte
+choice-no-lurk = Laisser passer
+choice-no-minstrel = Sans aide
+choice-complete = Servir : { $order }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $late ->
+    [0] {""}
+    [one] {" "}({ $late } manche de retard)
+   *[other] {" "}({ $late } manches de retard)
+ }
+choice-complete-none = Servir une commande
+choice-from-deck = Commande du paquet
+choice-character = { $character }
+choice-no-character = Utiliser un personnage
+choice-modifier = Dépenser un Modificateur
+choice-avoid = Payer { $cost } jetons Mme Nasty
+choice-up = +1 : { $value }
+choice-down = −1 : { $value }
+choice-player = { $other }
+choice-option = Option { $number }
+choice-program = { $gains }
+choice-track = { $track }
+choice-die = Dé { $value }
+choice-rival-die = Dé adverse { $value }
+choice-value = { $value }
+choice-take = Prendre : { $ingredient }
+choice-take-from = Prendre à { $other } : { $ingredient }
+choice-give = Donner : { $ingredient }
+choice-return = Rendre : { $ingredient }
+choice-pay = { $ingredient }
+choice-pay-potion = Plutôt une potion magique
+choice-drink = Servir la boisson : { $ingredient } (+{ $points })
+choice-area = { $area } : { $gains }
+choice-area-empty = { $area }
+choice-order = Prendre : { $order } ({ $points } à l’heure)
+choice-discard-order = Défausser : { $order }
+choice-put-order = Mettre en salle : { $order }
+choice-item = Jouer : { $item }
+choice-keep-item = Garder : { $item }
+choice-discard-item = Défausser : { $item }
+choice-says = Obéir : « { $card } »
+choice-clear-says = Défausser « { $card } »
+choice-discard-task = Défausser « { $task } »
+choice-become = { $character }
+choice-first = { $first } commence
+choice-rolled = { $value }
+choice-token = { $token }
+choice-draw = { $card }
+
+## Journal. Le nom du joueur précède la ligne ; les lignes sans joueur parlent de la table.
+
+log-head-round = Manche { $round } · { $time }
+log-head-end = Fermeture
+log-first-player = reçoit le marqueur premier joueur
+log-becomes = devient { $character }
+log-assignment = La mission : { $assignment }
+log-rolls = lance : { $dice }
+log-takes = prend commande : { $order }
+log-draws-order = tire du paquet : { $order }
+log-discards-order = retire de la salle : { $order }
+log-gives-up = abandonne : { $order }
+log-new-order = Arrive en salle : { $order }
+log-completes = sert : { $order } { $late ->
+    [0] (à l’heure)
+    [one] ({ $late } manche de retard)
+   *[other] ({ $late } manches de retard)
+ }
+log-potion = remplace par une potion magique : { $ingredient }
+log-left-out = se passe d’un ingrédient : { $ingredient }
+log-forgets = oublie : { $order } ; le client s’en va
+log-places = { $dice } sur « { $where } »
+log-gains = prend : { $ingredient }
+log-points = marque
+log-track = { $track } : position { $position }
+log-track-bonus = bonus ({ $track })
+log-bonus = bonus d’un objet
+log-nasty = descend sur la piste Nasty, en { $position }
+log-nasty-up = monte sur la piste Nasty, en { $position }
+log-says = doit tirer « { $card } »
+log-fulfils = obéit : « { $card } »
+log-avoids = évite une carte Nasty ordonne
+log-marker = prend le marqueur premier joueur
+log-white-die = reçoit le dé blanc
+log-extra-turn = rejoue un tour
+log-character = utilise son personnage : { $character }
+log-lurks = prend aussi : { $ingredient } ({ $character })
+log-returns = rend : { $ingredient }
+log-steals = prend à { $victim } : { $ingredient }
+log-swaps = donne à { $victim } : { $given }, contre : { $ingredient }
+log-plays = joue : { $item }
+log-gets-item = garde : { $item }
+log-gets-item-hidden = garde un objet
+log-discards-item = défausse : { $item }
+log-steals-item = prend à { $victim } : { $item }
+log-steals-item-hidden = prend un objet à { $victim }
+log-rerolls = obtient un { $value }
+log-recovers = reprend un dé
+log-exchanges = échange un { $mine } contre un { $theirs } ({ $victim })
+log-sets = change un { $old } en { $new }
+log-modifies = dépense un jeton Modificateur
+log-modifiers = prend des jetons
+log-drink = sert une boisson : { $ingredient }
+log-drink-token = prend un jeton Boisson : { $ingredient }
+log-mrs-nasty = prend un jeton Mme Nasty
+log-new-task = Nouvelle carte Tâche : « { $task } », avec : { $token }
+log-takes-task = garde la carte Tâche « { $task } »
+log-discards-task = défausse la carte Tâche « { $task } »
+log-automa = Le dé { $colour } fait { $value } et bloque « { $area } »
+log-automa-order = Le dé { $colour } fait { $value } et bloque la commande de la table { $space }
+log-automa-takes = Part avec le dé blanc : { $order }
+log-final-nasty = position sur la piste Nasty
+log-final-ingredients = ingrédients restants
+log-final-says = cartes Nasty ordonne restantes
+log-final-secret = mission secrète
+log-final-mrs-nasty = jetons Mme Nasty
+
+## Pourquoi pas
+
+why-over = La partie est terminée.
+why-fate-first = Pas encore : d’abord { $decision }.
+why-fate = Ce sont les dés et les paquets qui en décident, pas les joueurs.
+why-not-now = Pas maintenant : c’est { $decision }.
+why-not-offered = Pas au menu ici : c’est { $decision }.
+why-choose-place = Choisis d’abord où vont les dés.
+why-order-first = Ton premier tour de la manche commence sans commande : prends-en une avant toute chose.
+why-must-place = Il y a une place pour tes dés : place-les avant de finir ton tour.
+why-placed = Tu as déjà placé des dés ; c’est une fois par tour.
+why-no-dice = Tu n’as plus de dés.
+why-no-chamber = Cette partie se joue sans la Chambre secrète.
+why-chamber-closed = La Chambre secrète ouvre à la manche { $round }.
+why-no-task = Il n’y a pas de carte Tâche ici.
+why-says-first = Tant que tu as une carte Nasty ordonne, la Cuisine et les Corvées te sont fermées.
+why-barred = « { $where } » : un dé de l’Automa bloque la place cette manche.
+why-full = « { $where } » n’a plus d’emplacement libre cette manche.
+why-useless = « { $where } » ne te donnerait rien : il n’y a plus de carte.
+why-not-your-task = « { $task } » n’est pas sur ton plateau.
+why-task-used = « { $task } » a déjà servi cette manche.
+why-too-few-dice = « { $where } » demande { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+ } ; tu en as moins.
+why-no-sum = Tes dés ne font pas { $wanted } pour « { $where } ».
+why-has-order = Tu as déjà une commande à servir ({ $order }) ; une seule à la fois.
+why-no-deck = Impossible de tirer une commande contre une de la salle.
+why-order-barred = { $order } : le dé blanc de l’Automa bloque cette commande cette manche.
+why-order-away = { $order } : cette commande n’est pas en salle.
+why-no-order = Tu n’as pas de commande à servir.
+why-missing = { $order } : il manque encore { $missing ->
+    [one] { $missing } ingrédient, { $ingredient }.
+   *[other] { $missing } ingrédients, dont { $ingredient }.
+ }
+why-no-item = Tu n’as pas cet objet : { $card }.
+why-no-character = Il n’y a pas de personnage en solo.
+why-no-uses = { $card } : ce pouvoir est épuisé.
+why-reaction = { $card } : attends qu’un autre joueur utilise le Cellier.
+why-before-placing = { $card } : à utiliser avant de placer des dés.
+why-when-completing = { $card } : à utiliser en servant une commande en retard.
+why-needs-order = { $card } : il faut une commande en cours.
+why-needs-late-order = { $card } : il faut une commande en retard.
+why-no-effect = { $card } : aucun effet possible maintenant.
+why-not-your-says = « { $card } » n’est pas devant toi.
+why-says-unmet = « { $card } » : tu ne peux pas obéir maintenant.
+why-says-dice = « { $card } » : tes dés ne font pas ce qui est demandé.
+why-no-drink = Tu n’as pas ce jeton Boisson : { $ingredient }.
+why-no-ingredient = Il te manque cet ingrédient : { $ingredient }.
+why-no-modifier = Tu n’as pas de jeton Modificateur.
+why-not-complete = { $wanted ->
+    [0] « { $where } » demande { $count } dés.
+   *[other] Les dés ne font pas encore { $wanted } pour « { $where } ».
+ }
+why-one-at-least = Au moins un dé, s’il te plaît.
+why-no-wrap = Un dé va de 1 à 6, pas au-delà.
+why-cannot-give = { $ingredient } : impossible à prendre ou à donner ici.
+why-no-declining = C’est obligatoire.
+why-no-such-die = Tu n’as pas d’autre dé qui montre { $value }.
+why-die-does-not-fit = Avec un { $value }, tes dés ne peuvent pas faire ce que demande « { $where } ».
+why-pile-empty = { $ingredient } : il n’en reste plus.
+why-other-ingredient = { $ingredient } : pas disponible ici.
+
+## Pour le laboratoire
+
+measure-orders = Commandes servies par tous
+measure-won = Victoire
+measure-score = Points
+measure-served = Commandes servies
+measure-nasty = Piste Nasty
+measure-kitchen = Piste Cuisine
+measure-chore = Piste Corvées
+
+## Ce que font zones et cartes, en phrases : un message par effet du vocabulaire
+
+does-gain_vp = { $n ->
+    [one] Marque { $n } point.
+   *[other] Marque { $n } points.
+ }
+does-gain_vp-lose = { $n ->
+    [one] Perds { $n } point.
+   *[other] Perds { $n } points.
+ }
+does-gain_ingredient = Prends 1 carte : { $kinds }.
+does-gain_ingredient_choice = { $n ->
+    [one] Prends { $n } carte : { $kinds }.
+   *[other] Prends { $n } cartes, chaque fois { $kinds }.
+ }
+does-gain_ingredient_choice-each = Prends 1 carte de chaque : { $kinds }.
+does-gain_ingredient_any = { $n ->
+    [one] Prends { $n } ingrédient au choix, sauf une potion magique.
+   *[other] Prends { $n } ingrédients au choix, sauf des potions magiques.
+ }
+does-gain_magic_potion = { $n ->
+    [one] Prends { $n } potion magique.
+   *[other] Prends { $n } potions magiques.
+ }
+does-gain_modifier = { $n ->
+    [one] Prends { $n } jeton Modificateur.
+   *[other] Prends { $n } jetons Modificateur.
+ }
+does-draw_item = { $n ->
+    [one] Tire { $n } objet.
+   *[other] Tire { $n } objets.
+ }
+does-draw_item-choose = Regarde { $n } objets du paquet et gardes-en { $keep } ; remélange les autres.
+does-first_player_marker = Prends le marqueur premier joueur : il compte dès la manche suivante.
+does-track-kitchen = { $n ->
+    [one] Avance de { $n } pas sur la piste Cuisine.
+   *[other] Avance de { $n } pas sur la piste Cuisine.
+ }
+does-track-chore = { $n ->
+    [one] Avance de { $n } pas sur la piste Corvées.
+   *[other] Avance de { $n } pas sur la piste Corvées.
+ }
+does-track-both = { $n ->
+    [one] Avance de { $n } pas sur la piste Cuisine ou Corvées.
+   *[other] Avance de { $n } pas en tout sur les pistes Cuisine et Corvées.
+ }
+does-nasty-self-up = { $n ->
+    [one] Monte de { $n } case sur la piste Nasty.
+   *[other] Monte de { $n } cases sur la piste Nasty.
+ }
+does-nasty-self-down = { $n ->
+    [one] Descends de { $n } case sur la piste Nasty.
+   *[other] Descends de { $n } cases sur la piste Nasty.
+ }
+does-nasty-opponent-up = { $n ->
+    [one] Un adversaire au choix monte de { $n } case sur la piste Nasty.
+   *[other] Un adversaire au choix monte de { $n } cases sur la piste Nasty.
+ }
+does-nasty-opponent-down = { $n ->
+    [one] Un adversaire au choix descend de { $n } case sur la piste Nasty.
+   *[other] Un adversaire au choix descend de { $n } cases sur la piste Nasty.
+ }
+does-steal_ingredient = { $n ->
+    [one] Tu peux voler { $n } ingrédient à un adversaire, sauf une potion magique.
+   *[other] Tu peux voler { $n } ingrédients à un même adversaire, sauf des potions magiques.
+ }
+does-swap_with_player = Tu peux donner un ingrédient à un adversaire contre un des siens, sauf des potions magiques.
+does-swap_with_supply = { $n ->
+    [one] Tu peux échanger { $n } ingrédient contre un autre de la réserve, sauf une potion magique.
+   *[other] Échange jusqu’à { $n } ingrédients contre d’autres de la réserve, sauf des potions magiques.
+ }
+does-gain_from_used_area = { $n ->
+    [one] Prends un des deux ingrédients de cette zone.
+   *[other] Prends { $n } ingrédients de cette zone.
+ }
+does-steal_item_random = Prends au hasard un objet dans la main d’un adversaire.
+does-reroll = { $n ->
+    [0] Relance autant de tes dés non placés que tu veux.
+    [one] Relance un de tes dés non placés.
+   *[other] Relance jusqu’à { $n } de tes dés non placés.
+ }
+does-reroll_opponent = { $n ->
+    [0] Relance autant de dés non placés d’un adversaire que tu veux.
+    [one] Relance un dé non placé d’un adversaire.
+   *[other] Relance jusqu’à { $n } dés non placés d’un adversaire.
+ }
+does-exchange_die_values = Échange les valeurs d’un de tes dés non placés et d’un dé non placé d’un adversaire.
+does-set_die = { $n ->
+    [one] Mets un de tes dés non placés sur la valeur de ton choix.
+   *[other] Mets { $n } de tes dés non placés sur les valeurs de ton choix.
+ }
+does-shift_dice = { $n ->
+    [one] Augmente ou diminue de 1 un de tes dés non placés.
+   *[other] Augmente ou diminue tes dés non placés de { $n } en tout au plus.
+ }
+does-flip_die = { $n ->
+    [one] Retourne un de tes dés non placés sur sa face opposée.
+   *[other] Retourne jusqu’à { $n } de tes dés non placés sur leur face opposée.
+ }
+does-recover_die = Reprends un de tes dés placés cette manche et lance-le ; son emplacement reste occupé.
+does-ignore_occupancy-players = Ce tour, tu peux placer des dés sur une zone pleine de dés de joueurs, mais pas sur une carte Tâche.
+does-ignore_occupancy-any = Ce tour, tu peux placer des dés sur une zone sans emplacement libre, mais pas sur une carte Tâche.
+does-extra_turn = Après ce tour, joues-en un autre.
+does-lateness = { $n ->
+    [one] La commande compte { $n } manche de retard en moins.
+   *[other] La commande compte { $n } manches de retard en moins.
+ }
+does-lateness-race = { $n ->
+    [one] Une commande { $race } compte { $n } manche de retard en moins.
+   *[other] Une commande { $race } compte { $n } manches de retard en moins.
+ }
+does-move_time_marker = { $n ->
+    [one] Avance ton marqueur temps de { $n } manche vers le présent.
+   *[other] Avance ton marqueur temps de { $n } manches vers le présent.
+ }
+does-waive_ingredient = { $n ->
+    [one] La prochaine commande que tu sers ce tour demande { $n } ingrédient de moins.
+   *[other] La prochaine commande que tu sers ce tour demande { $n } ingrédients de moins.
+ }
+does-bonus_on-kitchen_task = { $n ->
+    [one] Ta prochaine tâche de Cuisine de ce tour rapporte { $n } point de plus.
+   *[other] Ta prochaine tâche de Cuisine de ce tour rapporte { $n } points de plus.
+ }
+does-bonus_on-chore_task = { $n ->
+    [one] Ta prochaine Corvée de ce tour rapporte { $n } point de plus.
+   *[other] Ta prochaine Corvée de ce tour rapporte { $n } points de plus.
+ }
+does-bonus_on-complete_order = { $n ->
+    [one] La prochaine commande que tu sers ce tour rapporte { $n } point de plus.
+   *[other] La prochaine commande que tu sers ce tour rapporte { $n } points de plus.
+ }
+does-change_order = Défausse ta commande en cours sans perte et prends-en une autre.
+does-replace_order = { $n ->
+    [one] Remplace une commande de la salle par la suivante du paquet.
+   *[other] Défausse une commande de la salle, tires-en { $n }, mets-en une à sa place et le reste sous le paquet.
+ }
+does-return_then = { $n ->
+    [one] Rends { $n } ingrédient, sauf une potion magique, pour ceci : { $effects }
+   *[other] Rends { $n } ingrédients, sauf des potions magiques, pour ceci : { $effects }
+ }
+does-clear_nasty_says = { $n ->
+    [one] Défausse une de tes cartes Nasty ordonne comme si tu avais obéi.
+   *[other] Défausse { $n } de tes cartes Nasty ordonne comme si tu avais obéi.
+ }
+does-choose_one = Au choix : { $effects }
+about-timing-on_place = À annoncer avant de placer tes dés.
+about-timing-on_complete_order = Quand tu sers une commande :
+about-timing-reaction_cellar = Quand un autre joueur utilise une zone du Cellier où tu as des dés cette manche (à 2 joueurs, n’importe laquelle) :
+about-requires-open_order = Il te faut une commande en cours.
+about-requires-late_open_order = Il te faut une commande en cours et en retard.
+
+## La même chose en quelques signes
+
+short-gain_vp = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+short-gain_vp-lose = −{ $n } { $n ->
+    [one] point
+   *[other] points
+ }
+short-gain_ingredient = { $kinds }
+short-gain_ingredient_choice = { $n ->
+    [one] { $kinds }
+   *[other] { $n }× { $kinds }
+ }
+short-gain_ingredient_choice-each = { $kinds }
+short-gain_ingredient_any = { $n ->
+    [one] ingrédient au choix
+   *[other] { $n } ingrédients au choix
+ }
+short-gain_magic_potion = { $n ->
+    [one] Potion magique
+   *[other] { $n } potions magiques
+ }
+short-gain_modifier = { $n ->
+    [one] { $n } modificateur
+   *[other] { $n } modificateurs
+ }
+short-draw_item = { $n ->
+    [one] { $n } objet
+   *[other] { $n } objets
+ }
+short-draw_item-choose = { $keep } objet sur { $n }
+short-first_player_marker = premier joueur
+short-track-kitchen = Cuisine +{ $n }
+short-track-chore = Corvées +{ $n }
+short-track-both = Cuisine / Corvées +{ $n }
+short-nasty-self-up = Nasty −{ $n }
+short-nasty-self-down = Nasty +{ $n }
+short-nasty-opponent-up = adversaire : Nasty −{ $n }
+short-nasty-opponent-down = adversaire : Nasty +{ $n }
+short-steal_ingredient = { $n ->
+    [one] voler { $n } ingrédient
+   *[other] voler { $n } ingrédients
+ }
+short-swap_with_player = troc avec un joueur
+short-swap_with_supply = { $n ->
+    [one] échanger { $n } ingrédient
+   *[other] échanger { $n } ingrédients
+ }
+short-gain_from_used_area = { $n ->
+    [one] { $n } de ses ingrédients
+   *[other] { $n } de ses ingrédients
+ }
+short-steal_item_random = voler 1 objet
+short-reroll = { $n ->
+    [0] relancer des dés
+    [one] relancer { $n } dé
+   *[other] relancer { $n } dés
+ }
+short-reroll_opponent = { $n ->
+    [0] relancer des dés adverses
+    [one] relancer { $n } dé adverse
+   *[other] relancer { $n } dés adverses
+ }
+short-exchange_die_values = échanger deux dés
+short-set_die = { $n ->
+    [one] régler { $n } dé
+   *[other] régler { $n } dés
+ }
+short-shift_dice = dés ±{ $n }
+short-flip_die = { $n ->
+    [one] retourner { $n } dé
+   *[other] retourner { $n } dés
+ }
+short-recover_die = reprendre 1 dé
+short-ignore_occupancy-players = rejoindre d’autres joueurs
+short-ignore_occupancy-any = rejoindre tout dé
+short-extra_turn = autre tour
+short-lateness = { $n ->
+    [one] −{ $n } manche de retard
+   *[other] −{ $n } manches de retard
+ }
+short-lateness-race = { $n ->
+    [one] { $race } : −{ $n } manche de retard
+   *[other] { $race } : −{ $n } manches de retard
+ }
+short-move_time_marker = marqueur temps +{ $n }
+short-waive_ingredient = { $n ->
+    [one] { $n } ingrédient de moins
+   *[other] { $n } ingrédients de moins
+ }
+short-bonus_on-kitchen_task = Cuisine : +{ $n }
+short-bonus_on-chore_task = Corvée : +{ $n }
+short-bonus_on-complete_order = commande : +{ $n }
+short-change_order = changer de commande
+short-replace_order = remplacer une commande
+short-return_then = { $n ->
+    [one] { $n } ingrédient → { $effects }
+   *[other] { $n } ingrédients → { $effects }
+ }
+short-clear_nasty_says = { $n ->
+    [one] ôter { $n } Nasty ordonne
+   *[other] ôter { $n } Nasty ordonne
+ }
+short-choose_one = { $effects }
+
+## Ce que veut Nasty, en phrases et en quelques signes
+
+asks-return_ingredients = Rends { $cards }.
+asks-return_any = { $n ->
+    [one] Rends { $n } ingrédient au choix.
+   *[other] Rends { $n } ingrédients au choix.
+ }
+asks-return_any-distinct = { $n ->
+    [one] Rends { $n } ingrédient au choix.
+   *[other] Rends { $n } ingrédients différents.
+ }
+asks-return_same = { $n ->
+    [one] Rends { $n } ingrédient au choix.
+   *[other] Rends { $n } cartes du même ingrédient.
+ }
+asks-dice_count = { $n ->
+    [one] Place { $n } dé de n’importe quelle valeur sur cette carte.
+   *[other] Place { $n } dés de n’importe quelle valeur sur cette carte.
+ }
+asks-dice_sum_exact = Place sur cette carte des dés d’un total d’exactement { $value }.
+asks-dice_sum_min = Place sur cette carte des dés d’un total de { $value } ou plus.
+asks-dice_pair = Place sur cette carte deux dés de même valeur.
+asks-discard_item = { $n ->
+    [one] Défausse { $n } objet.
+   *[other] Défausse { $n } objets.
+ }
+asks-use_section = Place des dés dans cette partie de la taverne : { $section }.
+asks-complete_order = Sers une commande.
+wants-return_ingredients = rendre { $cards }
+wants-return_any = { $n ->
+    [one] rendre { $n } ingrédient
+   *[other] rendre { $n } ingrédients
+ }
+wants-return_any-distinct = { $n ->
+    [one] rendre { $n } ingrédient
+   *[other] rendre { $n } ingrédients différents
+ }
+wants-return_same = { $n ->
+    [one] rendre { $n } ingrédient
+   *[other] rendre { $n } du même ingrédient
+ }
+wants-dice_count = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+ }
+wants-dice_sum_exact = dés : total { $value }
+wants-dice_sum_min = dés : total { $value }+
+wants-dice_pair = 2 dés égaux
+wants-discard_item = { $n ->
+    [one] défausser { $n } objet
+   *[other] défausser { $n } objets
+ }
+wants-use_section = dés : { $section }
+wants-complete_order = servir une commande
+
+## Buts
+
+about-secret = { $metric } : { $tiers }. Seul compte le meilleur palier atteint en fin de partie.
+about-metric-orders_of_race = Commandes servies ({ $race })
+about-metric-kitchen_track = Position sur la piste Cuisine
+about-metric-chore_track = Position sur la piste Corvées
+about-metric-nasty_track = Position sur la piste Nasty
+about-metric-distinct_races = Peuples différents servis
+about-metric-on_time_orders = Commandes servies sans retard
+about-metric-big_orders = Commandes servies de 6 ingrédients ou plus
+about-metric-items_and_potions = Objets et potions magiques en main
+about-tier-least = { $value } ou plus – { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+about-tier-most = { $value } ou moins – { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+asked-serve = { $need ->
+    [one] Servir { $need } commande ({ $race })
+   *[other] Servir { $need } commandes ({ $race })
+ }
+asked-kitchen = Atteindre { $need } sur la piste Cuisine
+asked-chore = Atteindre { $need } sur la piste Corvées
+asked-workshop = { $need ->
+    [one] Utiliser { $need } fois l’Atelier du mage
+   *[other] Utiliser { $need } fois l’Atelier du mage
+ }
+asked-nasty = Finir à { $need } ou moins sur la piste Nasty
+
+## D’où cela vient
+
+about-source-rulebook = Comme dans le livret de règles.
+about-source-web = Comme dans le jeu publié.
+about-source-partly = Reconstitué en partie ; le reste est comme imprimé.
+about-source-reconstructed = Reconstitué : nous ne connaissons pas l’original imprimé.
+
+## La table en texte
+
+text-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round } sur { $rounds }
+ }
+text-items-left = Objets { $count }
+text-says-left = Nasty ordonne { $count }
+text-tasks-left = Tâches { $count }
+text-tokens-left = Pile secrète { $count }
+text-modifiers-left = Modificateurs { $count }
+text-orders-left = Paquet { $count } · défausse { $discarded }
+text-empty = vide
+text-table = Table { $number }
+text-supply = Réserve
+text-opens = ouvre à la manche { $round }
+text-barred-by-says = fermé tant que Nasty attend
+text-players = Joueurs
+text-own = Toi
+text-going-on = En cours
+text-goal = But
+text-automa = Automa
+text-dice = Dés
+text-order = Commande
+text-ingredients = Ingrédients
+text-tokens = Jetons
+text-item = Objet
+text-says = Nasty ordonne
+text-character = Personnage
+text-secret = Mission secrète
+text-holds = Possède
+text-tasks = Cartes Tâche
+text-drink = Boisson : { $kind }
+text-spent = dépensés pour Nasty :
+text-uses = { $uses ->
+    [0] épuisé
+    [one] encore { $uses } fois
+   *[other] encore { $uses } fois
+ }
+text-pays-now = { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+ }
+text-forgotten = { $rounds ->
+    [one] oubliée après cette manche : −{ $loss }
+   *[other] oubliée après { $rounds } manches : −{ $loss }
+ }
+text-potions-needed = { $n ->
+    [one] avec { $n } potion magique
+   *[other] avec { $n } potions magiques
+ }
+text-secret-now = { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+ }
+text-track-nasty = Nasty { $at }
+text-track-kitchen = Cuisine { $at }
+text-track-chore = Corvées { $at }
+text-completed = { $n ->
+    [one] { $n } commande
+   *[other] { $n } commandes
+ }
+text-first = premier joueur
+text-white = dé blanc
+text-crowding = zones occupées permises
+text-extra-turns = { $n ->
+    [one] encore { $n } tour
+   *[other] encore { $n } tours
+ }
+text-using = En cours d’utilisation : { $card }.
+text-drawn = Du paquet :
+text-hidden-cards = { $count ->
+    [one] Quelqu’un regarde { $count } carte.
+   *[other] Quelqu’un regarde { $count } cartes.
+ }
+text-placing-sum = « { $target } » : total choisi { $total } sur { $wanted }.
+text-placing-count = « { $target } » : dés choisis { $chosen } sur { $count }.
+text-done = { $n ->
+    [0] Aucune commande servie.
+    [one] { $n } commande servie, dont { $on_time } à l’heure :
+   *[other] { $n } commandes servies, dont { $on_time } à l’heure :
+ }
+text-nasty-loss = { $loss ->
+    [0] aucune perte
+   *[other] −{ $loss } à la fin
+ }
+text-nasty-draw = tirer une carte Nasty ordonne
+text-level = { $bonus ->
+    [0] –
+   *[other] { $shift ->
+        [0] +{ $bonus } par tâche
+       *[other] +{ $bonus } par tâche, un dé ±{ $shift }
+     }
+ }
+text-under = Sous le paquet, la prochaine d’abord :
+text-unseen = Pas encore vues :
+text-discarded = En défausse :
+text-deck-order = { $count ->
+    [one] Commandes : { $count } carte dans le paquet
+   *[other] Commandes : { $count } cartes dans le paquet
+ }
+text-deck-item = { $count ->
+    [one] Objets : { $count } carte dans le paquet
+   *[other] Objets : { $count } cartes dans le paquet
+ }
+text-deck-says = { $count ->
+    [one] Nasty ordonne : { $count } carte dans le paquet
+   *[other] Nasty ordonne : { $count } cartes dans le paquet
+ }
+text-deck-task = { $count ->
+    [one] Tâches : { $count } carte dans le paquet
+   *[other] Tâches : { $count } cartes dans le paquet
+ }
+text-nothing-there = Il n’y a rien à voir du nom de « { $what } ». À voir : { $kinds }.
+board-legend =
+    Dés : le plus haut d’abord ; « 4×2 », ce sont deux quatre, « ◇3 » est le dé blanc, « ? » n’est pas encore lancé, « ›4‹ » est choisi. □ est un emplacement libre, « ▲4+5 » les dés d’un joueur, ⊘ une place bloquée par un dé de l’Automa.
+    Une commande montre ce qu’elle rapporte sans retard, avec une manche de retard et ainsi de suite, puis ce que coûte l’oubli ; ✓ est une carte que tu as, « Cuisine +1 » un pas sur cette piste. « 23 points → 19 » est le score si la partie finissait maintenant.
+    Une place montre le total ou le nombre de dés qu’elle demande, et les points qu’elle te rapporte, bonus compris ; ±1 dit de combien un dé peut s’écarter. « Nasty −1 », c’est une case vers le haut, et c’est bon pour toi. ○ est reconstitué, ◐ en partie : nous ne connaissons pas l’original imprimé.
+    Noms des choix : area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Pour voir de plus près : order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
+
+## De plus près
+
+about-order = Commande ({ $race }) : { $needs }.
+about-pays = { $rounds ->
+    [0] Rapporte { $points } la manche où elle est prise.
+    [one] Rapporte { $points } la manche où elle est prise, { $later } avec une manche de retard.
+   *[other] Rapporte { $points } la manche où elle est prise, puis, à chaque manche de retard, { $later }.
+ }
+about-forgotten = { $rounds ->
+    [one] Oubliée après { $rounds } manche : −{ $loss }.
+   *[other] Oubliée après { $rounds } manches : −{ $loss }.
+ }
+about-where = { $section }.
+about-takes-sum = Demande des dés d’un total d’exactement { $sum }.
+about-takes-count = { $count ->
+    [one] Demande { $count } dé de n’importe quelle valeur.
+   *[other] Demande { $count } dés de n’importe quelle valeur.
+ }
+about-spaces = { $spaces ->
+    [one] { $spaces } emplacement dans cette partie.
+   *[other] { $spaces } emplacements dans cette partie.
+ }
+about-task = Qui l’utilise prend le jeton posé dessus et, en fin de manche, la carte : elle sert ensuite une fois par manche.
+about-says = D’ici là, pas de dés en Cuisine ni aux Corvées. En fin de partie, un ordre non exécuté coûte { $loss } points.
+about-character = { $uses ->
+    [one] { $race }. Utilisable { $uses } fois dans la partie.
+   *[other] { $race }. Utilisable { $uses } fois dans la partie.
+ }
+about-secret-now = { $points ->
+    [one] Te rapporterait { $points } point maintenant.
+   *[other] Te rapporterait { $points } points maintenant.
+ }
+about-level = Niveau { $level }
+
+## La fin de la partie
+
+summary-setup = Mise en place
+summary-round = Manche { $round } sur { $rounds } · { $time }
+summary-over = { $rounds ->
+    [one] Terminée après { $rounds } manche
+   *[other] Terminée après { $rounds } manches
+ }
+outcome-winner = { $winner } est la perle de la taverne
+outcome-shared = { $winner } partagent la victoire
+outcome-won = { $player } a gagné
+outcome-lost = { $player } a perdu
+outcome-end = { $rounds ->
+    [one] La taverne ferme après { $rounds } manche.
+   *[other] La taverne ferme après { $rounds } manches.
+ }
+outcome-place = Place
+outcome-goal = But
+outcome-player = Joueur
+outcome-play = En jeu
+outcome-nasty = Nasty
+outcome-ingredients = Stock
+outcome-says = Ordres
+outcome-secret = Secret
+outcome-mrs-nasty = Jetons
+outcome-total = Points
+outcome-orders = Commandes
+outcome-reasons = { $player } : { $reasons }
+outcome-why-nasty = { $loss ->
+    [0] Piste Nasty en { $at }, rien de perdu.
+   *[other] Piste Nasty en { $at }, −{ $loss }.
+ }
+outcome-why-open = Aucun point pour les ingrédients : une commande reste en cours ({ $order }).
+outcome-why-ingredients = { $count ->
+    [0] Plus aucun ingrédient.
+    [one] { $count } ingrédient, +{ $points }.
+   *[other] { $count } ingrédients, +{ $points }.
+ }
+outcome-why-says = { $count ->
+    [one] { $count } carte Nasty ordonne non exécutée, −{ $loss }.
+   *[other] { $count } cartes Nasty ordonne non exécutées, −{ $loss }.
+ }
+outcome-why-secret = Mission secrète « { $secret } » : { $tier }.
+outcome-why-secret-missed = Mission secrète « { $secret } » : manquée.
+outcome-why-mrs-nasty = { $count ->
+    [one] { $count } jeton Mme Nasty, +{ $points }.
+   *[other] { $count } jetons Mme Nasty, +{ $points }.
+ }
+outcome-goal-met = ✓ { $goal } : { $have }.
+outcome-goal-missed = ✗ { $goal } : { $have }.
+outcome-target-reached = ✓ { $points } points ; il en fallait { $target }.
+outcome-target-missed = ✗ { $points } points ; il en fallait { $target }.
+outcome-most = { $players } a le plus de points : { $points }.
+outcome-tied = Égalité entre { $players }, à { $points } points.
+outcome-nasty-breaks = { $players } a perdu le moins de points sur la piste Nasty, { $amount }, et gagne.
+outcome-nasty-level = Toujours égalité entre { $players } : autant de points perdus sur la piste Nasty, { $amount }.
+outcome-orders-breaks = { $players } a servi le plus de commandes, { $amount }, et gagne.
+outcome-orders-level = Toujours égalité entre { $players } : autant de commandes servies, { $amount }.
+outcome-draw = { $players } sont à égalité en tout et partagent la victoire.
+
+## Les pièces de la taverne
+
+tavern-die = { $kind ->
+    [white] Dé blanc
+   *[own] Dé
+ } ({ $name }) : { $value ->
+    [0] pas encore lancé
+   *[other] { $value }
+ } ({ $where })
+tavern-put-back = { $what } : reposer
+tavern-automa-die = Automa, dé { $colour } : { $value }
+tavern-area = { $area } : { $state }
+tavern-barred = bloqué par le dé { $colour } de l’Automa
+tavern-spaces = { $free } sur { $all ->
+    [one] { $all } emplacement libre
+   *[other] { $all } emplacements libres
+ }
+tavern-table = Table { $number } de la grande salle
+tavern-order = { $order }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } à l’heure
+tavern-waits = { $name } sert cette table
+tavern-since = depuis { $time }
+tavern-deck-orders = Commandes : { $count } dans le paquet
+tavern-deck-items = Objets : { $count } dans le paquet
+tavern-deck-says = Nasty ordonne : { $count } dans le paquet
+tavern-deck-tasks = Cartes Tâche : { $count } dans le paquet
+tavern-deck-tokens = Pile secrète : { $count } jetons
+tavern-deck-modifiers = Jetons Modificateur restants : { $count }
+tavern-cellar = l’un ou l’autre, pour ce total de dés
+tavern-pile = { $kind } : il en reste { $count }
+tavern-on-track = { $name }, { $track } : { $place }
+tavern-clock = Manche { $round } sur { $rounds }, { $time }
+tavern-time-marker = { $name } : commande prise à { $time }
+tavern-opens = Ouvre à la manche { $round }
+tavern-task = « { $task } » : total de dés { $sum }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+tavern-choose-become = Choisis ton personnage
+tavern-choose-order = { $count ->
+    [one] Du paquet
+   *[other] Choisis une commande
+ }
+tavern-choose-item = { $count ->
+    [one] Objet tiré
+   *[other] Choisis un objet
+ }
+tavern-choose-hidden = { $count ->
+    [one] { $count } carte à l’étude
+   *[other] { $count } cartes à l’étude
+ }
+
+## Les plateaux des joueurs
+
+scene-round = Manche { $round }
+scene-setup = Mise en place
+scene-round-label = Manche { $round } sur { $rounds }, { $time }
+scene-turn-order = Ordre du tour : { $names }. Marqueur premier joueur : { $first }
+scene-goals-met = Buts : { $met } sur { $goals }
+scene-target = { $points } points sur { $target }
+scene-first-player = { $name } a le marqueur premier joueur
+scene-character = { $character }, personnage ({ $name }) : { $uses ->
+    [0] épuisé
+    [one] encore { $uses } fois
+   *[other] encore { $uses } fois
+ }
+scene-uses = { $uses ->
+    [0] Pouvoir épuisé.
+    [one] Encore utilisable { $uses } fois.
+   *[other] Encore utilisable { $uses } fois.
+ }
+scene-state-own = à toi
+scene-state-thinking = réfléchit
+scene-state-next = ensuite
+scene-place = { $place ->
+    [1] { $name } : 1re place
+   *[other] { $name } : { $place }e place
+ }
+scene-player = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $dice ->
+    [0] aucun dé
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ } à placer, { $ingredients ->
+    [one] { $ingredients } ingrédient
+   *[other] { $ingredients } ingrédients
+ }, { $items ->
+    [one] { $items } objet
+   *[other] { $items } objets
+ }, { $says ->
+    [0] aucun ordre de Nasty
+    [one] { $says } ordre de Nasty
+   *[other] { $says } ordres de Nasty
+ } ; { $order }. { $state }
+scene-player-tracks = Piste Nasty { $nasty } ({ $loss ->
+    [0] rien de perdu
+   *[other] −{ $loss } à la fin
+ }), piste Cuisine { $kitchen }, piste Corvées { $chore }.
+scene-now = { $points ->
+    [one] { $points } point si la partie finissait maintenant.
+   *[other] { $points } points si la partie finissait maintenant.
+ }
+scene-standing = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+ } sur { $players }
+scene-ingredient = { $name } : { $kind } × { $count }
+scene-to-place = à placer
+scene-spent = sur une carte Nasty ordonne exécutée
+scene-modifiers = { $name } : { $count ->
+    [one] { $count } jeton Modificateur
+   *[other] { $count } jetons Modificateur
+ }
+scene-mrs_nasty = { $name } : { $count ->
+    [one] { $count } jeton Mme Nasty
+   *[other] { $count } jetons Mme Nasty
+ }
+scene-drinks = { $name } : { $count ->
+    [one] { $count } jeton Boisson
+   *[other] { $count } jetons Boisson
+ }
+scene-items = { $name } : { $count ->
+    [0] aucun objet
+    [one] { $count } objet
+   *[other] { $count } objets
+ }
+scene-served = { $name } : { $count ->
+    [0] aucune commande servie
+    [one] { $count } commande servie
+   *[other] { $count } commandes servies
+ }
+scene-says = Nasty ordonne à { $name } : « { $card } »
+scene-task = { $task }, carte Tâche ({ $name }){ $used ->
+    [yes] , utilisée cette manche
+   *[no] { "" }
+ }
+scene-no-order = Aucune commande
+scene-no-order-short = sans commande
+scene-no-order-hint = Prends-en une sur une table de la salle, ou dans le paquet.
+scene-met = { $met }/{ $needed }
+scene-open-order = { $order } ({ $name }) : ingrédients { $met } sur { $needed }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } maintenant. { $late ->
+    [0] À l’heure
+    [one] { $late } manche de retard
+   *[other] { $late } manches de retard
+ }, { $left ->
+    [one] oubliée à la fin de cette manche
+   *[other] encore { $left } manches
+ }
+scene-order-of = { $order } · { $name }
+scene-late = { $late ->
+    [0] à l’heure
+    [one] { $late } manche de retard
+   *[other] { $late } manches de retard
+ } · { $left ->
+    [one] dernière manche
+   *[other] encore { $left }
+ }
+scene-lacking = { $count ->
+    [one] Il manque { $count } ingrédient
+   *[other] Il manque { $count } ingrédients
+ }
+scene-potions = { $count ->
+    [one] Avec { $count } potion magique
+   *[other] Avec { $count } potions magiques
+ }
+scene-serve = Servir la commande
+scene-serve-short = Servir
+scene-dice = Dés à placer
+scene-own-dice = Tes dés
+scene-no-dice = tous les dés sont placés
+scene-total = { $total } sur { $wanted }
+scene-count = { $count } sur { $wanted }
+scene-bonus-kitchen_task = Cuisine +{ $count }
+scene-bonus-chore_task = Corvées +{ $count }
+scene-bonus-complete_order = commande +{ $count }
+scene-waived = { $count ->
+    [one] −{ $count } ingrédient
+   *[other] −{ $count } ingrédients
+ }
+scene-crowding = on se serre
+scene-extra-turn = { $count ->
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
+ }
+scene-tokens = Jetons
+scene-reputation = Réputation
+scene-loss = { $loss ->
+    [0] sans perte
+   *[other] −{ $loss }
+ }
+scene-level = { $bonus ->
+    [0] –
+   *[other] +{ $bonus }{ $shift ->
+        [0] { "" }
+       *[other] {" "}±{ $shift }
+     }
+ }
+scene-ingredients = Ingrédients
+scene-no-ingredients = encore aucun
+scene-hand = Objets
+scene-of = { $count } sur { $most }
+scene-no-items = Les objets viennent de l’Atelier du mage.
+scene-hidden-item = Un objet, face cachée
+scene-tasks = Tâches
+scene-requests = Nasty ordonne
+scene-no-tasks = Fais une tâche de la Chambre secrète pour en garder la carte.
+scene-secret = Mission secrète
+scene-hidden-secret = Une mission secrète, face cachée
+scene-served-title = Commandes servies
+scene-solo-normal = Atteins l’objectif
+scene-automa = L’Automa bloque
+scene-bars-nothing = rien encore
+scene-bars-table = Grande salle, table { $number }
+scene-tab-hall = Salle
+scene-tab-cellar = Cellier
+scene-tab-tasks = Tâches
+scene-tab-office = Bureau
+scene-tab-secret = Secret
+scene-tab-players = Rivaux
+scene-tab-automa = Automa
+scene-tile-character = Pouvoir
+scene-tile-secret = Secret
+scene-tile-items = Objets
+scene-tile-requests = Ordres
+scene-tile-nasty = Nasty
+scene-tile-kitchen = Cuisine
+scene-tile-chore = Corvées
+scene-tile-tasks = Tâches
+scene-tile-modifier = Dé ±1
+scene-tile-mrs = Mme N.
+scene-tile-drinks = Verres
+scene-found = Se trouve au Cellier { $value }.
+scene-potion = Remplace n’importe quel ingrédient d’une commande. S’obtient à l’Atelier du mage.
+scene-held-by = { $name } : { $count }
+scene-drink = Jeton Boisson : { $kind }
+scene-about-modifier = À ton tour, défausses-en un pour changer de { $pips } un de tes dés pas encore placés, entre 1 et 6.
+scene-about-modifiers = À ton tour, défausses-en un pour changer de 1 un de tes dés pas encore placés, entre 1 et 6.
+scene-about-tokens = Jetons Boisson et Mme Nasty, face cachée. Il y en a un sur chaque carte Tâche de la Chambre secrète.
+scene-about-mrs = En fin de partie : { $points } par jeton. Défausses-en { $cost } pour éviter une carte Nasty ordonne.
+scene-about-drink = À ton tour, rends la carte { $kind } pour marquer { $points }.
+scene-about-nasty = Plus tu es bas, plus tu perds de points en fin de partie. Qui atteint une case rouge tire une carte Nasty ordonne.
+scene-about-kitchen = Chaque tâche de Cuisine te fait descendre d’une case. Dès les cases marquées, ces tâches rapportent plus et un dé peut s’écarter.
+scene-about-chore = Chaque Corvée te fait descendre d’une case. Dès les cases marquées, les Corvées rapportent plus et un dé peut s’écarter.
+scene-may-come = Peuvent encore venir, en désordre.
+scene-discarded = En défausse : { $cards }
+scene-none-discarded = Rien en défausse pour l’instant.
+scene-under = Sous le paquet : { $cards }

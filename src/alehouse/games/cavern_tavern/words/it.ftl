@@ -1,0 +1,1410 @@
+# Cavern Tavern: che cosa si dice al suo tavolo.
+
+## Il gioco
+
+game-blurb = Turno di notte in una taverna di clienti impossibili: i dadi procurano ingredienti, gli ordini fanno tardi e il capo ascolta.
+
+## Nomi
+
+goods-vp = { $count ->
+    [one] punto
+   *[other] punti
+ }
+goods-modifiers = { $count ->
+    [one] segnalino Modificatore
+   *[other] segnalini Modificatore
+ }
+goods-mrs_nasty = { $count ->
+    [one] segnalino Mrs. Nasty
+   *[other] segnalini Mrs. Nasty
+ }
+race-human = Umano
+race-dwarf = Nano
+race-halfling = Halfling
+race-elf = Elfo
+race-green_elf = Elfo Verde
+race-trobit = Trobit
+ingredient-fruit = Frutta
+ingredient-herbs = Erbe
+ingredient-syrup = Sciroppo
+ingredient-rocks = Pietre
+ingredient-mead = Idromele
+ingredient-nectar = Nettare
+ingredient-wine = Vino
+ingredient-elixir = Elixir
+ingredient-ambrosia = Ambrosia
+ingredient-beer = Birra
+ingredient-liqueur = Liquore
+ingredient-spirits = Spiriti
+ingredient-magic_potion = Pozione Magica
+section-cellar = Cantina
+section-kitchen = Cucina
+section-chore = Faccende
+section-office = Ufficio di Nasty
+section-workshop = Laboratorio del Mago
+section-chamber = Stanza Segreta
+section-mess = Mensa
+track-nasty = Tracciato Nasty
+track-kitchen = Tracciato Cucina
+track-chore = Tracciato Faccende
+area-cellar_1 = Cantina 1
+area-cellar_2 = Cantina 2
+area-cellar_3 = Cantina 3
+area-cellar_4 = Cantina 4
+area-cellar_5 = Cantina 5
+area-cellar_6 = Cantina 6
+area-make_lunch = Fare il pranzo a Nasty
+area-roast_meat = Arrostire la carne
+area-cook_dragon_eggs = Cucinare uova di drago
+area-wash_dishes = Lavare i piatti
+area-cut_meat = Tagliare la carne
+area-serve_dinner = Servire la cena
+area-wipe_tables = Pulire i tavoli
+area-mop_floor = Passare lo straccio
+area-prepare_rooms = Preparare le stanze
+area-chop_wood = Tagliare la legna
+area-fix_roof = Riparare il tetto
+area-entertain_guests = Intrattenere gli ospiti
+area-office_talk_to_nasty = Parlare con Nasty
+area-workshop_replace_order = Sostituire Ordine
+area-workshop_item = Oggetto
+area-workshop_magic_potion = Pozione Magica
+area-chamber_task_1 = Stanza Segreta, spazio 1
+area-chamber_task_2 = Stanza Segreta, spazio 2
+area-chamber_task_3 = Stanza Segreta, spazio 3
+area-chamber_talk_to_mrs_nasty = Parlare con Mrs. Nasty
+task-peel_the_turnips = Pelare le rape
+task-stir_the_cauldron = Girare il paiolo
+task-bake_the_night_bread = Fare il pane di notte
+task-skim_the_broth = Schiumare il brodo
+task-carve_the_boar = Trinciare il cinghiale
+task-glaze_the_griffin = Glassare il grifone
+task-host_the_tasting = Guidare l’assaggio
+task-trim_the_candles = Spuntare i ceri
+task-catch_the_rats = Cacciare i ratti
+task-roll_in_the_barrels = Far rotolare le botti
+task-air_the_mattresses = Arieggiare i materassi
+task-mend_the_chimney = Aggiustare il camino
+task-guard_the_back_door = Sorvegliare il retro
+task-repaint_the_sign = Ridipingere l’insegna
+task-carry_a_sealed_letter = Recapitare un plico
+task-copy_a_map = Copiare una mappa
+task-distract_the_informer = Distrarre la spia
+task-appraise_the_loot = Stimare il bottino
+task-decant_the_rare_cask = Travasare la botte rara
+task-brew_for_the_wizard = Distillare per il mago
+task-seal_the_bargain = Suggellare l’accordo
+order-toll_road_red = Rosso Pedaggio
+order-harbour_rumour = Voce di Porto
+order-tax_collector = Esattore
+order-deserters_courage = Fegato da Disertore
+order-crossroads_flip = Bivio Sbattuto
+order-beggar_king = Re Mendicante
+order-widows_lantern = Lume di Vedova
+order-last_banner = Ultimo Stendardo
+order-gravel_sour = Ghiaia Agra
+order-anvil_spark = Favilla d’Incudine
+order-bearded_aunt = Zia Barbuta
+order-pickaxe_sling = Picconata
+order-mine_cart = Vagoncino
+order-forge_cooler = Spegniforgia
+order-grudge_keeper = Serbarancore
+order-deep_vein_stout = Scura del Filone
+order-burrow_cordial = Cordiale di Tana
+order-barefoot_punch = Ponce Scalzo
+order-pocketful_of_pears = Pere in Tasca
+order-hearthside_toddy = Focolare in Tazza
+order-market_day_fizz = Spuma di Mercato
+order-pipe_and_plum = Pipa e Prugna
+order-round_table_riot = Rissa Rotonda
+order-hopping_gnome = Gnomo Salterino
+order-crystal_tear = Lacrima Limpida
+order-silver_leaf = Foglia d’Argento
+order-polite_insult = Insulto Garbato
+order-swan_feather = Piuma di Cigno
+order-harp_string = Corda d’Arpa
+order-moonlit_verse = Versi alla Luna
+order-starfall_flute = Calice di Stelle
+order-thousand_year_itch = Prurito Millenario
+order-firefly_jar = Vaso di Lucciole
+order-bitter_fern = Felce Amara
+order-thorn_and_dew = Spina e Rugiada
+order-canopy_cooler = Fresco di Fronda
+order-poachers_regret = Bracconiere Pentito
+order-mantis_kiss = Bacio di Mantide
+order-emerald_hush = Silenzio Smeraldo
+order-rootwalker = Camminaradici
+order-goat_chaser = Rincorricapre
+order-bridge_toll = Dazio del Ponte
+order-swamp_lantern = Fuoco Fatuo
+order-knuckle_syrup = Sciroppo di Nocche
+order-mossback_grog = Grog Muschioso
+order-black_knight = Cavaliere Nero
+order-cracked_boulder = Macigno Spaccato
+order-big_little_brother = Gran Fratellino
+item-sand_clock = Clessidra
+item-hammer = Martello
+item-bracelet = Bracciale
+item-dragons_claw = Artiglio di Drago
+item-glass_of_strongcliff = Bicchiere di Strongcliff
+item-dwarven_mug = Boccale Nanico
+item-clover = Quadrifoglio
+item-loaded_die = Dado Truccato
+item-rabbits_foot = Zampa di Coniglio
+item-crowbar = Piede di Porco
+item-mirror_coin = Moneta Specchio
+item-spare_key = Chiave di Riserva
+item-shopping_basket = Cesto della Spesa
+item-barter_scroll = Rotolo del Baratto
+item-cooks_apron = Grembiule da Cuoco
+item-birch_broom = Scopa di Betulla
+item-pocket_watch = Orologio da Tasca
+item-order_pad = Taccuino degli Ordini
+item-box_of_cigars = Scatola di Sigari
+item-forged_note = Biglietto Falso
+item-half_empty_flask = Fiasca Mezza Vuota
+item-second_wind_tonic = Tonico Ridafiato
+item-silver_tray = Vassoio d’Argento
+item-letter_of_recommendation = Raccomandazione
+item-apprentices_badge = Spilla da Apprendista
+character-runaway_squire = Scudiero in Fuga
+character-retired_miner = Minatore in Pensione
+character-hungry_cook = Cuoco Affamato
+character-exiled_minstrel = Menestrello in Esilio
+character-quiet_poacher = Bracconiere Silenzioso
+character-cellar_lurker = Ombra della Cantina
+says-bring_me_breakfast = Portami la Colazione
+says-my_back_hurts = Ho Mal di Schiena
+says-something_sweet = Qualcosa di Dolce
+says-on_the_rocks = Con Tante Pietre
+says-a_gift_for_the_missus = Un Regalo per la Signora
+says-only_the_best = Solo il Meglio
+says-stock_taking = Inventario
+says-two_of_a_kind = Due Uguali
+says-shine_my_boots = Lucidami gli Stivali
+says-count_the_coppers = Conta gli Spiccioli
+says-carry_me_to_bed = Rimboccami le Coperte
+says-mind_the_twins = Bada ai Gemelli
+says-empty_your_pockets = Svuota le Tasche
+says-keep_an_eye_on_the_wizard = Tieni d’Occhio il Mago
+says-serve_already = Ti Muovi a Servire?
+secret-friend_human = Amico degli Umani
+secret-friend_dwarf = Amico dei Nani
+secret-friend_halfling = Amico degli Halfling
+secret-friend_elf = Amico degli Elfi
+secret-friend_green_elf = Amico degli Elfi Verdi
+secret-friend_trobit = Amico dei Trobit
+secret-head_cook = Capocuoco
+secret-head_porter = Capofacchino
+secret-spotless_record = Fedina Pulita
+secret-friend_of_all = Amico di Tutti
+secret-on_the_dot = Spaccare il Minuto
+secret-big_tables = Grandi Tavolate
+secret-full_pockets = Tasche Piene
+assignment-quiet_introductions = Presentazioni Discrete
+assignment-a_table_for_two = Un Tavolo per Due
+assignment-cousins_meet = Cugini a Confronto
+assignment-short_toasts = Brindisi Brevi
+assignment-the_crystal_ball = La Sfera di Cristallo
+assignment-three_envoys = Tre Emissari
+assignment-whispers_at_the_bar = Sussurri al Bancone
+assignment-an_elven_favour = Un Favore Elfico
+assignment-the_miners_vote = Il Voto dei Minatori
+assignment-a_feast_of_small_folk = Il Banchetto dei Piccoli
+assignment-the_free_companies = Compagnie di Ventura
+assignment-bridge_over_anger = Un Ponte sull’Ira
+assignment-one_cup_three_banners = Una Coppa, Tre Stendardi
+assignment-the_forest_listens = La Foresta Ascolta
+assignment-songs_of_old = Canti d’Altri Tempi
+assignment-four_signatures = Quattro Firme
+assignment-the_long_night = La Lunga Notte
+assignment-under_the_mountain = Sotto la Montagna
+assignment-the_wizards_dream = Il Sogno del Mago
+assignment-peace_of_the_five_realms = La Pace dei Cinque Regni
+
+## Opzioni di un tavolo
+
+option-solo_mode = Partita in solitaria
+option-solo_mode-help = La modalità Normale si vince con i punti; la Storia con tutto ciò che chiede una missione.
+option-solo_mode-normal = Normale
+option-solo_mode-story = Storia
+option-secret_chamber = Stanza Segreta
+option-secret_chamber-help = L’espansione: dal round 4 una stanza nascosta con carte Incarico, segnalini e la moglie del capo.
+option-secret_chamber-off = Chiusa
+option-secret_chamber-on = Apre al round 4
+option-characters = Personaggi
+option-characters-help = Scelti in ordine di turno, o distribuiti a caso.
+option-characters-choose = Scelti
+option-characters-random = A caso
+option-last_call = Ultimo giro
+option-last_call-help = Quando nessuno può più piazzare dadi, chi ha qualcosa che potrebbe cambiare le cose gioca ancora un turno.
+option-last_call-on = Sì
+option-last_call-off = No
+option-last_round_draw = Nasty Comanda all’inizio del round 10
+option-last_round_draw-help = Se lo spostamento per gli ordini aperti che apre l’ultimo round può ancora far pescare una carta Nasty Comanda.
+option-last_round_draw-off = No
+option-last_round_draw-on = Sì
+option-negative_scores = Punteggi sotto 0
+option-negative_scores-help = Se non sono ammessi, ogni singola perdita si ferma a 0.
+option-negative_scores-on = Ammessi
+option-negative_scores-off = Fermi a 0
+option-completed_orders = Ordini completati
+option-completed_orders-help = Se tutti possono controllare quali clienti ha già servito un giocatore.
+option-completed_orders-public = Visibili a tutti
+option-completed_orders-hidden = Coperti
+option-story_target = Punti in modalità Storia
+option-story_target-help = Se oltre alla missione servono anche i punti della modalità Normale.
+option-story_target-off = Non servono
+option-story_target-on = Servono
+
+## Nomi di piccole cose
+
+opponent-automa = L’Automa
+token-mrs-nasty = segnalino Mrs. Nasty
+token-drink = segnalino Drink
+automa-white = bianco
+automa-yellow = giallo
+automa-blue = blu
+automa-green = verde
+automa-red = rosso
+automa-purple = viola
+gain-points = punti
+gain-nothing = niente
+gain-any = ingrediente a scelta
+gain-item = un oggetto
+gain-modifier = Modificatore
+gain-first-player-marker = segnalino Primo Giocatore
+gain-track = passi sui tracciati
+gain-nasty-up = salita sul Tracciato Nasty
+gain-nasty-down = discesa sul Tracciato Nasty
+gain-nasty-rival = discesa di un avversario sul Tracciato Nasty
+gain-steal-ingredient = un ingrediente rubato
+gain-swap-with-player = uno scambio con un giocatore
+gain-swap-with-supply = un cambio con la riserva
+gain-gain-from-used-area = un ingrediente della zona
+gain-steal-item-random = un oggetto rubato
+gain-reroll = dadi rilanciati
+gain-reroll-opponent = dadi di un avversario rilanciati
+gain-exchange-die-values = valori di due dadi scambiati
+gain-set-die = un dado al valore che vuoi
+gain-shift-dice = dadi modificati
+gain-flip-die = dadi capovolti
+gain-recover-die = un dado di ritorno
+gain-ignore-occupancy = un posto tra gli altri
+gain-extra-turn = un altro turno
+gain-lateness = meno ritardo
+gain-move-time-marker = segnalino Tempo più avanti
+gain-waive-ingredient = un ingrediente in meno
+gain-change-order = un altro ordine
+gain-replace-order = un nuovo ordine in Mensa
+gain-return-then = qualcosa in cambio di carte
+gain-clear-nasty-says = una carta Nasty Comanda in meno
+gain-choose-one = un effetto a scelta
+
+## Domande e decisioni. Il nome di una decisione sta dentro una frase (why-not-now).
+
+prompt-character = Scegli il tuo personaggio
+prompt-ingredient = Prendi un ingrediente
+prompt-first-ingredient = Prendi un ingrediente iniziale per il tuo { $value }
+prompt-turn = Tocca a te: piazza dei dadi
+prompt-turn-order = Prima prendi un ordine
+prompt-turn-placed = Dadi piazzati: altro?
+prompt-turn-stuck = Nessun posto per i tuoi dadi: altro?
+prompt-turn-detail = Scegli un posto illuminato per i dadi. Ordini, oggetti, segnalini e personaggio si usano prima o dopo.
+prompt-discard-order = Quale ordine lascia la Mensa?
+prompt-discard-for-deck = Ti tocca { $order }: quale ordine della Mensa gli cede il posto?
+prompt-choose-order = Quale ordine va in Mensa?
+prompt-take-order = Prendi un altro ordine
+prompt-dice = Dadi per «{ $where }»
+prompt-dice-detail = { $wanted ->
+    [0] Scelti { $chosen } su { $count }.
+   *[other] Scelti { $total } su { $wanted }{ $shift ->
+        [0] .
+       *[other] ; un dado può scostarsi di { $shift }.
+    }
+ }
+prompt-give = Quale ingrediente restituisci?
+prompt-give-player = Quale ingrediente dai?
+prompt-return = Quale ingrediente dai per «{ $card }»?
+prompt-return-card = Quale ingrediente restituisci?
+prompt-player = Scegli un avversario
+prompt-nasty-target = Chi scende sul Tracciato Nasty?
+prompt-steal-from = A chi prendi un ingrediente?
+prompt-swap-with = Con chi scambi un ingrediente?
+prompt-steal-item = A chi prendi un oggetto?
+prompt-take-from = Quale ingrediente prendi?
+prompt-keep-item = Quale oggetto tieni?
+prompt-discard-item = Quale oggetto scarti?
+prompt-pay = { $order }: come paghi { $ingredient }?
+prompt-avoid = Nasty vuole qualcosa: eviti la sua carta con { $cost } segnalini Mrs. Nasty?
+prompt-lurk = Qualcuno usa { $area }: ne approfitti per un ingrediente?
+prompt-discard-task = Puoi tenere { $limit } carte Incarico: quale scarti?
+prompt-die = Scegli un dado
+prompt-die-reroll = Quali dadi rilanci?
+prompt-die-reroll-theirs = Quali di questi dadi vanno rilanciati?
+prompt-die-recover = Quale dado riprendi?
+prompt-die-exchange-own = Quale dei tuoi dadi?
+prompt-die-exchange-theirs = Con quale dei suoi?
+prompt-value = Il dado mostra { $value }: che cosa diventa?
+prompt-option = Scegli un effetto
+prompt-track = Su quale tracciato?
+prompt-says = Quale carta scarti?
+prompt-minstrel = { $order } è in ritardo: ti fai aiutare dal tuo personaggio?
+prompt-minstrel-detail = { $points } punti così, { $more } con l’aiuto.
+prompt-first-player = Chi inizia?
+prompt-roll = Un lancio
+prompt-draw-order = Il prossimo ordine
+prompt-draw-item = Il prossimo oggetto
+prompt-draw-says = La prossima carta Nasty Comanda
+prompt-draw-secret = Un Incarico Segreto
+prompt-draw-assignment = La missione
+prompt-draw-task = La prossima carta Incarico
+prompt-draw-token = Il prossimo segnalino
+prompt-deal = Un personaggio
+prompt-draw-stolen = L’oggetto rubato
+decision-character = la scelta di un personaggio
+decision-ingredient = la scelta di un ingrediente
+decision-turn = il turno in corso
+decision-discard-order = la scelta dell’ordine che lascia la Mensa
+decision-choose-order = la scelta dell’ordine da mettere in Mensa
+decision-take-order = la scelta di un altro ordine
+decision-dice = la scelta dei dadi da piazzare
+decision-give = la scelta dell’ingrediente da cedere
+decision-player = la scelta di un avversario
+decision-take-from = la scelta dell’ingrediente di un avversario
+decision-keep-item = la scelta dell’oggetto da tenere
+decision-discard-item = la scelta dell’oggetto da scartare
+decision-pay = la scelta di come pagare l’ordine
+decision-avoid = la scelta se evitare una carta Nasty Comanda
+decision-lurk = la scelta se prendere anche un ingrediente
+decision-discard-task = la scelta della carta Incarico da scartare
+decision-die = la scelta di un dado
+decision-value = la scelta del nuovo valore di un dado
+decision-option = la scelta tra più effetti
+decision-track = la scelta di un tracciato
+decision-says = la scelta di una carta Nasty Comanda
+decision-minstrel = la scelta se farsi aiutare dal personaggio
+decision-first-player = la scelta di chi inizia
+decision-roll = un lancio
+decision-draw-order = il prossimo ordine
+decision-draw-item = il prossimo oggetto
+decision-draw-says = la prossima carta Nasty Comanda
+decision-draw-secret = un Incarico Segreto
+decision-draw-assignment = la missione
+decision-draw-task = la prossima carta Incarico
+decision-draw-token = il prossimo segnalino
+decision-deal = un personaggio
+decision-draw-stolen = il sorteggio dell’oggetto rubato
+
+## Opzioni di una decisione
+
+choice-end-turn = Termina il turno
+choice-done = Fatto
+choice-roll = Lancia
+choice-place = Piazza su «{ $where }»
+choice-none = Niente
+choice-no-exchange = Basta così
+choice-left-out = Lascialo fuori
+choice-draw-says = Pesca la carta
+choice-no-lurk = Lascia perdere
+choice-no-minstrel = Senza aiuto
+choice-complete = Servi { $order }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }{ $late ->
+    [0] {""}
+    [one] {" "}(1 round di ritardo)
+   *[other] {" "}({ $late } round di ritardo)
+ }
+choice-complete-none = Servi un ordine
+choice-from-deck = Ordine dal mazzo
+choice-character = { $character }
+choice-no-character = Usa un personaggio
+choice-modifier = Usa un Modificatore
+choice-avoid = Paga { $cost } segnalini Mrs. Nasty
+choice-up = +1: { $value }
+choice-down = −1: { $value }
+choice-player = { $other }
+choice-option = Opzione { $number }
+choice-program = { $gains }
+choice-track = { $track }
+choice-die = Dado { $value }
+choice-rival-die = Suo dado { $value }
+choice-value = { $value }
+choice-take = Prendi { $ingredient }
+choice-take-from = Prendi { $ingredient } a { $other }
+choice-give = Dai { $ingredient }
+choice-return = Restituisci { $ingredient }
+choice-pay = { $ingredient }
+choice-pay-potion = Pozione Magica al suo posto
+choice-drink = Servi il segnalino { $ingredient }, +{ $points }
+choice-area = { $area }: { $gains }
+choice-area-empty = { $area }
+choice-order = Prendi { $order }, { $points } in orario
+choice-discard-order = Scarta { $order }
+choice-put-order = Metti in Mensa { $order }
+choice-item = Gioca { $item }
+choice-keep-item = Tieni { $item }
+choice-discard-item = Scarta { $item }
+choice-says = Esaudisci «{ $card }»
+choice-clear-says = Scarta «{ $card }»
+choice-discard-task = Scarta «{ $task }»
+choice-become = { $character }
+choice-first = Inizia { $first }
+choice-rolled = { $value }
+choice-token = { $token }
+choice-draw = { $card }
+
+## Cronaca. Il nome del giocatore precede la riga; le righe senza giocatore riguardano il tavolo.
+
+log-head-round = Round { $round } · { $time }
+log-head-end = Ora di chiusura
+log-first-player = riceve il segnalino Primo Giocatore
+log-becomes = personaggio: { $character }
+log-assignment = La missione: { $assignment }
+log-rolls = lancia { $dice }
+log-takes = prende { $order }
+log-draws-order = pesca { $order } dal mazzo
+log-discards-order = scarta { $order } dalla Mensa
+log-gives-up = rinuncia a { $order }
+log-new-order = Nuovo ordine in Mensa: { $order }
+log-completes = serve { $order }{ $late ->
+    [0] {""}, in orario
+    [one] {""}, 1 round di ritardo
+   *[other] {""}, { $late } round di ritardo
+ }
+log-potion = usa una Pozione Magica al posto di { $ingredient }
+log-left-out = fa a meno di { $ingredient }
+log-forgets = dimentica { $order }: il cliente se ne va
+log-places = { $dice } su «{ $where }»
+log-gains = ottiene { $ingredient }
+log-points = fa punti
+log-track = { $track }: posizione { $position }
+log-track-bonus = bonus del { $track }
+log-bonus = bonus di un oggetto
+log-nasty = scende sul Tracciato Nasty, a { $position }
+log-nasty-up = sale sul Tracciato Nasty, a { $position }
+log-says = deve pescare «{ $card }»
+log-fulfils = esaudisce «{ $card }»
+log-avoids = evita una carta Nasty Comanda
+log-marker = prende il segnalino Primo Giocatore
+log-white-die = riceve il dado bianco
+log-extra-turn = gioca un altro turno
+log-character = usa { $character }
+log-lurks = prende anche { $ingredient }, grazie a { $character }
+log-returns = restituisce { $ingredient }
+log-steals = prende { $ingredient } a { $victim }
+log-swaps = dà { $given } a { $victim } in cambio di { $ingredient }
+log-plays = gioca { $item }
+log-gets-item = tiene { $item }
+log-gets-item-hidden = tiene un oggetto
+log-discards-item = scarta { $item }
+log-steals-item = prende { $item } a { $victim }
+log-steals-item-hidden = prende un oggetto a { $victim }
+log-rerolls = lancia { $value }
+log-recovers = riprende un dado
+log-exchanges = scambia un { $mine } con un { $theirs } di { $victim }
+log-sets = cambia un { $old } in un { $new }
+log-modifies = usa un segnalino Modificatore
+log-modifiers = prende segnalini
+log-drink = serve un drink: { $ingredient }
+log-drink-token = riceve un segnalino Drink: { $ingredient }
+log-mrs-nasty = riceve un segnalino Mrs. Nasty
+log-new-task = Nuova carta Incarico: { $task }, con { $token }
+log-takes-task = tiene la carta Incarico «{ $task }»
+log-discards-task = scarta la carta Incarico «{ $task }»
+log-automa = Il dado { $colour } mostra { $value } e blocca «{ $area }»
+log-automa-order = Il dado { $colour } mostra { $value } e blocca l’ordine allo spazio { $space }
+log-automa-takes = { $order } se ne va con il dado bianco
+log-final-nasty = posizione sul Tracciato Nasty
+log-final-ingredients = ingredienti rimasti
+log-final-says = carte Nasty Comanda rimaste
+log-final-secret = Incarico Segreto
+log-final-mrs-nasty = segnalini Mrs. Nasty
+
+## Perché no
+
+why-over = La partita è finita.
+why-fate-first = Non ancora: prima c’è { $decision }.
+why-fate = Lo decidono dadi e mazzi, non chi gioca.
+why-not-now = Non ora: adesso c’è { $decision }.
+why-not-offered = Qui non è possibile: adesso c’è { $decision }.
+why-choose-place = Prima scegli dove vanno i dadi.
+why-order-first = Il tuo primo turno del round comincia senza un ordine: prendine uno prima di tutto il resto.
+why-must-place = C’è posto per i tuoi dadi: piazzali prima di terminare il turno.
+why-placed = Hai già piazzato dadi: si può una volta per turno.
+why-no-dice = Non hai più dadi.
+why-no-chamber = Questa partita si gioca senza la Stanza Segreta.
+why-chamber-closed = La Stanza Segreta apre al round { $round }.
+why-no-task = Lì non c’è nessuna carta Incarico.
+why-says-first = Finché hai una carta Nasty Comanda, Cucina e Faccende per te sono chiuse.
+why-barred = «{ $where }» ha sopra un dado Automa: per questo round non si usa.
+why-full = «{ $where }» non ha più spazi liberi in questo round.
+why-useless = «{ $where }» non ti darebbe nulla: le carte sono finite.
+why-not-your-task = «{ $task }» non è sulla tua plancia.
+why-task-used = Hai già usato «{ $task }» in questo round.
+why-too-few-dice = «{ $where }» chiede { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+ }; tu ne hai meno.
+why-no-sum = Con i tuoi dadi non arrivi a { $wanted } per «{ $where }».
+why-has-order = Hai già { $order } da servire; un solo ordine alla volta.
+why-no-deck = Non si può pescare un ordine al posto di uno della Mensa.
+why-order-barred = { $order } è sotto il dado Automa bianco: per questo round non si prende.
+why-order-away = { $order } non è in Mensa.
+why-no-order = Non hai nessun ordine da servire.
+why-missing = { $missing ->
+    [one] Per { $order } ti serve ancora { $ingredient }.
+   *[other] Per { $order } ti servono ancora { $missing } ingredienti, tra cui { $ingredient }.
+ }
+why-no-item = Non hai in mano { $card }.
+why-no-character = Nella partita in solitaria non ci sono personaggi.
+why-no-uses = Non ti restano usi di { $card }.
+why-reaction = { $card } aspetta che un altro giocatore usi la Cantina.
+why-before-placing = { $card } si usa prima di piazzare i dadi.
+why-when-completing = { $card } aiuta quando si serve un ordine in ritardo.
+why-needs-order = Per { $card } serve un ordine aperto.
+why-needs-late-order = Per { $card } serve un ordine in ritardo.
+why-no-effect = { $card } ora non farebbe nulla.
+why-not-your-says = «{ $card }» non è davanti a te.
+why-says-unmet = Non puoi dare ciò che chiede «{ $card }».
+why-says-dice = I tuoi dadi non fanno ciò che chiede «{ $card }».
+why-no-drink = Non hai un segnalino Drink di questo tipo: { $ingredient }.
+why-no-ingredient = Non hai questo ingrediente: { $ingredient }.
+why-no-modifier = Non hai segnalini Modificatore.
+why-not-complete = { $wanted ->
+    [0] «{ $where }» chiede { $count } dadi.
+   *[other] I dadi non fanno ancora { $wanted } per «{ $where }».
+ }
+why-one-at-least = Almeno un dado, per favore.
+why-no-wrap = Un dado va da 1 a 6: non si va oltre.
+why-cannot-give = Qui non puoi prendere né dare { $ingredient }.
+why-no-declining = Questo va fatto.
+why-no-such-die = Non hai un altro dado che mostra { $value }.
+why-die-does-not-fit = Con un { $value } i dadi non possono fare ciò che chiede «{ $where }».
+why-pile-empty = Pila esaurita: { $ingredient }.
+why-other-ingredient = Qui non puoi prendere { $ingredient }.
+
+## Per il laboratorio
+
+measure-orders = Ordini serviti da tutti
+measure-won = Vinte
+measure-score = Punti
+measure-served = Ordini serviti
+measure-nasty = Tracciato Nasty
+measure-kitchen = Tracciato Cucina
+measure-chore = Tracciato Faccende
+
+## Che cosa fanno zone e carte, a frasi: un messaggio per ogni effetto
+
+does-gain_vp = { $n ->
+    [one] Ottieni 1 punto.
+   *[other] Ottieni { $n } punti.
+ }
+does-gain_vp-lose = { $n ->
+    [one] Perdi 1 punto.
+   *[other] Perdi { $n } punti.
+ }
+does-gain_ingredient = Prendi 1 ingrediente: { $kinds }.
+does-gain_ingredient_choice = { $n ->
+    [one] Prendi 1 ingrediente: { $kinds }.
+   *[other] Prendi { $n } ingredienti, ogni volta { $kinds }.
+ }
+does-gain_ingredient_choice-each = Prendi { $kinds } (1 per tipo).
+does-gain_ingredient_any = { $n ->
+    [one] Prendi un ingrediente a scelta, tranne una Pozione Magica.
+   *[other] Prendi { $n } ingredienti a scelta, tranne Pozioni Magiche.
+ }
+does-gain_magic_potion = { $n ->
+    [one] Prendi una Pozione Magica.
+   *[other] Prendi { $n } Pozioni Magiche.
+ }
+does-gain_modifier = { $n ->
+    [one] Prendi un segnalino Modificatore.
+   *[other] Prendi { $n } segnalini Modificatore.
+ }
+does-draw_item = { $n ->
+    [one] Pesca un oggetto.
+   *[other] Pesca { $n } oggetti.
+ }
+does-draw_item-choose = Guarda { $n } oggetti del mazzo e tienine { $keep }; rimescola gli altri nel mazzo.
+does-first_player_marker = Prendi il segnalino Primo Giocatore: vale dal prossimo round.
+does-track-kitchen = { $n ->
+    [one] Avanza di 1 passo sul Tracciato Cucina.
+   *[other] Avanza di { $n } passi sul Tracciato Cucina.
+ }
+does-track-chore = { $n ->
+    [one] Avanza di 1 passo sul Tracciato Faccende.
+   *[other] Avanza di { $n } passi sul Tracciato Faccende.
+ }
+does-track-both = { $n ->
+    [one] Avanza di 1 passo sul Tracciato Cucina o Faccende.
+   *[other] Avanza di { $n } passi in tutto sui Tracciati Cucina e Faccende.
+ }
+does-nasty-self-up = { $n ->
+    [one] Sali di 1 spazio sul Tracciato Nasty.
+   *[other] Sali di { $n } spazi sul Tracciato Nasty.
+ }
+does-nasty-self-down = { $n ->
+    [one] Scendi di 1 spazio sul Tracciato Nasty.
+   *[other] Scendi di { $n } spazi sul Tracciato Nasty.
+ }
+does-nasty-opponent-up = { $n ->
+    [one] Un avversario a tua scelta sale di 1 spazio sul Tracciato Nasty.
+   *[other] Un avversario a tua scelta sale di { $n } spazi sul Tracciato Nasty.
+ }
+does-nasty-opponent-down = { $n ->
+    [one] Un avversario a tua scelta scende di 1 spazio sul Tracciato Nasty.
+   *[other] Un avversario a tua scelta scende di { $n } spazi sul Tracciato Nasty.
+ }
+does-steal_ingredient = { $n ->
+    [one] Puoi rubare un ingrediente a un avversario, ma non una Pozione Magica.
+   *[other] Puoi rubare { $n } ingredienti a un solo avversario, ma non Pozioni Magiche.
+ }
+does-swap_with_player = Puoi dare un ingrediente a un avversario in cambio di uno dei suoi, ma non Pozioni Magiche.
+does-swap_with_supply = { $n ->
+    [one] Puoi cambiare un ingrediente con uno di altro tipo dalla riserva, ma non con una Pozione Magica.
+   *[other] Cambia fino a { $n } ingredienti con altri tipi dalla riserva, ma non con Pozioni Magiche.
+ }
+does-gain_from_used_area = { $n ->
+    [one] Prendi uno dei due ingredienti di quella zona.
+   *[other] Prendi { $n } ingredienti di quella zona.
+ }
+does-steal_item_random = Prendi a caso un oggetto dalla mano di un avversario.
+does-reroll = { $n ->
+    [0] Rilancia quanti vuoi dei tuoi dadi non piazzati.
+    [one] Rilancia uno dei tuoi dadi non piazzati.
+   *[other] Rilancia fino a { $n } dei tuoi dadi non piazzati.
+ }
+does-reroll_opponent = { $n ->
+    [0] Rilancia quanti vuoi dei dadi non piazzati di un avversario.
+    [one] Rilancia uno dei dadi non piazzati di un avversario.
+   *[other] Rilancia fino a { $n } dadi non piazzati di un avversario.
+ }
+does-exchange_die_values = Scambia il valore di un tuo dado non piazzato con quello di un avversario.
+does-set_die = { $n ->
+    [one] Metti un tuo dado non piazzato sul valore che vuoi.
+   *[other] Metti { $n } tuoi dadi non piazzati sui valori che vuoi.
+ }
+does-shift_dice = { $n ->
+    [one] Modifica di 1, in più o in meno, un tuo dado non piazzato.
+   *[other] Modifica i tuoi dadi non piazzati fino a { $n } in tutto, in più o in meno.
+ }
+does-flip_die = { $n ->
+    [one] Gira un tuo dado non piazzato sulla faccia opposta.
+   *[other] Gira fino a { $n } tuoi dadi non piazzati sulla faccia opposta.
+ }
+does-recover_die = Riprendi un tuo dado piazzato in questo round e lancialo; lo spazio che lascia resta occupato.
+does-ignore_occupancy-players = In questo turno puoi piazzare dadi in una zona con tutti gli spazi occupati da dadi dei giocatori, ma non su una carta Incarico.
+does-ignore_occupancy-any = In questo turno puoi piazzare dadi in una zona senza spazi liberi, ma non su una carta Incarico.
+does-extra_turn = Dopo questo turno giocane un altro.
+does-lateness = { $n ->
+    [one] L’ordine conta 1 round di ritardo in meno.
+   *[other] L’ordine conta { $n } round di ritardo in meno.
+ }
+does-lateness-race = { $n ->
+    [one] Se il cliente è { $race }, l’ordine conta 1 round di ritardo in meno.
+   *[other] Se il cliente è { $race }, l’ordine conta { $n } round di ritardo in meno.
+ }
+does-move_time_marker = { $n ->
+    [one] Sposta il tuo segnalino Tempo di 1 round verso il presente.
+   *[other] Sposta il tuo segnalino Tempo di { $n } round verso il presente.
+ }
+does-waive_ingredient = { $n ->
+    [one] Il prossimo ordine che completi in questo turno chiede 1 ingrediente in meno.
+   *[other] Il prossimo ordine che completi in questo turno chiede { $n } ingredienti in meno.
+ }
+does-bonus_on-kitchen_task = { $n ->
+    [one] Il prossimo compito di Cucina che svolgi in questo turno dà 1 punto in più.
+   *[other] Il prossimo compito di Cucina che svolgi in questo turno dà { $n } punti in più.
+ }
+does-bonus_on-chore_task = { $n ->
+    [one] La prossima Faccenda che svolgi in questo turno dà 1 punto in più.
+   *[other] La prossima Faccenda che svolgi in questo turno dà { $n } punti in più.
+ }
+does-bonus_on-complete_order = { $n ->
+    [one] Il prossimo ordine che completi in questo turno dà 1 punto in più.
+   *[other] Il prossimo ordine che completi in questo turno dà { $n } punti in più.
+ }
+does-change_order = Scarta il tuo ordine aperto senza perdite e prendine un altro.
+does-replace_order = { $n ->
+    [one] Sostituisci un ordine della Mensa con il primo del mazzo.
+   *[other] Scarta un ordine della Mensa, pescane { $n }, mettine uno al suo posto e gli altri sotto il mazzo.
+ }
+does-return_then = { $n ->
+    [one] Restituisci un ingrediente, ma non una Pozione Magica. In cambio: { $effects }
+   *[other] Restituisci { $n } ingredienti, ma non Pozioni Magiche. In cambio: { $effects }
+ }
+does-clear_nasty_says = { $n ->
+    [one] Scarta una tua carta Nasty Comanda come se fosse esaudita.
+   *[other] Scarta { $n } tue carte Nasty Comanda come se fossero esaudite.
+ }
+does-choose_one = Scegli: { $effects }
+about-timing-on_place = Dichiaralo prima di piazzare i dadi.
+about-timing-on_complete_order = Si usa quando completi un ordine.
+about-timing-reaction_cellar = Si usa quando un altro giocatore usa una zona della Cantina in cui hai dadi in questo round (in 2 giocatori, qualsiasi zona della Cantina).
+about-requires-open_order = Serve un ordine aperto.
+about-requires-late_open_order = Serve un ordine aperto in ritardo.
+
+## Lo stesso in pochi segni
+
+short-gain_vp = { $n } { $n ->
+    [one] punto
+   *[other] punti
+ }
+short-gain_vp-lose = −{ $n } { $n ->
+    [one] punto
+   *[other] punti
+ }
+short-gain_ingredient = { $kinds }
+short-gain_ingredient_choice = { $n ->
+    [one] { $kinds }
+   *[other] { $n }× { $kinds }
+ }
+short-gain_ingredient_choice-each = { $kinds }
+short-gain_ingredient_any = { $n ->
+    [one] 1 ingr. a scelta
+   *[other] { $n } ingr. a scelta
+ }
+short-gain_magic_potion = { $n ->
+    [one] Pozione Magica
+   *[other] { $n } Pozioni Magiche
+ }
+short-gain_modifier = { $n ->
+    [one] 1 Modificatore
+   *[other] { $n } Modificatori
+ }
+short-draw_item = { $n ->
+    [one] 1 oggetto
+   *[other] { $n } oggetti
+ }
+short-draw_item-choose = { $keep } oggetto su { $n }
+short-first_player_marker = primo giocatore
+short-track-kitchen = Cucina +{ $n }
+short-track-chore = Faccende +{ $n }
+short-track-both = Cucina / Faccende +{ $n }
+short-nasty-self-up = Nasty −{ $n }
+short-nasty-self-down = Nasty +{ $n }
+short-nasty-opponent-up = avversario: Nasty −{ $n }
+short-nasty-opponent-down = avversario: Nasty +{ $n }
+short-steal_ingredient = { $n ->
+    [one] ruba 1 ingrediente
+   *[other] ruba { $n } ingredienti
+ }
+short-swap_with_player = scambia con un giocatore
+short-swap_with_supply = { $n ->
+    [one] cambia 1 ingrediente
+   *[other] cambia { $n } ingredienti
+ }
+short-gain_from_used_area = { $n ->
+    [one] 1 dei suoi ingredienti
+   *[other] { $n } dei suoi ingredienti
+ }
+short-steal_item_random = ruba 1 oggetto
+short-reroll = { $n ->
+    [0] rilancia dadi
+    [one] rilancia 1 dado
+   *[other] rilancia { $n } dadi
+ }
+short-reroll_opponent = { $n ->
+    [0] rilancia dadi rivali
+    [one] rilancia 1 dado rivale
+   *[other] rilancia { $n } dadi rivali
+ }
+short-exchange_die_values = scambia due valori
+short-set_die = { $n ->
+    [one] scegli 1 valore
+   *[other] scegli { $n } valori
+ }
+short-shift_dice = dadi ±{ $n }
+short-flip_die = { $n ->
+    [one] capovolgi 1 dado
+   *[other] capovolgi { $n } dadi
+ }
+short-recover_die = riprendi 1 dado
+short-ignore_occupancy-players = accanto a dadi altrui
+short-ignore_occupancy-any = accanto a ogni dado
+short-extra_turn = un altro turno
+short-lateness = { $n ->
+    [one] 1 round di ritardo in meno
+   *[other] { $n } round di ritardo in meno
+ }
+short-lateness-race = { $n ->
+    [one] { $race }: 1 round di ritardo in meno
+   *[other] { $race }: { $n } round di ritardo in meno
+ }
+short-move_time_marker = segnalino Tempo +{ $n }
+short-waive_ingredient = { $n ->
+    [one] 1 ingrediente in meno
+   *[other] { $n } ingredienti in meno
+ }
+short-bonus_on-kitchen_task = Cucina: +{ $n }
+short-bonus_on-chore_task = Faccenda: +{ $n }
+short-bonus_on-complete_order = ordine: +{ $n }
+short-change_order = cambia ordine
+short-replace_order = sostituisci un ordine
+short-return_then = { $n ->
+    [one] 1 ingrediente → { $effects }
+   *[other] { $n } ingredienti → { $effects }
+ }
+short-clear_nasty_says = { $n ->
+    [one] scarta 1 Nasty Comanda
+   *[other] scarta { $n } Nasty Comanda
+ }
+short-choose_one = { $effects }
+
+## Che cosa vuole Nasty, a frasi e in pochi segni
+
+asks-return_ingredients = Restituisci { $cards }.
+asks-return_any = { $n ->
+    [one] Restituisci un ingrediente a scelta.
+   *[other] Restituisci { $n } ingredienti a scelta.
+ }
+asks-return_any-distinct = { $n ->
+    [one] Restituisci un ingrediente a scelta.
+   *[other] Restituisci { $n } ingredienti diversi.
+ }
+asks-return_same = { $n ->
+    [one] Restituisci un ingrediente a scelta.
+   *[other] Restituisci { $n } carte dello stesso ingrediente.
+ }
+asks-dice_count = { $n ->
+    [one] Piazza su questa carta 1 dado di qualsiasi valore.
+   *[other] Piazza su questa carta { $n } dadi di qualsiasi valore.
+ }
+asks-dice_sum_exact = Piazza su questa carta dadi per un totale di esattamente { $value }.
+asks-dice_sum_min = Piazza su questa carta dadi per un totale di almeno { $value }.
+asks-dice_pair = Piazza su questa carta due dadi dello stesso valore.
+asks-discard_item = { $n ->
+    [one] Scarta un oggetto.
+   *[other] Scarta { $n } oggetti.
+ }
+asks-use_section = Piazza dadi in questa parte della taverna: { $section }.
+asks-complete_order = Completa un ordine.
+wants-return_ingredients = rendi { $cards }
+wants-return_any = { $n ->
+    [one] rendi 1 ingrediente
+   *[other] rendi { $n } ingredienti
+ }
+wants-return_any-distinct = { $n ->
+    [one] rendi 1 ingrediente
+   *[other] rendi { $n } ingredienti diversi
+ }
+wants-return_same = { $n ->
+    [one] rendi 1 ingrediente
+   *[other] rendi { $n } ingredienti uguali
+ }
+wants-dice_count = { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+ }
+wants-dice_sum_exact = dadi per { $value }
+wants-dice_sum_min = dadi per { $value }+
+wants-dice_pair = 2 dadi uguali
+wants-discard_item = { $n ->
+    [one] scarta 1 oggetto
+   *[other] scarta { $n } oggetti
+ }
+wants-use_section = usa: { $section }
+wants-complete_order = completa un ordine
+
+## Obiettivi
+
+about-secret = { $metric }: { $tiers }. A fine partita conta il migliore raggiunto.
+about-metric-orders_of_race = Ordini completati ({ $race })
+about-metric-kitchen_track = Posizione sul Tracciato Cucina
+about-metric-chore_track = Posizione sul Tracciato Faccende
+about-metric-nasty_track = Posizione sul Tracciato Nasty
+about-metric-distinct_races = Razze diverse servite
+about-metric-on_time_orders = Ordini completati senza ritardo
+about-metric-big_orders = Ordini completati da 6 o più ingredienti
+about-metric-items_and_potions = Oggetti e Pozioni Magiche in tuo possesso
+about-tier-least = { $value } o più – { $points } { $points ->
+    [one] punto
+   *[other] punti
+ }
+about-tier-most = { $value } o meno – { $points } { $points ->
+    [one] punto
+   *[other] punti
+ }
+asked-serve = { $need ->
+    [one] Completa 1 ordine ({ $race })
+   *[other] Completa { $need } ordini ({ $race })
+ }
+asked-kitchen = Arriva a { $need } sul Tracciato Cucina
+asked-chore = Arriva a { $need } sul Tracciato Faccende
+asked-workshop = { $need ->
+    [one] Usa una volta il Laboratorio del Mago
+   *[other] Usa { $need } volte il Laboratorio del Mago
+ }
+asked-nasty = Finisci a { $need } o meno sul Tracciato Nasty
+
+## Da dove viene
+
+about-source-rulebook = Come nel regolamento.
+about-source-web = Come pubblicato.
+about-source-partly = In parte ricostruito; il resto è come stampato.
+about-source-reconstructed = Ricostruito: l’originale stampato non ci è noto.
+
+## Il tavolo come testo
+
+text-round = { $round ->
+    [0] Preparazione
+   *[other] Round { $round } di { $rounds }
+ }
+text-items-left = Oggetti { $count }
+text-says-left = Nasty Comanda { $count }
+text-tasks-left = Incarichi { $count }
+text-tokens-left = Pila Segreta { $count }
+text-modifiers-left = Modificatori { $count }
+text-orders-left = Mazzo { $count } · scarti { $discarded }
+text-empty = vuoto
+text-table = Mensa { $number }
+text-supply = Riserva
+text-opens = apre al round { $round }
+text-barred-by-says = accesso vietato finché Nasty aspetta
+text-players = Giocatori
+text-own = Tu
+text-going-on = Adesso
+text-goal = Obiettivo
+text-automa = Automa
+text-dice = Dadi
+text-order = Ordine
+text-ingredients = Ingredienti
+text-tokens = Segnalini
+text-item = Oggetto
+text-says = Nasty Comanda
+text-character = Personaggio
+text-secret = Incarico Segreto
+text-holds = Possiede
+text-tasks = Carte Incarico
+text-drink = Drink: { $kind }
+text-spent = spesi per Nasty:
+text-uses = { $uses ->
+    [0] usi finiti
+    [one] resta 1 uso
+   *[other] restano { $uses } usi
+ }
+text-pays-now = { $points ->
+    [one] ora 1 punto
+   *[other] ora { $points } punti
+ }
+text-forgotten = { $rounds ->
+    [one] dimenticato dopo questo round: −{ $loss }
+   *[other] dimenticato tra { $rounds } round: −{ $loss }
+ }
+text-potions-needed = { $n ->
+    [one] con 1 Pozione Magica
+   *[other] con { $n } Pozioni Magiche
+ }
+text-secret-now = { $points ->
+    [one] ora 1 punto
+   *[other] ora { $points } punti
+ }
+text-track-nasty = Nasty { $at }
+text-track-kitchen = Cucina { $at }
+text-track-chore = Faccende { $at }
+text-completed = { $n ->
+    [one] 1 ordine
+   *[other] { $n } ordini
+ }
+text-first = Primo Giocatore
+text-white = dado bianco
+text-crowding = può usare zone occupate
+text-extra-turns = { $n ->
+    [one] un altro turno
+   *[other] altri { $n } turni
+ }
+text-using = In uso: { $card }.
+text-drawn = Dal mazzo:
+text-hidden-cards = { $count ->
+    [one] Qualcuno guarda 1 carta.
+   *[other] Qualcuno guarda { $count } carte.
+ }
+text-placing-sum = { $target }: scelti dadi per { $total } su { $wanted }.
+text-placing-count = { $target }: scelti { $chosen } dadi su { $count }.
+text-done = { $n ->
+    [0] Nessun ordine completato.
+    [one] 1 ordine completato, { $on_time } in orario:
+   *[other] { $n } ordini completati, { $on_time } in orario:
+ }
+text-nasty-loss = { $loss ->
+    [0] nessuna perdita
+   *[other] −{ $loss } alla fine
+ }
+text-nasty-draw = pesca una carta Nasty Comanda
+text-level = { $bonus ->
+    [0] –
+   *[other] { $shift ->
+        [0] +{ $bonus } per compito
+       *[other] +{ $bonus } per compito, un dado ±{ $shift }
+     }
+ }
+text-under = Sotto il mazzo, dal primo in arrivo:
+text-unseen = Non ancora viste:
+text-discarded = Scarti:
+text-deck-order = { $count ->
+    [one] Ordini: 1 carta nel mazzo
+   *[other] Ordini: { $count } carte nel mazzo
+ }
+text-deck-item = { $count ->
+    [one] Oggetti: 1 carta nel mazzo
+   *[other] Oggetti: { $count } carte nel mazzo
+ }
+text-deck-says = { $count ->
+    [one] Nasty Comanda: 1 carta nel mazzo
+   *[other] Nasty Comanda: { $count } carte nel mazzo
+ }
+text-deck-task = { $count ->
+    [one] Incarichi: 1 carta nel mazzo
+   *[other] Incarichi: { $count } carte nel mazzo
+ }
+text-nothing-there = Non c’è nulla da guardare con il nome «{ $what }». Si può guardare: { $kinds }.
+board-legend =
+    Dadi: i più alti per primi; «4×2» sono due 4, «◇3» è il dado bianco, «?» è ancora da lanciare, «›4‹» è scelto. □ è uno spazio libero, «▲4+5» sono dadi di un giocatore, ⊘ bloccato da un dado Automa.
+    Un ordine mostra quanto paga senza ritardo, con un round di ritardo e così via, poi quanto costa dimenticarlo; ✓ è una carta che hai, «Cucina +1» un passo su quel tracciato. «23 punti → 19» è il punteggio se la partita finisse ora.
+    Una zona mostra la somma o il numero di dadi che chiede e i punti che dà a te, bonus compreso; ±1 è quanto può scostarsi un dado. «Nasty −1» è uno spazio più in alto, ed è un bene. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
+    Nomi delle opzioni: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Per guardare da vicino: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
+
+## Uno sguardo da vicino
+
+about-order = Ordine di un cliente { $race }: { $needs }.
+about-pays = { $rounds ->
+    [0] Paga { $points } nel round in cui lo prendi.
+    [one] Paga { $points } nel round in cui lo prendi, con un round di ritardo { $later }.
+   *[other] Paga { $points } nel round in cui lo prendi, poi a ogni round di ritardo { $later }.
+ }
+about-forgotten = { $rounds ->
+    [one] Dimenticato dopo 1 round: −{ $loss }.
+   *[other] Dimenticato dopo { $rounds } round: −{ $loss }.
+ }
+about-where = { $section }.
+about-takes-sum = Chiede dadi per un totale di esattamente { $sum }.
+about-takes-count = { $count ->
+    [one] Chiede 1 dado di qualsiasi valore.
+   *[other] Chiede { $count } dadi di qualsiasi valore.
+ }
+about-spaces = { $spaces ->
+    [one] 1 spazio in questa partita.
+   *[other] { $spaces } spazi in questa partita.
+ }
+about-task = Chi lo usa prende il segnalino che c’è sopra e, alla fine del round, la carta: potrà usarla una volta in ogni round successivo.
+about-says = Fino ad allora non puoi piazzare dadi in Cucina né nelle Faccende. Se a fine partita non è esaudita, costa { $loss } punti.
+about-character = { $uses ->
+    [one] { $race }. Si usa una volta nella partita.
+   *[other] { $race }. Si usa { $uses } volte nella partita.
+ }
+about-secret-now = { $points ->
+    [one] Ora ti darebbe 1 punto.
+   *[other] Ora ti darebbe { $points } punti.
+ }
+about-level = Livello { $level }
+
+## La fine della partita
+
+summary-setup = Preparazione
+summary-round = Round { $round } di { $rounds } · { $time }
+summary-over = { $rounds ->
+    [one] Finita dopo 1 round
+   *[other] Finita dopo { $rounds } round
+ }
+outcome-winner = Le braccia migliori della taverna: { $winner }
+outcome-shared = { $winner } condividono la vittoria
+outcome-won = { $player } ha vinto
+outcome-lost = { $player } ha perso
+outcome-end = { $rounds ->
+    [one] La taverna chiude dopo 1 round.
+   *[other] La taverna chiude dopo { $rounds } round.
+ }
+outcome-place = Posto
+outcome-goal = Obiettivo
+outcome-player = Giocatore
+outcome-play = In gioco
+outcome-nasty = Nasty
+outcome-ingredients = Scorte
+outcome-says = Comanda
+outcome-secret = Segreto
+outcome-mrs-nasty = Segnalini
+outcome-total = Punti
+outcome-orders = Ordini
+outcome-reasons = { $player }: { $reasons }
+outcome-why-nasty = { $loss ->
+    [0] Tracciato Nasty a { $at }, nessuna perdita.
+   *[other] Tracciato Nasty a { $at }, −{ $loss }.
+ }
+outcome-why-open = Nessun punto per gli ingredienti: resta un ordine aperto, { $order }.
+outcome-why-ingredients = { $count ->
+    [0] Nessun ingrediente rimasto.
+    [one] 1 ingrediente, +{ $points }.
+   *[other] { $count } ingredienti, +{ $points }.
+ }
+outcome-why-says = { $count ->
+    [one] 1 carta Nasty Comanda non esaudita, −{ $loss }.
+   *[other] { $count } carte Nasty Comanda non esaudite, −{ $loss }.
+ }
+outcome-why-secret = Incarico Segreto «{ $secret }»: { $tier }.
+outcome-why-secret-missed = Incarico Segreto «{ $secret }»: non raggiunto.
+outcome-why-mrs-nasty = { $count ->
+    [one] 1 segnalino Mrs. Nasty, +{ $points }.
+   *[other] { $count } segnalini Mrs. Nasty, +{ $points }.
+ }
+outcome-goal-met = ✓ { $goal }: { $have }.
+outcome-goal-missed = ✗ { $goal }: { $have }.
+outcome-target-reached = ✓ { $points } punti; ne servivano { $target }.
+outcome-target-missed = ✗ { $points } punti; ne servivano { $target }.
+outcome-most = { $players } ha più punti di tutti, { $points }.
+outcome-tied = { $players } hanno { $points } punti a testa: parità.
+outcome-nasty-breaks = { $players } ha perso meno punti sul Tracciato Nasty, { $amount }, e vince.
+outcome-nasty-level = { $players } hanno perso { $amount } a testa sul Tracciato Nasty: ancora parità.
+outcome-orders-breaks = { $players } ha completato più ordini, { $amount }, e vince.
+outcome-orders-level = { $players } hanno completato lo stesso numero di ordini, { $amount }.
+outcome-draw = { $players } sono in parità in tutto e condividono la vittoria.
+
+## Le stanze sul tavolo
+
+tavern-die = { $kind ->
+    [white] Dado bianco di { $name }
+   *[own] Dado di { $name }
+ }: { $value ->
+    [0] da lanciare
+   *[other] { $value }
+ } ({ $where })
+tavern-put-back = Rimetti a posto: { $what }
+tavern-automa-die = Automa, dado { $colour }: { $value }
+tavern-area = { $area }: { $state }
+tavern-barred = bloccata dal dado Automa { $colour }
+tavern-spaces = liberi { $free } su { $all ->
+    [one] 1 spazio
+   *[other] { $all } spazi
+ }
+tavern-table = Tavolo { $number } della Mensa
+tavern-order = { $order }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in orario
+tavern-waits = { $name } serve questo tavolo
+tavern-since = dalle { $time }
+tavern-deck-orders = Ordini: { $count } nel mazzo
+tavern-deck-items = Oggetti: { $count } nel mazzo
+tavern-deck-says = Nasty Comanda: { $count } nel mazzo
+tavern-deck-tasks = Carte Incarico: { $count } nel mazzo
+tavern-deck-tokens = Pila Segreta: { $count } segnalini
+tavern-deck-modifiers = Segnalini Modificatore rimasti: { $count }
+tavern-cellar = somma i dadi: uno dei due ingredienti
+tavern-pile = { $kind }: ne restano { $count }
+tavern-on-track = { $name }, { $track }: { $place }
+tavern-clock = Round { $round } di { $rounds }, { $time }
+tavern-time-marker = Ordine preso da { $name }: { $time }
+tavern-opens = Apre al round { $round }
+tavern-task = { $task }: dadi per { $sum }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+tavern-choose-become = Scegli il tuo personaggio
+tavern-choose-order = { $count ->
+    [one] Dal mazzo
+   *[other] Scegli un ordine
+ }
+tavern-choose-item = { $count ->
+    [one] Pescato
+   *[other] Scegli un oggetto
+ }
+tavern-choose-hidden = { $count ->
+    [one] Qualcuno guarda 1 carta
+   *[other] Qualcuno guarda { $count } carte
+ }
+
+## I posti dei giocatori
+
+scene-round = Round { $round }
+scene-setup = Preparazione
+scene-round-label = Round { $round } di { $rounds }, { $time }
+scene-turn-order = Ordine di turno: { $names }. Segnalino Primo Giocatore: { $first }
+scene-goals-met = Obiettivi: { $met } su { $goals }
+scene-target = { $points } punti su { $target }
+scene-first-player = { $name } ha il segnalino Primo Giocatore
+scene-character = { $character }, personaggio di { $name }: { $uses ->
+    [0] usi finiti
+    [one] resta 1 uso
+   *[other] restano { $uses } usi
+ }
+scene-uses = { $uses ->
+    [0] Usi finiti.
+    [one] Resta 1 uso.
+   *[other] Restano { $uses } usi.
+ }
+scene-state-own = tocca a te
+scene-state-thinking = pensa
+scene-state-next = poi
+scene-place = { $name }: { $place }° posto
+scene-player = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }, { $dice ->
+    [0] nessun dado
+    [one] 1 dado
+   *[other] { $dice } dadi
+ } da piazzare, { $ingredients ->
+    [one] 1 ingrediente
+   *[other] { $ingredients } ingredienti
+ }, { $items ->
+    [one] 1 oggetto
+   *[other] { $items } oggetti
+ }, { $says ->
+    [0] nessuna richiesta di Nasty
+    [one] 1 richiesta di Nasty
+   *[other] { $says } richieste di Nasty
+ }; { $order }. { $state }
+scene-player-tracks = Tracciato Nasty { $nasty } ({ $loss ->
+    [0] nessuna perdita
+   *[other] −{ $loss } alla fine
+ }), Tracciato Cucina { $kitchen }, Tracciato Faccende { $chore }.
+scene-now = { $points ->
+    [one] Se la partita finisse ora: 1 punto.
+   *[other] Se la partita finisse ora: { $points } punti.
+ }
+scene-standing = { $place }° posto su { $players }
+scene-ingredient = { $name }: { $kind } × { $count }
+scene-to-place = da piazzare
+scene-spent = su una carta Nasty Comanda esaudita
+scene-modifiers = { $name }: { $count ->
+    [one] 1 segnalino Modificatore
+   *[other] { $count } segnalini Modificatore
+ }
+scene-mrs_nasty = { $name }: { $count ->
+    [one] 1 segnalino Mrs. Nasty
+   *[other] { $count } segnalini Mrs. Nasty
+ }
+scene-drinks = { $name }: { $count ->
+    [one] 1 segnalino Drink
+   *[other] { $count } segnalini Drink
+ }
+scene-items = { $name }: { $count ->
+    [0] nessun oggetto
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+ }
+scene-served = { $name }: { $count ->
+    [0] nessun ordine completato
+    [one] 1 ordine completato
+   *[other] { $count } ordini completati
+ }
+scene-says = Nasty Comanda a { $name }: { $card }
+scene-task = { $task }, carta Incarico di { $name }{ $used ->
+    [yes] , già usata in questo round
+   *[no] { "" }
+ }
+scene-no-order = Nessun ordine aperto
+scene-no-order-short = nessun ordine
+scene-no-order-hint = Prendine uno da un tavolo della Mensa, o dal mazzo.
+scene-met = { $met }/{ $needed }
+scene-open-order = { $order } di { $name }: { $met } ingredienti su { $needed }, ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }. { $late ->
+    [0] In orario
+    [one] 1 round di ritardo
+   *[other] { $late } round di ritardo
+ }, { $left ->
+    [one] dimenticato alla fine di questo round
+   *[other] ancora { $left } round
+ }
+scene-order-of = { $order } · { $name }
+scene-late = { $late ->
+    [0] in orario
+    [one] 1 round di ritardo
+   *[other] { $late } round di ritardo
+ } · { $left ->
+    [one] ultimo round
+   *[other] ne restano { $left }
+ }
+scene-lacking = { $count ->
+    [one] Manca 1 ingrediente
+   *[other] Mancano { $count } ingredienti
+ }
+scene-potions = { $count ->
+    [one] Ci pensa 1 Pozione Magica
+   *[other] Ci pensano { $count } Pozioni Magiche
+ }
+scene-serve = Servi questo ordine
+scene-serve-short = Servi
+scene-dice = Dadi da piazzare
+scene-own-dice = I tuoi dadi
+scene-no-dice = dadi tutti piazzati
+scene-total = { $total } su { $wanted }
+scene-count = { $count } su { $wanted }
+scene-bonus-kitchen_task = Cucina +{ $count }
+scene-bonus-chore_task = Faccende +{ $count }
+scene-bonus-complete_order = ordine +{ $count }
+scene-waived = { $count ->
+    [one] 1 ingrediente in meno
+   *[other] { $count } ingredienti in meno
+ }
+scene-crowding = ci si stringe
+scene-extra-turn = { $count ->
+    [one] un altro turno
+   *[other] altri { $count } turni
+ }
+scene-tokens = Segnalini
+scene-reputation = Reputazione
+scene-loss = { $loss ->
+    [0] 0 persi
+   *[other] −{ $loss }
+ }
+scene-level = { $bonus ->
+    [0] –
+   *[other] +{ $bonus }{ $shift ->
+        [0] { "" }
+       *[other] {" "}±{ $shift }
+     }
+ }
+scene-ingredients = Ingredienti
+scene-no-ingredients = ancora niente
+scene-hand = Oggetti
+scene-of = { $count } su { $most }
+scene-no-items = Vengono dal Laboratorio del Mago.
+scene-hidden-item = Un oggetto coperto
+scene-tasks = Incarichi
+scene-requests = Nasty Comanda
+scene-no-tasks = Usa un incarico della Stanza Segreta per tenerne la carta.
+scene-secret = Incarico Segreto
+scene-hidden-secret = Un Incarico Segreto coperto
+scene-served-title = Ordini serviti
+scene-solo-normal = Raggiungi l’obiettivo
+scene-automa = L’Automa blocca
+scene-bars-nothing = ancora niente
+scene-bars-table = Mensa, tavolo { $number }
+scene-tab-hall = Mensa
+scene-tab-cellar = Cantina
+scene-tab-tasks = Compiti
+scene-tab-office = Ufficio
+scene-tab-secret = Stanza
+scene-tab-players = Rivali
+scene-tab-automa = Automa
+scene-tile-character = Abilità
+scene-tile-secret = Segreto
+scene-tile-items = Oggetti
+scene-tile-requests = Vuole
+scene-tile-nasty = Nasty
+scene-tile-kitchen = Cucina
+scene-tile-chore = Faccende
+scene-tile-tasks = Incar.
+scene-tile-modifier = ± dado
+scene-tile-mrs = Mrs. N.
+scene-tile-drinks = Drink
+scene-found = Si ottiene in Cantina { $value }.
+scene-potion = Sostituisce un ingrediente qualsiasi di un ordine. Si ottiene nel Laboratorio del Mago.
+scene-held-by = { $name }: { $count }
+scene-drink = Segnalino Drink: { $kind }
+scene-about-modifier = Nel tuo turno scartane uno per modificare di { $pips } un tuo dado non ancora piazzato, tra 1 e 6.
+scene-about-modifiers = Nel tuo turno scartane uno per modificare di 1 un tuo dado non ancora piazzato, tra 1 e 6.
+scene-about-tokens = Segnalini Drink e Mrs. Nasty, coperti. Su ogni carta Incarico della Stanza Segreta ce n’è uno.
+scene-about-mrs = A fine partita vale { $points }. Scartane { $cost } per evitare una carta Nasty Comanda.
+scene-about-drink = Nel tuo turno restituisci { $kind } per ottenere { $points } punti.
+scene-about-nasty = Più si scende, più punti si perdono a fine partita. Chi arriva su uno spazio rosso pesca una carta Nasty Comanda.
+scene-about-kitchen = Ogni compito di Cucina ti fa scendere di uno spazio. Dagli spazi segnati in poi i compiti di Cucina danno più punti e un dado può scostarsi.
+scene-about-chore = Ogni Faccenda ti fa scendere di uno spazio. Dagli spazi segnati in poi le Faccende danno più punti e un dado può scostarsi.
+scene-may-come = Queste possono ancora uscire, senza ordine.
+scene-discarded = Scarti: { $cards }
+scene-none-discarded = Ancora nessuno scarto.
+scene-under = Sotto il mazzo: { $cards }
