@@ -48,6 +48,10 @@ class Words:
             return "".join(parts)
         return self.say(f"list-{joint}", {"some": ", ".join(parts[:-1]), "last": parts[-1]})
 
+    def labelled(self, label: str, text: object) -> str:
+        """A text after what it is: "Kitchen: 3"."""
+        return self.say("labelled", {"label": label, "text": str(text)})
+
     def explain(self, error: AlehouseError) -> str:
         """What went wrong, in these words where the error has a message of the house."""
         if isinstance(error, BadOption) and error.key:

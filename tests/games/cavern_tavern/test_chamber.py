@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 from tests.games.cavern_tavern.table import (
+    CARDS,
     CHAMBER,
     GAME,
     ORDINARY,
@@ -150,7 +151,7 @@ def test_before_round_4_it_is_closed(number: int) -> None:
     assert not view.chamber_open
     assert [card for card in view.chamber if card] == []
     assert "area:chamber_talk_to_mrs_nasty" not in names(state)
-    assert refused(state, "area:chamber_talk_to_mrs_nasty").startswith("CT-8.1")
+    assert refused(state, "area:chamber_talk_to_mrs_nasty") == "CT-8.1.1"
     assert (view.tasks_left, view.tokens_left, view.modifiers_left) == (21, 45, 30)
 
 
@@ -683,3 +684,26 @@ def test_a_task_card_that_moves_nobody_down_asks_for_nothing() -> None:
     state = opened({"dice": [5], "nasty": 0}, {}, chamber=chamber("carry_a_sealed_letter"))
     place(state, "area:chamber_task_1", 5)
     assert (person(state, 0).nasty, person(state, 0).vp, person(state, 0).modifiers) == (0, 2, 1)
+
+
+@pytest.mark.rule("CT-8.1.10", "CT-6.6.7")
+def test_where_no_request_is_left_nothing_is_avoided() -> None:
+    """All fifteen lie before the other players."""
+    cards = [card["id"] for card in CARDS["nasty_says"]]
+    rivals = [{"says": cards[5 * seat : 5 * seat + 5], "nasty": 9} for seat in range(3)]
+    state = opened({"dice": [4]}, {"nasty": 2, "mrs_nasty": 3}, *rivals)
+    place(state, "area:office_talk_to_nasty", 4)
+    play(state, "player:2")
+    assert state.player == 0
+    assert (person(state, 1).nasty, person(state, 1).mrs_nasty) == (3, 3)
+
+
+@pytest.mark.rule("CT-8.1.10", "CT-5.5.1", "CT-5.4.8")
+def test_at_the_round_end_each_player_is_asked_in_turn_order() -> None:
+    people = [{"order": name, "nasty": 5, "mrs_nasty": 3} for name in ("gravel_sour", "goat_chaser", "rootwalker")]
+    state = opened(*people, first=1, turn=1)
+    play(state, "end_turn")
+    for seat in (1, 2, 0):
+        assert state.player == seat
+        play(state, "avoid")
+    assert [player.mrs_nasty for player in look(state).players] == [0, 0, 0]

@@ -339,6 +339,29 @@ def test_which_ingredient_is_waived_is_the_players_choice() -> None:
         assert person(state, 0).vp == 11
 
 
+@pytest.mark.rule("CT-6.9.8", "CT-6.1.4")
+def test_with_a_waived_ingredient_a_potion_may_be_kept_or_spent() -> None:
+    """Rocks, beer, spirits are asked for; rocks, beer and a potion are there. Any one of them may be left over."""
+    mine = {
+        "items": ["half_empty_flask"],
+        "order": "gravel_sour",
+        "ingredients": {"rocks": 1, "beer": 1, "magic_potion": 1},
+    }
+
+    kept: set[tuple[str, ...]] = set()
+
+    def explore(state: State) -> None:
+        if state.player == FATE:
+            assert person(state, 0).vp == 11
+            kept.add(tuple(held(state, 0)))
+            return
+        for name in names(state):
+            explore(play(state.copy(), name))
+
+    explore(play(quiet(mine, {}), "item:half_empty_flask", "complete"))
+    assert kept == {("rocks",), ("beer",), ("magic_potion",)}
+
+
 @pytest.mark.rule("CT-6.9.8", "CT-6.8.1")
 @pytest.mark.parametrize("waived", [False, True])
 def test_big_orders_count_the_ingredients_printed(waived: bool) -> None:

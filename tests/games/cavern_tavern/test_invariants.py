@@ -152,7 +152,7 @@ class Watch:
                 assert order.late < ORDERS[order.id]["forgotten_after"]
 
     def check_items(self, view: CavernTavernView) -> None:
-        """CT-12.3."""
+        """All items are somewhere (CT-12.3)."""
         deck = {name for name in ITEMS if not (view.solo and name in SOLO_OUT)}
         hands = [item.card for mine in self.own for item in mine.players[mine.seat or 0].items]
         seen = [*hands, *view.items_discarded]
@@ -193,7 +193,7 @@ class Watch:
                 assert len({die.seat for die in space.dice}) <= 1
 
     def check_chamber(self, view: CavernTavernView) -> None:
-        """CT-12.18."""
+        """All tokens and Task cards are somewhere (CT-12.18)."""
         tokens = sum(bool(task and task.token) for task in view.chamber)
         held = sum(player.mrs_nasty + sum(player.drinks.values()) for player in view.players)
         assert view.tokens_left + tokens + held + self.removed == 45

@@ -20,5 +20,6 @@ bad-language = There is no language “{ $language }”. There are: { $languages
 
 # Some things in a sentence.
 
+labelled = { $label }: { $text }
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }

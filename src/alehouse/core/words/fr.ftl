@@ -20,5 +20,6 @@ bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $l
 
 # Plusieurs choses dans une phrase.
 
+labelled = { $label } : { $text }
 list-and = { $some } et { $last }
 list-or = { $some } ou { $last }

@@ -20,5 +20,6 @@ bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.
 
 # Alcune cose in una frase.
 
+labelled = { $label }: { $text }
 list-and = { $some } e { $last }
 list-or = { $some } o { $last }

@@ -20,5 +20,6 @@ bad-language = Nie ma języka „{ $language }”. Są: { $languages }.
 
 # Kilka rzeczy w zdaniu.
 
+labelled = { $label }: { $text }
 list-and = { $some } i { $last }
 list-or = { $some } lub { $last }

@@ -3,6 +3,7 @@
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.card_text import (
     ability_text,
+    cards_of,
     program_text,
     provenance,
     request_text,
@@ -14,7 +15,7 @@ from alehouse.games.cavern_tavern.vocabulary import CHAMBER, INGREDIENTS, RACES,
 
 def about_order(words: Words, order: Order) -> list[str]:
     """Its customer, what it needs, what it pays round by round, what forgetting it costs."""
-    needs = [f"{count} {words.say(f'ingredient-{kind}')}" for kind, count in zip(INGREDIENTS, order.needs) if count]
+    needs = [cards_of(words, kind, count) for kind, count in zip(INGREDIENTS, order.needs) if count]
     later = words.listed([str(points) for points in order.points[1:]])
     pays = {"points": int(order.points[0]), "rounds": len(order.points) - 1, "later": later}
     lines = [

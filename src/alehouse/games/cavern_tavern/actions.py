@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, TRACKS
+from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, MOST_OPTIONS, TRACKS
 
 # Who is asked what. Fate's decisions come last.
 CHOOSE_CHARACTER: Final = 1  # D1
@@ -64,7 +64,6 @@ STARTS: Final = 82
 ROLLED: Final = 88
 TOKEN: Final = 94  # thirteen: twelve drinks, Mrs. Nasty
 AREA: Final = 107
-MOST_OPTIONS: Final = 8
 
 
 class Ids:

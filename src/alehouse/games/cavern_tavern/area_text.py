@@ -110,7 +110,8 @@ def _task(page: Page, task: TaskView) -> Cells:
     name = _name(f"{printed.dice_sum:>2}", page.words.name(f"task-{task.id}")).append(f" {mark(printed)}".rstrip())
     gives = _gives(page, int(printed.program), task.points, task.shift)
     if printed.track:
-        gives[0] = inked(f"{page.say(f'section-{TRACKS[printed.track]}')}: ", "quiet").append_text(gives[0])
+        kind = page.words.labelled(page.say(f"section-{TRACKS[printed.track]}"), "")
+        gives[0] = inked(kind, "quiet").append_text(gives[0])
     if task.token == "mrs_nasty":
         gives.append(inked(f"+ {page.say('goods-mrs_nasty', count=1)}", "amber"))
     elif task.token:

@@ -12,6 +12,7 @@ from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.area_text import BARRED, NUMBER, cellar, numbered, own_tasks, tasks
 from alehouse.games.cavern_tavern.card_text import ability_text, goal_text, mark
 from alehouse.games.cavern_tavern.cards import Catalogue
+from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.player_text import (
     MET,
     Page,
@@ -66,7 +67,7 @@ class _Table:
         """Round, clock and the order of turns; the decks."""
         view, page = self.view, self.page
         left = inked(page.say("text-round", round=view.round, rounds=view.rounds), "title")
-        left.append(f" · {view.time}", "amber").append("   ").append_text(self._turns())
+        left.append(f" · {hour_text(page.words, view.time)}", "amber").append("   ").append_text(self._turns())
         decks = [("items", view.items_left), ("says", view.says_left)]
         if view.chamber_open:
             decks += [("tasks", view.tasks_left), ("tokens", view.tokens_left), ("modifiers", view.modifiers_left)]
@@ -114,7 +115,7 @@ class _Table:
 
     def _goal(self, goal: GoalView) -> Text:
         """A requirement: how far it is met."""
-        text = Text(f"{goal_text(self.page.words, goal.what, goal.need)}: ")
+        text = Text(self.page.words.labelled(goal_text(self.page.words, goal.what, goal.need), ""))
         return text.append(f"{goal.have}{MET if goal.met else ''}", "lantern" if goal.met else "amber")
 
     def _barred(self, piece: str) -> str:
@@ -217,7 +218,7 @@ class _Table:
         name = inked(self.page.words.name(f"character-{card.id}"), "title").append(f" {mark(card)}".rstrip())
         name.append(f" · {self.page.say(f'race-{RACES[card.race]}')}")
         does = ability_text(self.page.cards, self.page.words, card.ability)
-        return explained(numbered(self.page, piece, Text()), name, does, width, NUMBER)
+        return explained(self.page, numbered(self.page, piece, Text()), name, does, width, NUMBER)
 
     def _placing(self, placing: PlacingView) -> Text:
         """How far the dice chosen go."""
@@ -237,7 +238,7 @@ class _Table:
         card = self.page.items[name]
         text = inked(self.page.words.name(f"item-{name}"), "title").append(f" {mark(card)}".rstrip())
         does = ability_text(self.page.cards, self.page.words, card.ability)
-        return explained(numbered(self.page, piece, Text()), text, does, width, NUMBER)
+        return explained(self.page, numbered(self.page, piece, Text()), text, does, width, NUMBER)
 
     def _order(self, start: Text, name: str, width: int) -> list[Text]:
         """An order that lies on no table."""

@@ -158,9 +158,14 @@ def _terms(says: NastySays) -> dict[str, object]:
 
 
 def _named(words: Words, says: NastySays) -> list[str]:
-    """The ingredients that a request names: "1 Fruit", "1 Beer"."""
+    """The ingredients that a request names: "Fruit", "Beer"."""
     wanted = zip(INGREDIENTS, says.needs)
-    return [f"{count} {words.say(f'ingredient-{kind}')}" for kind, count in wanted if count]
+    return [cards_of(words, kind, count) for kind, count in wanted if count]
+
+
+def cards_of(words: Words, kind: str, count: int) -> str:
+    """Some cards of an ingredient: "Fruit", "Fruit ×2"."""
+    return words.say(f"ingredient-{kind}") + (f" ×{count}" if count > 1 else "")
 
 
 # ── goals ─────────────────────────────────────────────────────────────────────────────────────────

@@ -6,13 +6,14 @@ from alehouse.core.scene import Outcome
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.card_text import goal_text, minus, tier_texts
 from alehouse.games.cavern_tavern.cards import Catalogue, SecretTask
+from alehouse.games.cavern_tavern.hours import hour_args
 from alehouse.games.cavern_tavern.view import CavernTavernView, GoalView, PlayerView, ScoreView
 
 
 def summary(view: CavernTavernView, words: Words) -> str:
     """Where the game stands."""
     key = "summary-over" if view.over else "summary-setup" if view.round == 0 else "summary-round"
-    return words.say(key, {"round": view.round, "rounds": view.rounds, "time": view.time})
+    return words.say(key, {"round": view.round, "rounds": view.rounds, **hour_args(view.time)})
 
 
 def outcome(cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str]) -> Outcome:

@@ -9,7 +9,7 @@ from rich.text import Text
 from alehouse.core.lines import beside, filled, flowing, inked
 from alehouse.core.page import TextPage
 from alehouse.core.words import Words
-from alehouse.games.cavern_tavern.card_text import ability_text, mark, minus, request_signs, secret_text
+from alehouse.games.cavern_tavern.card_text import ability_text, cards_of, mark, minus, request_signs, secret_text
 from alehouse.games.cavern_tavern.cards import Catalogue, Order
 from alehouse.games.cavern_tavern.view import CavernTavernView, DieView, ItemView, OrderView, PlayerView
 from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, INGREDIENTS, KITCHEN_TRACK, TRACKS
@@ -76,7 +76,7 @@ def needs(page: Page, order: Order, owner: PlayerView | None) -> list[Text]:
     for kind, count in zip(INGREDIENTS, order.needs):
         if count:
             held = owner.ingredients.get(kind, 0) if owner else 0
-            text = Text(ingredient(page, kind, int(count)))
+            text = Text(cards_of(page.words, kind, int(count)))
             found.append(text.append(MET * min(held, int(count)), "lantern"))
     return found
 
@@ -104,14 +104,9 @@ def open_order(page: Page, player: PlayerView, order: OrderView) -> list[Text]:
 # ── what is held ──────────────────────────────────────────────────────────────────────────────────
 
 
-def ingredient(page: Page, kind: str, count: int) -> str:
-    """Some cards of a kind: "Fruit", "Fruit ×2"."""
-    return page.say(f"ingredient-{kind}") + (f" ×{count}" if count > 1 else "")
-
-
 def ingredients(page: Page, player: PlayerView) -> list[Text]:
     return [
-        Text(ingredient(page, kind, count)).append_text(page.after(f"own:{player.seat}:{kind}"))
+        Text(cards_of(page.words, kind, count)).append_text(page.after(f"own:{player.seat}:{kind}"))
         for kind, count in player.ingredients.items()
         if count
     ]
@@ -129,7 +124,7 @@ def tokens(page: Page, player: PlayerView) -> list[Text]:
             found.append(text.append_text(page.after(f"{piece}:{player.seat}")))
     for kind, count in player.drinks.items():
         if count:
-            text = Text(page.say("text-drink", kind=ingredient(page, kind, count)))
+            text = Text(page.say("text-drink", kind=cards_of(page.words, kind, count)))
             found.append(text.append_text(page.after(f"drink:{player.seat}:{kind}")))
     return found
 
@@ -259,13 +254,13 @@ def _listed(page: Page, label: str, parts: Sequence[Text], width: int) -> list[T
 def _told(page: Page, label: str, name: Text, sentence: str, width: int) -> list[Text]:
     """A card behind its label, and a sentence about it."""
     room = _room(page)
-    return beside([_label(page, label)], explained(Text(), name, sentence, width - room, 2), room)
+    return beside([_label(page, label)], explained(page, Text(), name, sentence, width - room, 2), room)
 
 
-def explained(start: Text, name: Text, sentence: str, width: int, indent: int) -> list[Text]:
+def explained(page: Page, start: Text, name: Text, sentence: str, width: int, indent: int) -> list[Text]:
     """A card behind a beginning, and a sentence about it; all lines but the first are indented."""
     words = [inked(word, "quiet") for word in sentence.split()]
-    first, *rest = filled([name.append(":"), *words], width - indent)
+    first, *rest = filled([name.append(page.words.labelled("", "").rstrip()), *words], width - indent)
     return [start.append_text(first), *(Text(" " * indent).append_text(line) for line in rest)]
 
 

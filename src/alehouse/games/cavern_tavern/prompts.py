@@ -129,7 +129,7 @@ def _die_prompt(state: CavernTavernState) -> str:
 
 def _detail(state: CavernTavernState) -> str:
     """What else is good to know before deciding."""
-    if state.asking == ids.TURN and not state.duty and not state.placed:
+    if state.asking == ids.TURN and _message(state, "") == "prompt-turn":
         return "prompt-turn-detail"
     details = {ids.MINSTREL: "prompt-minstrel-detail", ids.PLACE_DICE: "prompt-dice-detail"}
     return details.get(state.asking, "")

@@ -187,7 +187,7 @@ class CavernTavernView(View, kw_only=True):
     chamber_open: bool
     round: int  # 0 during setup
     rounds: int
-    time: str  # on the clock
+    time: str  # on the clock, as the card file has it
     phase: str  # setup, round_start, turns, round_end or over
     starter: int  # who began this round, -1 before the first
     turn: int  # whose turn it is, -1 for nobody's

@@ -77,6 +77,15 @@ OPS: Final = {
     "clear_nasty_says": ("n",),
     "choose_one": ("options",),
 }
+OPTIONAL: Final = {"gain_ingredient_choice": ("n", "each"), "lateness": ("race",)}
+AMOUNTS: Final = {  # from and to, where it is not 1 to 9
+    "gain_vp": (-30, 30),
+    "bonus_on": (1, 30),
+    "nasty": (-9, 9),
+    "lateness": (-9, -1),
+    "reroll": (0, 5),  # 0: any number
+    "reroll_opponent": (0, 5),
+}
 OP_NAMES: Final = tuple(OPS)
 GAIN_VP: Final = 0
 GAIN_INGREDIENT: Final = 1
@@ -111,6 +120,7 @@ REPLACE_ORDER: Final = 29
 RETURN_THEN: Final = 30
 CLEAR_SAYS: Final = 31
 CHOOSE_ONE: Final = 32
+MOST_OPTIONS: Final = 8  # of such a choice
 
 EVENTS: Final = ("kitchen_task", "chore_task", "complete_order")
 TIMINGS: Final = ("own_turn", "on_place", "on_complete_order", "reaction_cellar")
@@ -118,6 +128,7 @@ OWN_TURN: Final = 0
 ON_PLACE: Final = 1
 ON_COMPLETE: Final = 2
 REACTION: Final = 3
+ANSWERS: Final = {LATENESS: ON_COMPLETE, GAIN_USED: REACTION}  # effects that answer what happens: their timing
 REQUIRES: Final = ("", "open_order", "late_open_order")
 REQUESTS: Final = (
     "return_ingredients",
@@ -131,6 +142,16 @@ REQUESTS: Final = (
     "use_section",
     "complete_order",
 )
+REQUEST_FIELDS: Final = {  # what a request says besides its kind
+    "return_ingredients": ("ingredients",),
+    "return_any": ("n", "distinct"),
+    "return_same": ("n",),
+    "dice_count": ("n",),
+    "dice_sum_exact": ("value",),
+    "dice_sum_min": ("value",),
+    "discard_item": ("n",),
+    "use_section": ("section",),
+}
 RETURN_NAMED: Final = 0
 RETURN_ANY: Final = 1
 RETURN_SAME: Final = 2
@@ -165,10 +186,8 @@ class Effect:
     def __init__(self, row: Row, programs: list[int]) -> None:
         self.name: Final = row.text("op", OP_NAMES)
         self.op: Final[i64] = OP_NAMES.index(self.name)
-        for field in row.fields:
-            if field != "op" and field not in OPS[self.name]:
-                raise row.bad(field, f"means nothing for {self.name!r}")
-        self.n: Final[i64] = amount(row)
+        check_amounts(row, self.name)
+        self.n: Final[i64] = amount(row, self.name)
         self.keep: Final[i64] = row.number("keep", 1, 3) if row.has("keep") else 0
         self.each: Final = row.has("each") and row.flag("each")
         self.ingredient: Final[i64] = (
@@ -182,10 +201,27 @@ class Effect:
         self.programs: Final = vec[i64](programs)
 
 
-def amount(row: Row) -> int:
+def check_amounts(row: Row, op: str) -> None:
+    """Everything that an op needs is there, and nothing that it does not know."""
+    for field in row.fields:
+        if field != "op" and field not in OPS[op]:
+            raise row.bad(field, f"means nothing for {op!r}")
+    for field in OPS[op]:
+        if field not in OPTIONAL.get(op, ()) and not row.has(field):
+            raise row.bad(field, f"is missing for {op!r}")
+    if row.has("each") and row.has("n"):
+        raise row.bad("each", "takes one of each: n means nothing with it")
+    if row.has("keep") and row.number("keep", 1, 3) > row.number("draw", 1, 9):
+        raise row.bad("keep", "cannot be more than are drawn")
+
+
+def amount(row: Row, op: str) -> int:
     """How many: `n`, `max`, `pips`, `draw` or `give`, whichever the op has; 1 where it has none."""
-    for field, low, high in (("n", -9, 20), ("max", 0, 20), ("pips", 1, 20), ("draw", 1, 9), ("give", 1, 9)):
+    for field in ("n", "max", "pips", "draw", "give"):
         if row.has(field):
+            low, high = AMOUNTS.get(op, (1, 9))
+            if row.number(field, low, high) == 0 and low < 0:
+                raise row.bad(field, "cannot be 0")
             return row.number(field, low, high)
     return 1
 
@@ -207,22 +243,44 @@ class Programs:
         self.all: list[vec[Effect]] = [vec[Effect]()]
 
     def read(self, row: Row, field: str) -> int:
-        return self.add(row.parts(field))
+        """The effects in a field; those that answer what happens are for characters with that timing only."""
+        program = self.add(row, field, row.fields.get(field))
+        self.refuse(row, field, program)
+        return program
 
-    def add(self, rows: list[Row]) -> int:
+    def read_answer(self, row: Row, field: str, op: int) -> int:
+        """The one effect of a character that answers what happens."""
+        program = self.add(row, field, row.fields.get(field))
+        if [int(effect.op) for effect in self.all[program]] != [op]:
+            raise row.bad(field, f"needs {OP_NAMES[op]!r} alone for this timing")
+        return program
+
+    def refuse(self, row: Row, field: str, program: int) -> None:
+        for effect in self.all[program]:
+            if effect.op in ANSWERS:
+                raise row.bad(field, f"{effect.name!r} is for a character with its timing only")
+            for inner in effect.programs:
+                self.refuse(row, field, int(inner))
+
+    def add(self, row: Row, field: str, effects: object) -> int:
         """A list of effects and those inside of it; its number."""
+        if not row.has(field):
+            raise row.bad(field, "is missing")
+        if not isinstance(effects, list) or not effects or not all(isinstance(effect, dict) for effect in effects):
+            raise row.bad(field, f"needs a list of effects, not {effects!r}")
         program = vec[Effect]()
-        for row in rows:
-            program = append(program, Effect(row, self.inner(row)))
+        for fields in effects:
+            part = Row(row.file, row.card, fields)
+            program = append(program, Effect(part, self.inner(part)))
         self.all.append(program)
         return len(self.all) - 1
 
     def inner(self, row: Row) -> list[int]:
         if row.has("effects"):
-            return [self.read(row, "effects")]
+            return [self.add(row, "effects", row.fields["effects"])]
         if not row.has("options"):
             return []
         options = row.fields["options"]
-        if not isinstance(options, list) or not all(isinstance(option, list) for option in options):
-            raise row.bad("options", "needs a list of lists of effects")
-        return [self.add([Row(row.file, row.card, effect) for effect in option]) for option in options]
+        if not isinstance(options, list) or not 2 <= len(options) <= MOST_OPTIONS:
+            raise row.bad("options", f"needs a list of 2 to {MOST_OPTIONS} lists of effects, not {options!r}")
+        return [self.add(row, "options", option) for option in options]

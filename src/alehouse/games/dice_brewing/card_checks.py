@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from alehouse.core.card_checks import check_fields, check_fixed, ordered
 from alehouse.core.cards import CardFile, Row
 
 PIECES: Final = (
@@ -84,7 +85,7 @@ FIXED: Final[dict[str, dict[str, Any]]] = {
 def check_file(file: CardFile, editions: list[Row]) -> None:
     """Everything that can be said of a file before its numbers are read."""
     top = Row(file.name, "", file.tables)
-    _check_fixed(top, {"format": 1, "game": "dice_brewing", "default_edition": editions[0].card})
+    check_fixed(top, {"format": 1, "game": "dice_brewing", "default_edition": editions[0].card})
     for row in editions:
         _check_entry(row, "edition")
     for name, value in file.tables.items():
@@ -98,27 +99,6 @@ def check_file(file: CardFile, editions: list[Row]) -> None:
     _check_coins(file, editions)
 
 
-def ordered(file: CardFile, table: str, ids: tuple[str, ...]) -> list[Row]:
-    """The entries with these ids, each exactly once, in the order of `ids`."""
-    rows = distinct(file.rows(table))
-    found = {row.text("id", ids): row for row in rows}
-    for name in ids:
-        if name not in found:
-            raise Row(file.name, name, {}).bad("id", f"this [[{table}]] is missing")
-    return [found[name] for name in ids]
-
-
-def distinct(rows: list[Row]) -> list[Row]:
-    """The same rows, if no two of them have one id."""
-    seen: set[str] = set()
-    for row in rows:
-        name = row.text("id")
-        if name in seen:
-            raise row.bad("id", f"{name!r} is there twice")
-        seen.add(name)
-    return rows
-
-
 def _check_entry(row: Row, table: str) -> None:
     row.source()
     known = FIELDS[table].split()
@@ -129,28 +109,8 @@ def _check_entry(row: Row, table: str) -> None:
         named = row.fields.get(field, known[:1])
         if not isinstance(named, list) or not named or any(str(name).split(".")[0] not in known for name in named):
             raise row.bad(field, f"needs a list out of the fields {', '.join(known)}, not {named!r}")
-    _check_fields(row, table)
-    _check_fixed(row, {**FIXED.get(table, {}), **FIXED.get(f"{table}.{row.card}", {})})
-
-
-def _check_fields(row: Row, table: str) -> None:
-    """A misspelt field would otherwise pass for one that is not there."""
-    known = FIELDS[table].split()
-    for field, value in row.fields.items():
-        if field not in known and ("." in table or field not in ("source", *REMARKS)):
-            raise row.bad(field, f"is unknown here; there are: {', '.join(known)}")
-        if f"{table}.{field}" in FIELDS:
-            for part in value if isinstance(value, list) else [value]:
-                if isinstance(part, dict):
-                    _check_fields(Row(row.file, row.card, part), f"{table}.{field}")
-
-
-def _check_fixed(row: Row, wanted: dict[str, Any]) -> None:
-    for field, value in wanted.items():
-        if not row.has(field):
-            raise row.bad(field, "is missing")
-        if type(row.fields[field]) is not type(value) or row.fields[field] != value:
-            raise row.bad(field, f"must be {value!r}: the rules are made for it")
+    check_fields(row, table, FIELDS, ("source", *REMARKS))
+    check_fixed(row, {**FIXED.get(table, {}), **FIXED.get(f"{table}.{row.card}", {})})
 
 
 def _check_pieces(file: CardFile, editions: list[Row]) -> None:

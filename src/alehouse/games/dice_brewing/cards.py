@@ -6,8 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from alehouse.core.card_checks import distinct, ordered
 from alehouse.core.cards import CardFile, Row
-from alehouse.games.dice_brewing.card_checks import check_file, distinct, ordered
+from alehouse.games.dice_brewing.card_checks import check_file
 
 COLOURS: Final = ("yellow", "black", "green", "blue")
 YELLOW: Final = 0

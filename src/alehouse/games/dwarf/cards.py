@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from alehouse.core.card_checks import distinct
 from alehouse.core.cards import CardFile, Row
 
 GOODS: Final = ("iron", "steel", "gold", "item", "medal")
@@ -280,11 +281,11 @@ class Catalogue:
 
     def __init__(self, file: CardFile) -> None:
         _check_head(file)
-        types = [CardType(row) for row in _distinct(file.rows("card_types"))]
+        types = [CardType(row) for row in distinct(file.rows("card_types"))]
         card_rows = file.rows("cards")
         special_rows = file.rows("special_cards")
-        back_rows = [_back(row) for row in _distinct(special_rows)]
-        _distinct(card_rows + back_rows)
+        back_rows = [_back(row) for row in distinct(special_rows)]
+        distinct(card_rows + back_rows)
         self.mine_cards: Final = [_mine_card(number, row) for number, row in _numbered(card_rows, 1, MINE_CARDS)]
         _numbered(special_rows, MINE_CARDS + 1, CARDS)
         backs = [Card(number, row, "") for number, row in enumerate(back_rows, MINE_CARDS + 1)]
@@ -340,17 +341,6 @@ def _check_goods(row: Row, field: str, goods: list[str]) -> None:
 def _check_single(row: Row) -> None:
     if row.number("count") != 1:
         raise row.bad("count", "must be 1: every card is there once (DW-3.1)")
-
-
-def _distinct(rows: list[Row]) -> list[Row]:
-    """The same rows, if no two of them have one id."""
-    seen: set[str] = set()
-    for row in rows:
-        name = row.text("id")
-        if name in seen:
-            raise row.bad("id", f"{name!r} is there twice")
-        seen.add(name)
-    return rows
 
 
 def _numbered(rows: list[Row], first: int, last: int) -> list[tuple[int, Row]]:
@@ -430,7 +420,7 @@ def _pairings(table: Row, rows: list[Row], backs: list[Card]) -> dict[str, list[
 
 def _opponents(file: CardFile) -> dict[str, Opponent]:
     """The printed opponents: those that the option offers, no more and no fewer."""
-    found = {opponent.id: opponent for opponent in [Opponent(row) for row in _distinct(file.rows("solo_opponents"))]}
+    found = {opponent.id: opponent for opponent in [Opponent(row) for row in distinct(file.rows("solo_opponents"))]}
     for name in OPPONENTS:
         if name not in found:
             raise Row(file.name, "solo_opponents", {}).bad("id", f"there must be a {name!r}")

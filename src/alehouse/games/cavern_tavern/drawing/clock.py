@@ -9,6 +9,7 @@ from alehouse.core.draw.svg import circle, ellipse, num, rect, stroke
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.pieces import PLUM, marker
 from alehouse.games.cavern_tavern.drawing.seen import Seen
+from alehouse.games.cavern_tavern.hours import hour_text
 
 _FIRST: Final = 144  # degrees, clockwise from the right
 _ARC: Final = 252
@@ -18,7 +19,9 @@ _IN_ROW: Final = 3
 
 def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
     """The face, the hand with the round and the time, a marker for everybody who has an open order."""
-    label = seen.say("tavern-clock", round=seen.view.round, rounds=seen.view.rounds, time=seen.view.time)
+    label = seen.say(
+        "tavern-clock", round=seen.view.round, rounds=seen.view.rounds, time=hour_text(seen.words, seen.view.time)
+    )
     out = [
         seen.piece("clock", cx, cy, _face(seen, r), label, "rules:CT-5.4.1"),
         seen.piece("clock-hand", cx, cy, _hand(seen, r)),
@@ -26,7 +29,7 @@ def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
     for player in seen.view.players:
         if player.order:
             x, y = _marker_place(seen, player.seat, player.order.taken, r)
-            time = seen.cards.times[player.order.taken - 1]
+            time = hour_text(seen.words, seen.cards.times[player.order.taken - 1])
             said = seen.say("tavern-time-marker", name=seen.name(player.seat), time=time)
             out.append(seen.piece(f"time:{player.seat}", cx + x, cy + y, marker(player.seat, 0, 0, _MARKER), said))
     return out
@@ -65,6 +68,7 @@ def _hand(seen: Seen, r: float) -> str:
     out = circle(x, y, 10, PLUM) + text(x, y + 4.3, at, 12, "#fff8ea", bold=True, anchor="middle")
     out += stroke(f"M0 0L{num(tip_x)} {num(tip_y)}", PLUM, 4, stroke_linecap="round")
     out += circle(0, 0, 5, AMBER, stroke=LINE, stroke_width=1.5)
-    wide = width(seen.view.time, 14, bold=True) + 14
+    time = hour_text(seen.words, seen.view.time)
+    wide = width(time, 14, bold=True) + 14
     plate = rect(-wide / 2, r - 2, wide, 22, 6, "url(#brass)", stroke="#4a3010", stroke_width=1.5)
-    return out + plate + text(0, r + 14, seen.view.time, 14, ON_LANTERN, bold=True, anchor="middle")
+    return out + plate + text(0, r + 14, time, 14, ON_LANTERN, bold=True, anchor="middle")

@@ -176,7 +176,7 @@ def _hand(seen: Seen, player: PlayerView) -> Detail:
 
 
 def _told(seen: Seen, kind: str, name: str, does: str) -> str:
-    return f"{seen.title(kind, name)}: {does}"
+    return seen.words.labelled(seen.title(kind, name), does)
 
 
 def _cards(seen: Seen, title: str, faces: Sequence[str], actions: Sequence[int], lines: Sequence[str]) -> Detail:

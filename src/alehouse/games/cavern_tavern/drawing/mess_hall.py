@@ -10,6 +10,7 @@ from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, ord
 from alehouse.games.cavern_tavern.drawing.pieces import bars, hatching, meeple
 from alehouse.games.cavern_tavern.drawing.rooms import candle, deck, inner, room
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.view import MessView, OrderView
 
 _GAP: Final = 6
@@ -98,7 +99,7 @@ def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float) -> lis
 
 
 def _since(seen: Seen, order: OrderView) -> str:
-    time = seen.cards.times[order.taken - 1]
+    time = hour_text(seen.words, seen.cards.times[order.taken - 1])
     name = heading(0, 93, seen.title("order", order.id), 12, ON_DARK, anchor="middle", room=SLIP_W - 8)
     return name + text(0, 108, seen.say("tavern-since", time=time), 12, SOFT, anchor="middle", room=SLIP_W - 8)
 

@@ -120,7 +120,7 @@ def _numbered(seen: Seen, name: str, targets: tuple[str, ...], icon: str, count:
     drawing = use(icon, 4, 5, 22, opacity=None if count else 0.5)
     drawing += text(38, 21, count, 14, ON_DARK if count else SOFT, bold=True, anchor="end")
     words = seen.say(f"scene-tile-{key}")
-    return Tile(name, targets, drawing, words, f"{words}: {count}")
+    return Tile(name, targets, drawing, words, seen.words.labelled(words, count))
 
 
 def _tile_row(seen: Seen, tiles: list[Tile], box: Box) -> list[Piece]:

@@ -9,6 +9,7 @@ from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, num, rect, stroke, use
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.cavern_tavern.drawing.seen import Seen
+from alehouse.games.cavern_tavern.hours import hour_text
 
 _GONE: Final = "#6d4d73"
 _TO_COME: Final = "#33263a"
@@ -38,7 +39,7 @@ def round_words(seen: Seen) -> str:
 
 def _hour(seen: Seen) -> str:
     """What the clock shows."""
-    return seen.view.time or seen.cards.times[0]
+    return hour_text(seen.words, seen.view.time)
 
 
 def _label(seen: Seen) -> str:

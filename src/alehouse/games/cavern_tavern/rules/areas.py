@@ -186,6 +186,32 @@ def reachable(table: Table, seat: i64, target: i64, chosen: i64) -> bool:
         subset = (subset - 1) & rest
 
 
+def only_set(table: Table, seat: i64, target: i64, chosen: i64) -> i64:
+    """The dice that fit a target together with those chosen, if there is only one such set; equal dice are alike."""
+    rest = table.unplaced(seat) & ~chosen
+    subset: i64 = rest
+    found: i64 = 0
+    while True:
+        dice = chosen | subset
+        if dice and fits(table, seat, target, dice):
+            if found and signature(table, found) != signature(table, dice):
+                return 0
+            found = dice
+        if not subset:
+            return found
+        subset = (subset - 1) & rest
+
+
+def signature(table: Table, dice: i64) -> i64:
+    """How many dice show each value."""
+    found: i64 = 0
+    while dice:
+        one: i64 = 1
+        found += one << (3 * table.faces[lowest(dice)])
+        dice &= dice - 1
+    return found
+
+
 def fits(table: Table, seat: i64, target: i64, dice: i64) -> bool:
     """Whether a target takes exactly these dice (CT-6.0.2, CT-6.3.5, CT-6.6.10)."""
     if target >= ON_SAYS:

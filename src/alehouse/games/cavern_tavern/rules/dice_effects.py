@@ -148,18 +148,38 @@ def go_on(table: Table) -> None:
             choose_player(table, lowest(others))
     elif frame in (F_REROLL, F_REROLL_OPPONENT):
         if table.top(2) and candidates(table):
-            table.ask(seat, CHOOSE_DIE)
+            ask_for_die(table, seat)
         else:
             roll_chosen(table)
     elif frame == F_EXCHANGE_VALUES:
-        table.ask(seat, CHOOSE_DIE)
+        ask_for_die(table, seat)
     elif frame in (F_SET, F_SHIFT, F_MODIFY) and table.top(3) != NONE:
         table.ask(seat, CHOOSE_VALUE)
     elif table.top(2) and candidates(table):
-        table.ask(seat, CHOOSE_DIE)
+        ask_for_die(table, seat)
     else:
         table.chosen = 0
         table.pop()
+
+
+def ask_for_die(table: Table, seat: i64) -> None:
+    """Where a certain number of dice is due and all to choose from show the same, one of them is taken."""
+    shown = choosable(table)
+    if shown & (shown - 1) or table.top(0) in (F_REROLL, F_REROLL_OPPONENT, F_SHIFT, F_FLIP):
+        table.ask(seat, CHOOSE_DIE)
+    else:
+        choose_die(table, lowest(shown))
+
+
+def choosable(table: Table) -> i64:
+    """The values of the dice that may be chosen next."""
+    if table.top(0) != F_EXCHANGE_VALUES:
+        return values(table, candidates(table))
+    mine = values(table, table.unplaced(table.top(1)))
+    theirs = values(table, table.unplaced(table.top(3)))
+    if table.top(2) != NONE:
+        return theirs & ~bit(table.top(2))
+    return mine if theirs & (theirs - 1) else mine & ~theirs
 
 
 def candidates(table: Table) -> i64:
@@ -214,10 +234,8 @@ def choose_player(table: Table, other: i64) -> None:
 def legal_dice(table: Table, out: vec[i64]) -> i64:
     """Dice by their value; "done" where no more need be chosen."""
     frame = table.top(0)
-    if frame == F_EXCHANGE_VALUES:
-        return legal_exchange(table, out)
-    first = RIVAL_DIE if frame == F_REROLL_OPPONENT else DIE_VALUE
-    count = listed(values(table, candidates(table)) >> 1, first, out)
+    theirs = frame == F_REROLL_OPPONENT or (frame == F_EXCHANGE_VALUES and table.top(2) != NONE)
+    count = listed(choosable(table) >> 1, RIVAL_DIE if theirs else DIE_VALUE, out)
     if may_stop(table):
         out[count] = DONE
         count += 1
@@ -227,21 +245,9 @@ def legal_dice(table: Table, out: vec[i64]) -> i64:
 def may_stop(table: Table) -> bool:
     """Whether what was chosen so far is enough (CT-6.9.6)."""
     frame = table.top(0)
-    if frame in (F_SET, F_RECOVER, F_MODIFY):
+    if frame in (F_SET, F_RECOVER, F_MODIFY, F_EXCHANGE_VALUES):
         return False
     return table.chosen != 0 or table.top(4) == 0 or table.top(5) != 0
-
-
-def legal_exchange(table: Table, out: vec[i64]) -> i64:
-    """First an own die, then one of the opponent's that shows something else."""
-    mine = values(table, table.unplaced(table.top(1)))
-    theirs = values(table, table.unplaced(table.top(3)))
-    own = table.top(2)
-    if own != NONE:
-        return listed((theirs & ~bit(own)) >> 1, RIVAL_DIE, out)
-    if not theirs & (theirs - 1):
-        mine &= ~theirs
-    return listed(mine >> 1, DIE_VALUE, out)
 
 
 def choose_die(table: Table, value: i64) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import size
@@ -32,7 +31,11 @@ from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK, 
 # All in points of the final score.
 WIN: Final = 1000.0
 RIVALS: Final = 0.3  # what the others' prospects cost, on average
-MET: Final = vec[float]([0.0, 0.3, 0.45, 0.6, 0.75, 0.9])  # of an order's points, by the share that is there
+READY: Final = 0.93  # of the points of an order that could be completed now
+HOPE: Final = 0.9  # of those of one that lacks something, for the share that is there
+PACE: Final = 0.4  # rounds that a missing ingredient takes
+RISK: Final = 0.3  # of the loss of an order that may soon be forgotten
+NO_ORDER: Final = 0.0  # being free to take a new order
 SPARE_CARD: Final = 1.1  # an ingredient that no order asks for yet
 POTION_WORTH: Final = 4.0
 ITEM_WORTH: Final = 2.6
@@ -86,20 +89,20 @@ def order_worth(table: Table, seat: i64) -> float:
     base = SEAT * seat
     number = table.own[base + ORDER]
     if number == NONE:
-        return 0.0
+        return NO_ORDER * (rounds_left(table) - 1.0)
     order = table.terms.orders[number]
     late = orders.lateness(table, seat)
     points = float(order.points[late]) if late < len(order.points) else 0.0
     short = orders.missing(table, seat, number) - table.own[base + HELD + POTION] - table.own[base + WAIVED]
     if short <= 0:
-        return 0.93 * points
+        return READY * points
     share = float(order.size - short) / float(order.size)
-    wait: i64 = late + (short + 2) // 3
+    wait: i64 = late + i64(PACE * float(short) + 0.7)
     hope = float(order.points[wait]) if wait < len(order.points) else 0.0
     if float(wait - late) >= rounds_left(table):
         hope = 0.0
-    risk = float(order.loss) * 0.3 if late + 2 >= order.forgotten_after else 0.0
-    return hope * share * MET[5] - risk * (1.0 - share)
+    risk = float(order.loss) * RISK if late + 2 >= order.forgotten_after else 0.0
+    return hope * share * HOPE - risk * (1.0 - share)
 
 
 def cards_worth(table: Table, seat: i64) -> float:

@@ -209,6 +209,13 @@ class CavernTavernState(Table):
             return TOKEN + self.draw_token()
         return self.first_lot() + pick(self.lots(), self.stream)
 
+    def chances(self) -> list[tuple[int, float]]:
+        """Tokens of the Secret pile come as often as there are of their kind."""
+        if self.asking != DRAW_TOKEN:
+            return super().chances()
+        left = int(chamber.tokens_left(self))
+        return [(TOKEN + kind, int(count) / left) for kind, count in enumerate(self.tokens) if count]
+
     def draw_token(self) -> i64:
         """A token of the Secret pile, each as likely as any other."""
         skip = self.stream.below(chamber.tokens_left(self))

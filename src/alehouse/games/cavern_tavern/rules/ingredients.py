@@ -153,12 +153,18 @@ def go_on_steal(table: Table) -> None:
 def go_on_swap(table: Table) -> None:
     """One card to an opponent, one of his back (CT-6.3.8)."""
     seat = table.top(1)
-    if victim_of(table) == NONE:
+    victim = victim_of(table)
+    if victim == NONE:
         table.ask(seat, FROM_PLAYER)
-    elif table.top(3) == NONE:
-        table.ask(seat, GIVE)
+        return
+    given = table.top(3) != NONE
+    kinds = table.kinds_held(victim if given else seat, False)
+    if kinds & (kinds - 1):
+        table.ask(seat, TAKE_FROM_PLAYER if given else GIVE)
+    elif given:
+        take_from(table, lowest(kinds))
     else:
-        table.ask(seat, TAKE_FROM_PLAYER)
+        give(table, lowest(kinds))
 
 
 def legal_takes(table: Table, out: vec[i64]) -> i64:

@@ -48,14 +48,12 @@ def begin(table: Table, seat: i64, target: i64) -> None:
 
 
 def go_on_choosing(table: Table) -> None:
-    """Ask for the next die; where there is only one way to go on, it is gone."""
+    """Ask for the next die; where only one set of dice fits, it is placed."""
     seat = table.top(1)
-    done = table.chosen != 0 and areas.fits(table, seat, table.top(2), table.chosen)
-    more = next_dice(table, seat)
-    if done and not more:
+    dice = areas.only_set(table, seat, table.top(2), table.chosen)
+    if dice:
+        table.chosen = dice
         finish(table)
-    elif not done and not more & (more - 1):
-        table.chosen |= more
     else:
         table.ask(seat, PLACE_DICE)
 

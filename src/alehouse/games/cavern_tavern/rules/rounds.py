@@ -116,8 +116,10 @@ def go_on_characters(table: Table) -> None:
         next_stage(table)
     elif table.terms.deals_characters:
         table.ask(FATE, DEAL_CHARACTER)
-    else:
+    elif table.characters_left & (table.characters_left - 1):
         table.ask(table.in_order(table.passed), CHOOSE_CHARACTER)
+    else:
+        become(table, lowest(table.characters_left))
 
 
 def become(table: Table, character: i64) -> None:
@@ -200,7 +202,8 @@ def begin_round(table: Table, number: i64) -> None:
     table.passed = 0
     if table.telling:
         table.show()
-        table.tell("log-head-round", -1, {"round": int(number), "time": table.terms.cards.times[number - 1]}, {})
+        args: dict[str, object] = {"round": int(number), **table.terms.cards.hours(int(number))}
+        table.tell("log-head-round", -1, args, {})
 
 
 def go_on_start(table: Table) -> None:

@@ -259,6 +259,10 @@ option-story_target-on = Needed
 
 ## Names of little things
 
+# Other languages count the hours to 24.
+hour-of-night = { $hour24 ->
+   *[other] { $hour }:{ $minute } { $half }
+ }
 opponent-automa = The Automa
 token-mrs-nasty = Mrs. Nasty token
 token-drink = Drink token
@@ -457,7 +461,7 @@ choice-draw = { $card }
 
 ## The log
 
-log-head-round = Round { $round } · { $time }
+log-head-round = Round { $round } · { hour-of-night }
 log-head-end = Closing time
 log-first-player = gets the First Player marker
 log-becomes = is { $character }
@@ -1103,7 +1107,7 @@ about-level = Level { $level }
 ## The end of the game
 
 summary-setup = Setup
-summary-round = Round { $round } of { $rounds } · { $time }
+summary-round = Round { $round } of { $rounds } · { hour-of-night }
 summary-over = { $rounds ->
     [one] Over after 1 round
    *[other] Over after { $rounds } rounds

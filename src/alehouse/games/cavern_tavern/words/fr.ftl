@@ -24,10 +24,10 @@ race-halfling = Halfling
 race-elf = Elfe
 race-green_elf = Elfe vert
 race-trobit = Trobit
-ingredient-fruit = Fruit
-ingredient-herbs = Herbe
+ingredient-fruit = Fruits
+ingredient-herbs = Herbes
 ingredient-syrup = Sirop
-ingredient-rocks = Caillou
+ingredient-rocks = Cailloux
 ingredient-mead = Hydromel
 ingredient-nectar = Nectar
 ingredient-wine = Vin
@@ -66,7 +66,7 @@ area-chop_wood = Fendre du bois
 area-fix_roof = Réparer le toit
 area-entertain_guests = Divertir les clients
 area-office_talk_to_nasty = Parler à Nasty
-area-workshop_replace_order = Nouvelle commande
+area-workshop_replace_order = Autre commande
 area-workshop_item = Objet
 area-workshop_magic_potion = Potion magique
 area-chamber_task_1 = Chambre secrète 1
@@ -80,12 +80,12 @@ task-skim_the_broth = Écumer le bouillon
 task-carve_the_boar = Trancher le sanglier
 task-glaze_the_griffin = Laquer le griffon
 task-host_the_tasting = Mener la dégustation
-task-trim_the_candles = Moucher les chandelles
+task-trim_the_candles = Tailler les mèches
 task-catch_the_rats = Attraper les rats
 task-roll_in_the_barrels = Rouler les tonneaux
 task-air_the_mattresses = Aérer les matelas
 task-mend_the_chimney = Réparer la cheminée
-task-guard_the_back_door = Garder la porte du fond
+task-guard_the_back_door = Garder la poterne
 task-repaint_the_sign = Repeindre l’enseigne
 task-carry_a_sealed_letter = Porter un pli scellé
 task-copy_a_map = Copier un plan
@@ -97,17 +97,17 @@ task-seal_the_bargain = Sceller le marché
 order-toll_road_red = Rouge du péage
 order-harbour_rumour = Rumeur du port
 order-tax_collector = Percepteur
-order-deserters_courage = Courage du déserteur
+order-deserters_courage = Cran du déserteur
 order-crossroads_flip = Flip du carrefour
 order-beggar_king = Roi des gueux
 order-widows_lantern = Lanterne de veuve
 order-last_banner = Dernier étendard
 order-gravel_sour = Sour au gravier
-order-anvil_spark = Étincelle d’enclume
+order-anvil_spark = Éclat d’enclume
 order-bearded_aunt = Tante à barbe
 order-pickaxe_sling = Coup de pioche
 order-mine_cart = Wagonnet
-order-forge_cooler = Fraîcheur de forge
+order-forge_cooler = Trempe de forge
 order-grudge_keeper = Vieille rancune
 order-deep_vein_stout = Stout du filon
 order-burrow_cordial = Cordial du terrier
@@ -125,18 +125,18 @@ order-swan_feather = Plume de cygne
 order-harp_string = Corde de harpe
 order-moonlit_verse = Vers de lune
 order-starfall_flute = Flûte filante
-order-thousand_year_itch = Mille ans de réflexion
+order-thousand_year_itch = Mille ans d’envie
 order-firefly_jar = Bocal de lucioles
 order-bitter_fern = Fougère amère
 order-thorn_and_dew = Épine et rosée
-order-canopy_cooler = Fraîcheur des cimes
-order-poachers_regret = Regret du braconnier
+order-canopy_cooler = Brise des cimes
+order-poachers_regret = Braconnier marri
 order-mantis_kiss = Baiser de mante
-order-emerald_hush = Silence d’émeraude
+order-emerald_hush = Silence émeraude
 order-rootwalker = Marche-racine
 order-goat_chaser = Chasse-chèvre
 order-bridge_toll = Péage du pont
-order-swamp_lantern = Lanterne des marais
+order-swamp_lantern = Feu des marais
 order-knuckle_syrup = Sirop de gnons
 order-mossback_grog = Grog moussu
 order-black_knight = Chevalier noir
@@ -187,7 +187,7 @@ says-carry_me_to_bed = Porte-moi au lit
 says-mind_the_twins = Garde les jumeaux
 says-empty_your_pockets = Vide tes poches
 says-keep_an_eye_on_the_wizard = Surveille le mage
-says-serve_already = Sers, et que ça saute
+says-serve_already = Sers, que ça saute
 secret-friend_human = Ami des Humains
 secret-friend_dwarf = Ami des Nains
 secret-friend_halfling = Ami des Halflings
@@ -241,7 +241,7 @@ option-last_call-help = Quand plus personne ne peut placer de dés, celui qui a 
 option-last_call-on = Oui
 option-last_call-off = Non
 option-last_round_draw = Nasty ordonne au début de la manche 10
-option-last_round_draw-help = Le pas pour les commandes en cours qui ouvre la dernière manche peut-il encore faire tirer une carte Nasty ordonne ?
+option-last_round_draw-help = Le pas pour les commandes en cours qui ouvre la dernière manche peut-il encore faire piocher une carte Nasty ordonne ?
 option-last_round_draw-off = Non
 option-last_round_draw-on = Oui
 option-negative_scores = Scores sous 0
@@ -259,6 +259,7 @@ option-story_target-on = Exigés
 
 ## Noms de petites choses
 
+hour-of-night = { $hour24 } h { $minute }
 opponent-automa = L’Automa
 token-mrs-nasty = jeton Mme Nasty
 token-drink = jeton Boisson
@@ -408,7 +409,7 @@ choice-place = Placer sur « { $where } »
 choice-none = Rien
 choice-no-exchange = Rien de plus
 choice-left-out = S’en passer
-choice-draw-says = Tirer la carte
+choice-draw-says = Piocher la carte
 choice-no-lurk = Laisser passer
 choice-no-minstrel = Sans aide
 choice-complete = Servir : { $order }, { $points ->
@@ -460,14 +461,14 @@ choice-draw = { $card }
 
 ## Journal. Le nom du joueur précède la ligne ; les lignes sans joueur parlent de la table.
 
-log-head-round = Manche { $round } · { $time }
+log-head-round = Manche { $round } · { hour-of-night }
 log-head-end = Fermeture
 log-first-player = reçoit le marqueur premier joueur
 log-becomes = devient { $character }
 log-assignment = La mission : { $assignment }
 log-rolls = lance : { $dice }
 log-takes = prend commande : { $order }
-log-draws-order = tire du paquet : { $order }
+log-draws-order = pioche : { $order }
 log-discards-order = retire de la salle : { $order }
 log-gives-up = abandonne : { $order }
 log-new-order = Arrive en salle : { $order }
@@ -487,7 +488,7 @@ log-track-bonus = bonus ({ $track })
 log-bonus = bonus d’un objet
 log-nasty = descend sur la piste Nasty, en { $position }
 log-nasty-up = monte sur la piste Nasty, en { $position }
-log-says = doit tirer « { $card } »
+log-says = doit piocher « { $card } »
 log-fulfils = obéit : « { $card } »
 log-avoids = évite une carte Nasty ordonne
 log-marker = prend le marqueur premier joueur
@@ -552,7 +553,7 @@ why-too-few-dice = « { $where } » demande { $count ->
  } ; tu en as moins.
 why-no-sum = Tes dés ne font pas { $wanted } pour « { $where } ».
 why-has-order = Tu as déjà une commande à servir ({ $order }) ; une seule à la fois.
-why-no-deck = Impossible de tirer une commande contre une de la salle.
+why-no-deck = Impossible de piocher une commande contre une de la salle.
 why-order-barred = { $order } : le dé blanc de l’Automa bloque cette commande cette manche.
 why-order-away = { $order } : cette commande n’est pas en salle.
 why-no-order = Tu n’as pas de commande à servir.
@@ -627,37 +628,37 @@ does-gain_modifier = { $n ->
    *[other] Prends { $n } jetons Modificateur.
  }
 does-draw_item = { $n ->
-    [one] Tire { $n } objet.
-   *[other] Tire { $n } objets.
+    [one] Pioche { $n } objet.
+   *[other] Pioche { $n } objets.
  }
 does-draw_item-choose = Regarde { $n } objets du paquet et gardes-en { $keep } ; remélange les autres.
 does-first_player_marker = Prends le marqueur premier joueur : il compte dès la manche suivante.
 does-track-kitchen = { $n ->
-    [one] Avance de { $n } pas sur la piste Cuisine.
+    [one] Avance d’un pas sur la piste Cuisine.
    *[other] Avance de { $n } pas sur la piste Cuisine.
  }
 does-track-chore = { $n ->
-    [one] Avance de { $n } pas sur la piste Corvées.
+    [one] Avance d’un pas sur la piste Corvées.
    *[other] Avance de { $n } pas sur la piste Corvées.
  }
 does-track-both = { $n ->
-    [one] Avance de { $n } pas sur la piste Cuisine ou Corvées.
+    [one] Avance d’un pas sur la piste Cuisine ou Corvées.
    *[other] Avance de { $n } pas en tout sur les pistes Cuisine et Corvées.
  }
 does-nasty-self-up = { $n ->
-    [one] Monte de { $n } case sur la piste Nasty.
+    [one] Monte d’une case sur la piste Nasty.
    *[other] Monte de { $n } cases sur la piste Nasty.
  }
 does-nasty-self-down = { $n ->
-    [one] Descends de { $n } case sur la piste Nasty.
+    [one] Descends d’une case sur la piste Nasty.
    *[other] Descends de { $n } cases sur la piste Nasty.
  }
 does-nasty-opponent-up = { $n ->
-    [one] Un adversaire au choix monte de { $n } case sur la piste Nasty.
+    [one] Un adversaire au choix monte d’une case sur la piste Nasty.
    *[other] Un adversaire au choix monte de { $n } cases sur la piste Nasty.
  }
 does-nasty-opponent-down = { $n ->
-    [one] Un adversaire au choix descend de { $n } case sur la piste Nasty.
+    [one] Un adversaire au choix descend d’une case sur la piste Nasty.
    *[other] Un adversaire au choix descend de { $n } cases sur la piste Nasty.
  }
 does-steal_ingredient = { $n ->
@@ -732,7 +733,7 @@ does-bonus_on-complete_order = { $n ->
 does-change_order = Défausse ta commande en cours sans perte et prends-en une autre.
 does-replace_order = { $n ->
     [one] Remplace une commande de la salle par la suivante du paquet.
-   *[other] Défausse une commande de la salle, tires-en { $n }, mets-en une à sa place et le reste sous le paquet.
+   *[other] Défausse une commande de la salle, pioches-en { $n }, mets-en une à sa place et le reste sous le paquet.
  }
 does-return_then = { $n ->
     [one] Rends { $n } ingrédient, sauf une potion magique, pour ceci : { $effects }
@@ -858,7 +859,7 @@ short-choose_one = { $effects }
 
 ## Ce que veut Nasty, en phrases et en quelques signes
 
-asks-return_ingredients = Rends { $cards }.
+asks-return_ingredients = Rends : { $cards }.
 asks-return_any = { $n ->
     [one] Rends { $n } ingrédient au choix.
    *[other] Rends { $n } ingrédients au choix.
@@ -875,7 +876,7 @@ asks-dice_count = { $n ->
     [one] Place { $n } dé de n’importe quelle valeur sur cette carte.
    *[other] Place { $n } dés de n’importe quelle valeur sur cette carte.
  }
-asks-dice_sum_exact = Place sur cette carte des dés d’un total d’exactement { $value }.
+asks-dice_sum_exact = Place sur cette carte des dés d’un total exact de { $value }.
 asks-dice_sum_min = Place sur cette carte des dés d’un total de { $value } ou plus.
 asks-dice_pair = Place sur cette carte deux dés de même valeur.
 asks-discard_item = { $n ->
@@ -965,7 +966,7 @@ text-empty = vide
 text-table = Table { $number }
 text-supply = Réserve
 text-opens = ouvre à la manche { $round }
-text-barred-by-says = fermé tant que Nasty attend
+text-barred-by-says = accès fermé tant que Nasty attend
 text-players = Joueurs
 text-own = Toi
 text-going-on = En cours
@@ -1035,7 +1036,7 @@ text-nasty-loss = { $loss ->
     [0] aucune perte
    *[other] −{ $loss } à la fin
  }
-text-nasty-draw = tirer une carte Nasty ordonne
+text-nasty-draw = piocher une carte Nasty ordonne
 text-level = { $bonus ->
     [0] –
    *[other] { $shift ->
@@ -1073,16 +1074,16 @@ board-legend =
 
 about-order = Commande ({ $race }) : { $needs }.
 about-pays = { $rounds ->
-    [0] Rapporte { $points } la manche où elle est prise.
-    [one] Rapporte { $points } la manche où elle est prise, { $later } avec une manche de retard.
-   *[other] Rapporte { $points } la manche où elle est prise, puis, à chaque manche de retard, { $later }.
+    [0] Rapporte { $points } points la manche où elle est prise.
+    [one] Rapporte { $points } points la manche où elle est prise, { $later } avec une manche de retard.
+   *[other] Rapporte { $points } points la manche où elle est prise, puis { $later } au fil des manches de retard.
  }
 about-forgotten = { $rounds ->
     [one] Oubliée après { $rounds } manche : −{ $loss }.
    *[other] Oubliée après { $rounds } manches : −{ $loss }.
  }
 about-where = { $section }.
-about-takes-sum = Demande des dés d’un total d’exactement { $sum }.
+about-takes-sum = Demande des dés d’un total exact de { $sum }.
 about-takes-count = { $count ->
     [one] Demande { $count } dé de n’importe quelle valeur.
    *[other] Demande { $count } dés de n’importe quelle valeur.
@@ -1106,7 +1107,7 @@ about-level = Niveau { $level }
 ## La fin de la partie
 
 summary-setup = Mise en place
-summary-round = Manche { $round } sur { $rounds } · { $time }
+summary-round = Manche { $round } sur { $rounds } · { hour-of-night }
 summary-over = { $rounds ->
     [one] Terminée après { $rounds } manche
    *[other] Terminée après { $rounds } manches
@@ -1209,7 +1210,7 @@ tavern-choose-order = { $count ->
    *[other] Choisis une commande
  }
 tavern-choose-item = { $count ->
-    [one] Objet tiré
+    [one] Objet pioché
    *[other] Choisis un objet
  }
 tavern-choose-hidden = { $count ->
@@ -1357,7 +1358,7 @@ scene-extra-turn = { $count ->
 scene-tokens = Jetons
 scene-reputation = Réputation
 scene-loss = { $loss ->
-    [0] sans perte
+    [0] rien
    *[other] −{ $loss }
  }
 scene-level = { $bonus ->
@@ -1378,7 +1379,7 @@ scene-requests = Nasty ordonne
 scene-no-tasks = Fais une tâche de la Chambre secrète pour en garder la carte.
 scene-secret = Mission secrète
 scene-hidden-secret = Une mission secrète, face cachée
-scene-served-title = Commandes servies
+scene-served-title = Clients servis
 scene-solo-normal = Atteins l’objectif
 scene-automa = L’Automa bloque
 scene-bars-nothing = rien encore
@@ -1410,7 +1411,7 @@ scene-about-modifiers = À ton tour, défausses-en un pour changer de 1 un de te
 scene-about-tokens = Jetons Boisson et Mme Nasty, face cachée. Il y en a un sur chaque carte Tâche de la Chambre secrète.
 scene-about-mrs = En fin de partie : { $points } par jeton. Défausses-en { $cost } pour éviter une carte Nasty ordonne.
 scene-about-drink = À ton tour, rends la carte { $kind } pour marquer { $points }.
-scene-about-nasty = Plus tu es bas, plus tu perds de points en fin de partie. Qui atteint une case rouge tire une carte Nasty ordonne.
+scene-about-nasty = Plus tu es bas, plus tu perds de points en fin de partie. Qui atteint une case rouge pioche une carte Nasty ordonne.
 scene-about-kitchen = Chaque tâche de Cuisine te fait descendre d’une case. Dès les cases marquées, ces tâches rapportent plus et un dé peut s’écarter.
 scene-about-chore = Chaque Corvée te fait descendre d’une case. Dès les cases marquées, les Corvées rapportent plus et un dé peut s’écarter.
 scene-may-come = Peuvent encore venir, en désordre.

@@ -259,6 +259,7 @@ option-story_target-on = Servono
 
 ## Nomi di piccole cose
 
+hour-of-night = { $hour24 }:{ $minute }
 opponent-automa = L’Automa
 token-mrs-nasty = segnalino Mrs. Nasty
 token-drink = segnalino Drink
@@ -457,7 +458,7 @@ choice-draw = { $card }
 
 ## Cronaca. Il nome del giocatore precede la riga; le righe senza giocatore riguardano il tavolo.
 
-log-head-round = Round { $round } · { $time }
+log-head-round = Round { $round } · { hour-of-night }
 log-head-end = Ora di chiusura
 log-first-player = riceve il segnalino Primo Giocatore
 log-becomes = personaggio: { $character }
@@ -667,8 +668,8 @@ does-swap_with_supply = { $n ->
    *[other] Cambia fino a { $n } ingredienti con altri tipi dalla riserva, ma non con Pozioni Magiche.
  }
 does-gain_from_used_area = { $n ->
-    [one] Prendi uno dei due ingredienti di quella zona.
-   *[other] Prendi { $n } ingredienti di quella zona.
+    [one] Prendi uno dei due ingredienti della zona.
+   *[other] Prendi { $n } ingredienti della zona.
  }
 does-steal_item_random = Prendi a caso un oggetto dalla mano di un avversario.
 does-reroll = { $n ->
@@ -695,7 +696,7 @@ does-flip_die = { $n ->
    *[other] Gira fino a { $n } tuoi dadi non piazzati sulla faccia opposta.
  }
 does-recover_die = Riprendi un tuo dado piazzato in questo round e lancialo; lo spazio che lascia resta occupato.
-does-ignore_occupancy-players = In questo turno puoi piazzare dadi in una zona con tutti gli spazi occupati da dadi dei giocatori, ma non su una carta Incarico.
+does-ignore_occupancy-players = In questo turno puoi piazzare dadi in una zona già piena di dadi dei giocatori, ma non su una carta Incarico.
 does-ignore_occupancy-any = In questo turno puoi piazzare dadi in una zona senza spazi liberi, ma non su una carta Incarico.
 does-extra_turn = Dopo questo turno giocane un altro.
 does-lateness = { $n ->
@@ -703,8 +704,8 @@ does-lateness = { $n ->
    *[other] L’ordine conta { $n } round di ritardo in meno.
  }
 does-lateness-race = { $n ->
-    [one] Se il cliente è { $race }, l’ordine conta 1 round di ritardo in meno.
-   *[other] Se il cliente è { $race }, l’ordine conta { $n } round di ritardo in meno.
+    [one] Se il cliente è { $race }, conta 1 round di ritardo in meno.
+   *[other] Se il cliente è { $race }, conta { $n } round di ritardo in meno.
  }
 does-move_time_marker = { $n ->
     [one] Sposta il tuo segnalino Tempo di 1 round verso il presente.
@@ -740,9 +741,9 @@ does-clear_nasty_says = { $n ->
    *[other] Scarta { $n } tue carte Nasty Comanda come se fossero esaudite.
  }
 does-choose_one = Scegli: { $effects }
-about-timing-on_place = Dichiaralo prima di piazzare i dadi.
+about-timing-on_place = Dichiaralo prima di piazzare.
 about-timing-on_complete_order = Si usa quando completi un ordine.
-about-timing-reaction_cellar = Si usa quando un altro giocatore usa una zona della Cantina in cui hai dadi in questo round (in 2 giocatori, qualsiasi zona della Cantina).
+about-timing-reaction_cellar = Si usa quando un altro sfrutta una zona di Cantina con tuoi dadi (in 2 giocatori, una qualsiasi).
 about-requires-open_order = Serve un ordine aperto.
 about-requires-late_open_order = Serve un ordine aperto in ritardo.
 
@@ -1103,7 +1104,7 @@ about-level = Livello { $level }
 ## La fine della partita
 
 summary-setup = Preparazione
-summary-round = Round { $round } di { $rounds } · { $time }
+summary-round = Round { $round } di { $rounds } · { hour-of-night }
 summary-over = { $rounds ->
     [one] Finita dopo 1 round
    *[other] Finita dopo { $rounds } round
@@ -1389,7 +1390,7 @@ scene-tile-nasty = Nasty
 scene-tile-kitchen = Cucina
 scene-tile-chore = Faccende
 scene-tile-tasks = Incar.
-scene-tile-modifier = ± dado
+scene-tile-modifier = Modif.
 scene-tile-mrs = Mrs. N.
 scene-tile-drinks = Drink
 scene-found = Si ottiene in Cantina { $value }.

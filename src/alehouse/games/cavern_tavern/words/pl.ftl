@@ -74,7 +74,7 @@ area-entertain_guests = Zabawianie gości
 area-office_talk_to_nasty = Rozmowa z Nastym
 area-workshop_replace_order = Zmiana zamówienia
 area-workshop_item = Przedmiot
-area-workshop_magic_potion = Magiczna mikstura
+area-workshop_magic_potion = Mikstura
 area-chamber_task_1 = Tajna komnata, miejsce 1
 area-chamber_task_2 = Tajna komnata, miejsce 2
 area-chamber_task_3 = Tajna komnata, miejsce 3
@@ -265,6 +265,7 @@ option-story_target-on = Potrzebne
 
 ## Nazwy drobiazgów
 
+hour-of-night = { $hour24 }:{ $minute }
 opponent-automa = Automa
 token-mrs-nasty = żeton pani Nasty
 token-drink = żeton napoju
@@ -477,7 +478,7 @@ choice-draw = { $card }
 
 ## Dziennik. Przed wierszem stoi imię gracza; wiersze bez gracza mówią o stole.
 
-log-head-round = Runda { $round } · { $time }
+log-head-round = Runda { $round } · { hour-of-night }
 log-head-end = Zamykamy karczmę
 log-first-player = dostaje znacznik pierwszego gracza
 log-becomes = gra jako { $character }
@@ -1185,7 +1186,7 @@ about-level = Poziom { $level }
 ## Koniec gry
 
 summary-setup = Przygotowanie
-summary-round = Runda { $round } z { $rounds } · { $time }
+summary-round = Runda { $round } z { $rounds } · { hour-of-night }
 summary-over = { $rounds ->
     [one] Koniec po 1 rundzie
    *[other] Koniec po { $rounds } rundach
@@ -1486,13 +1487,13 @@ scene-tab-players = Rywale
 scene-tab-automa = Automa
 scene-tile-character = Postać
 scene-tile-secret = Tajne
-scene-tile-items = Rzeczy
+scene-tile-items = W ręce
 scene-tile-requests = Rozkazy
 scene-tile-nasty = Nasty
 scene-tile-kitchen = Kuchnia
 scene-tile-chore = Obow.
 scene-tile-tasks = Zadania
-scene-tile-modifier = ± oczko
+scene-tile-modifier = Oczka
 scene-tile-mrs = Pani N.
 scene-tile-drinks = Napoje
 scene-found = Do wzięcia w piwnicy { $value }.

@@ -1,0 +1,305 @@
+"""The drawn table of Cavern Tavern: whatever may be done can be clicked, nothing is missing, secrets are on no canvas."""
+
+import gzip
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+from tests.games.cavern_tavern.lively import pick
+from tests.games.cavern_tavern.table import CHAMBER, GAME, arrange, look, person, place, play
+from tests.games.drawn import StrictWords, check_canvas
+
+from alehouse import core
+from alehouse.core.draw.document import svg
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene, difference
+from alehouse.core.state import FATE, State
+from alehouse.games.cavern_tavern.view import CavernTavernView
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (1, {}),
+    (1, {"solo_mode": "story", "secret_chamber": "on"}),
+    (2, {"secret_chamber": "on"}),
+    (3, {"characters": "random"}),
+    (4, {"secret_chamber": "on"}),
+    (5, {"completed_orders": "hidden"}),
+    (6, {"secret_chamber": "on"}),
+]
+NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi", "Brokk", "Dvala the Very Long Named")
+WORDS = StrictWords("en", (Path(core.__file__).parent / "words", GAME.room / "words"))
+SHAPES = (LANDSCAPE, PORTRAIT)
+
+
+def positions(players: int, seed: int, every: int = 1, **options: str) -> Iterator[State]:
+    """A lively game, its chances included: each `every`th position, the first and the last."""
+    state = GAME.new(players=players, seed=seed, events=True, **options)
+    chance = random.Random(seed)
+    number = 0
+    while not state.is_over:
+        if number % every == 0:
+            yield state
+        number += 1
+        state.apply(pick(state, chance))
+    yield state
+
+
+def draw(state: State, shape: str, seat: int | None = None) -> tuple[CavernTavernView, Scene]:
+    """The table as the deciding seat (or `seat`) sees it."""
+    who = max(int(state.player), 0) if seat is None else seat
+    view = look(state, who)
+    return view, GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[: state.seats], here=(who,)))
+
+
+def pieces(scene: Scene) -> list[Piece]:
+    return [piece for canvas in scene.canvases().values() for piece in canvas.pieces]
+
+
+# ── what can be clicked ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(
+    players: int, options: dict[str, str], shape: str
+) -> None:
+    for state in positions(players, players, 7, **options):
+        view, scene = draw(state, shape)
+        found = pieces(scene)
+        by_name = {piece.id: piece for piece in found}
+        offered = {action for piece in found for action in piece.actions}
+        wanted = {choice.action for choice in view.options if choice.targets}
+        assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
+        for choice in view.options:
+            there = [name for name in choice.targets if name in by_name]
+            assert bool(there) == bool(choice.targets), choice
+            assert all(choice.action in by_name[name].actions for name in there), choice
+        for canvas in scene.canvases().values():
+            check_canvas(canvas)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_whoever_does_not_decide_sees_every_position_too(seat: int | None) -> None:
+    for shape in SHAPES:
+        for state in positions(3, 11, 13, secret_chamber="on"):
+            view = look(state, seat)
+            scene = GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[:3], here=() if seat is None else (seat,)))
+            for canvas in scene.canvases().values():
+                check_canvas(canvas)
+            assert seat == state.player or not any(piece.actions for piece in pieces(scene))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, options: dict[str, str]) -> None:
+    for state in positions(players, 20 + players, 40, **options):
+        view, scene = draw(state, LANDSCAPE)
+        found = {piece.id: piece for piece in pieces(scene)}
+        read = [f"area:{area.id}" for area in view.areas if area.section != "chamber" or view.chamber_open]
+        read += [f"order:{space.order}" for space in view.mess if space.order]
+        read += [item.id for item in view.players[max(int(state.player), 0)].items if item.card]
+        read += [f"task:{task.id}" for task in view.chamber if task]
+        read += [f"says:{card.id}" for player in view.players for card in player.says]
+        read += ["track:kitchen", "track:chore"]
+        assert [name for name in read if name not in found] == []
+        assert [name for name in read if not found[name].opens] == []
+        legal = {choice.action for choice in view.options}
+        assert all(piece.why not in legal for piece in found.values())
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_whatever_opens_unfolds(players: int, options: dict[str, str]) -> None:
+    clauses = GAME.rulebook().clauses
+    for state in positions(players, 80 + players, 90, **options):
+        for shape in SHAPES:
+            view, scene = draw(state, shape)
+            for what in sorted({piece.opens for piece in pieces(scene) if piece.opens} - {"undo"}):
+                if what.startswith("rules:"):
+                    assert what.removeprefix("rules:") in clauses
+                else:
+                    detail = GAME.detail(view, WORDS, scene.layout, what)
+                    assert detail.title, what
+                    ElementTree.fromstring(f"<svg>{detail.art}</svg>")
+
+
+# ── what is drawn ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, str]) -> None:
+    known = set(re.findall(r" id='([^']+)'", GAME.scene_defs()))
+    for number, state in enumerate(positions(players, 30 + players, 11, **options)):
+        for shape in SHAPES:
+            _, scene = draw(state, shape)
+            arts = "".join(piece.art for piece in pieces(scene))
+            used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
+            assert used <= known, used - known
+            if number % 10 == 0 or state.is_over:
+                ElementTree.fromstring(svg(scene, GAME.scene_defs()))
+
+
+def test_shared_drawings_stay_small_and_have_names_of_their_own() -> None:
+    defs = GAME.scene_defs()
+    names = re.findall(r" id='([^']+)'", defs)
+    assert len(names) == len(set(names))
+    assert len(gzip.compress(defs.encode())) < 40_000
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_move_changes_little(players: int) -> None:
+    sizes, packed = [], []
+    before: Scene | None = None
+    for state in positions(players, 40 + players, secret_chamber="on"):
+        if state.player == FATE:
+            continue
+        _, scene = draw(state, LANDSCAPE, seat=0)
+        if before is not None:
+            old = before.canvases()
+            change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
+            sizes.append(len(msgspec.json.encode(change)))
+            packed.append(len(gzip.compress(msgspec.json.encode(change))))
+        before = scene
+    assert median(sizes) < 9_000
+    assert max(packed) < 8_000
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_die_of_everybody_is_somewhere(shape: str) -> None:
+    """So it glides from where it was."""
+    for state in positions(4, 60, 9, secret_chamber="on"):
+        view, scene = draw(state, shape, seat=0)
+        shown = {piece.id for piece in pieces(scene)}
+        assert {die.id for die in view.players[0].dice} <= shown
+        if shape == LANDSCAPE:
+            assert {die.id for player in view.players for die in player.dice} <= shown
+            assert {die.id for area in view.areas for space in area.spaces for die in space.dice} <= shown
+
+
+@pytest.mark.rule("CT-8.2.2")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_dice_of_the_automa_are_shown_with_what_they_bar(shape: str) -> None:
+    for state in positions(1, 3, 60, secret_chamber="on"):
+        view, scene = draw(state, shape)
+        shown = {piece.id for piece in pieces(scene)}
+        if view.phase == "turns":
+            assert {f"automa:{die.colour}" for die in view.automa if die.value} <= shown
+
+
+# ── what a placement gives ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("CT-6.3.3")
+def test_a_task_says_what_it_would_score_before_dice_are_placed() -> None:
+    plain = arrange({"dice": [4, 5]}, {})
+    skilled = arrange({"dice": [4, 5], "kitchen": 3}, {})
+    told = []
+    for state in (plain, skilled):
+        view, scene = draw(state, LANDSCAPE, 0)
+        told.append(next(area.points for area in view.areas if area.id == "roast_meat"))
+        assert "area:roast_meat" in {piece.id for piece in pieces(scene) if piece.actions}
+    assert told == [3, 5]
+
+
+def test_dice_chosen_for_a_placement_are_marked() -> None:
+    state = play(arrange({"dice": [1, 2, 3, 4]}, {}), "area:workshop_item", "die:1")
+    _, scene = draw(state, LANDSCAPE, 0)
+    _, other = draw(play(state.copy(), "die:2"), LANDSCAPE, 0)
+    assert person(state, 0).chosen
+    assert {piece.id: piece for piece in pieces(scene)} != {piece.id: piece for piece in pieces(other)}
+
+
+# ── secrets ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def said(scene: Scene) -> str:
+    """Everything that a browser is told of the table."""
+    return "\n".join(f"{piece.id}\n{piece.label}\n{piece.opens}\n{piece.art}" for piece in pieces(scene))
+
+
+def traces(kind: str, card: str) -> list[str]:
+    """How a card would show itself."""
+    return [f"{kind}:{card}", f"{kind}-{card}", WORDS.name(f"{kind}-{card}")]
+
+
+def check_secrets(state: State, seat: int | None, shape: str) -> int:
+    """No card that the viewer does not know is on a canvas; how many there were."""
+    view = look(state, seat)
+    scene = GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[: state.seats], here=() if seat is None else (seat,)))
+    told, hidden = said(scene), 0
+    open_items = {*view.items_discarded, *(item.card for player in view.players for item in player.items)}
+    open_items |= {name.removeprefix("item:") for name in (*view.looked_at, view.using)}
+    for other in range(state.seats):
+        owner = person(state, other)
+        if other == seat:
+            continue
+        for item in owner.items:
+            if item.card not in open_items:
+                hidden += 1
+                assert not [trace for trace in traces("item", item.card) if trace in told], item.card
+        hidden += 1
+        assert not [trace for trace in traces("secret", owner.secret) if owner.secret and trace in told]
+    return hidden + check_orders(state, seat, told)
+
+
+def check_orders(state: State, seat: int | None, told: str) -> int:
+    """Nor an order that somebody else looks at, or knows under the deck."""
+    view, hidden = look(state, seat), 0
+    for other in range(state.seats):
+        theirs = look(state, other)
+        names = [name for name in theirs.looked_at if name not in view.looked_at]
+        names += [f"order:{name}" for name in theirs.orders_under if name and name not in view.orders_under]
+        for name in names:
+            kind, _, card = name.partition(":")
+            hidden += 1
+            assert not [trace for trace in traces(kind, card) if trace in told], name
+    return hidden
+
+
+@pytest.mark.rule("CT-9.2", "CT-9.3", "CT-9.5", "CT-9.6")
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_secrets_of_others_are_on_no_canvas(players: int, shape: str) -> None:
+    hidden = 0
+    for state in positions(players, 50 + players, 9, secret_chamber="on"):
+        if not state.is_over:
+            hidden += sum(check_secrets(state, seat, shape) for seat in (None, *range(players)))
+    assert hidden > 100
+
+
+@pytest.mark.rule("CT-9.2")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_cards_that_somebody_looks_at_are_his_alone(shape: str) -> None:
+    for area, draws in (("workshop_replace_order", ["draw_order"] * 3), ("workshop_item", ["draw_item"] * 3)):
+        state = arrange({"dice": [1, 2, 3, 4]}, {}, round=3)
+        place(state, f"area:{area}", 1, 2)
+        if area == "workshop_replace_order":
+            play(state, next(name for name in map(state.name, state.legal_actions()) if name.startswith("order:")))
+        for _ in draws:
+            play(state, state.name(state.legal_actions()[0]))
+        assert len(look(state, 0).looked_at) == 3
+        assert look(state, 1).hidden_cards == 3
+        told = said(draw(state, shape, 0)[1])
+        assert all(name in told for name in look(state, 0).looked_at)
+        assert check_secrets(state, 1, shape) >= 3
+        assert check_secrets(state, None, shape) >= 3
+
+
+@pytest.mark.rule("CT-9.6")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_orders_under_the_deck_are_shown_to_those_who_know_them_only(shape: str) -> None:
+    given: dict[str, Any] = {"orders_under": ["swan_feather", "harp_string"], "orders_known": {}}
+    del given["orders_known"]
+    state = arrange({"dice": [1, 2, 3, 4]}, {}, options=CHAMBER, **given)
+    for seat in (None, 0, 1):
+        check_secrets(state, seat, shape)
+
+
+@pytest.mark.rule("CT-9.1")
+def test_a_spectator_sees_no_hand() -> None:
+    state = arrange({"items": ["hammer", "clover"]}, {"items": ["loaded_die"]}, round=3)
+    scene = GAME.scene(look(state), WORDS, Layout(names=NAMES[:2]))
+    assert check_secrets(state, None, LANDSCAPE) == 5
+    assert not any(piece.actions for piece in pieces(scene))
