@@ -108,6 +108,8 @@ def test_the_report_adds_up(players: int) -> None:
         assert use["uses_of_winners"] <= use["uses"]
         assert use["mean"] == use["uses"] / (40 * players)
         assert use["mean_of_winners"] == (use["uses_of_winners"] / won if won else None)
+        assert use["games"] <= min(use["uses"], 40 * players)
+        assert 0 <= use["win_rate"] * use["games"] <= won
 
 
 def test_cards_are_counted_by_who_used_them() -> None:
@@ -125,6 +127,7 @@ def test_a_printed_opponent_takes_no_part_in_uses() -> None:
     tally.count([1, 2], 1, {}, [(0, "card-iron_seam")])
     uses = report_of(plan(players=1), tally, 1.0, 1).uses["card-iron_seam"]
     assert (uses.uses, uses.uses_of_winners, uses.mean, uses.mean_of_winners) == (4, 1, 2, 1)
+    assert (uses.games, uses.win_rate) == (2, 0.5)
 
 
 def test_a_number_that_only_losers_have_tells_nothing_of_winners() -> None:

@@ -30,13 +30,16 @@ class MeasureReport(Struct, kw_only=True, omit_defaults=True):
 
 
 class UseReport(Struct, kw_only=True):
-    """How often the seats used something: in all, by winners, and per seat and game of each. Printed
-    opponents are left out, winning or not: they decide nothing. Where no seat ever won, its mean is None."""
+    """How often the seats used something: in all, by winners, and per seat and game of each; in how many games of
+    a seat at all, and the share of these that it won. Printed opponents are left out, winning or not: they decide
+    nothing. Where no seat ever won, its mean is None."""
 
     uses: int
     uses_of_winners: int
     mean: float
     mean_of_winners: float | None
+    games: int
+    win_rate: float
 
 
 class Speed(Struct, kw_only=True):
@@ -136,6 +139,8 @@ def _uses(plan: Plan, tally: Tally) -> dict[str, UseReport]:
             uses_of_winners=by_winners,
             mean=by_all / seats,
             mean_of_winners=by_winners / winners if winners else None,
+            games=users,
+            win_rate=users_won / users,
         )
-        for what, (by_all, by_winners) in found
+        for what, (by_all, by_winners, users, users_won) in found
     }

@@ -59,7 +59,7 @@ class Tally:
         self.decisions = Histogram()
         self.measures: dict[str, Histogram] = {}
         self.winners: dict[str, Histogram] = {}  # the same measures, of winners only
-        self.uses: dict[str, list[int]] = {}  # by all, by winners
+        self.uses: dict[str, list[int]] = {}  # by all, by winners; how many players used it, how many of them won
 
     def count(self, places: list[int], decisions: int, measures: dict[str, float], uses: list[tuple[int, str]]) -> None:
         """Add one finished game: everybody's place, and who used what."""
@@ -74,22 +74,24 @@ class Tally:
             if colon and places[int(owner)] == 1:
                 self.winners.setdefault(name, Histogram()).add(value)
         for player, what in uses:
-            counts = self.uses.setdefault(what, [0, 0])
+            counts = self.uses.setdefault(what, [0, 0, 0, 0])
             counts[0] += 1
             counts[1] += places[player] == 1
+        for player, what in set(uses):
+            self.uses[what][2] += 1
+            self.uses[what][3] += places[player] == 1
 
     def merge(self, other: "Tally") -> None:
         self.games += other.games
         self.alone = [mine + theirs for mine, theirs in zip(self.alone, other.alone)]
         self.shared = [mine + theirs for mine, theirs in zip(self.shared, other.shared)]
         self.decisions.merge(other.decisions)
-        for mine, theirs in ((self.measures, other.measures), (self.winners, other.winners)):
-            for name, histogram in theirs.items():
-                mine.setdefault(name, Histogram()).merge(histogram)
-        for what, (by_all, by_winners) in other.uses.items():
-            counts = self.uses.setdefault(what, [0, 0])
-            counts[0] += by_all
-            counts[1] += by_winners
+        for own, others in ((self.measures, other.measures), (self.winners, other.winners)):
+            for name, histogram in others.items():
+                own.setdefault(name, Histogram()).merge(histogram)
+        for what, theirs in other.uses.items():
+            mine = self.uses.get(what, [0, 0, 0, 0])
+            self.uses[what] = [one + more for one, more in zip(mine, theirs)]
 
 
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────

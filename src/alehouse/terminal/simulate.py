@@ -164,12 +164,18 @@ class _Tables:
             self._table(rows)
 
     def _uses(self) -> None:
-        """What the seats used in a game, all together and the winners."""
-        rows = [self._heading("use", "by-all", "by-winners")]
-        for name, use in self.found.uses.items():
-            rows.append([self.words.say(name), f"{use.mean:.2f}", _mean(use.mean_of_winners)])
-        if len(rows) > 1:
-            self._table(rows)
+        """What the seats used in a game, all together and the winners, and how often users won; kind by kind."""
+        kinds = dict.fromkeys(name.partition("-")[0] for name in self.found.uses)
+        for kind in kinds:
+            columns = self._heading("use", "by-all", "by-winners", "users-won")
+            if len(kinds) > 1:
+                columns[0] = self.words.say(f"uses-{kind}")
+            rows = [
+                [self.words.name(name), f"{use.mean:.2f}", _mean(use.mean_of_winners), _percent(use.win_rate)]
+                for name, use in self.found.uses.items()
+                if name.partition("-")[0] == kind
+            ]
+            self._table([columns, *rows])
 
     def _label(self, measure: str) -> str:
         return self.words.say(f"measure-{measure.removesuffix('?')}")

@@ -395,6 +395,31 @@ def logged(view: CavernTavernView) -> list[int]:
 # ── games ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def late(players: int, options: dict[str, Any]) -> State:
+    """The start of round 8: everybody has tokens, items and an order, and is soon to hear from Nasty."""
+    people: list[dict[str, Any]] = [
+        {
+            "order": list(ORDERS)[seat],
+            "taken": 7,
+            "nasty": 5,
+            "mrs_nasty": 3,
+            "modifiers": 2,
+            "drinks": {ORDINARY[seat]: 1},
+            "tasks": list(TASKS)[3 * seat : 3 * seat + 2],
+            "items": list(reversed(ITEMS))[2 * seat : 2 * seat + 2],
+        }
+        for seat in range(players)
+    ]
+    chamber = [
+        {"task": card, "token": "spirits" if card == "decant_the_rare_cask" else "mrs_nasty"}
+        for card in list(TASKS)[-3:]
+    ]
+    given: dict[str, Any] = {"phase": "round_start", "round": 8, "chamber": chamber}
+    if "solo_mode" in options:
+        given["assignment"] = "songs_of_old"
+    return GAME.arrange(position(*people, **given), players=players, fate="open", events=True, **options)
+
+
 @cache
 def games(mode: str) -> Counter[str]:
     """What happened in some games of a mode, all of them watched."""
@@ -403,6 +428,8 @@ def games(mode: str) -> Counter[str]:
     for number in range(2 if players < 4 else 1):
         chance = Random(f"{mode} {number}")
         total += Watch(GAME.new(players, fate="open", events=True, **options), options).play(chance).happened
+    if "secret_chamber" in options:
+        total += Watch(late(players, options), options).play(Random(f"{mode} late")).happened
     return total
 
 

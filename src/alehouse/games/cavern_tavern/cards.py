@@ -69,14 +69,16 @@ class Area:
         self.id: Final = row.text("id")
         self.key: Final = f"@area-{self.id}"
         self.section: Final[i64] = SECTIONS.index(row.text("section", SECTIONS))
-        self.is_slot: Final = row.has("task_slot") and row.flag("task_slot")  # a Task card says the rest
+        self.is_slot: Final = row.has("task_slot") or row.fields.get("effects") == []  # a Task card says the rest
+        if self.is_slot:
+            check_fixed(row, {"task_slot": True, "effects": [], "section": SECTIONS[CHAMBER]})
         self.dice_sum: Final[i64] = row.number("dice_sum", 1, 30) if self.takes(row) == "dice_sum" else 0
         self.dice_count: Final[i64] = row.number("dice_count", 1, 5) if self.takes(row) == "dice_count" else 0
         self.track: Final[i64] = TRACKS.index(row.text("track", TRACKS[1:])) if row.has("track") else NO_TRACK
         self.spaces: Final = vec[i64](row.numbers("spaces", 1, 9))
         if len(self.spaces) != MOST_PLAYERS:
             raise row.bad("spaces", "needs six numbers, for 1 to 6 players")
-        self.program: Final[i64] = no_program(row) if self.is_slot else programs.read(row, "effects")
+        self.program: Final[i64] = 0 if self.is_slot else programs.read(row, "effects")
         self.source: Final = origin(row)
         useful = [effect for effect in programs.all[self.program] if effect.op in USEFUL]
         if self.section in (CELLAR, WORKSHOP) and not useful:
@@ -84,12 +86,9 @@ class Area:
 
     def takes(self, row: Row) -> str:
         """The field that says which dice go there: a sum, or a number of dice in Office, Workshop and Chamber."""
+        wanted = "dice_sum" if self.section in (CELLAR, KITCHEN, CHORE) else "dice_count"
         if self.is_slot:
             wanted = "task_slot"
-            if self.section != CHAMBER:
-                raise row.bad("section", "Task cards lie in the chamber")
-        else:
-            wanted = "dice_sum" if self.section in (CELLAR, KITCHEN, CHORE) else "dice_count"
         for field in ("dice_sum", "dice_count"):
             if field != wanted and row.has(field):
                 raise row.bad(field, f"this area needs {wanted} only")
@@ -424,12 +423,6 @@ def mess_rows(row: Row) -> list[list[int]]:
     if min([len(line) for line in lines]) < 2:
         raise row.bad("rows", "needs at least two spaces in each")
     return [[int(space) for space in line] for line in lines]
-
-
-def no_program(row: Row) -> int:
-    """A space for Task cards does nothing by itself."""
-    check_fixed(row, {"effects": []})
-    return 0
 
 
 def most_asked(kind: int) -> int:

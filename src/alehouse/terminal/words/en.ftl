@@ -74,7 +74,8 @@ cli-json-simulate =
                  winners (likewise) and players (means); or, for a yes or
                  no, share
       uses       by name: uses, uses_of_winners, and for each seat and game
-                 mean, mean_of_winners (null where no seat ever won)
+                 mean, mean_of_winners (null where no seat ever won); games
+                 of a seat with a use, and its win_rate in them
       speed      seconds, games_per_second, workers; all else is the same
                  for the same seed
 cli-json-replay =
@@ -188,4 +189,5 @@ simulate-by-seat = Mean by seat
 simulate-use = Used, per player and game
 simulate-by-all = all
 simulate-by-winners = winners
+simulate-users-won = users who won
 simulate-speed = { $speed } games per second, { $seconds } s, seed { $seed }

@@ -74,8 +74,9 @@ cli-json-simulate =
       measures   par nom : all (comme decisions), et pour les nombres des
                  joueurs winners (de même) et players (moyennes) ; ou,
                  pour un oui ou non, share
-      uses       par nom : uses, uses_of_winners, et par place et partie
-                 mean, mean_of_winners (null si aucune n’a jamais gagné)
+      uses       par nom : uses, uses_of_winners, et par place et partie
+                 mean, mean_of_winners (null si aucune n’a jamais gagné) ;
+                 games d’une place avec usage, et son win_rate
       speed      seconds, games_per_second, workers ; tout le reste est
                  identique pour la même graine
 cli-json-replay =
@@ -189,4 +190,5 @@ simulate-by-seat = Moyenne par place
 simulate-use = Utilisé, par joueur et partie
 simulate-by-all = tous
 simulate-by-winners = vainqueurs
+simulate-users-won = utilisateurs gagnants
 simulate-speed = { $speed } parties par seconde, { $seconds } s, graine { $seed }

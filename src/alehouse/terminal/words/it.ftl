@@ -75,7 +75,8 @@ cli-json-simulate =
                  giocatori winners (idem) e players (medie); oppure, per
                  un sì o no, share
       uses       per nome: uses, uses_of_winners, e per posto e partita
-                 mean, mean_of_winners (null se nessun posto ha mai vinto)
+                 mean, mean_of_winners (null se nessun posto ha mai vinto);
+                 games di un posto con un uso, e la sua win_rate
       speed      seconds, games_per_second, workers; tutto il resto è
                  uguale con lo stesso seme
 cli-json-replay =
@@ -197,4 +198,5 @@ simulate-by-seat = Media per posto
 simulate-use = Uso, per giocatore e partita
 simulate-by-all = tutti
 simulate-by-winners = chi vince
+simulate-users-won = vince chi usa
 simulate-speed = { $speed } partite al secondo, { $seconds } s, seme { $seed }

@@ -74,7 +74,8 @@ cli-json-simulate =
                  winners (tak samo) i players (średnie); albo, dla tak
                  lub nie, share
       uses       według nazwy: uses, uses_of_winners, a na miejsce i partię
-                 mean, mean_of_winners (null, gdy żadne nie wygrało)
+                 mean, mean_of_winners (null, gdy żadne nie wygrało); games
+                 miejsca z użyciem i jego win_rate
       speed      seconds, games_per_second, workers; cała reszta jest taka
                  sama dla tego samego ziarna
 cli-json-replay =
@@ -200,4 +201,5 @@ simulate-by-seat = Średnia miejsca
 simulate-use = Użycia na gracza i partię
 simulate-by-all = wszyscy
 simulate-by-winners = zwycięzcy
+simulate-users-won = wygrane używających
 simulate-speed = { $speed } partii na sekundę, { $seconds } s, ziarno { $seed }

@@ -593,6 +593,11 @@ why-other-ingredient = { $ingredient } cannot be taken here.
 
 measure-orders = Orders served by all
 measure-won = Won
+uses-area = Areas, per player and game
+uses-order = Orders taken, per player and game
+uses-item = Items, per player and game
+uses-task = Task cards, per player and game
+uses-character = Characters, per player and game
 measure-score = Points
 measure-served = Orders served
 measure-nasty = Nasty track

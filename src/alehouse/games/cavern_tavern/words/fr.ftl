@@ -593,6 +593,11 @@ why-other-ingredient = { $ingredient } : pas disponible ici.
 
 measure-orders = Commandes servies par tous
 measure-won = Victoire
+uses-area = Zones, par joueur et partie
+uses-order = Commandes prises, par joueur et partie
+uses-item = Objets, par joueur et partie
+uses-task = Cartes Tâche, par joueur et partie
+uses-character = Personnages, par joueur et partie
 measure-score = Points
 measure-served = Commandes servies
 measure-nasty = Piste Nasty

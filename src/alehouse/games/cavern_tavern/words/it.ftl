@@ -590,6 +590,11 @@ why-other-ingredient = Qui non puoi prendere { $ingredient }.
 
 measure-orders = Ordini serviti da tutti
 measure-won = Vinte
+uses-area = Zone, per giocatore e partita
+uses-order = Ordini presi, per giocatore e partita
+uses-item = Oggetti, per giocatore e partita
+uses-task = Carte Incarico, per giocatore e partita
+uses-character = Personaggi, per giocatore e partita
 measure-score = Punti
 measure-served = Ordini serviti
 measure-nasty = Tracciato Nasty

@@ -611,6 +611,11 @@ why-other-ingredient = { $ingredient }: tego składnika nie można tu wziąć.
 
 measure-orders = Zamówienia podane przez wszystkich
 measure-won = Wygrana
+uses-area = Pola na gracza i partię
+uses-order = Przyjęte zamówienia na gracza i partię
+uses-item = Przedmioty na gracza i partię
+uses-task = Karty zadań na gracza i partię
+uses-character = Postacie na gracza i partię
 measure-score = Punkty
 measure-served = Podane zamówienia
 measure-nasty = Tor Nasty’ego
