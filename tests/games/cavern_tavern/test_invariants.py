@@ -59,7 +59,7 @@ class Watch:
         self.options = options
         self.happened: Counter[str] = Counter()
         self.view = look(state)
-        self.own = [look(state, seat) for seat in range(state.seats)]
+        self.views: list[CavernTavernView] = []
         self.removed = 0  # Drink and Mrs. Nasty tokens out of the game
         self.drawn: Counter[int] = Counter()  # Nasty Says cards by player
         self.deciding: CavernTavernView | None = None  # the table when the placement under way was chosen
@@ -69,6 +69,13 @@ class Watch:
         self.duty = False  # an order must be taken first (CT-5.2.4)
         self.gone: set[str] = set()  # Task cards discarded
         self.check_position()
+
+    @property
+    def own(self) -> list[CavernTavernView]:
+        """The table as each player sees it now."""
+        if not self.views:
+            self.views = [look(self.state, seat) for seat in range(self.state.seats)]
+        return self.views
 
     def play(self, chance: Random, steps: int = 6000) -> "Watch":
         for _ in range(steps):
@@ -81,33 +88,34 @@ class Watch:
         return self
 
     def step(self, chosen: int) -> None:
-        before, own, seat = self.view, self.own, int(self.state.player)
+        before, seat = self.view, int(self.state.player)
         move = self.state.name(chosen)
         if seat != FATE:
             self.check_offer(seat)
         self.note(move, seat)
         self.state.apply(chosen)
         self.view = look(self.state)
-        self.own = [look(self.state, player) for player in range(self.state.seats)]
+        own, self.views = self.views, []
         self.follow(move, before)
-        self.check_position()
+        self.check_position(rolled=move.startswith("rolled:"))
         self.check_step(move, seat, before, own)
 
     # ── in every position ─────────────────────────────────────────────────────────────────────────
 
-    def check_position(self) -> None:
+    def check_position(self, rolled: bool = False) -> None:
         view = self.view
         for pile in view.piles:  # CT-12.1
             held = sum(player.ingredients.get(pile.id, 0) for player in view.players)
             assert pile.left + held == (4 if pile.id == "magic_potion" else 6)
             assert pile.left >= 0
         assert {pile.id for pile in view.piles} == {*ORDINARY, "magic_potion"}
-        self.check_orders(view)
-        self.check_items(view)
+        if not rolled:  # a die moves no card
+            self.check_orders(view)
+            self.check_items(view)
         says = [card.id for player in view.players for card in player.says]
         self.unique([*says, *view.says_discarded])  # CT-12.4
         assert view.says_left + len(says) + len(view.says_discarded) == 15
-        if view.phase != "setup" and not view.solo:
+        if view.phase != "setup" and not view.solo and not rolled:
             secrets = [mine.players[seat].secret for seat, mine in enumerate(self.own)]
             self.unique(secrets)
             assert all(secrets)

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
-from msgspec import Struct, ValidationError, convert, field
+from msgspec import Struct, field
 from mypy_extensions import i64
 
 from alehouse.core.errors import BadOption
+from alehouse.core.positions import check_players, index_of, number_within, read_position
 from alehouse.games.cavern_tavern.rules import areas, solo
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.rules.rounds import CLOCK, OPENING
@@ -120,14 +121,8 @@ class Given(Struct, forbid_unknown_fields=True, kw_only=True):
 
 def arrange(state: CavernTavernState, given: Mapping[str, Any]) -> None:
     """Lay out a position; the state is at its very beginning."""
-    try:
-        position = convert(given, Given)
-    except ValidationError as error:
-        raise BadOption(f"this position cannot be: {error}") from None
-    if len(position.players) != state.seats:
-        raise BadOption(f"this position needs {state.seats} players, not {len(position.players)}")
-    if position.phase not in PHASES:
-        raise BadOption(f"the phase cannot be {position.phase!r}; choose one of: {', '.join(PHASES)}")
+    position = read_position(given, Given, tuple(PHASES))
+    check_players(position.players, int(state.seats))
     _Arranging(state, position).lay_out()
 
 
@@ -147,14 +142,14 @@ class _Arranging:
     def lay_out(self) -> None:
         state, given = self.state, self.given
         state.phase = PHASES[given.phase]
-        state.round = self._number(given.round, 1, self.terms.rounds, "round")
+        state.round = number_within(given.round, 1, self.terms.rounds, "round")
         last = state.seats - 1
-        state.marker = self._number(given.first, 0, last, "first")
-        state.starter = state.marker if given.starter is None else self._number(given.starter, 0, last, "starter")
-        state.turn = state.starter if given.turn is None else self._number(given.turn, 0, last, "turn")
+        state.marker = number_within(given.first, 0, last, "first")
+        state.starter = state.marker if given.starter is None else number_within(given.starter, 0, last, "starter")
+        state.turn = state.starter if given.turn is None else number_within(given.turn, 0, last, "turn")
         if not self.terms.solo:
             state.white_holder = (
-                state.in_order(last) if given.white is None else self._number(given.white, 0, last, "white")
+                state.in_order(last) if given.white is None else number_within(given.white, 0, last, "white")
             )
         self._lay_mess_hall()
         self._lay_chamber()
@@ -177,7 +172,7 @@ class _Arranging:
                 state.mess[space] = self._take_order(name)
 
     def _take_order(self, name: str) -> int:
-        order = self._index(name, self.orders, "order")
+        order = index_of(name, self.orders, "order")
         state = self.state
         if not state.deck >> order & 1:
             raise BadOption(f"the order {name!r} is named twice")
@@ -193,20 +188,18 @@ class _Arranging:
         for slot, given in enumerate(self.given.chamber):
             state.chamber[3 * slot] = self._take_task(given.task)
             if given.token:
-                token = (
-                    POTION if given.token == "mrs_nasty" else self._index(given.token, INGREDIENTS[:POTION], "token")
-                )
+                token = POTION if given.token == "mrs_nasty" else index_of(given.token, INGREDIENTS[:POTION], "token")
                 self._take_token(token, given.token)
                 state.chamber[3 * slot + 1] = token
             if given.user is not None:
-                state.chamber[3 * slot + 2] = self._number(given.user, 0, state.seats - 1, "user")
+                state.chamber[3 * slot + 2] = number_within(given.user, 0, state.seats - 1, "user")
                 state.occupied[self._slot_area(slot)] = 1
 
     def _slot_area(self, slot: int) -> int:
         return [int(area.number) for area in self.cards.areas if area.is_slot][slot]
 
     def _take_task(self, name: str) -> int:
-        task = self._index(name, self.tasks, "Task card")
+        task = index_of(name, self.tasks, "Task card")
         if not self.state.task_deck >> task & 1:
             raise BadOption(f"the Task card {name!r} is named twice")
         self.state.task_deck &= ~(1 << task)
@@ -221,7 +214,7 @@ class _Arranging:
         state, given = self.state, self.given
         for name in given.orders_discarded:
             state.discard |= 1 << self._take_order(name)
-        knower = 1 << self._number(given.under_known_by, 0, state.seats - 1, "under_known_by")
+        knower = 1 << number_within(given.under_known_by, 0, state.seats - 1, "under_known_by")
         state.bottom = vec[i64]([self._take_order(name) | knower << ORDER_BITS for name in given.orders_under])
         state.deck = self._deck(given.orders_deck, self.orders, state.deck, "order")
         state.item_discard = self._taken(given.items_discarded, self.items, state.item_deck, "item")
@@ -238,7 +231,7 @@ class _Arranging:
         """Some cards of those that are left, as a set."""
         found = 0
         for name in named:
-            card = self._index(name, names, what)
+            card = index_of(name, names, what)
             if not left >> card & 1 or found >> card & 1:
                 raise BadOption(f"the {what} {name!r} is somewhere else already, or not in this game")
             found |= 1 << card
@@ -252,17 +245,17 @@ class _Arranging:
                 raise BadOption(f"there are only {self.cards.piles[kind]} cards of {name}, not {held}")
             state.piles[kind] = self.cards.piles[kind] - held
         for name, left in self.given.piles.items():
-            kind = self._index(name, INGREDIENTS, "ingredient")
-            state.piles[kind] = self._number(left, 0, state.piles[kind], f"pile of {name}")
+            kind = index_of(name, INGREDIENTS, "ingredient")
+            state.piles[kind] = number_within(left, 0, state.piles[kind], f"pile of {name}")
 
     def _lay_automa(self) -> None:
         state = self.state
         if (self.given.automa or self.given.assignment) and not self.terms.solo:
             raise BadOption("only a solo game has Automa dice and an assignment")
         for colour, value in self.given.automa.items():
-            number = self._index(colour, AUTOMA_COLOURS, "Automa die")
+            number = index_of(colour, AUTOMA_COLOURS, "Automa die")
             die = self.terms.automa[number]
-            value = self._number(value, 1, 6, f"{colour} die")
+            value = number_within(value, 1, 6, f"{colour} die")
             state.automa |= value << 3 * number
             if die.mess_hall:
                 state.barred_table = solo.barred_space(state, value - 1)
@@ -270,7 +263,7 @@ class _Arranging:
                 state.barred |= 1 << die.areas[value - 1]
         names = [card.id for card in self.cards.assignments]
         if self.given.assignment:
-            state.assignment = self._index(self.given.assignment, names, "assignment")
+            state.assignment = index_of(self.given.assignment, names, "assignment")
         elif self.terms.story:
             raise BadOption("Story mode needs an assignment")
 
@@ -279,13 +272,13 @@ class _Arranging:
     def _lay_player(self, seat: int, given: GivenPlayer) -> None:
         own, base = self.state.own, SEAT * seat
         own[base + VP] = given.vp
-        own[base + NASTY_AT] = self._number(given.nasty, 0, self.cards.nasty_most, "nasty")
+        own[base + NASTY_AT] = number_within(given.nasty, 0, self.cards.nasty_most, "nasty")
         for track, position in ((1, given.kitchen), (2, given.chore)):
-            own[base + NASTY_AT + track] = self._number(position, 0, self.terms.tracks[track - 1].most, "track")
+            own[base + NASTY_AT + track] = number_within(position, 0, self.terms.tracks[track - 1].most, "track")
         passed = range(given.nasty + 1) if given.reached is None else given.reached
         own[base + REACHED] = sum(1 << position for position in passed)
         for field_name, place in (("modifiers", MODIFIERS), ("mrs_nasty", MRS_NASTY), ("on_time", ON_TIME)):
-            own[base + place] = self._number(getattr(given, field_name), 0, 60, field_name)
+            own[base + place] = number_within(getattr(given, field_name), 0, 60, field_name)
         own[base + WORKSHOP_USES] = given.workshop
         own[base + TURNS_HAD] = given.turns
         own[base + IDLE] = int(given.idle)
@@ -302,19 +295,19 @@ class _Arranging:
         for _ in range(given.mrs_nasty):
             self._take_token(POTION, "mrs_nasty")
         for name, count in given.drinks.items():
-            kind = self._index(name, INGREDIENTS[:POTION], "ingredient")
+            kind = index_of(name, INGREDIENTS[:POTION], "ingredient")
             for _ in range(count):
                 self._take_token(kind, name)
             state.own[base + DRINKS + kind] = count
         for name, count in given.ingredients.items():
-            state.own[base + HELD + self._index(name, INGREDIENTS, "ingredient")] = self._number(count, 0, 60, name)
+            state.own[base + HELD + index_of(name, INGREDIENTS, "ingredient")] = number_within(count, 0, 60, name)
 
     def _lay_cards(self, seat: int, given: GivenPlayer) -> None:
         state, base = self.state, SEAT * seat
         state.own[base + ITEMS] = self._taken(given.items, self.items, state.item_deck, "item")
         state.item_deck &= ~state.own[base + ITEMS]
         for name in given.knows:
-            state.own[base + KNOWS] |= 1 << self._index(name, self.items, "item")
+            state.own[base + KNOWS] |= 1 << index_of(name, self.items, "item")
         state.own[base + SAYS] = self._taken(given.says, self.says, state.says_deck, "Nasty Says card")
         state.says_deck &= ~state.own[base + SAYS]
         for name in given.tasks:
@@ -331,7 +324,7 @@ class _Arranging:
         if space not in free:
             raise BadOption("the meeple needs a free space of the Mess Hall")
         state.own[base + ORDER] = self._take_order(given.order)
-        state.own[base + TAKEN] = self._number(given.taken or state.round, 1, state.round, "taken")
+        state.own[base + TAKEN] = number_within(given.taken or state.round, 1, state.round, "taken")
         state.own[base + TABLE] = space
         state.mess[space] = MEEPLE - seat
 
@@ -344,7 +337,7 @@ class _Arranging:
         if (state.phase == TURNS and len(values) != len(mine)) or len(values) > len(mine):
             raise BadOption(f"player {seat + 1} has {len(mine)} dice, not {len(values)}")
         for die, value in zip(mine, values):
-            state.faces[die] = self._number(value, 1, 6, "die")
+            state.faces[die] = number_within(value, 1, 6, "die")
         laid = mine[len(given.dice) :]
         for where, dice in given.placed.items():
             self._place(seat, where, laid[: len(dice)])
@@ -366,12 +359,12 @@ class _Arranging:
         kind, _, name = where.partition(":")
         state = self.state
         if kind == "area":
-            return self._index(name, [area.id for area in self.cards.areas], "area")
+            return index_of(name, [area.id for area in self.cards.areas], "area")
         if kind == "says":
-            return ON_SAYS + self._index(name, self.says, "Nasty Says card")
+            return ON_SAYS + index_of(name, self.says, "Nasty Says card")
         if kind != "task":
             raise BadOption(f"dice lie on 'area:…', 'task:…' or 'says:…', not on {where!r}")
-        task = self._index(name, self.tasks, "Task card")
+        task = index_of(name, self.tasks, "Task card")
         for slot in range(3):
             if state.chamber[3 * slot] == task:
                 return self._slot_area(slot)
@@ -395,20 +388,8 @@ class _Arranging:
             state.secret_deck &= ~(1 << chosen)
 
     def _dealt(self, named: list[str], names: list[str], what: str) -> list[tuple[int, int]]:
-        taken = [self._index(name, names, what) for name in named if name]
+        taken = [index_of(name, names, what) for name in named if name]
         if len(set(taken)) < len(taken):
             raise BadOption(f"a {what} is named twice")
         left = [number for number in range(len(names)) if number not in taken]
         return [(seat, names.index(name) if name else left.pop(0)) for seat, name in enumerate(named)]
-
-    # ── checks ────────────────────────────────────────────────────────────────────────────────────
-
-    def _number(self, value: int, low: int, high: int, what: str) -> int:
-        if not low <= value <= high:
-            raise BadOption(f"{what} is a number from {low} to {high}, not {value}")
-        return value
-
-    def _index(self, name: str, names: Sequence[str], what: str) -> int:
-        if name not in names:
-            raise BadOption(f"there is no {what} {name!r}")
-        return list(names).index(name)

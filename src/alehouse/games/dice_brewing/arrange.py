@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct, ValidationError, convert, field
+from msgspec import Struct, field
 
 from alehouse.core.errors import BadOption
+from alehouse.core.positions import check_players, index_of, number_within, read_position
 from alehouse.games.dice_brewing.cards import AT_BREWING_START, BLUE, COLOURS, INGREDIENTS, KINDS, SPACES, TO_POOL
 from alehouse.games.dice_brewing.rules import placement, rounds, windows
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
@@ -81,14 +82,8 @@ class Given(Struct, forbid_unknown_fields=True, kw_only=True):
 
 def arrange(state: DiceBrewingState, given: Mapping[str, Any]) -> None:
     """Lay out a position; the state is at its very beginning."""
-    try:
-        position = convert(given, Given)
-    except ValidationError as error:
-        raise BadOption(f"this position cannot be: {error}") from None
-    if len(position.players) != state.seats:
-        raise BadOption(f"this position needs {state.seats} players, not {len(position.players)}")
-    if position.phase not in BEGINNINGS:
-        raise BadOption(f"the phase cannot be {position.phase!r}; choose one of: {', '.join(BEGINNINGS)}")
+    position = read_position(given, Given, tuple(BEGINNINGS))
+    check_players(position.players, int(state.seats))
     _Arranging(state, position).lay_out()
 
 
@@ -102,13 +97,13 @@ class _Arranging:
     def lay_out(self) -> None:
         state, given = self.state, self.given
         self._empty_table()
-        state.priority = self._number(given.priority, 0, state.seats - 1, "priority")
+        state.priority = number_within(given.priority, 0, state.seats - 1, "priority")
         self._lay_display()
         for seat, player in enumerate(given.players):
             self._lay_player(seat, player)
         for kind in given.out:
-            self._take_from_stock(5 + self._index(kind, KINDS, "action token"), kind)
-        state.round = self._number(given.round, 1, state.terms.max_rounds, "round") - 1
+            self._take_from_stock(5 + index_of(kind, KINDS, "action token"), kind)
+        state.round = number_within(given.round, 1, state.terms.max_rounds, "round") - 1
         rounds.open_round(state)
         self._close_spaces()
         self._set_phase()
@@ -153,20 +148,20 @@ class _Arranging:
         state.own[base + WAREHOUSE] = self._dice(given.warehouse)
         if any(state.face(die) == 0 for die in range(len(state.dice)) if state.own[base + WAREHOUSE] >> die & 1):
             raise BadOption("every die in a warehouse has a value")
-        state.own[base + COINS] = self._number(given.coins, 0, 999, "coins")
-        state.own[base + XP] = self._number(given.xp, 0, 999, "xp")
+        state.own[base + COINS] = number_within(given.coins, 0, 999, "coins")
+        state.own[base + XP] = number_within(given.xp, 0, 999, "xp")
         self._give_seeds(seat, given.seeds)
         for name in given.resolved:
-            state.own[base + RESOLVED] |= 1 << self._index(name, SPACES, "space")
+            state.own[base + RESOLVED] |= 1 << index_of(name, SPACES, "space")
         for name, item in given.board.items():
-            self._lay_item(seat, self._index(name, SPACES, "space"), item)
+            self._lay_item(seat, index_of(name, SPACES, "space"), item)
         for name, count in given.ingredients.items():
-            for _ in range(self._number(count, 0, 99, name)):
-                kind = self._index(name, INGREDIENTS, "ingredient")
+            for _ in range(number_within(count, 0, 99, name)):
+                kind = index_of(name, INGREDIENTS, "ingredient")
                 self._take_from_stock(kind, name)
                 state.own[base + OWNED + kind] += 1
         for name in given.tokens:
-            kind = self._index(name, KINDS, "action token")
+            kind = index_of(name, KINDS, "action token")
             self._take_from_stock(5 + kind, name)
             state.stock[5 + kind] += 1
             state.take_token(seat, kind, 0)
@@ -234,7 +229,7 @@ class _Arranging:
         colour, value, *marks = text.split() if " " in text else ("", "")
         if value not in tuple("0123456"):
             raise BadOption(f"{text!r} is no die; write one as 'yellow 4'")
-        number = self._index(colour, COLOURS, "colour")
+        number = index_of(colour, COLOURS, "colour")
         if not state.supplied(number):
             raise BadOption(f"there are no more {colour} dice")
         die = int(state.take_die(number))
@@ -260,7 +255,7 @@ class _Arranging:
     def _set_phase(self) -> None:
         """What comes next; the turn is the priority player's unless said otherwise."""
         state, given = self.state, self.given
-        turn = state.priority if given.turn is None else self._number(given.turn, 0, state.seats - 1, "turn")
+        turn = state.priority if given.turn is None else number_within(given.turn, 0, state.seats - 1, "turn")
         state.turn = turn
         state.turns = 0
         state.passed = sum(1 << seat for seat, player in enumerate(given.players) if player.passed)
@@ -272,20 +267,8 @@ class _Arranging:
         elif given.phase == "brewing_start":
             windows.open_window(state, AT_BREWING_START, state.priority)
 
-    # ── checks ────────────────────────────────────────────────────────────────────────────────────
-
-    def _index(self, name: str, names: tuple[str, ...], what: str) -> int:
-        if name not in names:
-            raise BadOption(f"there is no {what} {name!r}; there are: {', '.join(names)}")
-        return names.index(name)
-
     def _recipe(self, name: str) -> int:
         recipes = self.state.terms.cards.by_id
         if name not in recipes:
             raise BadOption(f"there is no recipe {name!r}")
         return int(recipes[name].number)
-
-    def _number(self, value: int, low: int, high: int, what: str) -> int:
-        if not low <= value <= high:
-            raise BadOption(f"{what} is a number from {low} to {high}, not {value}")
-        return value

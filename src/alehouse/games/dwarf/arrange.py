@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct, ValidationError, convert, field
+from msgspec import Struct, field
 
 from alehouse.core.errors import BadOption
+from alehouse.core.positions import read_position
 from alehouse.games.dwarf.actions import location_name, pile_name
 from alehouse.games.dwarf.cards import GOODS, MINE_CARDS, SPECIALS, Card
 from alehouse.games.dwarf.rules.flow import DwarfState
@@ -57,12 +58,7 @@ class Given(Struct, forbid_unknown_fields=True, kw_only=True):
 
 def arrange(state: DwarfState, data: Mapping[str, Any]) -> None:
     """Lay out a position on a state that has just begun."""
-    try:
-        given = convert(dict(data), Given)
-    except ValidationError as error:
-        raise BadOption(f"the position is not well described: {error}") from None
-    if given.phase not in BEGINNINGS:
-        raise BadOption(f"a position cannot begin in {given.phase!r}; choose one of: {', '.join(BEGINNINGS)}")
+    given = read_position(data, Given, tuple(BEGINNINGS))
     _lay_stacks(state, given)
     for mine in range(state.terms.sets):
         _lay_piles(state, given, mine)
