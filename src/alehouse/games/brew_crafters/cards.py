@@ -1,0 +1,288 @@
+"""The components of Brew Crafters: what the card file says, checked, in the form the rules work with (section 3)."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from alehouse.core.cards import CardFile, Row
+from alehouse.games.brew_crafters.vocabulary import (
+    FAMILIES,
+    GOODS,
+    INGREDIENTS,
+    LEVELS,
+    SEASONS,
+    SYMBOLS,
+    TIERS,
+    Effect,
+    goods,
+)
+
+MARKET_OPTIONS: Final = (
+    "collect",
+    "take",
+    "take_alt",
+    "hire_skilled_worker",
+    "form_local_partnership",
+    "hire_brewery_shift",
+    "temporary_workers",
+    "commodities_exchange",
+    "job_agency",
+    "community_farm",
+)
+COLLECT: Final = 0
+TAKE: Final = 1
+TAKE_ALT: Final = 2
+HIRE_WORKER: Final = 3
+PARTNERSHIP: Final = 4
+HIRE_SHIFT: Final = 5
+TEMPORARY: Final = 6
+EXCHANGE: Final = 7
+AGENCY: Final = 8
+COMMUNITY: Final = 9
+ADVANCED_ACTIONS: Final = (
+    "temporary_workers",
+    "commodities_exchange",
+    "job_agency",
+    "community_farm",
+    "secret_recipe",
+)
+PARTLY: Final = "partly"
+
+
+def origin(row: Row) -> str:
+    """Where a card comes from: as the file says, or "partly" where that holds for some of its fields only."""
+    return PARTLY if row.has("known") else row.source()
+
+
+class Effects:
+    """All effects of a card file, by number."""
+
+    def __init__(self, spaces: tuple[str, ...]) -> None:
+        self.all: list[Effect] = []
+        self.spaces: Final = spaces
+
+    def read(self, rows: list[Row]) -> vec[Effect]:
+        found = vec[Effect]()
+        for row in rows:
+            effect = Effect(len(self.all), row, self.spaces)
+            self.all.append(effect)
+            found = append(found, effect)
+        return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Space:
+    """A market space: who finds it open, what is put there each season, what may be done (section 6.1)."""
+
+    def __init__(self, number: int, row: Row) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@space-{self.id}"
+        self.board: Final = row.text("board")
+        self.players: Final = row.numbers("players", 2, 5) if row.has("players") else [2, 3, 4, 5]
+        self.restock: Final = goods(row, "restock", GOODS[:7])
+        self.restocks: Final = row.has("restock")
+        self.take: Final = goods(row, "take")
+        self.take_alt: Final = goods(row, "take_alt")
+        self.options: Final = option_set(row)
+        self.first_player: Final = row.has("becomes_first_player") and row.flag("becomes_first_player")
+        self.source: Final = origin(row)
+
+
+def option_set(row: Row) -> int:
+    if not row.has("options"):
+        return 1 << MARKET_OPTIONS.index(row.text("id", MARKET_OPTIONS))
+    options = row.texts("options", MARKET_OPTIONS[:TEMPORARY])
+    for option, field in (("collect", "restock"), ("take", "take"), ("take_alt", "take_alt")):
+        if option in options and not row.has(field):
+            raise row.bad(field, f"the option {option!r} needs it")
+    return sum(1 << MARKET_OPTIONS.index(option) for option in set(options))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Recipe:
+    """A beer: family, worth, symbol, what a batch costs (section 6.6)."""
+
+    def __init__(self, number: int, row: Row) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@recipe-{self.id}"
+        self.name: Final = row.text("name")
+        self.family: Final[i64] = FAMILIES.index(row.text("family", FAMILIES))
+        self.advanced: Final = row.text("tier", TIERS) == "advanced"
+        self.set: Final = row.text("set", ("basic", "discovery", "expert"))
+        self.rep: Final[i64] = row.number("rep")
+        self.symbol: Final[i64] = SYMBOLS.index(row.text("symbol", SYMBOLS))
+        self.label: Final = row.text("gold_label") if row.has("gold_label") else ""
+        self.needs: Final = goods(row, "ingredients", INGREDIENTS)
+        self.special: Final = any(self.needs[kind] for kind in (3, 4, 5))
+        self.source: Final = origin(row)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tile:
+    """A building or a piece of equipment (section 6.4)."""
+
+    def __init__(self, number: int, row: Row, effects: Effects) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@tile-{self.id}"
+        self.building: Final = row.text("kind", ("building", "equipment")) == "building"
+        self.count: Final[i64] = row.number("count", 1, 20)
+        self.upkeep: Final[i64] = row.number("upkeep")
+        self.gain: Final = goods(row, "gain")
+        self.effects: Final = effects.read(row.parts("effects"))
+        self.source: Final = origin(row)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Worker:
+    """A skilled worker: a yearly wage for lasting effects (section 6.5)."""
+
+    def __init__(self, number: int, row: Row, effects: Effects) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@worker-{self.id}"
+        self.discovery: Final = row.flag("discovery")
+        self.min_players: Final[i64] = row.number("min_players", 2, 5)
+        self.upkeep: Final[i64] = row.number("upkeep")
+        self.effects: Final = effects.read(row.parts("effects"))
+        self.source: Final = origin(row)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Partnership:
+    """A local partnership: conversions to be used at will (BC-6.27)."""
+
+    def __init__(self, number: int, row: Row, effects: Effects) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@partnership-{self.id}"
+        self.min_players: Final[i64] = row.number("min_players", 2, 5)
+        self.upkeep: Final[i64] = row.number("upkeep")
+        self.effects: Final = effects.read(row.parts("effects"))
+        self.source: Final = origin(row)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Track:
+    """A track of the research lab: an effect for each of its four levels (section 6.3)."""
+
+    def __init__(self, number: int, row: Row, effects: Effects) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@track-{self.id}"
+        self.advanced: Final = row.text("side", ("basic", "advanced")) == "advanced"
+        self.row: Final[i64] = row.number("row", 1, 4)
+        self.levels: Final = effects.read([row.part(level) for level in LEVELS])
+        self.source: Final = origin(row)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Shift:
+    """A brewery shift: its wage, and the batches that it needs (BC-6.6)."""
+
+    def __init__(self, row: Row) -> None:
+        self.id: Final = row.text("id")
+        self.wage: Final[i64] = row.number("wage")
+        self.batches: Final[i64] = row.number("batches_required")
+        self.source: Final = origin(row)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Line:
+    """A line of the Commodities Exchange (BC-8.7)."""
+
+    def __init__(self, number: int, row: Row) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@line-{self.id}"
+        self.give: Final = goods(row, "give")
+        self.take: Final = goods(row, "take")
+        self.source: Final = origin(row)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Section:
+    """A section of the collaboration recipe (BC-6.61)."""
+
+    def __init__(self, number: int, row: Row) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = row.text("id")
+        self.key: Final = f"@section-{self.id}"
+        self.needs: Final = goods(row, "ingredients")
+        self.reward: Final = goods(row, "reward")
+        self.source: Final = origin(row)
+
+
+class Catalogue:
+    """All component data of one card file."""
+
+    def __init__(self, file: CardFile) -> None:
+        file.table("meta").text("game", ("brew_crafters",))
+        constants = file.table("constants")
+        self.years: Final = constants.number("years", 1, 9)
+        self.workers_each: Final = constants.number("market_workers_per_player", 1, 5)
+        self.money: Final = constants.number("starting_money")
+        self.start: Final = constants.amounts("starting_ingredients", INGREDIENTS)
+        self.price: Final = constants.number("batch_sale_price")
+        self.loan: Final = constants.number("loan_value", 1)
+        self.first_loan: Final = constants.number("loan_first_penalty")
+        self.next_loan: Final = constants.number("loan_next_penalty")
+        self.label_rep: Final = constants.number("gold_label_rep")
+        self.secret_rep: Final = constants.number("secret_recipe_rep")
+        self.collab_rep: Final = constants.number("collaboration_unfinished_rep")
+        self.collab_players: Final = constants.number("collaboration_min_players", 2, 5)
+        self.collab_different: Final = constants.number("collaboration_min_different_players", 1, 5)
+        self.per_family: Final = constants.number("advanced_recipes_per_family", 1, 7)
+        self.shown_workers: Final = constants.number("skilled_workers_on_display", 1, 24)
+        self.agency_draw: Final = constants.number("job_agency_draw", 1, 24)
+        self.agency_fee: Final = constants.number("job_agency_fee")
+        self.temporary_fee: Final = constants.number("temporary_worker_fee")
+        self.temporary_seasons: Final = constants.number("temporary_worker_seasons", 1, 4)
+        self.bonuses: Final = [goods(row, "gain", GOODS[:7]) for row in file.rows("starting_bonus")]
+
+        market = [Row(row.file, row.card, row.fields) for row in file.rows("market_spaces")]
+        extra = [row for row in file.rows("advanced_actions") if row.text("board", ("market", "brewery")) == "market"]
+        self.spaces: Final = [Space(n, row) for n, row in enumerate([*market, *extra])]
+        self.farm_yield: Final = farm_yield(file)
+        effects = Effects(tuple(space.id for space in self.spaces))
+        self.recipes: Final = [Recipe(n, row) for n, row in enumerate(distinct(file, "recipes"))]
+        self.tiles: Final = [Tile(n, row, effects) for n, row in enumerate(distinct(file, "tiles"))]
+        self.workers: Final = [Worker(n, row, effects) for n, row in enumerate(distinct(file, "skilled_workers"))]
+        self.partnerships: Final = [Partnership(n, row, effects) for n, row in enumerate(distinct(file, "partnerships"))]
+        self.tracks: Final = [Track(n, row, effects) for n, row in enumerate(distinct(file, "research_tracks"))]
+        self.shifts: Final = [Shift(row) for row in distinct(file, "shifts")]
+        self.lines: Final = [Line(n, row) for n, row in enumerate(distinct(file, "exchange_lines"))]
+        self.sections: Final = [Section(n, row) for n, row in enumerate(distinct(file, "collaboration_sections"))]
+        elements = distinct(file, "board_elements")
+        self.printed_upkeep: Final = sum(row.number("upkeep") for row in elements)
+        self.printed: Final = [effects.read(row.parts("effects")) for row in elements]
+        self.effects: Final = effects.all
+
+
+def farm_yield(file: CardFile) -> list[int]:
+    """What the Community Farm gives for a cube of each kind (BC-8.14)."""
+    for row in file.rows("advanced_actions"):
+        if row.text("id", ADVANCED_ACTIONS) == "community_farm":
+            row.texts("seasons", SEASONS)
+            return row.amounts("yield", INGREDIENTS)
+    raise file.rows("advanced_actions")[0].bad("id", "community_farm is missing")
+
+
+def distinct(file: CardFile, table: str) -> list[Row]:
+    """The entries of a table, no two with the same id."""
+    rows = file.rows(table)
+    if len({row.text("id") for row in rows}) < len(rows):
+        raise rows[0].bad("id", f"two of [[{table}]] have the same id")
+    return rows
