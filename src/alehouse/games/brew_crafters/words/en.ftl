@@ -137,3 +137,496 @@ section-collab_specialty = Special Touch
 element-printed_storehouse = Storehouse
 element-printed_research_lab = Research Lab
 element-printed_tank = Single Production Line (fermentation tank, bottling unit, delivery truck)
+
+## What cards do
+
+about-source-rulebook = As in the rulebook.
+about-source-web = As published.
+about-source-partly = Partly reconstructed; the rest is as printed.
+about-source-reconstructed = Reconstructed: the printed one is not known to us.
+
+# So much of something, inside a sentence.
+amount-malt = { $n ->
+   *[other] { $n } malt
+ }
+amount-hops = { $n ->
+   *[other] { $n } hops
+ }
+amount-yeast = { $n ->
+   *[other] { $n } yeast
+ }
+amount-spice = { $n ->
+    [one] 1 spice
+   *[other] { $n } spices
+ }
+amount-coffee = { $n ->
+   *[other] { $n } coffee
+ }
+amount-fruit = { $n ->
+   *[other] { $n } fruit
+ }
+amount-money = { $n ->
+   *[other] ${ $n }
+ }
+amount-rep = { $n ->
+   *[other] { $n } reputation
+ }
+amount-basic_any = { $n ->
+    [one] 1 basic ingredient of your choice
+   *[other] { $n } basic ingredients of your choice
+ }
+amount-special_any = { $n ->
+    [one] 1 special ingredient of your choice
+   *[other] { $n } special ingredients of your choice
+ }
+amount-any = { $n ->
+    [one] 1 ingredient of your choice
+   *[other] { $n } ingredients of your choice
+ }
+
+# The same in tight places: an initial for each ingredient.
+sign-malt = { $n }M
+sign-hops = { $n }H
+sign-yeast = { $n }Y
+sign-spice = { $n }S
+sign-coffee = { $n }C
+sign-fruit = { $n }F
+sign-money = ${ $n }
+sign-rep = { $n }★
+sign-basic_any = { $n } basic
+sign-special_any = { $n } special
+sign-any = { $n } any
+
+# Kinds of ingredients inside a sentence.
+kind-malt = malt
+kind-hops = hops
+kind-yeast = yeast
+kind-spice = spices
+kind-coffee = coffee
+kind-fruit = fruit
+kind-basic_any = basic ingredients
+kind-special_any = special ingredients
+kind-any = ingredients
+
+place-storehouse = the storehouse
+place-production_line = the line
+place-pub = the pub
+place-research_lab = the research lab
+place-farm = the farm
+
+# When an effect works: put before a colon, followed by one of the messages does-….
+when-acquire = At once
+when-season_start = At the start of each { $seasons }
+when-winter_start = At the start of each Winter
+when-market_take = Each time you take { $kinds } from a market space
+when-market_take-restocked = Each time you take { $kinds } from a market space that is restocked
+when-market_space = Each time you use { $spaces }
+when-market_end = At the end of the Market phase of each { $seasons }
+when-brewery_end = At the end of the Brewery phase of each { $seasons }
+when-brew = For each batch that you brew
+when-brew-first_batch_of_action = For the first batch that you brew in each Process Beer action
+when-process = After each brew step
+when-sell = For each batch that you sell
+when-sell_step = In each sell step
+when-research = With each Lab Research
+when-research-first_each_year = With the first Lab Research of each year
+when-install = Each time you install a tile
+when-collaborate = For each section of the collaboration that you contribute
+when-collab_complete = For each section of yours when the collaboration is completed
+when-gold_label = For each Gold Label that you take
+when-plant = When you plant your own Farm
+when-harvest = When you harvest your own Farm
+when-upkeep = At each upkeep
+when-any_time = As often as you like, with any decision of yours
+when-end_game = At the end of the game
+every-season = season
+when-only = { $when } ({ $which })
+
+# What must have happened in the action, in brackets behind a moment.
+least-brewed = { $n ->
+    [one] with at least 1 batch brewed
+   *[other] with at least { $n } batches brewed
+ }
+least-advanced = { $n ->
+    [one] with at least 1 batch of an advanced recipe
+   *[other] with at least { $n } batches of advanced recipes
+ }
+least-special = { $n ->
+    [one] with at least 1 batch whose recipe lists a special ingredient
+   *[other] with at least { $n } batches whose recipes list a special ingredient
+ }
+least-sold = { $n ->
+    [one] with at least 1 batch sold
+   *[other] with at least { $n } batches sold
+ }
+
+# Which batches count, in brackets behind a moment.
+only-family-ale = ales only
+only-family-porter = porters only
+only-family-stout = stouts only
+only-tier-basic = basic recipes only
+only-tier-advanced = advanced recipes only
+only-symbol-hop = with the hop symbol
+only-symbol-barrel = with the barrel symbol
+only-symbol-none = without a symbol
+only-place-storehouse = in the storehouse
+only-place-production_line = at the production line
+only-place-pub = in the pub
+only-place-research_lab = in the research lab
+only-place-farm = at the farm
+only-special = if the recipe lists a special ingredient
+only-malt = if the recipe lists at least { $n } malt
+only-first_brew = the first time you brew the recipe
+only-first_sale = the first time you sell the recipe
+only-nth_sale = number { $n } of its family
+
+# What an effect does: begins small, without a full stop, since it may stand behind a colon.
+does-sentence = { $text }.
+does-gain = you receive { $goods }
+does-gain_same = { $n ->
+    [one] you receive 1 more ingredient of a basic kind that you have just taken
+   *[other] you receive { $n } more ingredients of basic kinds that you have just taken
+ }
+does-gain_per = { $max ->
+    [0] you receive { $goods } { $per }
+    [one] you receive { $goods } { $per }, but only once
+   *[other] you receive { $goods } { $per }, at most { $max } times
+ }
+does-score = { $max ->
+    [0] { $points } reputation { $per }
+   *[other] { $points } reputation { $per }, at most { $max }
+ }
+does-cost_reduction = you pay { $less } less
+does-cost_reduction-above = you pay { $less } less, but never below { $left } of that kind
+does-substitute = { $n ->
+    [one] 1 special ingredient of the recipe may be paid with another special ingredient
+   *[other] { $n } special ingredients of the recipe may be paid with other special ingredients
+ }
+does-swap_taken = { $n ->
+    [one] you may swap 1 of the ingredients taken from the space for a basic ingredient
+   *[other] you may swap up to { $n } of the ingredients taken from the space for basic ingredients
+ }
+does-capacity = { $n ->
+    [one] you can store 1 more ingredient in { $place }
+   *[other] you can store { $n } more ingredients in { $place }
+ }
+does-tank = { $n ->
+    [one] you have 1 more fermentation tank with its own bottling unit in { $place }
+   *[other] you have { $n } more fermentation tanks with their own bottling units in { $place }
+ }
+does-farm = { $n ->
+    [one] your Farm has 1 plot, to be planted at the end of Spring; in Autumn it gives { $yield }
+   *[other] your Farm has { $n } plots, to be planted at the end of Spring; in Autumn each gives { $yield }
+ }
+does-free_seed = the planted ingredients stay in your storage
+does-harvest_bonus = each planted plot gives { $n } more
+does-extra_action-market = you may take one more market action
+does-extra_action-brewery = you may take one more brewery action
+does-free_action-install = you may install a tile, without using a shift
+does-free_action-hire = you may hire a skilled worker of the display
+does-extra_step = { $n ->
+    [one] you advance 1 step more, on any track
+   *[other] you advance { $n } steps more, on any tracks
+ }
+does-upkeep_discount = you pay ${ $n } less
+does-upkeep_discount-workers = the wages of your skilled workers cost ${ $n } less in all
+does-convert = you may return { $give } to the supply for { $take }
+
+# What an effect counts.
+per-batches_brewed = { $n ->
+    [one] for each batch you have brewed
+   *[other] for every { $n } batches you have brewed
+ }
+per-basic_batches_brewed = { $n ->
+    [one] for each batch of a basic recipe you have brewed
+   *[other] for every { $n } batches of basic recipes you have brewed
+ }
+per-different_advanced_brewed = { $n ->
+    [one] for each different advanced recipe you have brewed
+   *[other] for every { $n } different advanced recipes you have brewed
+ }
+per-families_brewed = { $n ->
+    [one] for each family you have brewed
+   *[other] for every { $n } families you have brewed
+ }
+per-gold_labels = { $n ->
+    [one] for each Gold Label you hold
+   *[other] for every { $n } Gold Labels you hold
+ }
+per-tiles_installed = { $n ->
+    [one] for each tile you have installed
+   *[other] for every { $n } tiles you have installed
+ }
+per-skilled_workers = { $n ->
+    [one] for each skilled worker you employ
+   *[other] for every { $n } skilled workers you employ
+ }
+per-money = { $n ->
+   *[other] for every ${ $n } you have
+ }
+per-ingredients_stored = { $n ->
+    [one] for each ingredient in your storage
+   *[other] for every { $n } ingredients in your storage
+ }
+per-kinds_stored = { $n ->
+    [one] for each kind of ingredient in your storage
+   *[other] for every { $n } kinds of ingredients in your storage
+ }
+
+# Market spaces.
+does-restock = Each season adds { $goods }.
+does-one-of = One of these:
+does-first_player = You become the first player, from the Brewery phase on.
+does-option-collect = Take everything that lies here.
+does-option-take = Take { $goods } from the supply.
+does-option-hire_skilled_worker = Hire a skilled worker of the display; the wage is due every Winter.
+does-option-form_local_partnership = Form a local partnership of the display.
+does-option-hire_brewery_shift = Hire your next brewery shift, if you have brewed enough batches; it works this very season.
+does-option-temporary_workers = { $seasons ->
+    [one] Pay ${ $fee } for a temporary worker in the next season.
+   *[other] Pay ${ $fee } for a temporary worker in each of the next { $seasons } seasons.
+ }
+does-option-commodities_exchange = Use one line of the exchange once.
+does-option-job_agency = Look at { $draw } unused skilled workers and hire one of them for ${ $fee }, or none.
+does-option-community_farm = In Winter and Spring, plant a malt, hops or fruit that nobody has planted; in Autumn those who planted share { $harvest }.
+
+# All that in tight places.
+short-when-acquire = at once
+short-when-season_start = { $seasons }
+short-when-winter_start = Winter
+short-when-market_take = take { $kinds }
+short-when-market_take-restocked = take { $kinds }
+short-when-market_space = { $spaces }
+short-when-market_end = { $seasons } market
+short-when-brewery_end = { $seasons } brewery
+short-when-brew = brew
+short-when-brew-first_batch_of_action = first batch
+short-when-process = process
+short-when-sell = sell
+short-when-sell_step = sell step
+short-when-research = research
+short-when-research-first_each_year = first research a year
+short-when-install = install
+short-when-collaborate = contribute
+short-when-collab_complete = collaboration done
+short-when-gold_label = Gold Label
+short-when-plant = plant
+short-when-harvest = harvest
+short-when-upkeep = upkeep
+short-when-any_time = any time
+short-when-end_game = end
+short-least-brewed = { $n }+ brewed
+short-least-advanced = { $n }+ advanced
+short-least-special = { $n }+ with a special
+short-least-sold = { $n }+ sold
+short-only-family-ale = ale
+short-only-family-porter = porter
+short-only-family-stout = stout
+short-only-tier-basic = basic
+short-only-tier-advanced = advanced
+short-only-symbol-hop = hop
+short-only-symbol-barrel = barrel
+short-only-symbol-none = no symbol
+short-only-place-storehouse = storehouse
+short-only-place-production_line = line
+short-only-place-pub = pub
+short-only-place-research_lab = lab
+short-only-place-farm = farm
+short-only-special = with a special
+short-only-malt = { $n }+ malt
+short-only-first_brew = first time
+short-only-first_sale = first time
+short-only-nth_sale = no. { $n } of a family
+short-gain = { $goods }
+short-gain_same = { $n } more
+short-gain_per = { $max ->
+    [0] { $goods } per { $per }
+   *[other] { $goods } per { $per } (max { $max }×)
+ }
+short-score = { $max ->
+    [0] { $points }★ per { $per }
+   *[other] { $points }★ per { $per } (max { $max })
+ }
+short-cost_reduction = −{ $less }
+short-cost_reduction-above = −{ $less }
+short-substitute = swap { $n } special
+short-swap_taken = swap { $n } for basics
+short-capacity = +{ $n } storage
+short-tank = { $n ->
+    [one] +1 tank
+   *[other] +{ $n } tanks
+ }
+short-farm = { $n ->
+    [one] 1 plot: { $yield }
+   *[other] { $n } plots: { $yield }
+ }
+short-free_seed = free seed
+short-harvest_bonus = +{ $n } a plot
+short-extra_action-market = 1 more action
+short-extra_action-brewery = 1 more action
+short-free_action-install = install a tile
+short-free_action-hire = hire a worker
+short-extra_step = { $n ->
+    [one] +1 step
+   *[other] +{ $n } steps
+ }
+short-upkeep_discount = −${ $n }
+short-upkeep_discount-workers = −${ $n } wages
+short-convert = { $give } → { $take }
+short-per-batches_brewed = { $n ->
+    [one] batch
+   *[other] { $n } batches
+ }
+short-per-basic_batches_brewed = { $n ->
+    [one] basic batch
+   *[other] { $n } basic batches
+ }
+short-per-different_advanced_brewed = { $n ->
+    [one] advanced recipe
+   *[other] { $n } advanced recipes
+ }
+short-per-families_brewed = { $n ->
+    [one] family
+   *[other] { $n } families
+ }
+short-per-gold_labels = { $n ->
+    [one] Gold Label
+   *[other] { $n } Gold Labels
+ }
+short-per-tiles_installed = { $n ->
+    [one] tile
+   *[other] { $n } tiles
+ }
+short-per-skilled_workers = { $n ->
+    [one] skilled worker
+   *[other] { $n } skilled workers
+ }
+short-per-money = ${ $n }
+short-per-ingredients_stored = { $n ->
+    [one] ingredient
+   *[other] { $n } ingredients
+ }
+short-per-kinds_stored = { $n ->
+    [one] kind stored
+   *[other] { $n } kinds stored
+ }
+short-option-hire_skilled_worker = hire a worker
+short-option-form_local_partnership = partnership
+short-option-hire_brewery_shift = hire a shift
+short-option-temporary_workers = temporary workers
+short-option-commodities_exchange = exchange
+short-option-job_agency = job agency
+short-option-community_farm = plant
+
+## A closer look
+
+about-recipe-basic = { $family }, a basic recipe. Each batch brewed scores { $rep } at the end, sold or not.
+about-recipe-advanced = { $family }, an advanced recipe. Each batch brewed scores { $rep } at the end, sold or not.
+about-batch = A batch costs { $goods }.
+about-symbol-hop = Hop symbol: it profits from what is for hop beers.
+about-symbol-barrel = Barrel symbol: it profits from what is for barrel beers.
+about-first-basic = Whoever has brewed { $recipe } may brew it.
+about-label = Whoever sells a batch of it first takes its Gold Label, if it has one: { $rep } reputation at the end.
+about-wage = The wage is ${ $upkeep } every Winter.
+about-building = A building.
+about-equipment = Equipment.
+about-installing = Installing it brings { $goods } at once and costs nothing.
+about-upkeep = { $upkeep ->
+    [0] No upkeep.
+   *[other] The upkeep is ${ $upkeep } every Winter.
+ }
+about-section = Contribute { $give }. When all four sections are filled, each contributor receives the rewards of his sections; for this one { $reward }.
+about-unfinished = If the recipe stays unfinished, a section is worth { $rep } reputation at the end.
+about-line = { $give } for { $take }.
+about-price = A batch costs you { $goods } now.
+about-lowered = { $who } lowers that by { $less }.
+about-not-allowed = You have not brewed the basic beer of its family yet.
+about-missing = You lack { $goods }.
+about-upkeep-printed = ${ $n } for the storehouse, the lab and the production line.
+about-upkeep-tiles = ${ $n } for tiles.
+about-upkeep-workers = ${ $n } for skilled workers.
+about-upkeep-shifts = ${ $n } for brewery shifts.
+about-upkeep-discount = −${ $n } by discounts.
+about-upkeep-total = At the end of Winter ${ $n } in all, as things stand; ${ $money } at hand.
+about-loans = { $n ->
+    [one] That would take 1 loan.
+   *[other] That would take { $n } loans.
+ }
+level-experimental = experimental, once
+level-winter = each Winter
+level-permanent = permanent
+level-final = at the end
+score-beers = Beers
+score-research = Research
+score-tasting = Tasting Room
+score-tokens = Tokens
+score-labels = Gold Labels
+score-collaboration = Collaboration
+score-loans = Loans
+
+## The table as text
+
+text-year = { $year ->
+    [0] Setup
+   *[other] Year { $year } of { $years }
+ }
+text-signs = M malt · H hops · Y yeast · S spices · C coffee · F fruit · ★ reputation
+text-market = Market
+text-recipes = Recipes
+text-workers = Skilled workers for hire
+text-partnerships = Local partnerships
+text-supply-tiles = Buildings and equipment
+text-actions = Brewery
+text-supply = Supply
+text-players = Players
+text-own = You
+text-going-on = Now
+text-storage = Storage
+text-line = Line
+text-pub = Pub
+text-sold = Sold
+text-has = Has
+text-tiles = Tiles
+text-staff = Workers
+text-partners = Partners
+text-research = Research
+text-won = Won
+text-upkeep = Winter −${ $n }
+text-farm = Farm
+text-places = { $n } of { $capacity }
+text-basic-first = basic beer first
+text-label = label +{ $rep }★
+text-secret-hidden = a secret recipe
+text-secret = secret: { $recipe }
+text-farm-token = Community Farm token { $n }
+text-farm-closed = closed this season
+text-farm-open = open this season
+text-pool = { $n ->
+    [0] none left
+   *[other] { $n } left
+ }
+text-batches = { $n ->
+    [one] 1 batch
+   *[other] { $n } batches
+ }
+text-shifts = { $n ->
+    [one] 1 shift ({ $left } left)
+   *[other] { $n } shifts ({ $left } left)
+ }
+text-first = first player
+text-loans-loom = { $n ->
+    [one] 1 loan
+   *[other] { $n } loans
+ }
+text-brewing = { $recipe } is being brewed.
+text-receiving = Still to be chosen: { $goods }.
+text-overflow = { $n ->
+    [one] 1 ingredient too many.
+   *[other] { $n } ingredients too many.
+ }
+phase-setup = Setup
+phase-season_start = Start of the season
+phase-market = Market
+phase-brewery = Brewery
+phase-season_end = End of the season
+phase-over = The end

@@ -1,0 +1,146 @@
+"""What there is to say about a card, a tile, a space or a track, line by line: for whoever looks closer."""
+
+from alehouse.core.words import Words
+from alehouse.games.brew_crafters.card_text import (
+    amount,
+    effects_text,
+    goods_text,
+    provenance,
+    space_text,
+    track_texts,
+)
+from alehouse.games.brew_crafters.cards import (
+    Catalogue,
+    Line,
+    Partnership,
+    Recipe,
+    Section,
+    Space,
+    Tile,
+    Track,
+    Worker,
+)
+from alehouse.games.brew_crafters.view import PriceView, ScoreView, UpkeepView
+from alehouse.games.brew_crafters.vocabulary import FAMILIES, LEVELS, SYMBOLS
+
+# ── cards and boards ──────────────────────────────────────────────────────────────────────────────
+
+
+def about_recipe(cards: Catalogue, words: Words, recipe: Recipe) -> list[str]:
+    """Its family and worth, what a batch costs, who may brew it, its symbol and its Gold Label."""
+    family = FAMILIES[recipe.family]
+    tier = "advanced" if recipe.advanced else "basic"
+    lines = [
+        words.say(f"about-recipe-{tier}", {"family": f"@family-{family}", "rep": int(recipe.rep)}),
+        words.say("about-batch", {"goods": goods_text(words, recipe.needs)}),
+    ]
+    if recipe.symbol:
+        lines.append(words.say(f"about-symbol-{SYMBOLS[recipe.symbol]}"))
+    if recipe.advanced:
+        basic = next(card for card in cards.recipes if card.family == recipe.family and not card.advanced)
+        lines.append(words.say("about-first-basic", {"recipe": basic.key}))
+        lines.append(words.say("about-label", {"rep": cards.label_rep}))
+    return [*lines, provenance(recipe, words)]
+
+
+def about_worker(cards: Catalogue, words: Words, worker: Worker) -> list[str]:
+    wage = words.say("about-wage", {"upkeep": int(worker.upkeep)})
+    return [effects_text(cards, words, worker.effects), wage, provenance(worker, words)]
+
+
+def about_tile(cards: Catalogue, words: Words, tile: Tile) -> list[str]:
+    """What it is, what it does, what installing brings, its upkeep."""
+    lines = [words.say("about-building" if tile.building else "about-equipment")]
+    lines.append(effects_text(cards, words, tile.effects))
+    if any(tile.gain):
+        lines.append(words.say("about-installing", {"goods": goods_text(words, tile.gain)}))
+    return [*lines, words.say("about-upkeep", {"upkeep": int(tile.upkeep)}), provenance(tile, words)]
+
+
+def about_partnership(cards: Catalogue, words: Words, partnership: Partnership) -> list[str]:
+    does = effects_text(cards, words, partnership.effects)
+    return [does, words.say("about-upkeep", {"upkeep": int(partnership.upkeep)}), provenance(partnership, words)]
+
+
+def about_space(cards: Catalogue, words: Words, space: Space) -> list[str]:
+    lines = [space_text(cards, words, space)]
+    if space.id == "commodities_exchange":
+        lines += [line_text(words, line) for line in cards.lines]
+    return [*lines, provenance(space, words)]
+
+
+def about_track(cards: Catalogue, words: Words, track: Track) -> list[str]:
+    """What each of the four levels brings."""
+    levels = zip(LEVELS, track_texts(cards, words, track))
+    lines = [f"{number} {words.say(f'level-{name}')}. {text}" for number, (name, text) in enumerate(levels, 1)]
+    return [*lines, provenance(track, words)]
+
+
+def about_section(cards: Catalogue, words: Words, section: Section) -> list[str]:
+    """What a section of the collaboration costs and brings, and when."""
+    terms = {"give": goods_text(words, section.needs), "reward": goods_text(words, section.reward)}
+    unfinished = words.say("about-unfinished", {"rep": cards.collab_rep})
+    return [words.say("about-section", terms), unfinished, provenance(section, words)]
+
+
+def about_line(words: Words, line: Line) -> list[str]:
+    return [line_text(words, line), provenance(line, words)]
+
+
+def line_text(words: Words, line: Line) -> str:
+    """A line of the Commodities Exchange."""
+    return words.say("about-line", {"give": goods_text(words, line.give), "take": goods_text(words, line.take)})
+
+
+# ── how things stand for a player ─────────────────────────────────────────────────────────────────
+
+
+def about_price(words: Words, price: PriceView) -> list[str]:
+    """What a batch costs a player now, who lowers that, what is in the way."""
+    lines = [words.say("about-price", {"goods": _listed(words, price.cost)})]
+    lines += [words.say("about-lowered", {"who": who, "less": less}) for who, less in reductions(words, price)]
+    if not price.allowed:
+        lines.append(words.say("about-not-allowed"))
+    if price.missing:
+        lines.append(words.say("about-missing", {"goods": _listed(words, price.missing)}))
+    return lines
+
+
+def reductions(words: Words, price: PriceView) -> list[tuple[str, str]]:
+    """Who lowers a price, by name, and by how much."""
+    return [
+        (words.name(who.replace(":", "-", 1)), amount(words, kind or "basic_any", less))
+        for who, kind, less in price.reductions
+    ]
+
+
+def about_next_upkeep(words: Words, upkeep: UpkeepView, money: int) -> list[str]:
+    """What the next Winter costs, part by part, and whether that takes a loan."""
+    parts = {
+        "printed": upkeep.printed,
+        "tiles": upkeep.tiles,
+        "workers": upkeep.workers,
+        "shifts": upkeep.shifts,
+        "discount": upkeep.discount,
+    }
+    lines = [words.say(f"about-upkeep-{part}", {"n": n}) for part, n in parts.items() if n]
+    lines.append(words.say("about-upkeep-total", {"n": upkeep.total, "money": money}))
+    return [*lines, words.say("about-loans", {"n": upkeep.loans})] if upkeep.loans else lines
+
+
+def about_score(words: Words, score: ScoreView) -> list[tuple[str, int]]:
+    """A score by its sources (BC-7.2); those that bring nothing are left out."""
+    sources = {
+        "beers": score.beers,
+        "research": score.research,
+        "tasting": score.tasting,
+        "tokens": score.tokens,
+        "labels": score.labels,
+        "collaboration": score.collaboration,
+        "loans": score.loans,
+    }
+    return [(words.say(f"score-{source}"), points) for source, points in sources.items() if points]
+
+
+def _listed(words: Words, goods: dict[str, int]) -> str:
+    return words.listed([amount(words, good, n) for good, n in goods.items() if n])

@@ -1,0 +1,137 @@
+"""The table of Brew Crafters as text: the year, the market, recipes and cards, everybody's brewery."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from alehouse.core.lines import apart, beside, flowing, inked, rule
+from alehouse.core.page import markup
+from alehouse.core.words import Words
+from alehouse.games.brew_crafters.cards import Catalogue
+from alehouse.games.brew_crafters.display_text import (
+    INDENT,
+    brewery,
+    collaboration,
+    market,
+    numbered,
+    people,
+    recipes,
+    tiles,
+    worker_line,
+)
+from alehouse.games.brew_crafters.player_text import in_full, in_short, standing
+from alehouse.games.brew_crafters.text_page import Page, recipe_parts
+from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView
+from alehouse.games.brew_crafters.vocabulary import SEASONS
+
+WIDE: Final = 128  # columns with room for the players beside the common part
+LEFT: Final = 0.52  # the part of these columns that is for the common part
+NAME: Final = 18  # longer names are cut
+
+
+def board(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str], width: int) -> str:
+    """The whole table, in rich's markup with the house's inks."""
+    table = _Table(Page(cards, view, words), names)
+    lines = table.heading(width)
+    if width >= WIDE:
+        left = int(width * LEFT)
+        right = width - left - 2
+        breweries = [*table.opponents(right), *table.own(right), *table.going_on(right)]
+        lines += beside(table.common(left), breweries, left + 2)
+    else:
+        lines += [*table.common(width), *table.opponents(width), *table.own(width), *table.going_on(width)]
+    return markup(lines)
+
+
+class _Table:
+    """One table being written down."""
+
+    def __init__(self, page: Page, names: Sequence[str]) -> None:
+        self.page = page
+        self.view = page.view
+        self.names = names
+
+    # ── heading ───────────────────────────────────────────────────────────────────────────────────
+
+    def heading(self, width: int) -> list[Text]:
+        """The year with its seasons, the phase, the order of turns; then the signs of ingredients."""
+        view, page = self.view, self.page
+        left = inked(page.say("text-year", year=view.year, years=view.years), "title").append("  ")
+        left.append_text(self._seasons()).append("  ").append_text(self._turns())
+        phase = inked(page.say(f"phase-{view.phase}"), "amber")
+        if view.phase in ("market", "brewery"):
+            phase.append(f" {view.round}", "amber")
+        return [*apart(left, phase, width).split("\n"), inked(page.say("text-signs"), "quiet")]
+
+    def _seasons(self) -> Text:
+        """The seasons of the year, arrows around the one that it is."""
+        found = []
+        for season in SEASONS:
+            name = self.page.say(f"season-{season}")
+            now = season == self.view.season
+            found.append(inked(f"›{name}‹" if now else name, "lantern" if now else "quiet"))
+        return Text(" ").join(found)
+
+    def _turns(self) -> Text:
+        """Everybody in turn order, arrows around whose turn it is."""
+        marks = []
+        for seat in self.view.order:
+            sign = self.page.mark(seat)
+            if seat == self.view.turn:
+                sign = inked("›", "lantern").append_text(sign).append("‹", "lantern")
+            marks.append(sign)
+        return Text(" ").join(marks)
+
+    # ── common and own parts ──────────────────────────────────────────────────────────────────────
+
+    def common(self, width: int) -> list[Text]:
+        page = self.page
+        lines = [*market(page, width), *recipes(page, width), *people(page, width), *tiles(page, width)]
+        return [*lines, *collaboration(page, width), *brewery(page, width)]
+
+    def opponents(self, width: int) -> list[Text]:
+        """Everybody but the viewer."""
+        others = [player for player in self.view.players if player.seat != self.view.seat]
+        lines = [rule(self.page.say("text-players"), width)] if others else []
+        for player in others:
+            lines += [*self._line(player, width), *in_short(self.page, player, width)]
+        return lines
+
+    def own(self, width: int) -> list[Text]:
+        """The viewer, with everything."""
+        player = self.page.own
+        if player is None:
+            return []
+        lines = [rule(self.page.say("text-own"), width), *self._line(player, width)]
+        return lines + in_full(self.page, player, width)
+
+    def _line(self, player: PlayerView, width: int) -> list[Text]:
+        """A player's name, then how things stand."""
+        deciding = self.view.prompt is not None and self.view.prompt.seat == player.seat
+        start = inked("▸ " if deciding else "  ", "lantern").append_text(self.page.mark(player.seat))
+        name = inked(f" {self.names[player.seat]}", "title")
+        name.truncate(min(NAME, max(map(cell_len, self.names)) + 1), overflow="ellipsis", pad=True)
+        start.append_text(name).append_text(self.page.after(f"player:{player.seat}")).append("  ")
+        return flowing(start, standing(self.page, player), width, 4)
+
+    # ── what is being done ────────────────────────────────────────────────────────────────────────
+
+    def going_on(self, width: int) -> list[Text]:
+        """What is brewed, received or must go; cards that only the viewer sees."""
+        view, page = self.view, self.page
+        lines = []
+        if view.brewing:
+            lines.append(inked(page.say("text-brewing", recipe=f"@recipe-{view.brewing}"), "amber"))
+        if view.receiving:
+            lines.append(inked(page.say("text-receiving", goods=page.signs(view.receiving.items())), "amber"))
+        if view.overflow:
+            lines.append(inked(page.say("text-overflow", n=view.overflow), "berry"))
+        for worker in view.agency:
+            lines += worker_line(page, worker.id, width)
+        for recipe in view.unused_recipes:
+            card = page.recipes[recipe]
+            start = numbered(page, f"recipe:{recipe}", page.title(f"recipe-{recipe}", card)).append("  ")
+            lines += flowing(start, recipe_parts(page, card), width, INDENT)
+        return [rule(page.say("text-going-on"), width), *lines] if lines else []

@@ -1,0 +1,303 @@
+"""What spaces, cards, tiles and research do, in sentences and in a few signs: "brew (hop): 1★".
+
+Everything comes from the card file, so that a card file of one's own reads as it plays.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.words import Words, capital
+from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT, Catalogue, Space, Track
+from alehouse.games.brew_crafters.vocabulary import (
+    ACQUIRE,
+    ALL_KINDS,
+    ANY,
+    BASIC_ANY,
+    BASIC_KINDS,
+    COST_REDUCTION,
+    END_GAME,
+    EXTRA_ACTION,
+    FAMILIES,
+    FREE_ACTION,
+    GOODS,
+    INGREDIENTS,
+    LIMITS,
+    MARKET_TAKE,
+    METRICS,
+    PASSIVE,
+    PLACES,
+    SEASONS,
+    SPECIAL_ANY,
+    SPECIAL_KINDS,
+    SYMBOLS,
+    TIERS,
+    TRIGGERS,
+    UPKEEP_DISCOUNT,
+    WINTER_START,
+    Effect,
+)
+
+SIGNS: Final = {"partly": "◐", "reconstructed": "○"}
+SETS: Final = {BASIC_KINDS: BASIC_ANY, SPECIAL_KINDS: SPECIAL_ANY, ALL_KINDS: ANY}  # of kinds, and their wildcards
+LEVEL_MOMENTS: Final = (ACQUIRE, WINTER_START, END_GAME)  # they go without saying on a research track
+
+
+# ── where it comes from ───────────────────────────────────────────────────────────────────────────
+
+
+class Sourced(Protocol):
+    """Anything of a card file that says where it comes from."""
+
+    @property
+    def source(self) -> str: ...
+
+
+def mark(thing: Sourced) -> str:
+    """The sign of something that is not, or not all, known from the printed game."""
+    return SIGNS.get(thing.source, "")
+
+
+def provenance(thing: Sourced, words: Words) -> str:
+    """Where a card, a space or a tile comes from."""
+    return " ".join(filter(None, [mark(thing), words.say(f"about-source-{thing.source}")]))
+
+
+# ── amounts ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def amount(words: Words, good: str, count: int) -> str:
+    """So much of a good, in a sentence: "2 hops", "$3"; no break behind the number."""
+    return words.say(f"amount-{good}", {"n": int(count)}).replace(" ", "\N{NO-BREAK SPACE}", 1)
+
+
+def amount_sign(words: Words, good: str, count: int) -> str:
+    """So much of a good, for tight places: "2H", "$3"."""
+    return words.say(f"sign-{good}", {"n": int(count)}).replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def goods_text(words: Words, goods: "vec[i64]", joint: str = "and") -> str:
+    """Some goods in a sentence: "2 malt and 1 hops"."""
+    return words.listed([amount(words, good, n) for good, n in zip(GOODS, goods) if n], joint)
+
+
+def goods_signs(words: Words, goods: "vec[i64]", joint: str = " ") -> str:
+    """Some goods, for tight places: "2M 1H"."""
+    return joint.join(amount_sign(words, good, n) for good, n in zip(GOODS, goods) if n)
+
+
+# ── effects ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def effects_text(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> str:
+    """What some effects do, a sentence for each."""
+    return " ".join(_sentence(cards, words, effect) for effect in effects)
+
+
+def effects_signs(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> str:
+    """What some effects do, for tight places."""
+    return " · ".join(_sign(cards, words, effect) for effect in effects)
+
+
+def track_texts(cards: Catalogue, words: Words, track: Track) -> list[str]:
+    """What a research track gives, from the first level to the last."""
+    return [_sentence(cards, words, effect) for effect in track.levels]
+
+
+def track_signs(cards: Catalogue, words: Words, track: Track) -> list[str]:
+    """The same for tight places; but for the permanent one, the levels themselves say when they work."""
+    return [_deed(words, e) if e.when in LEVEL_MOMENTS else _sign(cards, words, e) for e in track.levels]
+
+
+def _sentence(cards: Catalogue, words: Words, effect: Effect) -> str:
+    goods = {
+        "goods": goods_text(words, effect.gain),
+        "give": goods_text(words, effect.give),
+        "take": goods_text(words, effect.take),
+        "yield": goods_text(words, effect.harvest, "or"),
+        "less": _less(words, effect, amount),
+    }
+    told = words.say(f"does-{_meaning(effect)}", _facts(effect) | goods | {"per": _per(words, effect)})
+    if effect.when != PASSIVE:
+        told = words.labelled(_moment(cards, words, effect), told)
+    return words.say("does-sentence", {"text": capital(told)})
+
+
+def _sign(cards: Catalogue, words: Words, effect: Effect) -> str:
+    deed = _deed(words, effect)
+    return deed if effect.when == PASSIVE else words.labelled(_moment(cards, words, effect, short=True), deed)
+
+
+def _deed(words: Words, effect: Effect) -> str:
+    """What an effect does, without when, for tight places."""
+    goods = {
+        "goods": goods_signs(words, effect.gain),
+        "give": goods_signs(words, effect.give),
+        "take": goods_signs(words, effect.take),
+        "yield": goods_signs(words, effect.harvest, "/"),
+        "less": _less(words, effect, amount_sign),
+    }
+    metric = words.say(f"short-per-{METRICS[effect.metric]}", {"n": int(effect.every)}) if effect.metric >= 0 else ""
+    return words.say(f"short-{_meaning(effect)}", _facts(effect) | goods | {"per": metric})
+
+
+def _meaning(effect: Effect) -> str:
+    """The op, and which of its meanings where it has several: each has messages of its own."""
+    which = {
+        COST_REDUCTION: "above" if effect.min_left else "",
+        EXTRA_ACTION: "market" if effect.in_market else "brewery",
+        FREE_ACTION: "install" if effect.installs else "hire",
+        UPKEEP_DISCOUNT: "workers" if effect.workers_only else "",
+    }
+    return "-".join(filter(None, [effect.name, which.get(int(effect.op), "")]))
+
+
+def _facts(effect: Effect) -> dict[str, object]:
+    """The amounts of an effect, and the place it is about."""
+    return {
+        "n": int(effect.amount),
+        "points": int(effect.points),
+        "max": int(effect.most),
+        "left": int(effect.min_left),
+        "place": f"@place-{PLACES[effect.place]}",
+    }
+
+
+def _per(words: Words, effect: Effect) -> str:
+    """What an effect counts: "for every 2 batches you have brewed"."""
+    return words.say(f"per-{METRICS[effect.metric]}", {"n": int(effect.every)}) if effect.metric >= 0 else ""
+
+
+class Said(Protocol):
+    """How so much of a good is said: `amount` or `amount_sign`."""
+
+    def __call__(self, words: Words, good: str, count: int, /) -> str: ...
+
+
+def _less(words: Words, effect: Effect, said: Said) -> str:
+    """How much less of what a batch or a section costs."""
+    if effect.op != COST_REDUCTION:
+        return ""
+    if int(effect.kinds) in SETS:
+        return said(words, GOODS[SETS[int(effect.kinds)]], int(effect.amount))
+    return words.listed([said(words, kind, int(effect.amount)) for kind in _chosen(INGREDIENTS, effect.kinds)], "or")
+
+
+# ── moments ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _moment(cards: Catalogue, words: Words, effect: Effect, short: bool = False) -> str:
+    """When an effect works, and for which batches."""
+    limit = LIMITS[effect.limit] if effect.limit else ""
+    restocked = "restocked" if effect.when == MARKET_TAKE and effect.restocked else ""
+    key = "-".join(filter(None, [TRIGGERS[effect.when], restocked, limit]))
+    every = words.say("every-season") if effect.seasons == (1 << len(SEASONS)) - 1 else ""
+    names = [words.say(f"season-{season}") for season in _chosen(SEASONS, effect.seasons)]
+    spaces = _chosen([space.id for space in cards.spaces], effect.spaces)
+    moment = words.say(
+        f"short-when-{key}" if short else f"when-{key}",
+        {
+            "seasons": every or words.listed(names),
+            "kinds": _kinds(words, int(effect.kinds)),
+            "spaces": words.listed([words.name(f"space-{space}") for space in spaces], "or"),
+        },
+    )
+    which = _conditions(words, effect, short)
+    return words.say("when-only", {"when": moment, "which": ", ".join(which)}) if which else moment
+
+
+def _kinds(words: Words, kinds: int) -> str:
+    """Some kinds of ingredients by name: "malt or hops", "basic ingredients"."""
+    if kinds in SETS:
+        return words.say(f"kind-{GOODS[SETS[kinds]]}")
+    return words.listed([words.say(f"kind-{kind}") for kind in _chosen(INGREDIENTS, kinds)], "or")
+
+
+def _conditions(words: Words, effect: Effect, short: bool) -> list[str]:
+    """What must be true of the action, then of the batch."""
+    least = {
+        "brewed": effect.min_brewed,
+        "advanced": effect.min_advanced,
+        "special": effect.min_special,
+        "sold": effect.min_sold,
+    }
+    told = [(f"short-least-{what}" if short else f"least-{what}", int(n)) for what, n in least.items() if n]
+    told += [(f"short-only-{key}" if short else f"only-{key}", n) for key, n in _filters(effect)]
+    return [words.say(key, {"n": n}) for key, n in told]
+
+
+def _filters(effect: Effect) -> list[tuple[str, int]]:
+    """The batches that an effect is about: the messages that say so, with their number."""
+    batch = effect.filter
+    found = {
+        f"family-{FAMILIES[batch.family]}": batch.family >= 0,
+        f"tier-{TIERS[batch.tier]}": batch.tier >= 0,
+        f"symbol-{SYMBOLS[batch.symbol]}": batch.symbol > 0,
+        "symbol-none": batch.symbol == 0,
+        f"place-{PLACES[batch.place]}": batch.place >= 0,
+        "special": batch.special,
+        "malt": batch.malt > 0,
+        "first_brew": batch.first_brew,
+        "first_sale": batch.first_sale,
+        "nth_sale": batch.nth_sale > 0,
+    }
+    numbers = {"malt": int(batch.malt), "nth_sale": int(batch.nth_sale)}
+    return [(key, numbers.get(key, 0)) for key, holds in found.items() if holds]
+
+
+def _chosen(names: Sequence[str], bits: int) -> list[str]:
+    return [name for number, name in enumerate(names) if bits >> number & 1]
+
+
+# ── market spaces ─────────────────────────────────────────────────────────────────────────────────
+
+
+def space_text(cards: Catalogue, words: Words, space: Space) -> str:
+    """What comes to a market space each season and what may be done there."""
+    told = [words.say("does-restock", {"goods": goods_text(words, space.restock)})] if space.restocks else []
+    options = [option_text(cards, words, space, option) for option in options_of(space)]
+    if len(options) > 1:
+        told.append(words.say("does-one-of"))
+        options = [f"({number}) {text}" for number, text in enumerate(options, 1)]
+    told += options
+    if space.first_player:
+        told.append(words.say("does-first_player"))
+    return " ".join(told)
+
+
+def options_of(space: Space) -> list[int]:
+    """What may be done on a space, as numbers of MARKET_OPTIONS."""
+    return [option for option in range(len(MARKET_OPTIONS)) if space.options >> option & 1]
+
+
+def option_text(cards: Catalogue, words: Words, space: Space, option: int) -> str:
+    """What one option of a space does, a sentence."""
+    facts = {
+        "goods": goods_text(words, space.take_alt if option == TAKE_ALT else space.take),
+        "harvest": words.listed([amount(words, kind, n) for kind, n in zip(INGREDIENTS, cards.farm_yield) if n]),
+        "fee": cards.agency_fee if MARKET_OPTIONS[option] == "job_agency" else cards.temporary_fee,
+        "seasons": cards.temporary_seasons,
+        "draw": cards.agency_draw,
+    }
+    return words.say(f"does-option-{_option(option)}", facts)
+
+
+def space_signs(words: Words, space: Space) -> str:
+    """What a space gives, for tight places: "+3M", "1H 1Y / $2"."""
+    return " / ".join(option_signs(words, space, option) for option in options_of(space))
+
+
+def option_signs(words: Words, space: Space, option: int) -> str:
+    """What one option of a space gives, for tight places."""
+    if option == COLLECT:
+        return f"+{goods_signs(words, space.restock)}"
+    if option in (TAKE, TAKE_ALT):
+        return goods_signs(words, space.take_alt if option == TAKE_ALT else space.take)
+    return words.say(f"short-option-{_option(option)}")
+
+
+def _option(option: int) -> str:
+    """An option by name; the two ways of taking something from the supply are one."""
+    return MARKET_OPTIONS[TAKE if option == TAKE_ALT else option]

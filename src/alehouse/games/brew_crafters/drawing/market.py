@@ -1,0 +1,8 @@
+"""Being drawn: market."""
+
+from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+
+
+def market(seen: Seen, box: Box) -> list[Piece]:
+    return []

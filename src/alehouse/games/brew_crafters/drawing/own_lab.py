@@ -1,0 +1,58 @@
+"""A player's research lab: four tracks with what their levels give, and how far each is."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import LANTERN, ON_DARK
+from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.pieces import ring
+from alehouse.core.draw.svg import path, rect, top_rounded, use
+from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.track_faces import columns, track_row
+from alehouse.games.brew_crafters.view import PlayerView, TrackView
+from alehouse.games.brew_crafters.vocabulary import LEVELS
+
+_HEAD: Final = 26
+_SLATE: Final = "#4c5a67"
+_ICONS: Final = ("once", "snow", "always", "laurel")  # when each of the four levels gives something
+
+
+def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """The lab with its four tracks."""
+    seat = player.seat
+    art = rect(0, 0, box.w, box.h, 10, "#dfe3dd", stroke=_SLATE, stroke_width=1.5)
+    art += path(top_rounded(box.w, _HEAD, 10), _SLATE) + _moments(seen, box.w)
+    pieces = [seen.piece(f"lab:{seat}", box.x, box.y, art, seen.say("place-research_lab"), "rules:BC-6.38")]
+    if not player.research:
+        words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", room=box.w - 20)
+        return [*pieces, seen.piece(f"no-lab:{seat}", box.x, box.y + box.h / 2 + 10, words)]
+    rows = box.inside(5, _HEAD + 4, 5, 4).grid(1, len(player.research), 3)
+    return pieces + [_track(seen, seat, track, place) for track, place in zip(player.research, rows)]
+
+
+def _moments(seen: Seen, w: float) -> str:
+    """Title, and over each column when its level gives something."""
+    places = columns(w - 10)
+    title = heading(9, 18, seen.say("scene-lab"), 14, ON_DARK, room=places[0][0] - 8)
+    return title + "".join(
+        _moment(seen.say(f"scene-level-{level}"), icon, 5 + x + wide / 2, wide)
+        for level, icon, (x, wide) in zip(LEVELS, _ICONS, places)
+    )
+
+
+def _moment(words: str, icon: str, cx: float, wide: float) -> str:
+    """An icon, with words where there is room for them."""
+    taken = width(words, 12) + 17
+    if taken > wide:
+        return use(icon, cx - 7, 6, 14, color=LANTERN)
+    return use(icon, cx - taken / 2, 6, 14, color=LANTERN) + text(cx - taken / 2 + 17, 18, words, 12, ON_DARK)
+
+
+def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
+    name = f"track:{seat}:{track.row}"
+    art = track_row(seen, track, seat, box.w, box.h) + ring(box.w, box.h, 7)
+    return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, track.action if seat == seen.own else None)
+
+
+def track_label(seen: Seen, track: TrackView) -> str:
+    return seen.say("scene-track", track=f"@track-{track.id}", place=track.position, places=len(LEVELS))

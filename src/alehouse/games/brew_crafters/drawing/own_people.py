@@ -1,0 +1,214 @@
+"""Who works for the viewer and what lies before him: skilled workers, partnerships, Gold Labels, secret recipes."""
+
+from typing import Final, NamedTuple
+
+from alehouse.core.draw.colours import CARD, INK, MUTED, ON_DARK, QUIET_LINE
+from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.pieces import ring
+from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.card_text import effects_signs
+from alehouse.games.brew_crafters.drawing.pieces import gold_label
+from alehouse.games.brew_crafters.drawing.plant import lot
+from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.signs import goods_items, row, row_width
+from alehouse.games.brew_crafters.view import PlayerView, SecretView
+
+_GAP: Final = 4
+
+
+class Held(NamedTuple):
+    """Something that lies before a player: which piece, how wide at the least and at the most, how it is drawn."""
+
+    name: str
+    least: float
+    most: float
+    label: str
+    opens: str
+    kind: str
+    what: str
+
+
+def own_people(seen: Seen, box: Box) -> list[Piece]:
+    """People in the upper half, papers in the lower one; a dashed place where there is nothing yet."""
+    me = seen.me
+    half = (box.h - _GAP) / 2
+    upper, lower = Box(box.x, box.y, box.w, half), Box(box.x, box.y + half + _GAP, box.w, half)
+    people = [_hired(seen, me, worker) for worker in me.workers]
+    return [
+        *_in_line(seen, "people", people, upper, seen.say("scene-no-people")),
+        *_in_line(seen, "papers", papers(seen, me), lower, seen.say("scene-no-papers")),
+    ]
+
+
+def _in_line(seen: Seen, name: str, held: list[Held], box: Box, none: str) -> list[Piece]:
+    """Side by side, each as wide as there is room for."""
+    if not held:
+        words = text(box.w / 2, box.h / 2 + 4.3, none, 12, MUTED, anchor="middle", room=box.w - 16)
+        return [seen.piece(f"no-{name}", box.x, box.y, lot(box.w, box.h) + words)]
+    widths = shared_out(held, box.w, _GAP)
+    pieces, x = [], box.x
+    for thing, wide in zip(held, widths):
+        pieces.append(held_piece(seen, thing, Box(x, box.y, wide, box.h)))
+        x += wide + _GAP
+    return pieces
+
+
+def shared_out(held: list[Held], room: float, gap: float) -> list[float]:
+    """How wide each may be: the least, and of what is left as much as each can use."""
+    room -= gap * (len(held) - 1)
+    spare = room - sum(thing.least for thing in held)
+    wanted = sum(thing.most - thing.least for thing in held)
+    if spare < 0:
+        return [thing.least * room / (room - spare) for thing in held]
+    share = min(1.0, spare / wanted) if wanted else 0
+    return [thing.least + (thing.most - thing.least) * share for thing in held]
+
+
+# ── the others' ───────────────────────────────────────────────────────────────────────────────────
+
+
+def people_of(seen: Seen, player: PlayerView, box: Box, with_papers: bool = False) -> list[Piece]:
+    """A player's people: in a list where the place is high enough, else side by side, perhaps with the papers."""
+    held = [_hired(seen, player, worker) for worker in player.workers]
+    if held and not with_papers and box.h >= 26 * len(held):
+        return [held_piece(seen, thing, at) for thing, at in zip(held, box.grid(1, len(held), 2))]
+    return _side_by_side(seen, held + (papers(seen, player) if with_papers else []), box)
+
+
+def papers_of(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    return _side_by_side(seen, papers(seen, player), box)
+
+
+def _side_by_side(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
+    """Each as a small sign; many overlap."""
+    size = min(box.h, 30.0)
+    step = min(size + 3, (box.w - size) / max(len(held) - 1, 1))
+    y = box.y + (box.h - size) / 2
+    return [small_piece(seen, thing, box.x + n * step, y, size) for n, thing in enumerate(held)]
+
+
+# ── what there is ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _hired(seen: Seen, player: PlayerView, worker: str) -> Held:
+    name = f"hired:{player.seat}:{worker}"
+    card = seen.workers[worker]
+    does = effects_signs(seen.cards, seen.words, card.effects)
+    label = seen.say("scene-hired", worker=f"@worker-{worker}", does=does, wage=int(card.upkeep))
+    return Held(name, 36, 200, label, name, "worker", worker)
+
+
+def papers(seen: Seen, player: PlayerView) -> list[Held]:
+    """Partnerships, Gold Labels, secret recipes, sections of the collaboration recipe."""
+    seat = player.seat
+    found = [
+        Held(f"partner:{seat}:{card}", 92, 128, seen.title("partnership", card), f"partner:{seat}:{card}", "partner", card)
+        for card in player.partnerships
+    ]
+    for recipe in player.labels:
+        label = seen.say("scene-label-of", recipe=f"@recipe-{recipe}", points=seen.cards.label_rep)
+        found.append(Held(f"label:{recipe}", 34, 34, label, f"recipe:{recipe}", "label", recipe))
+    found += [_secret(seen, secret) for secret in player.secrets]
+    for section in player.sections:
+        label = seen.say("scene-section-held", section=f"@section-{section}")
+        found.append(Held(f"held-section:{seat}:{section}", 30, 30, label, f"section:{section}", "section", section))
+    return found
+
+
+def _secret(seen: Seen, secret: SecretView) -> Held:
+    known = bool(secret.recipe)
+    label = seen.say("scene-secret", recipe=f"@recipe-{secret.recipe}") if known else seen.say("scene-secret-hidden")
+    return Held(secret.id, 40, 150 if known else 40, label, secret.id, "secret", secret.recipe)
+
+
+# ── how it is drawn ───────────────────────────────────────────────────────────────────────────────
+
+
+def held_piece(seen: Seen, thing: Held, box: Box) -> Piece:
+    drawing = {
+        "worker": _worker,
+        "partner": _partner,
+        "label": _label,
+        "secret": _recipe,
+        "section": _section,
+    }[thing.kind]
+    art = drawing(seen, thing.what, box.w, box.h) + ring(box.w, box.h, 7)
+    return seen.piece(thing.name, box.x, box.y, art, thing.label, thing.opens)
+
+
+def small_piece(seen: Seen, thing: Held, x: float, y: float, size: float) -> Piece:
+    """A thing as a sign alone."""
+    signs = {
+        "worker": f"face-{thing.what}",
+        "label": f"seal-{thing.what}",
+        "secret": f"batch-{thing.what}" if thing.what else "recipes",
+        "partner": "partner",
+        "section": "hand",
+    }
+    art = use(signs[thing.kind], 0, 0, size) + (ring(size, size, 6) if seen.lit(thing.name) else "")
+    return seen.piece(thing.name, x, y, art, thing.label, thing.opens)
+
+
+def _paper(w: float, h: float, fill: str = CARD) -> str:
+    return rect(0, 0, w, h, 7, fill, stroke=QUIET_LINE, stroke_width=1)
+
+
+def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
+    """A portrait; where there is room for it, the name and what the worker does, and the wage."""
+    size = min(h - 4, w - 2, 36)
+    art = _paper(w, h) + use(f"face-{worker}", 3, (h - size) / 2, size)
+    if w < 84:
+        return art
+    card = seen.workers[worker]
+    wage = [(int(card.upkeep), "money")]
+    aside = row_width(wage, 13, 12)
+    art += heading(size + 8, h / 2 - 2, seen.title("worker", worker), 12, INK, room=w - size - 12)
+    art += row(wage, w - aside - 5, h / 2 + 11, 13, 12)
+    does = effects_signs(seen.cards, seen.words, card.effects)
+    room = w - size - aside - 18
+    if width(does, 12) <= room * 1.15:
+        art += text(size + 8, h / 2 + 14, does, 12, MUTED, room=room)
+    return art
+
+
+def _partner(seen: Seen, partnership: str, w: float, h: float) -> str:
+    """What is given for what; one line for each conversion that fits."""
+    effects = list(seen.partnerships[partnership].effects)
+    art = _paper(w, h)
+    lines = len(effects) if h >= 17 * len(effects) else 1
+    for n, effect in enumerate(effects[:lines]):
+        cy = h / 2 + (n - (lines - 1) / 2) * 18
+        give, take = goods_items(effect.give), goods_items(effect.take)
+        left = row_width(give, 15, 12)
+        wide = left + 22 + row_width(take, 15, 12)
+        x = max((w - wide) / 2, 3)
+        art += row(give, x, cy, 15, 12) + use("i-arrow", x + left + 4, cy - 7, 14, color="#b4632f")
+        art += row(take, x + left + 22, cy, 15, 12)
+    return art
+
+
+def _label(seen: Seen, recipe: str, w: float, h: float) -> str:
+    return gold_label(recipe, w / 2, h / 2, min(w, h) / 2 - 1)
+
+
+def _recipe(seen: Seen, recipe: str, w: float, h: float) -> str:
+    """A secret recipe: its emblem and name, face down where it is not known."""
+    art = _paper(w, h, "#33281f")
+    if not recipe:
+        return art + use("secret", w / 2 - 10, h / 2 - 10, 20, color=ON_DARK)
+    art += use(f"batch-{recipe}", 4, h / 2 - 14, 28)
+    price = seen.price(recipe)
+    if w < 80:
+        return art
+    art += heading(36, h / 2 - 2, seen.title("recipe", recipe), 12, ON_DARK, room=w - 40)
+    if price:
+        cost = goods_items(price.cost)
+        art += group(row(cost, 36, h / 2 + 10, 13, 12, ON_DARK), opacity=None if price.ready else 0.7)
+    return art
+
+
+def _section(seen: Seen, section: str, w: float, h: float) -> str:
+    items = goods_items(seen.sections[section].needs)
+    art = _paper(w, h, "#e4efd6") + use("hand", w / 2 - 9, 2, 18, color=INK)
+    return art + row(items[:1], (w - row_width(items[:1], 12, 12)) / 2, h - 10, 12, 12)

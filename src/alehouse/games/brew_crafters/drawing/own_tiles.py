@@ -1,0 +1,111 @@
+"""The viewer's buildings and equipment: what is installed, the places for what is not, the plots of the farm."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import CARD, INK, MUTED
+from alehouse.core.draw.lettering import halves, text, width
+from alehouse.core.draw.pieces import ring
+from alehouse.core.draw.svg import path, rect, stroke, use
+from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.card_text import effects_signs
+from alehouse.games.brew_crafters.drawing.plant import lot
+from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.signs import row, row_width
+from alehouse.games.brew_crafters.view import PlayerView, PlotView
+
+IN_HALL: Final = ("mash_tun", "double_line", "brewpub")  # these have their places where the beer is made
+_GAP: Final = 5
+_PLOT: Final = 34
+
+
+def lots(seen: Seen, box: Box) -> list[Piece]:
+    """Side by side: every tile that stands outside of the hall, installed or not; a farm needs room for its plots."""
+    kinds = [tile.id for tile in seen.cards.tiles if tile.id not in IN_HALL]
+    aside = len(seen.me.plots) * _PLOT
+    step = (box.w - aside + _GAP) / len(kinds)
+    pieces: list[Piece] = []
+    x = box.x
+    for kind in kinds:
+        wide = step - _GAP + (aside if kind == "farm" else 0)
+        place = Box(x, box.y, wide, box.h)
+        pieces += [installed(seen, kind, place)] if kind in seen.me.tiles else [lot_piece(seen, kind, place)]
+        if kind == "farm":
+            pieces += plots(seen, seen.me, Box(x + wide - aside - 4, box.y + 24, aside, box.h - 30))
+        x += wide + _GAP
+    return pieces
+
+
+def tile_label(seen: Seen, tile: str) -> str:
+    card = seen.tiles[tile]
+    does = effects_signs(seen.cards, seen.words, card.effects)
+    return seen.say("scene-tile", tile=f"@tile-{tile}", does=does, upkeep=int(card.upkeep))
+
+
+def installed(seen: Seen, tile: str, box: Box) -> Piece:
+    """A tile that is installed."""
+    name = f"installed:{seen.own}:{tile}"
+    w, h = box.w, box.h
+    art = rect(0, 0, w, h, 6, CARD, stroke="#5b3a22", stroke_width=1.4)
+    art += use(f"tile-{tile}", 5, 5, 44, 33) + _upkeep(seen, tile, w)
+    art += _name(seen.title("tile", tile), min(w, 92), h, INK) + (ring(w, h, 6) if seen.lit(name) else "")
+    return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
+
+
+def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
+    """The place of a tile that is not installed yet; a click on it installs the tile, where that is possible."""
+    name = f"lot:{seen.own}:{tile}"
+    w, h = box.w, box.h
+    title = seen.title("tile", tile)
+    art = lot(w, h)
+    if across:
+        art += use(f"tile-{tile}", 10, h / 2 - 18, 48, 36, opacity=0.5)
+        art += text(68, h / 2 + 4.3, title, 12, MUTED, room=w - 76)
+    else:
+        art += use(f"tile-{tile}", 5, 5, 44, 33, opacity=0.5) + _name(title, w, h, MUTED)
+    art += _upkeep(seen, tile, w) + ring(w, h, 6)
+    target = f"tile:{tile}"
+    left = {supply.id: supply.action for supply in seen.view.tiles}
+    return seen.piece(
+        name, box.x, box.y, art, tile_label(seen, tile), target, left.get(tile), actions=seen.actions(target)
+    )
+
+
+def _upkeep(seen: Seen, tile: str, w: float) -> str:
+    """What a tile costs each Winter, in its corner."""
+    items = [(int(seen.tiles[tile].upkeep), "money")]
+    return row(items, w - 5 - row_width(items, 13, 12), 13, 13, 12)
+
+
+def _name(words: str, w: float, h: float, ink: str) -> str:
+    """On one line or two, at the lower edge."""
+    lines = [words] if width(words, 12) <= w - 6 else halves(words)
+    first = h - 8 - (len(lines) - 1) * 13 - (5 if len(lines) == 1 else 0)
+    return "".join(
+        text(w / 2, first + n * 13, line, 12, ink, anchor="middle", room=w - 6) for n, line in enumerate(lines)
+    )
+
+
+# ── the farm ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def plots(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """The plots of a farm side by side."""
+    places = box.grid(max(len(player.plots), 1), 1, 3)
+    return [_plot(seen, player.seat, n, plot, place) for n, (plot, place) in enumerate(zip(player.plots, places))]
+
+
+def _plot(seen: Seen, seat: int, number: int, plot: PlotView, box: Box) -> Piece:
+    """Furrows; what grows there and how much it will give."""
+    name = f"plot:{seat}:{number}"
+    w, h = box.w, box.h
+    art = rect(0, 0, w, h, 4, "#7a5433", stroke="#3f2a18", stroke_width=1)
+    furrows = "".join(f"M3 {h * share:.1f}H{w - 3:.1f}" for share in (0.25, 0.5, 0.75))
+    art += stroke(furrows, "#5b3c25", 2)
+    if plot.kind:
+        art += path(f"M{w / 2:.1f} {h - 3:.1f}v-8m0 3c-6 0-7-5-7-5s6-1 7 5zm0 0c6 0 7-5 7-5s-6-1-7 5z", "#7fb357")
+        items = [(plot.gives, plot.kind)]
+        art += rect(2, 2, w - 4, 18, 4, CARD) + row(items, (w - row_width(items, 14, 12)) / 2, 11, 14, 12)
+        label = seen.say("scene-plot", kind=f"@ingredient-{plot.kind}", count=plot.gives)
+    else:
+        label = seen.say("scene-plot-empty")
+    return seen.piece(name, box.x, box.y, art + ring(w, h, 4), label, "rules:BC-6.47")

@@ -1,0 +1,158 @@
+"""Who plays: panels in the players' colours, names, states, the running score, workers who wait, shifts, places."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import LANTERN, ON_DARK, ON_LANTERN, SOFT
+from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.pieces import pill, ring
+from alehouse.core.draw.players import badge, rosette
+from alehouse.core.draw.svg import circle, path, rect, top_rounded, use
+from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.pieces import worker_piece
+from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.view import MarkerView, PlayerView
+
+BANDS: Final = ("#1f4f83", "#8f4f0d", "#256640", "#59367a", "#8a261b", "#23272c")  # dark enough for light words
+ON_BAND: Final = "#fff8ea"
+_WAITS: Final = "#00000055"
+
+
+# ── panels ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ground(seat: int, w: float, h: float, band: float, r: float = 12) -> str:
+    """A player's area: parchment below a band in the player's colour."""
+    paper = rect(0, 0, w, h, r, "url(#parchment)", stroke=BANDS[seat], stroke_width=1.8, filter="url(#shadow)")
+    return paper + path(top_rounded(w, band, r), BANDS[seat])
+
+
+def player_piece(seen: Seen, player: PlayerView, box: Box, art: str) -> Piece:
+    """The ground of a player's area; a click says everything about the player."""
+    name = f"player:{player.seat}"
+    light = ring(box.w, box.h, 12) if seen.lit(name) else ""
+    return seen.piece(name, box.x, box.y, art + light, player_label(seen, player), name)
+
+
+# ── who ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sign(seat: int, cx: float, cy: float, r: float) -> str:
+    """A player's shape on the band."""
+    return badge(seat, cx, cy, r)
+
+
+def name_words(seen: Seen, player: PlayerView, room: float, size: float) -> str:
+    """The name in old-style serif, from the origin on; one that is too long for a line is cut."""
+    name = seen.name(player.seat)
+    while width(name, 12, bold=True, serif=True) > room * 1.1 and len(name) > 3:
+        name = f"{name.rstrip('…')[:-1]}…"
+    return heading(0, 0, name, size, ON_BAND, room=room)
+
+
+def name_width(seen: Seen, player: PlayerView, room: float, size: float) -> float:
+    return min(width(seen.name(player.seat), size, bold=True, serif=True), room)
+
+
+def first_marker(seen: Seen, player: PlayerView, x: float, y: float, size: float) -> list[Piece]:
+    """The tankard of the first player, if this player has it."""
+    if not player.first_player:
+        return []
+    label = seen.say("scene-first-player", name=seen.name(player.seat))
+    return [seen.piece("first-player", x, y, use("first", 0, 0, size), label, "rules:BC-5.13")]
+
+
+def figure(points: int) -> str:
+    """Points as they are written; there may be fewer than none (BC-7.4)."""
+    return str(points).replace("-", "−")
+
+
+def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float) -> list[Piece]:
+    """The place a player has won, when the game is over: a rosette."""
+    if not seen.view.over:
+        return []
+    place = seen.view.result.places[player.seat]
+    label = seen.say("scene-place", name=seen.name(player.seat), place=place)
+    return [seen.piece(f"ribbon:{player.seat}", x, y, rosette(place), label, motion="drop")]
+
+
+# ── states ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def state_words(seen: Seen, player: PlayerView) -> str:
+    """What a player is doing just now, in a word or two."""
+    view, seat = seen.view, player.seat
+    if view.over:
+        return ""
+    if seen.deciding == seat:
+        return seen.say("scene-state-own" if view.seat == seat else "scene-state-thinking")
+    return seen.say("scene-state-next") if _next(seen) == seat else ""
+
+
+def _next(seen: Seen) -> int:
+    """Who follows in turn order, or -1."""
+    order = seen.view.order
+    if seen.view.turn not in order:
+        return -1
+    return order[(order.index(seen.view.turn) + 1) % len(order)]
+
+
+def state_pill(seen: Seen, player: PlayerView, right: float, y: float, room: float) -> Piece:
+    """The state on a lozenge as wide as its words, up to the right end."""
+    words = state_words(seen, player)
+    wide = min(width(words, 12, bold=True) + 16, room)
+    lit = seen.deciding == player.seat
+    art = pill(wide, 20, words, LANTERN if lit else _WAITS, ON_LANTERN if lit else SOFT) if words and room > 36 else ""
+    return seen.piece(f"state:{player.seat}", right - wide, y, art)
+
+
+def player_label(seen: Seen, player: PlayerView) -> str:
+    """A player in words, for those who cannot see the panel."""
+    return seen.say(
+        "scene-player",
+        name=seen.name(player.seat),
+        money=player.money,
+        rep=player.rep,
+        stored=sum(player.stored.values()),
+        capacity=player.capacity,
+        batches=player.batches,
+        points=figure(player.score.total),
+        state=state_words(seen, player),
+    )
+
+
+# ── workers and shifts ────────────────────────────────────────────────────────────────────────────
+
+
+def waiting_workers(seen: Seen, player: PlayerView, right: float, bottom: float, height: float) -> list[Piece]:
+    """The market workers who are not placed yet, temporary ones included, side by side up to the right end."""
+    placed = {marker.id for space in seen.view.market for marker in space.markers}
+    own = [f"worker:{player.seat}:{n}" for n in range(seen.cards.workers_each)]
+    hired = [f"temporary:{player.seat}:{n}" for n in range(len(seen.view.players))]
+    ready = [name for name in own if name not in placed][: player.markers_left]
+    ready += [name for name in hired if name not in placed][: player.temporary]
+    step = height * 0.62
+    left = right - step * len(ready)
+    markers = [MarkerView(id=name, seat=player.seat, kind=name.partition(":")[0]) for name in ready]
+    return [worker_piece(seen, marker, left + (n + 0.5) * step, bottom, height) for n, marker in enumerate(markers)]
+
+
+def shifts(seen: Seen, player: PlayerView, x: float, cy: float, r: float) -> Piece:
+    """Shifts from left to right: ready, used this season, and open circles for those not employed yet."""
+    step = 2 * r + 3
+    art = "".join(_shift(seen, player, n, r + n * step, r) for n in range(len(seen.cards.shifts)))
+    label = seen.say("scene-shifts", count=player.shifts, used=player.shifts_used, needs=player.shift_needs)
+    return seen.piece(f"shifts:{player.seat}", x, cy, art, label, f"shifts:{player.seat}")
+
+
+def shifts_width(seen: Seen, r: float) -> float:
+    return len(seen.cards.shifts) * (2 * r + 3) - 3
+
+
+def _shift(seen: Seen, player: PlayerView, number: int, cx: float, r: float) -> str:
+    if number >= player.shifts:
+        needs = int(seen.cards.shifts[number].batches)
+        edge = circle(cx, 0, r - 0.7, stroke="#8d7b60", stroke_width=1.3, stroke_dasharray="3 2")
+        return edge + (text(cx, 4.3, needs, 12, "#8d7b60", anchor="middle") if r >= 8 else "")
+    done = number < player.shifts_used
+    token = badge(player.seat, cx, 0, r - 0.5)
+    return token + (circle(cx, 0, r, "url(#hatch)") + circle(cx, 0, r, ON_DARK, opacity=0.45) if done else "")

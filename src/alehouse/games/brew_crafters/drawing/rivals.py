@@ -1,0 +1,229 @@
+"""The others, each on a panel: goods, the line with its batches, ingredients, tiles, lab, people, upkeep, score."""
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Final, NamedTuple
+
+from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED, QUIET_LINE
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.svg import circle, rect, use
+from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.own_line import batches_of, unit_label
+from alehouse.games.brew_crafters.drawing.own_people import people_of, papers_of
+from alehouse.games.brew_crafters.drawing.own_store import counters
+from alehouse.games.brew_crafters.drawing.own_tiles import tile_label
+from alehouse.games.brew_crafters.drawing.pieces import batch_piece
+from alehouse.games.brew_crafters.drawing.players import (
+    figure,
+    first_marker,
+    ground,
+    name_width,
+    name_words,
+    place_ribbon,
+    player_piece,
+    shifts,
+    shifts_width,
+    sign,
+    state_pill,
+    waiting_workers,
+)
+from alehouse.games.brew_crafters.drawing.rival_lab import small_lab
+from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.view import PlayerView
+
+_GAP: Final = 8
+_BAND: Final = 26
+_LAB: Final = 52  # how wide a lab without names is
+_NAMED_LAB: Final = 74  # from this height on a lab has room for names
+
+
+class Section(NamedTuple):
+    """A part of a panel: how high at the least and at the most, and what is drawn there."""
+
+    least: float
+    most: float
+    draw: Callable[[Seen, PlayerView, Box], list[Piece]]
+
+
+def rivals_column(seen: Seen, box: Box) -> list[Piece]:
+    """The others one below the other, clockwise from the own area."""
+    places = box.grid(1, len(seen.rivals), _GAP)
+    return list(chain.from_iterable(rival(seen, player, place) for player, place in zip(seen.rivals, places)))
+
+
+def rival(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """One panel; what is higher than need be gives its room to whatever can use it."""
+    inner = box.inside(7, _BAND + 3, 7, 5)
+    sections = _sections(player, inner)
+    heights = _heights(sections, inner.h)
+    pieces = [
+        seen.turn_light(player.seat, *box),
+        player_piece(seen, player, box, ground(player.seat, box.w, box.h, _BAND)),
+        *_head(seen, player, box),
+    ]
+    gap = min(6.0, max(0.0, (inner.h - sum(heights)) / len(sections)))
+    y = inner.y
+    for section, high in zip(sections, heights):
+        pieces += section.draw(seen, player, Box(inner.x, y, inner.w, high))
+        y += high + gap
+    return pieces + place_ribbon(seen, player, box.x + box.w - 22, box.y + 22)
+
+
+def _sections(player: PlayerView, box: Box) -> list[Section]:
+    """What a panel shows, from top to bottom."""
+    whole = [Section(19, 26, _goods), Section(28, 46, _line), Section(17, 26, _ingredients)]
+    if box.h > 260:
+        return [
+            *whole,
+            Section(24, 28, _shifts_and_upkeep),
+            Section(34, 84, _tiles),
+            Section(_NAMED_LAB, 110, small_lab),
+            Section(28, 34.0 * max(len(player.workers), 1), people_of),
+            Section(28, 34, papers_of),
+        ]
+    return [*whole, Section(28, 60, _tiles_and_lab), Section(23, 30, _people_and_upkeep)]
+
+
+def _heights(sections: list[Section], room: float) -> list[float]:
+    """The least heights, and of what is left as much as each section can use."""
+    spare = room - sum(section.least for section in sections)
+    wanted = sum(section.most - section.least for section in sections)
+    share = min(1.0, spare / wanted)
+    return [section.least + (section.most - section.least) * share for section in sections]
+
+
+# ── who ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """Shape and name; the tankard, the workers who wait, what the player is doing."""
+    seat, cy = player.seat, box.y + _BAND / 2
+    right = box.x + box.w - 8
+    pieces = waiting_workers(seen, player, right, box.y + _BAND - 1, 23)
+    right -= 14.5 * len(pieces) + (4 if pieces else 0)
+    pieces += first_marker(seen, player, right - 19, cy - 10, 19)
+    right -= 23 if player.first_player else 0
+    room = right - box.x - 34
+    pieces.append(seen.piece(f"sign:{seat}", box.x, box.y, sign(seat, 17, _BAND / 2, 8)))
+    pieces.append(seen.piece(f"name:{seat}", box.x + 31, cy + 5.5, name_words(seen, player, room, 16)))
+    left = box.x + 31 + name_width(seen, player, room, 16) + 6
+    return [*pieces, state_pill(seen, player, right, cy - 10, right - left)]
+
+
+# ── goods and production ──────────────────────────────────────────────────────────────────────────
+
+
+def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """Money, reputation, Gold Labels, loans; the score as it stands."""
+    counts = [
+        ("money", "money", str(player.money)),
+        ("rep", "rep", str(player.rep)),
+        ("labels", "label", str(len(player.labels))),
+        ("loans", "loan", str(player.loans)),
+        ("score", "crown", figure(player.score.total)),
+    ]
+    name = seen.name(player.seat)
+    step = box.w / len(counts)
+    pieces = []
+    for n, (kind, icon, count) in enumerate(counts):
+        ink = INK if count != "0" else MUTED
+        art = use(icon, 0, box.h / 2 - 8, 16) + text(19, box.h / 2 + 4.6, count, 12.5, ink, bold=True, room=step - 19)
+        key = "scene-score" if kind == "score" else f"scene-{kind}"
+        label = seen.say(key, name=name, count=len(player.labels) if kind == "labels" else count, points=count)
+        pieces.append(seen.piece(f"{kind}:{player.seat}", box.x + n * step, box.y, art, label, f"{kind}:{player.seat}"))
+    return pieces
+
+
+def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """What ferments, what is bottled, what is sold, from left to right."""
+    seat, units = player.seat, player.tanks
+    cy = box.y + box.h / 2
+    truck = 52.0
+    half = (box.w - truck - 10) / 2
+    r = min(box.h / 2 - 3, (half - 20) / len(units) / 2 - 0.5, 15)
+    step = min(2 * r + 6, (half - 20) / len(units))
+    art = rect(0, 0, box.w, box.h, 6, "#e6d3ab", stroke=QUIET_LINE, stroke_width=1)
+    art += use("kettle", 4, box.h / 2 - 8, 16, color="#b4632f")
+    art += use("bottle", 6 + half, box.h / 2 - 8, 16, color="#6b4420")
+    art += text(box.w - 30, box.h / 2 + 5, len(player.sold), 14, INK, bold=True, anchor="end")
+    art += use("truck", box.w - 27, box.h / 2 - 9, 22, 18.6)
+    places = [(22 + (n + 0.5) * step, 24 + half + (n + 0.5) * step) for n in range(len(units))]
+    art += "".join(_empty(x, box.h / 2, r) for pair in places for x in pair)
+    name = f"freight:{seat}"
+    label = ". ".join(unit_label(seen, unit) for unit in units)
+    pieces = [seen.piece(f"line:{seat}", box.x, box.y, art, label, name)]
+    if player.sold:
+        pieces.append(batch_piece(seen, player.sold[-1], box.x + box.w - truck + 4, cy, min(r, 8), seen.say("scene-sold")))
+    for unit, (up, low) in zip(units, places):
+        pieces += batches_of(seen, unit, (box.x + up, cy, r), (box.x + low, cy, r))
+    return pieces
+
+
+def _empty(cx: float, cy: float, r: float) -> str:
+    return circle(cx, cy, r - 1, stroke="#8d7b60", stroke_width=1.2, stroke_dasharray="3 2")
+
+
+def _ingredients(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    return counters(seen, player, box, 6, 14)
+
+
+# ── what the brewery has ──────────────────────────────────────────────────────────────────────────
+
+
+def _tiles_and_lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    wide = _LAB if box.w < 300 else 130
+    lab = Box(box.x + box.w - wide, box.y, wide, box.h)
+    return _tiles(seen, player, box.inside(0, 0, wide + 5, 0)) + small_lab(seen, player, lab)
+
+
+def _tiles(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """Tiles as large as all of them can be."""
+    count = len(player.tiles)
+    if not count:
+        words = text(2, box.h / 2 + 4.3, seen.say("scene-no-tiles"), 12, MUTED, room=box.w - 4)
+        return [seen.piece(f"no-tiles:{player.seat}", box.x, box.y, words)]
+    rows = max(range(1, 4), key=lambda rows: _tile_size(count, rows, box))
+    across = -(-count // rows)
+    size = _tile_size(count, rows, box)
+    pieces = []
+    for n, tile in enumerate(player.tiles):
+        line, place = divmod(n, across)
+        name = f"installed:{player.seat}:{tile}"
+        art = rect(0, 0, size, size * 0.78, 4, CARD, stroke=QUIET_LINE, stroke_width=1)
+        art += use(f"tile-{tile}", size * 0.08, size * 0.08, size * 0.84, size * 0.63)
+        y = box.y + line * (size * 0.78 + 3)
+        pieces.append(seen.piece(name, box.x + place * (size + 3), y, art, tile_label(seen, tile), name))
+    return pieces
+
+
+def _tile_size(count: int, rows: int, box: Box) -> float:
+    across = -(-count // rows)
+    return min((box.w + 3) / across - 3, ((box.h + 3) / rows - 3) / 0.78, 48)
+
+
+def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """Shifts, portraits and papers, and what the Winter will cost."""
+    left = shifts_width(seen, 6.5) + 6
+    due = due_width(player)
+    pieces = [shifts(seen, player, box.x, box.y + box.h / 2, 6.5), *due_piece(seen, player, box)]
+    room = Box(box.x + left, box.y, box.w - left - due - 4, box.h)
+    return pieces + people_of(seen, player, room, with_papers=True)
+
+
+def _shifts_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    return [shifts(seen, player, box.x, box.y + box.h / 2, 9), *due_piece(seen, player, box)]
+
+
+def due_width(player: PlayerView) -> float:
+    return 19 + width(f"−{player.upkeep.total}", 12, bold=True)
+
+
+def due_piece(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """The upkeep to come at the right end; a loan that looms beside it in red."""
+    upkeep = player.upkeep
+    w = due_width(player)
+    art = rect(-3, box.h / 2 - 10, w + 4, 20, 6, "#f3d7dc") if upkeep.loans else ""
+    art += text(0, box.h / 2 + 4.3, f"−{upkeep.total}", 12, BERRY, bold=True) + use("money", w - 16, box.h / 2 - 8, 15)
+    label = seen.say("scene-upkeep", total=upkeep.total, loans=upkeep.loans)
+    name = f"upkeep:{player.seat}"
+    return [seen.piece(name, box.x + box.w - w, box.y, art, label, name)]

@@ -1,0 +1,241 @@
+"""Rows of numbers and icons: goods, costs, and what workers, tiles and research do, without words."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.draw.colours import BERRY, INK
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.svg import group, use
+from alehouse.games.brew_crafters.vocabulary import (
+    ALL_KINDS,
+    BASIC_KINDS,
+    FAMILIES,
+    GOODS,
+    INGREDIENTS,
+    METRICS,
+    OP_NAMES,
+    PUB,
+    SEASONS,
+    SPECIAL_KINDS,
+    SYMBOLS,
+    TRIGGERS,
+    Effect,
+)
+
+_SPACE: Final = 3  # between a number and its icon
+
+
+class Item(NamedTuple):
+    """A number and what it counts; either may be missing."""
+
+    amount: str = ""
+    icon: str = ""
+
+
+ARROW: Final = Item(icon="i-arrow")
+OR: Final = Item("/")
+
+
+# ── rows ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def row(
+    items: Iterable[Item],
+    x: float,
+    cy: float,
+    icon: float = 16,
+    size: float = 12,
+    fill: str = INK,
+    gap: float = 5,
+    room: float = 0,
+) -> str:
+    """Numbers and icons from left to right around a middle line; narrower where there is only so much `room`."""
+    items = list(items)
+    out, at = "", 0.0
+    for item in items:
+        wide = width(item.amount, size, bold=True) if item.amount else 0
+        out += text(at, size * 0.36, item.amount, size, fill, bold=True) if item.amount else ""
+        space = _SPACE if item.amount and item.icon else 0
+        out += use(item.icon, at + wide + space, -icon / 2, icon, color=fill) if item.icon else ""
+        at += wide + space + (icon if item.icon else 0) + gap
+    natural = max(at - gap, 1)
+    squeeze = f"scale({room / natural:.3g})" if room and natural > room else ""
+    return group(out, x=x, y=cy, transform=squeeze)
+
+
+def row_width(items: Iterable[Item], icon: float = 16, size: float = 12, gap: float = 5) -> float:
+    """How wide `row` draws where there is room enough."""
+    wide = 0.0
+    for item in items:
+        wide += width(item.amount, size, bold=True) if item.amount else 0
+        wide += (icon if item.icon else 0) + (_SPACE if item.amount and item.icon else 0) + gap
+    return max(wide - gap, 0)
+
+
+def centred(
+    items: Iterable[Item],
+    cx: float,
+    cy: float,
+    icon: float = 16,
+    size: float = 12,
+    fill: str = INK,
+    gap: float = 5,
+    room: float = 0,
+) -> str:
+    """The same around a middle."""
+    items = list(items)
+    wide = row_width(items, icon, size, gap)
+    return row(items, cx - (min(wide, room) if room else wide) / 2, cy, icon, size, fill, gap, room)
+
+
+# ── goods ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def goods_items(goods: "vec[i64] | Mapping[str, int]", sign: str = "") -> list[Item]:
+    """Goods in the order of the rulebook; `sign` stands before every number."""
+    amounts = goods.items() if isinstance(goods, Mapping) else zip(GOODS, goods)
+    return [Item(f"{sign}{int(count)}", good) for good, count in amounts if count]
+
+
+def _kinds(kinds: int, amount: str) -> list[Item]:
+    """Some of certain kinds of ingredients."""
+    sets = {BASIC_KINDS: "basic_any", SPECIAL_KINDS: "special_any", ALL_KINDS: "any"}
+    if kinds in sets:
+        return [Item(amount, sets[kinds])]
+    chosen = [kind for number, kind in enumerate(INGREDIENTS) if kinds >> number & 1]
+    return [Item(amount if not k else "/", kind) for k, kind in enumerate(chosen)]
+
+
+# ── effects ───────────────────────────────────────────────────────────────────────────────────────
+
+# The icon of a moment.
+_MOMENTS: Final = {
+    "acquire": "",
+    "season_start": "",
+    "winter_start": "snow",
+    "market_take": "stall",
+    "market_space": "stall",
+    "market_end": "stall",
+    "brewery_end": "shift",
+    "brew": "kettle",
+    "process": "kettle",
+    "sell": "sell",
+    "sell_step": "sell",
+    "research": "flask",
+    "install": "wrench",
+    "collaborate": "hand",
+    "collab_complete": "hand",
+    "gold_label": "label",
+    "plant": "sprout",
+    "harvest": "sickle",
+    "upkeep": "snow",
+    "any_time": "",
+    "passive": "",
+    "end_game": "laurel",
+}
+_METRIC_ICONS: Final = {
+    "batches_brewed": "batch",
+    "basic_batches_brewed": "batch",
+    "different_advanced_brewed": "recipes",
+    "families_brewed": "glass",
+    "gold_labels": "label",
+    "tiles_installed": "tile",
+    "skilled_workers": "hire",
+    "money": "money",
+    "ingredients_stored": "cube",
+    "kinds_stored": "any",
+}
+
+
+def effects_items(effects: Iterable[Effect]) -> list[Item]:
+    """What some effects do, one after the other."""
+    out: list[Item] = []
+    for effect in effects:
+        out += effect_items(effect)
+    return out
+
+
+def effect_items(effect: Effect) -> list[Item]:
+    """When an effect works and for which batches, an arrow, what it gives."""
+    moment = moment_items(effect)
+    return [*moment, ARROW, *deed_items(effect)] if moment else deed_items(effect)
+
+
+def moment_items(effect: Effect) -> list[Item]:
+    """When an effect works, and for which batches."""
+    trigger = TRIGGERS[effect.when]
+    icon = _MOMENTS[trigger]
+    out = [Item(icon=icon)] if icon else []
+    if trigger == "season_start" or (trigger in ("market_end", "brewery_end") and effect.seasons != 15):
+        out = [Item(icon=season) for number, season in enumerate(SEASONS) if effect.seasons >> number & 1] + out[:1]
+    if trigger == "market_take" and effect.name != "swap_taken":
+        out += _kinds(int(effect.kinds), "")
+    if trigger == "market_space":
+        out.append(Item(icon="money"))
+    return out + _condition_items(effect)
+
+
+def _condition_items(effect: Effect) -> list[Item]:
+    """What a batch or an action must be like."""
+    batch, out = effect.filter, []
+    if batch.family >= 0:
+        out.append(Item(icon=f"glass-{FAMILIES[batch.family]}"))
+    if batch.symbol > 0:
+        out.append(Item(icon=f"kind-{SYMBOLS[batch.symbol]}"))
+    if batch.place == PUB:
+        out.append(Item(icon="first"))
+    if batch.malt:
+        out.append(Item(f"{int(batch.malt)}+", "malt"))
+    if batch.nth_sale:
+        out.append(Item(f"{int(batch.nth_sale)}.", "glass"))
+    if batch.first_sale or batch.first_brew:
+        out.append(Item("1.", "recipes"))
+    elif batch.tier == 1 or effect.min_advanced:
+        out.append(Item(icon="recipes"))
+    elif batch.tier == 0:
+        out.append(Item(icon="batch"))
+    if batch.special or effect.min_special:
+        out.append(Item(icon="special_any"))
+    least = max(int(effect.min_brewed), int(effect.min_sold))
+    if least > 1:
+        out.append(Item(f"{least}+", "batch"))
+    return out
+
+
+def deed_items(effect: Effect) -> list[Item]:
+    """What an effect does, without when."""
+    n = int(effect.amount)
+    per = _METRIC_ICONS[METRICS[effect.metric]] if effect.metric >= 0 else ""
+    every = str(int(effect.every)) if effect.every > 1 else ""
+    op = OP_NAMES[effect.op]
+    if op == "cost_reduction":
+        return _kinds(int(effect.kinds), f"−{n}")
+    if op == "convert":
+        return [*goods_items(effect.give), ARROW, *goods_items(effect.take)]
+    if op == "farm":
+        return [Item(f"{n}", "sprout"), *goods_items(effect.harvest, "+")]
+    simple = {
+        "gain": goods_items(effect.gain, "+"),
+        "gain_same": [Item(f"+{n}", "basic_any")],
+        "gain_per": [*goods_items(effect.gain), Item(f"/ {every}".strip(), per)],
+        "score": [Item(f"{int(effect.points)}", "rep"), Item(f"/ {every}".strip(), per)],
+        "substitute": [Item(icon="special_any"), Item(icon="swap"), Item(icon="special_any")],
+        "swap_taken": [Item(f"{n}", "any"), Item(icon="swap"), Item(icon="basic_any")],
+        "capacity": [Item(f"+{n}", "cube")],
+        "tank": [Item(f"+{n}", "kettle")],
+        "free_seed": [Item("0", "cube")],
+        "harvest_bonus": [Item(f"+{n}", "cube")],
+        "extra_action": [Item("+1", "stall" if effect.in_market else "shift")],
+        "free_action": [Item("+1", "tile" if effect.installs else "hire")],
+        "extra_step": [Item(f"+{n}", "flask")],
+        "upkeep_discount": [Item(f"−{n}", "money")],
+    }
+    return simple[op]
+
+
+def loss(items: Iterable[Item], x: float, cy: float, icon: float = 14, size: float = 12) -> str:
+    """What is to be paid, in berry red."""
+    return row(items, x, cy, icon, size, BERRY)

@@ -1,0 +1,110 @@
+"""Time: season and year, the twelve seasons, what is being done, and in which order turns are taken."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import AMBER, INK, LANTERN, ON_DARK, SOFT
+from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.players import badge
+from alehouse.core.draw.svg import circle, rect, use
+from alehouse.core.scene import Canvas, Piece
+from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.vocabulary import SEASONS
+
+# The ground of each season, as on the wheel.
+TINTS: Final = {"spring": "#7f9c62", "summer": "#e0a63a", "autumn": "#a4684a", "winter": "#667d8d"}
+
+
+# ── wide ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def status_strip(seen: Seen) -> Canvas:
+    """The strip in the prompt bar: the season, the years, and below them whose turn it is."""
+    words = heading(74, 38, season_words(seen), 20, ON_DARK, room=150)
+    words += text(74, 60, phase_words(seen), 14, SOFT, room=150)
+    pieces = [
+        seen.piece("season", 38, 42, _disc(seen, 30), season_label(seen), "rules:BC-5.1"),
+        seen.piece("season-words", 0, 0, words),
+        seen.piece("years", 232, 10, _years(seen, 198, 26), season_label(seen), "rules:BC-5.2"),
+        _turn_order(seen, 232, 60, 198),
+    ]
+    return Canvas(width=440, height=84, pieces=tuple(pieces))
+
+
+def season_words(seen: Seen) -> str:
+    view = seen.view
+    if not view.season:
+        return seen.say("scene-setup")
+    return seen.say("scene-season", season=f"@season-{view.season}", year=view.year)
+
+
+def phase_words(seen: Seen) -> str:
+    """The phase, and in the market and the brewery the round of it."""
+    view = seen.view
+    return seen.say(f"scene-phase-{view.phase}", round=view.round)
+
+
+def season_label(seen: Seen) -> str:
+    return seen.words.labelled(season_words(seen), phase_words(seen))
+
+
+def _disc(seen: Seen, r: float) -> str:
+    """The season's sign on its colour, around the origin."""
+    season = seen.view.season or SEASONS[0]
+    ground = circle(0, 0, r, "url(#brass)", stroke="#2b1a10", stroke_width=2)
+    return ground + circle(0, 0, r * 0.86, TINTS[season]) + use(season, -r * 0.62, -r * 0.62, r * 1.24)
+
+
+def _years(seen: Seen, w: float, h: float) -> str:
+    """Every season of every year: those gone, the present one, those to come; the Winters want their upkeep."""
+    view = seen.view
+    gap = 8
+    year = (w - gap * (view.years - 1)) / view.years
+    now = (view.year - 1) * len(SEASONS) + (SEASONS.index(view.season) if view.season else -1)
+    out = ""
+    for number in range(view.years * len(SEASONS)):
+        which, season = divmod(number, len(SEASONS))
+        step = year / len(SEASONS)
+        x = which * (year + gap) + season * step
+        out += _season(SEASONS[season], number - now, x, step - 1.5, h)
+    return out
+
+
+def _season(season: str, when: int, x: float, w: float, h: float) -> str:
+    here = when == 0
+    cell = rect(x, 0, w, h, 4, TINTS[season], opacity=None if when <= 0 else 0.35)
+    if here:
+        cell += rect(x - 1.5, -1.5, w + 3, h + 3, 5, stroke=LANTERN, stroke_width=2.5)
+    if season == SEASONS[-1]:
+        return cell + use("money", x + w / 2 - 6, h / 2 - 6, 12, opacity=None if when >= 0 else 0.5)
+    return cell + (circle(x + w / 2, h / 2, 3, INK if here else AMBER, opacity=None if when <= 0 else 0.4))
+
+
+def _turn_order(seen: Seen, x: float, cy: float, w: float) -> Piece:
+    """The players in turn order; the tankard beside whoever is first in the next phase."""
+    view = seen.view
+    step = min(40.0, w / max(len(view.order), 1))
+    art = "".join(
+        badge(seat, 11 + n * step, 0, 10, lit=seat == view.turn) + _tankard(seen, seat, 17 + n * step)
+        for n, seat in enumerate(view.order)
+    )
+    names = ", ".join(seen.name(seat) for seat in view.order)
+    return seen.piece("turn-order", x, cy, art, seen.say("scene-turn-order", names=names), "rules:BC-5.13")
+
+
+def _tankard(seen: Seen, seat: int, x: float) -> str:
+    return use("first", x, -18, 16) if seen.view.players[seat].first_player else ""
+
+
+# ── narrow ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def status_line(seen: Seen) -> Canvas:
+    """The same for a telephone; its right end belongs to the page's menu."""
+    words = heading(44, 19, season_words(seen), 14, ON_DARK, room=130)
+    words += text(44, 37, phase_words(seen), 12, SOFT, room=130)
+    pieces = [
+        seen.piece("season", 22, 22, _disc(seen, 17), season_label(seen), "rules:BC-5.1"),
+        seen.piece("season-words", 0, 0, words),
+        _turn_order(seen, 182, 24, 160),
+    ]
+    return Canvas(width=390, height=44, pieces=tuple(pieces))

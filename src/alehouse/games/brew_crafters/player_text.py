@@ -1,0 +1,199 @@
+"""A player of Brew Crafters as text: storehouse, production, people, research and upkeep, in short and in full."""
+
+from typing import Final
+
+from rich.text import Text
+
+from alehouse.core.lines import flowing, inked
+from alehouse.games.brew_crafters.card_text import amount_sign, effects_signs, track_signs
+from alehouse.games.brew_crafters.text_page import LACKING, Page, behind, explained, listed
+from alehouse.games.brew_crafters.view import (
+    BatchView,
+    PlayerView,
+    SecretView,
+    TankView,
+    TrackView,
+)
+from alehouse.games.brew_crafters.vocabulary import LEVELS
+
+EMPTY: Final = "–"
+NEXT: Final = "→"
+REACHED: Final = "●"
+AHEAD: Final = "○"
+
+
+# ── storehouse and production ─────────────────────────────────────────────────────────────────────
+
+
+def stored(page: Page, player: PlayerView) -> list[Text]:
+    """How full the storehouse is, and every kind that lies there."""
+    total = sum(player.stored.values())
+    places = page.say("text-places", n=total, capacity=player.capacity)
+    full = inked(places, "berry" if total > player.capacity else "quiet")
+    kinds = [
+        Text(f"{page.say(f'ingredient-{kind}')} ").append(str(count), "title").append_text(page.after(piece))
+        for kind, count in player.stored.items()
+        if (piece := f"stored:{player.seat}:{kind}") in page.numbers or count
+    ]
+    return [*kinds, full]
+
+
+def tanks(page: Page, player: PlayerView, place: str) -> list[Text]:
+    """Each tank of a place with its bottling unit: "Everyday Ale → Simply Stout → $2"."""
+    return [
+        _tank(page, tank, f"tank:{player.seat}:{number}")
+        for number, tank in enumerate(player.tanks)
+        if tank.place == place
+    ]
+
+
+def _tank(page: Page, tank: TankView, piece: str) -> Text:
+    text = _batch(page, tank.tank).append_text(page.after(piece)).append(f" {NEXT} ", "quiet")
+    text.append_text(_batch(page, tank.bottling)).append(f" {NEXT} ", "quiet")
+    return text.append(amount_sign(page.words, "money", page.cards.price), "amber" if tank.bottling else "quiet")
+
+
+def _batch(page: Page, batch: BatchView | None) -> Text:
+    if batch is None:
+        return inked(EMPTY, "quiet")
+    return Text(page.words.name(f"recipe-{batch.recipe}")).append_text(page.after(batch.id))
+
+
+def sold(page: Page, player: PlayerView) -> list[Text]:
+    """The freight area, recipe by recipe."""
+    counts: dict[str, int] = {}
+    for batch in player.sold:
+        counts[batch.recipe] = counts.get(batch.recipe, 0) + 1
+    return [Text(f"{page.words.name(f'recipe-{recipe}')} ×{count}") for recipe, count in counts.items()]
+
+
+# ── people, tiles, research ───────────────────────────────────────────────────────────────────────
+
+
+def _holdings(page: Page, player: PlayerView) -> list[tuple[str, Text, str]]:
+    """Tiles, workers and partnerships: the label of their kind, the name, what they do."""
+    found = [
+        ("tiles", f"tile-{card}", f"installed:{player.seat}:{card}", page.tiles[card].effects) for card in player.tiles
+    ]
+    for card in player.workers:
+        found.append(("staff", f"worker-{card}", f"hired:{player.seat}:{card}", page.workers[card].effects))
+    for card in player.partnerships:
+        effects = page.partnerships[card].effects
+        found.append(("partners", f"partnership-{card}", f"partner:{player.seat}:{card}", effects))
+    return [
+        (
+            kind,
+            Text(page.words.name(key)).append_text(page.after(piece)),
+            effects_signs(page.cards, page.words, effects),
+        )
+        for kind, key, piece, effects in found
+    ]
+
+
+def secrets(page: Page, player: PlayerView) -> list[Text]:
+    """Secret recipes: by name if the viewer knows them, with the tokens that wait on them."""
+    return [_secret(page, secret) for secret in player.secrets]
+
+
+def _secret(page: Page, secret: SecretView) -> Text:
+    if not secret.recipe:
+        return Text(page.say("text-secret-hidden")).append_text(page.after(secret.id))
+    text = Text(page.say("text-secret", recipe=f"@recipe-{secret.recipe}")).append_text(page.after(secret.id))
+    return text.append(f" +{page.signs([('rep', secret.tokens)])}" if secret.tokens else "", "amber")
+
+
+def won(page: Page, player: PlayerView) -> list[Text]:
+    """Gold Labels and sections of the collaboration."""
+    labels = [inked(page.words.name(f"recipe-{recipe}"), "amber") for recipe in player.labels]
+    return labels + [Text(page.words.name(f"section-{section}")) for section in player.sections]
+
+
+def plots(page: Page, player: PlayerView) -> list[Text]:
+    """The own Farm and the tokens of the Community Farm."""
+    found = []
+    for number, plot in enumerate(player.plots):
+        text = inked(EMPTY, "quiet")
+        if plot.kind:
+            text = Text(f"{page.say(f'ingredient-{plot.kind}')} {NEXT} {plot.gives}")
+        found.append(text.append_text(page.after(f"plot:{player.seat}:{number}")))
+    return found + [Text(page.say("text-farm-token", n=token)) for token in player.farm_tokens]
+
+
+def research_in_short(page: Page, player: PlayerView) -> list[Text]:
+    """How far the tracks are that have been begun."""
+    begun = [track for track in player.research if track.position]
+    return [Text(f"{page.words.name(f'track-{track.id}')} {track.position}") for track in begun]
+
+
+def research_line(page: Page, player: PlayerView, track: TrackView, width: int) -> list[Text]:
+    """A track: how far it is, and what its levels give; what is reached stands out."""
+    start = Text(f"{REACHED * track.position}{AHEAD * (len(LEVELS) - track.position)} ")
+    start.append(page.words.name(f"track-{track.id}")).append_text(page.after(f"track:{player.seat}:{track.row}"))
+    signs = track_signs(page.cards, page.words, page.tracks[track.id])
+    parts = []
+    for level, sign in enumerate(signs):
+        told = page.words.labelled(page.say("short-when-winter_start"), sign) if level == 1 else sign
+        ink = "" if level < track.position else "amber" if level == track.position else "quiet"
+        parts.append(inked(told, ink))
+    return flowing(start.append("  "), parts, width, 6)
+
+
+# ── the whole player ──────────────────────────────────────────────────────────────────────────────
+
+
+def standing(page: Page, player: PlayerView) -> list[Text]:
+    """Score, money, batches, shifts, workers at hand, and what the next Winter costs."""
+    parts = [
+        inked(page.signs([("rep", player.score.total)]) or "0★", "title"),
+        inked(amount_sign(page.words, "money", player.money), "amber"),
+        Text(page.say("text-batches", n=player.batches)),
+        Text(page.say("text-shifts", n=player.shifts, left=max(0, player.shifts - player.shifts_used))),
+    ]
+    hands = "♟" * player.markers_left + "♙" * player.temporary
+    if hands:
+        parts.append(page.mark(player.seat).append(hands))
+    parts.append(upkeep(page, player))
+    return [*parts, inked(page.say("text-first"), "amber")] if player.first_player else parts
+
+
+def upkeep(page: Page, player: PlayerView) -> Text:
+    """What the next Winter costs, and the loans that it would take."""
+    text = inked(page.say("text-upkeep", n=player.upkeep.total), "quiet")
+    if player.upkeep.loans:
+        text.append(f" {LACKING} {page.say('text-loans-loom', n=player.upkeep.loans)}", "berry")
+    return text
+
+
+def in_short(page: Page, player: PlayerView, width: int) -> list[Text]:
+    """What an opponent has, in as few lines as possible."""
+    names = [name for _, name, _ in _holdings(page, player)]
+    lines = [*listed(page, "storage", stored(page, player), width), *_production(page, player, width)]
+    lines += listed(page, "has", [*names, *secrets(page, player)], width)
+    lines += listed(page, "research", research_in_short(page, player), width)
+    return lines + listed(page, "won", won(page, player), width) + listed(page, "farm", plots(page, player), width)
+
+
+def in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
+    """What somebody has who wants to play with it: cards with what they do."""
+    lines = [*listed(page, "storage", stored(page, player), width), *_production(page, player, width)]
+    lines += listed(page, "sold", sold(page, player), width)
+    lines += _cards(page, player, width)
+    tracks = [research_line(page, player, track, width - page.room) for track in player.research]
+    lines += behind(page, "research", [line for track in tracks for line in track])
+    lines += listed(page, "won", [*won(page, player), *secrets(page, player)], width)
+    return lines + listed(page, "farm", plots(page, player), width)
+
+
+def _production(page: Page, player: PlayerView, width: int) -> list[Text]:
+    return [
+        *listed(page, "line", tanks(page, player, "production_line"), width),
+        *listed(page, "pub", tanks(page, player, "pub"), width),
+    ]
+
+
+def _cards(page: Page, player: PlayerView, width: int) -> list[Text]:
+    """Tiles, workers and partnerships, each with what it does."""
+    found: dict[str, list[Text]] = {}
+    for kind, name, does in _holdings(page, player):
+        found.setdefault(kind, []).extend(explained(name, does, width - page.room))
+    return [line for kind, lines in found.items() for line in behind(page, kind, lines)]

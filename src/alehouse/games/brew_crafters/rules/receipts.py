@@ -1,0 +1,223 @@
+"""Receipts: whatever one event gives comes in together, kinds are chosen, cubes swapped, the rest stored (BC-5.31)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.bits import bit, listed, lowest
+from alehouse.games.brew_crafters.actions import DECLINE, DISCARD, OVERFLOW, SWAP, SWAPPED, TAKE, WILDCARD
+from alehouse.games.brew_crafters.rules import effects
+from alehouse.games.brew_crafters.rules.frames import F_RECEIVE
+from alehouse.games.brew_crafters.state import (
+    C_ANY,
+    C_BASIC,
+    C_SAME,
+    C_SPACE,
+    C_SPECIAL,
+    C_SWAPPABLE,
+    C_SWAPS,
+    C_YIELD,
+    COMING,
+    MONEY_OF,
+    NONE,
+    REP_OF,
+    SEAT,
+    STORED,
+    Table,
+)
+from alehouse.games.brew_crafters.vocabulary import (
+    ALL_KINDS,
+    ANY,
+    BASIC,
+    BASIC_ANY,
+    BASIC_KINDS,
+    GOODS,
+    INGREDIENTS,
+    KINDS,
+    MONEY,
+    REP,
+    SPECIAL_ANY,
+    SPECIAL_KINDS,
+)
+
+# Stages of a receipt.
+CHOOSING: Final = 0  # what the event itself gives
+BONUSES: Final = 1  # what it gives besides, for a market action
+MORE: Final = 2
+SWAPPING: Final = 3
+STORING: Final = 4
+
+
+def begin(table: Table, seat: i64) -> None:
+    """A receipt begins; `add` says what comes in."""
+    k: i64 = 0
+    while k < COMING:
+        table.coming[k] = 0
+        k += 1
+    table.coming[C_SPACE] = NONE
+    table.push(F_RECEIVE, seat, CHOOSING, 0, 0, 0)
+
+
+def add(table: Table, seat: i64, goods: vec[i64], times: i64) -> None:
+    """Goods of the receipt under way: fixed ones are there at once, kinds of choice wait."""
+    base = SEAT * seat
+    kind: i64 = 0
+    while kind < KINDS:
+        table.own[base + STORED + kind] += times * goods[kind]
+        kind += 1
+    table.own[base + MONEY_OF] += times * goods[MONEY]
+    table.own[base + REP_OF] += times * goods[REP]
+    table.coming[C_BASIC] += times * goods[BASIC_ANY]
+    table.coming[C_SPECIAL] += times * goods[SPECIAL_ANY]
+    table.coming[C_ANY] += times * goods[ANY]
+
+
+def give(table: Table, seat: i64, goods: vec[i64], times: i64) -> None:
+    """A receipt of its own."""
+    begin(table, seat)
+    add(table, seat, goods, times)
+
+
+def changes(goods: vec[i64], times: i64) -> dict[str, int]:
+    """Fixed goods for the log."""
+    return {GOODS[kind]: int(times * goods[kind]) for kind in range(BASIC_ANY) if goods[kind]}
+
+
+# ── going on ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def go_on(table: Table) -> None:
+    stage = table.top(2)
+    if stage in (CHOOSING, MORE):
+        choose_kinds(table, stage)
+    elif stage == BONUSES:
+        table.set_top(2, MORE)
+        if table.coming[C_SPACE] != NONE:
+            effects.market_bonuses(table, table.top(1))
+    elif stage == SWAPPING:
+        swap_some(table)
+    else:
+        store(table)
+
+
+def choose_kinds(table: Table, stage: i64) -> None:
+    """Kinds of choice, one by one (D4)."""
+    kinds = choosable(table)
+    if not kinds:
+        table.set_top(2, stage + 1)
+    elif kinds & (kinds - 1):
+        table.ask(table.top(1), WILDCARD)
+    else:
+        take(table, lowest(kinds))
+
+
+def choosable(table: Table) -> i64:
+    """The kinds to choose from for the next ingredient of choice."""
+    coming = table.coming
+    if coming[C_BASIC]:
+        return BASIC_KINDS
+    if coming[C_SPECIAL]:
+        return SPECIAL_KINDS
+    if coming[C_ANY]:
+        return ALL_KINDS
+    return coming[C_YIELD] & BASIC_KINDS if coming[C_SAME] else 0
+
+
+def take(table: Table, kind: i64) -> None:
+    """A kind was chosen; what the space itself gives counts as yielded."""
+    coming = table.coming
+    seat = table.top(1)
+    table.own[SEAT * seat + STORED + kind] += 1
+    if table.telling:
+        table.tell("log-chooses", seat, {}, {INGREDIENTS[kind]: 1})
+    if coming[C_BASIC]:
+        coming[C_BASIC] -= 1
+    elif coming[C_SPECIAL]:
+        coming[C_SPECIAL] -= 1
+    elif coming[C_ANY]:
+        coming[C_ANY] -= 1
+    else:
+        coming[C_SAME] -= 1
+    if table.top(2) == CHOOSING and coming[C_SPACE] != NONE:
+        coming[C_YIELD] |= bit(kind)
+        coming[C_SWAPPABLE] |= bit(kind)
+
+
+# ── swaps (D21) ───────────────────────────────────────────────────────────────────────────────────
+
+
+def swap_some(table: Table) -> None:
+    """Cubes that the space itself gave for others of the supply."""
+    if table.coming[C_SWAPS] and table.coming[C_SWAPPABLE]:
+        table.ask(table.top(1), SWAP)
+    else:
+        table.set_top(2, STORING)
+
+
+def legal_swaps(table: Table, out: vec[i64]) -> i64:
+    out[0] = DECLINE
+    count: i64 = 1
+    given: i64 = 0
+    while given < KINDS:
+        if (table.coming[C_SWAPPABLE] >> given) & 1:
+            taken: i64 = 0
+            while taken < BASIC:
+                if taken != given:
+                    out[count] = SWAPPED + BASIC * given + taken
+                    count += 1
+                taken += 1
+        given += 1
+    return count
+
+
+def swap(table: Table, number: i64) -> None:
+    given = number // BASIC
+    taken = number % BASIC
+    seat = table.top(1)
+    table.own[SEAT * seat + STORED + given] -= 1
+    table.own[SEAT * seat + STORED + taken] += 1
+    table.coming[C_SWAPPABLE] &= ~bit(given)
+    table.coming[C_SWAPS] -= 1
+    if table.telling:
+        table.tell("log-swaps", seat, {}, {INGREDIENTS[given]: -1, INGREDIENTS[taken]: 1})
+
+
+def stop_swapping(table: Table) -> None:
+    table.coming[C_SWAPS] = 0
+
+
+# ── storing (D3) ──────────────────────────────────────────────────────────────────────────────────
+
+
+def overflow(table: Table, seat: i64) -> i64:
+    """How many ingredients are too many (BC-5.29)."""
+    over = table.stored(seat) - table.capacity(seat)
+    return over if over > 0 else 0
+
+
+def store(table: Table) -> None:
+    seat = table.top(1)
+    if not overflow(table, seat):
+        table.pop()
+        return
+    kinds = table.kinds_stored(seat)
+    if kinds & (kinds - 1):
+        table.ask(seat, OVERFLOW)
+    else:
+        discard(table, lowest(kinds))
+
+
+def legal_discards(table: Table, out: vec[i64]) -> i64:
+    return listed(table.kinds_stored(table.player), DISCARD, out)
+
+
+def discard(table: Table, kind: i64) -> None:
+    seat = table.top(1)
+    table.own[SEAT * seat + STORED + kind] -= 1
+    if table.telling:
+        table.tell("log-discards", seat, {}, {INGREDIENTS[kind]: -1})
+
+
+def legal_kinds(table: Table, out: vec[i64]) -> i64:
+    return listed(choosable(table), TAKE, out)

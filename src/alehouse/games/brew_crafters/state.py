@@ -1,0 +1,352 @@
+"""The table of Brew Crafters as data: goods, breweries, cards, markers; and how pieces move on it.
+
+Everything is a number in a few flat arrays, so that a copy costs next to nothing:
+
+- a player's part of `own` is `SEAT` numbers, see `MONEY_OF` and the rest;
+- a set of cards is a mask, a bit each;
+- `goods` holds seven numbers for each market space: six ingredients and money;
+- a face-down secret recipe is `CARD` numbers of `secrets`: whose, which, and what each seat knows it could be (BC-9.7);
+- what has been begun and must be finished first is a stack of frames, see `rules/frames.py`.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from alehouse.core.bits import bit
+from alehouse.core.fate import Stream
+from alehouse.core.state import NOBODY, State
+from alehouse.games.brew_crafters.actions import Ids
+from alehouse.games.brew_crafters.cards import (
+    ADVANCED_ACTIONS,
+    Catalogue,
+    Line,
+    Partnership,
+    Recipe,
+    Section,
+    Shift,
+    Space,
+    Tile,
+    Track,
+    Worker,
+)
+from alehouse.games.brew_crafters.vocabulary import CAPACITY, FARM, KINDS, PASSIVE, PUB, TANK, Effect
+
+if TYPE_CHECKING:
+    from alehouse.core.game import Game
+
+# Phases, in their order (section 5).
+SETUP: Final = 0
+SEASON_START: Final = 1
+MARKET: Final = 2
+BREWERY: Final = 3
+SEASON_END: Final = 4
+OVER: Final = 5
+PHASES: Final = ("setup", "season_start", "market", "brewery", "season_end", "over")
+
+BETWEEN: Final = -3  # `player` while the engine is at work
+NONE: Final = -1  # no recipe, no seat, no card
+
+# A player's part of `own`.
+MONEY_OF: Final = 0
+REP_OF: Final = 1  # reputation tokens
+LOANS: Final = 2
+STORED: Final = 3  # six kinds
+TILES: Final = 9
+WORKERS: Final = 10
+PARTNERS: Final = 11
+SHIFTS: Final = 12  # employed
+RESEARCH_AT: Final = 13  # four rows
+LABELS: Final = 17  # Gold Labels, by recipe
+SIDE_OF: Final = 18  # of the lab: 0 basic, 1 advanced
+TANK_OF: Final = 19  # what is in a tank: line, second line, pub
+BOTTLING: Final = 22  # what is in its bottling unit
+PLOTS: Final = 25  # what grows on the two plots
+TEMPORARY_NOW: Final = 27  # temporary workers at hand
+TEMPORARY_NEXT: Final = 28  # … for the next season, and the one after it
+PLACED: Final = 30  # market workers placed this season
+ACTED: Final = 31  # shifts used this season
+DIRECTED: Final = 32  # the year in which research last went an extra step
+BREWED: Final = 33  # batches by recipe
+MOST_RECIPES: Final = 32
+SOLD: Final = BREWED + MOST_RECIPES
+SECRETS_OF: Final = SOLD + MOST_RECIPES  # secret recipes of the player, as a set
+REVEALED: Final = SECRETS_OF + 1  # of these, the ones that were brewed
+LOADED: Final = SECRETS_OF + 2  # of these, the ones with reputation on the card
+POOL_SEEN: Final = SECRETS_OF + 3  # recipes that were in every pool of unused ones the player has seen
+SEAT: Final = SECRETS_OF + 4
+
+TANKS: Final = 3
+IN_PUB: Final = 2  # the number of the pub's tank
+GOODS_ON: Final = 7  # numbers for each market space
+CARD: Final = 7  # owner, recipe, what each of five seats knows it could be
+FRAME: Final = 6
+
+# Who stands on a market space: a seat, and the kind of marker times eight.
+OWN_WORKER: Final = 0
+TEMPORARY_WORKER: Final = 1
+EXTRA_MARKER: Final = 2
+
+# What a receipt has still to bring (BC-5.31), in `coming`.
+C_BASIC: Final = 0  # of any basic kind
+C_SPECIAL: Final = 1
+C_ANY: Final = 2
+C_SAME: Final = 3  # of kinds just yielded
+C_SWAPS: Final = 4
+C_YIELD: Final = 5  # the kinds that the space itself has yielded
+C_SWAPPABLE: Final = 6  # of these, not swapped yet
+C_SPACE: Final = 7  # the market space, or NONE
+COMING: Final = 8
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Terms:
+    """What does not change during a game: components, options, who plays."""
+
+    def __init__(self, cards: Catalogue, players: int, options: dict[str, str]) -> None:
+        self.cards: Final = cards
+        self.ids: Final = Ids(cards)
+        self.players: Final[i64] = players
+        self.random_recipes: Final = options["recipe_set"] == "random"
+        self.random_workers: Final = options["worker_set"] == "random"
+        self.own_sides: Final = options["research_side"] == "each"
+        self.advanced_lab: Final = options["research_side"] == "advanced"
+        self.modules: Final[i64] = sum(
+            1 << number for number, name in enumerate(ADVANCED_ACTIONS) if options.get(name) == "on"
+        )
+        self.first_player: Final[i64] = int(options["first_player"]) - 1 if options["first_player"] != "random" else NONE
+        self.collaborates: Final = players >= cards.collab_players
+        self.open_spaces: Final[i64] = open_spaces(cards, players, self.modules)
+        self.spaces: Final = vec[Space](cards.spaces)
+        self.recipes: Final = vec[Recipe](cards.recipes)
+        self.tiles: Final = vec[Tile](cards.tiles)
+        self.workers: Final = vec[Worker](cards.workers)
+        self.partnerships: Final = vec[Partnership](cards.partnerships)
+        self.tracks: Final = vec[Track](by_side_and_row(cards))
+        self.shifts: Final = vec[Shift](cards.shifts)
+        self.lines: Final = vec[Line](cards.lines)
+        self.sections: Final = vec[Section](cards.sections)
+        self.effects: Final = vec[Effect](cards.effects)
+        self.printed: Final = vec[Effect]([effect for effects in cards.printed for effect in effects])
+        self.placements: Final = vec[i64]([space * 16 + option for space, option in self.ids.placements])
+        self.basics: Final[i64] = sum(1 << recipe.number for recipe in cards.recipes if not recipe.advanced)
+        self.basic_of: Final = vec[i64]([basic_of(cards, family) for family in range(3)])
+
+    def has(self, module: i64) -> bool:
+        return (self.modules >> module) & 1 != 0
+
+
+def open_spaces(cards: Catalogue, players: int, modules: int) -> int:
+    """The market spaces of this player count, those of the chosen modules included (BC-4.2, BC-4.15)."""
+    found = 0
+    for space in cards.spaces:
+        chosen = space.id not in ADVANCED_ACTIONS or modules >> ADVANCED_ACTIONS.index(space.id) & 1
+        if players in space.players and chosen:
+            found |= 1 << space.number
+    return found
+
+
+def by_side_and_row(cards: Catalogue) -> list[Track]:
+    """The four basic tracks, then the four advanced ones."""
+    return sorted(cards.tracks, key=lambda track: (track.advanced, int(track.row)))
+
+
+def basic_of(cards: Catalogue, family: int) -> int:
+    """The basic recipe of a family."""
+    return next(int(recipe.number) for recipe in cards.recipes if recipe.family == family and not recipe.advanced)
+
+
+class Table(State):
+    """Everything on the table. The chapters of the rules act on it; `BrewCraftersState` runs them."""
+
+    def __init__(
+        self,
+        game: "Game",
+        stream: Stream,
+        terms: Terms,
+        own: vec[i64],
+        goods: vec[i64],
+        on_space: vec[i64],
+        tiles_left: vec[i64],
+        sections: vec[i64],
+        farm: vec[i64],
+        coming: vec[i64],
+        secrets: vec[i64],
+        frames: vec[i64],
+    ) -> None:
+        super().__init__(game, terms.players, stream)
+        self.terms: Final = terms
+        self.own: vec[i64] = own
+        self.goods: vec[i64] = goods
+        self.on_space: vec[i64] = on_space  # by market space: who stands there, see OWN_WORKER
+        self.tiles_left: vec[i64] = tiles_left
+        self.sections: vec[i64] = sections  # of the collaboration recipe: who holds it
+        self.farm: vec[i64] = farm  # the Community Farm in the order of tokens: kind, seat
+        self.coming: vec[i64] = coming
+        self.secrets: vec[i64] = secrets
+        self.frames: vec[i64] = frames
+
+        self.depth: i64 = 0  # how many frames there are
+        self.year: i64 = 0
+        self.season: i64 = 3
+        self.phase: i64 = SETUP
+        self.asking: i64 = 0
+        self.stage: i64 = 0  # how far a phase has come
+        self.passed: i64 = 0  # how many players or things that stage has dealt with
+        self.round: i64 = 0
+        self.turn: i64 = NONE
+        self.marker: i64 = 0  # the first player
+        self.starter: i64 = 0  # who is first in the order of this phase (BC-5.13)
+        self.declined: i64 = 0  # players who place no more temporary workers
+        self.placing: i64 = OWN_WORKER  # the kind of marker that is placed now
+        self.extra: i64 = 0  # further actions that the player of a turn has at the end of a phase
+
+        self.displayed: i64 = 0  # advanced recipes of the display
+        self.unused: i64 = 0  # advanced recipes out of the game
+        self.labels: i64 = 0  # Gold Labels still on their recipes
+        self.for_hire: i64 = 0  # skilled workers of the display
+        self.unused_workers: i64 = 0
+        self.agency: i64 = 0  # cards of the Job Agency that somebody looks at
+        self.partners: i64 = 0  # partnerships of the display
+        self.pool: i64 = 0  # temporary workers
+
+        self.parts: i64 = 0  # of Process Beer and/or Collaborate: which are done
+        self.batches_now: i64 = 0  # brewed in this action
+        self.advanced_now: i64 = 0
+        self.special_now: i64 = 0
+        self.sold_now: i64 = 0
+
+    def copy_scalars(self, other: "Table") -> None:
+        """Everything that is no array."""
+        self.player = other.player
+        self.depth = other.depth
+        self.year = other.year
+        self.season = other.season
+        self.phase = other.phase
+        self.asking = other.asking
+        self.stage = other.stage
+        self.passed = other.passed
+        self.round = other.round
+        self.turn = other.turn
+        self.marker = other.marker
+        self.starter = other.starter
+        self.declined = other.declined
+        self.placing = other.placing
+        self.extra = other.extra
+        self.displayed = other.displayed
+        self.unused = other.unused
+        self.labels = other.labels
+        self.for_hire = other.for_hire
+        self.unused_workers = other.unused_workers
+        self.agency = other.agency
+        self.partners = other.partners
+        self.pool = other.pool
+        self.parts = other.parts
+        self.batches_now = other.batches_now
+        self.advanced_now = other.advanced_now
+        self.special_now = other.special_now
+        self.sold_now = other.sold_now
+
+    def ask(self, seat: i64, what: i64) -> None:
+        """Stop here: `seat` has to decide."""
+        self.player = seat
+        self.asking = what
+
+    def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Begin something that comes before what is already begun."""
+        base = FRAME * self.depth
+        while len(self.frames) < base + FRAME:
+            self.frames = append(self.frames, 0)
+        self.frames[base] = kind
+        self.frames[base + 1] = seat
+        self.frames[base + 2] = a
+        self.frames[base + 3] = b
+        self.frames[base + 4] = c
+        self.frames[base + 5] = d
+        self.depth += 1
+
+    def pop(self) -> None:
+        """What was begun last is finished."""
+        self.depth -= 1
+
+    def top(self, place: i64) -> i64:
+        """A number of the frame begun last."""
+        return self.frames[FRAME * self.depth - FRAME + place]
+
+    def set_top(self, place: i64, value: i64) -> None:
+        self.frames[FRAME * self.depth - FRAME + place] = value
+
+    def in_order(self, place: i64) -> i64:
+        """The seat at a place of the turn order of this phase; from 0."""
+        return (self.starter + place) % self.seats
+
+    def end_game(self) -> None:
+        """Nothing more happens."""
+        self.phase = OVER
+        self.turn = NONE
+        self.player = NOBODY
+
+    # ── what players have ─────────────────────────────────────────────────────────────────────────
+
+    def stored(self, seat: i64) -> i64:
+        """Ingredients in all."""
+        count: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            count += self.own[SEAT * seat + STORED + kind]
+            kind += 1
+        return count
+
+    def kinds_stored(self, seat: i64) -> i64:
+        """The kinds of ingredients that a player has."""
+        found: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.own[SEAT * seat + STORED + kind]:
+                found |= bit(kind)
+            kind += 1
+        return found
+
+    def passive(self, seat: i64, op: i64, place: i64) -> i64:
+        """What the board, tiles and workers of a player add up to: places to store, tanks, plots (NONE: anywhere)."""
+        found: i64 = 0
+        for effect in self.terms.printed:
+            if effect.op == op and place in (NONE, effect.place):
+                found += effect.amount
+        tiles = self.own[SEAT * seat + TILES]
+        for tile in self.terms.tiles:
+            if (tiles >> tile.number) & 1:
+                for effect in tile.effects:
+                    if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
+                        found += effect.amount
+        workers = self.own[SEAT * seat + WORKERS]
+        for worker in self.terms.workers:
+            if (workers >> worker.number) & 1:
+                for effect in worker.effects:
+                    if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
+                        found += effect.amount
+        return found
+
+    def capacity(self, seat: i64) -> i64:
+        """How many ingredients a player may store (BC-5.28)."""
+        return self.passive(seat, CAPACITY, NONE)
+
+    def has_tank(self, seat: i64, number: i64) -> bool:
+        """Whether a player has the first or second tank of the line, or that of the pub (BC-6.32)."""
+        if number == IN_PUB:
+            return self.passive(seat, TANK, PUB) > 0
+        return self.passive(seat, TANK, 1) > number
+
+    def plots(self, seat: i64) -> i64:
+        """How many plots the own farm has."""
+        count = self.passive(seat, FARM, NONE)
+        return count if count < 2 else 2
+
+    def batches(self, seat: i64) -> i64:
+        """Batches brewed so far."""
+        count: i64 = 0
+        for recipe in self.terms.recipes:
+            count += self.own[SEAT * seat + BREWED + recipe.number]
+        return count

@@ -1,0 +1,116 @@
+"""The table of Brew Crafters being written down: cards by id, what a batch costs the viewer, lines with a label."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from alehouse.core.lines import beside, filled, flowing, inked
+from alehouse.core.page import TextPage
+from alehouse.core.words import Words
+from alehouse.games.brew_crafters.card_text import Sourced, amount_sign, mark
+from alehouse.games.brew_crafters.cards import Catalogue, Recipe
+from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, PriceView
+from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SYMBOLS
+
+READY: Final = "✓"
+LACKING: Final = "!"  # behind what the viewer has not enough of
+SYMBOL_INKS: Final = ("", "hop", "copper")
+LABELS: Final = ("storage", "line", "pub", "sold", "tiles", "staff", "partners", "research", "won", "farm", "has")
+
+
+class Page(TextPage):
+    """The table of Brew Crafters being written down."""
+
+    def __init__(self, cards: Catalogue, view: BrewCraftersView, words: Words) -> None:
+        super().__init__(view, words)
+        self.cards = cards
+        self.view = view
+        self.by_action = {option.action: number for number, option in enumerate(view.options, 1)}
+        self.room = max(cell_len(_label(words, key)) for key in LABELS) + 2  # columns that labels need
+        self.spaces = {card.id: card for card in cards.spaces}
+        self.recipes = {card.id: card for card in cards.recipes}
+        self.tiles = {card.id: card for card in cards.tiles}
+        self.workers = {card.id: card for card in cards.workers}
+        self.partnerships = {card.id: card for card in cards.partnerships}
+        self.tracks = {card.id: card for card in cards.tracks}
+        self.sections = {card.id: card for card in cards.sections}
+        self.lines = {card.id: card for card in cards.lines}
+
+    @property
+    def own(self) -> PlayerView | None:
+        """Whoever looks at the table, if that is a player."""
+        return None if self.view.seat is None else self.view.players[self.view.seat]
+
+    def price(self, recipe: str) -> PriceView | None:
+        """What a batch would cost the viewer now."""
+        prices = self.own.prices if self.own else []
+        return next((price for price in prices if price.recipe == recipe), None)
+
+    def title(self, key: str, card: Sourced, ink: str = "") -> Text:
+        """The name of something with the mark of its source."""
+        return inked(self.words.name(key), ink).append(f" {mark(card)}".rstrip(), "quiet")
+
+    def signs(self, goods: Iterable[tuple[str, int]]) -> str:
+        """Some goods, for tight places: "2M 1H"."""
+        return " ".join(amount_sign(self.words, good, count) for good, count in goods if count)
+
+
+# ── recipes ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
+    """What a batch is worth and costs the viewer now, who lowers that, what is in the way."""
+    price = page.price(recipe.id)
+    worth = inked(page.signs([("rep", int(recipe.rep))]), "title")
+    if recipe.symbol:
+        symbol = page.say(f"short-only-symbol-{SYMBOLS[recipe.symbol]}")
+        worth.append(f" {symbol}", SYMBOL_INKS[recipe.symbol])
+    if price is None:
+        return [worth, Text(page.signs(zip(INGREDIENTS, recipe.needs)))]
+    parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in price.reductions)]
+    if not price.allowed:
+        parts.append(inked(page.say("text-basic-first"), "slate"))
+    return parts
+
+
+def _cost(page: Page, price: PriceView) -> Text:
+    """The ingredients of a batch, a sign behind those that are lacking: "2M 1H! ✓"."""
+    found = []
+    for kind, count in price.cost.items():
+        if count:
+            lacks = price.missing.get(kind, 0) > 0
+            text = inked(amount_sign(page.words, kind, count), "berry" if lacks else "")
+            found.append(text.append(LACKING if lacks else "", "berry"))
+    return Text(" ").join(found).append(f" {READY}" if price.ready else "", "lantern")
+
+
+def _lowered(page: Page, reduction: tuple[str, str, int]) -> Text:
+    """A reduction and whose it is: "−1M Mash Tun"."""
+    who, kind, less = reduction
+    name = page.words.name(who.replace(":", "-", 1))
+    return inked(f"−{amount_sign(page.words, kind or 'basic_any', less)} {name}", "hop")
+
+
+# ── lines with a label ────────────────────────────────────────────────────────────────────────────
+
+
+def behind(page: Page, key: str, lines: Sequence[Text]) -> list[Text]:
+    """Some lines behind their label."""
+    return beside([inked(_label(page.words, key), "quiet")], lines, page.room) if lines else []
+
+
+def listed(page: Page, key: str, parts: Sequence[Text], width: int) -> list[Text]:
+    """Some things behind their label; no line where there are none."""
+    return behind(page, key, flowing(Text(), parts, width - page.room, 2)) if parts else []
+
+
+def explained(name: Text, told: str, width: int, indent: int = 2) -> list[Text]:
+    """A name and, quietly, what it does; all lines but the first are indented."""
+    first, *rest = filled([name.append(" "), *(inked(word, "quiet") for word in told.split(" "))], width - indent)
+    return [first, *(Text(" " * indent).append_text(line) for line in rest)]
+
+
+def _label(words: Words, key: str) -> str:
+    return f"    {words.say(f'text-{key}')}"
