@@ -72,19 +72,20 @@ def about_space(cards: Catalogue, words: Words, space: Space) -> list[str]:
 def about_track(cards: Catalogue, words: Words, track: Track) -> list[str]:
     """What each of the four levels brings."""
     levels = zip(LEVELS, track_texts(cards, words, track))
-    lines = [f"{number} {words.say(f'level-{name}')}. {text}" for number, (name, text) in enumerate(levels, 1)]
+    lines = [f"{number} ({words.say(f'level-{name}')}) {text}" for number, (name, text) in enumerate(levels, 1)]
     return [*lines, provenance(track, words)]
 
 
-def about_section(cards: Catalogue, words: Words, section: Section) -> list[str]:
-    """What a section of the collaboration costs and brings, and when."""
+def about_section(words: Words, section: Section) -> list[str]:
+    """What a section of the collaboration costs and brings."""
     terms = {"give": goods_text(words, section.needs), "reward": goods_text(words, section.reward)}
-    unfinished = words.say("about-unfinished", {"rep": cards.collab_rep})
-    return [words.say("about-section", terms), unfinished, provenance(section, words)]
+    return [words.say("about-section", terms), provenance(section, words)]
 
 
-def about_line(words: Words, line: Line) -> list[str]:
-    return [line_text(words, line), provenance(line, words)]
+def about_collaboration(cards: Catalogue, words: Words) -> list[str]:
+    """When the sections bring their rewards, who may contribute, what is left at the end."""
+    facts = {"rep": cards.collab_rep, "players": cards.collab_different, "sections": len(cards.sections)}
+    return [words.say(f"about-collaboration-{part}", facts) for part in ("when", "who", "end")]
 
 
 def line_text(words: Words, line: Line) -> str:
@@ -98,7 +99,7 @@ def line_text(words: Words, line: Line) -> str:
 def about_price(words: Words, price: PriceView) -> list[str]:
     """What a batch costs a player now, who lowers that, what is in the way."""
     lines = [words.say("about-price", {"goods": _listed(words, price.cost)})]
-    lines += [words.say("about-lowered", {"who": who, "less": less}) for who, less in reductions(words, price)]
+    lines += [_lowered(words, *reduction) for reduction in price.reductions]
     if not price.allowed:
         lines.append(words.say("about-not-allowed"))
     if price.missing:
@@ -106,12 +107,10 @@ def about_price(words: Words, price: PriceView) -> list[str]:
     return lines
 
 
-def reductions(words: Words, price: PriceView) -> list[tuple[str, str]]:
-    """Who lowers a price, by name, and by how much."""
-    return [
-        (words.name(who.replace(":", "-", 1)), amount(words, kind or "basic_any", less))
-        for who, kind, less in price.reductions
-    ]
+def _lowered(words: Words, who: str, kind: str, less: int) -> str:
+    """A reduction: of a fixed kind it is in the price already, one of choice is not (BC-6.37)."""
+    key = "about-lowered" if kind else "about-lowered-choice"
+    return words.say(key, {"who": f"@{who.replace(':', '-', 1)}", "less": amount(words, kind or "basic_any", less)})
 
 
 def about_next_upkeep(words: Words, upkeep: UpkeepView, money: int) -> list[str]:

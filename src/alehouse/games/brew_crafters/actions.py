@@ -93,7 +93,10 @@ def conversions(cards: Catalogue) -> list[tuple[int, int]]:
 
 def kinds_of(cards: Catalogue) -> list[tuple[str, list[str]]]:
     """Every kind of action with what its actions are about, in the order of ids; "" where that goes without saying."""
-    simple = "pass decline process collaborate research install secret_recipe end_brew end_action as_printed".split()
+    simple = [
+        *("pass", "decline", "process", "collaborate", "research", "install", "secret_recipe"),
+        *("end_brew", "end_action", "as_printed"),
+    ]
     basics, specials, seats = INGREDIENTS[:BASIC], INGREDIENTS[BASIC:], [str(seat + 1) for seat in range(5)]
     recipes = [card.id for card in cards.recipes]
     spaces = [f"{cards.spaces[space].id}:{MARKET_OPTIONS[option]}" for space, option in placements(cards)]

@@ -28,6 +28,7 @@ from alehouse.games.brew_crafters.vocabulary import SEASONS
 
 WIDE: Final = 128  # columns with room for the players beside the common part
 LEFT: Final = 0.52  # the part of these columns that is for the common part
+MANY: Final = 4  # from this number of players on they leave no room for tiles on their side
 NAME: Final = 18  # longer names are cut
 
 
@@ -38,10 +39,12 @@ def board(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequenc
     if width >= WIDE:
         left = int(width * LEFT)
         right = width - left - 2
-        breweries = [*table.opponents(right), *table.own(right), *table.going_on(right)]
-        lines += beside(table.common(left), breweries, left + 2)
+        few = view.seats < MANY
+        common = [*table.market(left), *([] if few else table.installable(left))]
+        breweries = [*(table.installable(right) if few else []), *table.players(right)]
+        lines += beside(common, breweries, left + 2)
     else:
-        lines += [*table.common(width), *table.opponents(width), *table.own(width), *table.going_on(width)]
+        lines += [*table.market(width), *table.installable(width), *table.players(width)]
     return markup(lines)
 
 
@@ -86,10 +89,17 @@ class _Table:
 
     # ── common and own parts ──────────────────────────────────────────────────────────────────────
 
-    def common(self, width: int) -> list[Text]:
-        page = self.page
-        lines = [*market(page, width), *recipes(page, width), *people(page, width), *tiles(page, width)]
-        return [*lines, *collaboration(page, width), *brewery(page, width)]
+    def market(self, width: int) -> list[Text]:
+        """Market, recipes and everybody who may be hired."""
+        return [*market(self.page, width), *recipes(self.page, width), *people(self.page, width)]
+
+    def installable(self, width: int) -> list[Text]:
+        """Tiles, the collaboration, and the brewery actions."""
+        return [*tiles(self.page, width), *collaboration(self.page, width), *brewery(self.page, width)]
+
+    def players(self, width: int) -> list[Text]:
+        """Everybody, the viewer last; then what is going on."""
+        return [*self.opponents(width), *self.own(width), *self.going_on(width)]
 
     def opponents(self, width: int) -> list[Text]:
         """Everybody but the viewer."""

@@ -4,6 +4,7 @@ Everything comes from the card file, so that a card file of one's own reads as i
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final, Protocol
 
 from librt.vecs import vec
@@ -75,7 +76,7 @@ def amount(words: Words, good: str, count: int) -> str:
 
 def amount_sign(words: Words, good: str, count: int) -> str:
     """So much of a good, for tight places: "2H", "$3"."""
-    return words.say(f"sign-{good}", {"n": int(count)}).replace(" ", "\N{NO-BREAK SPACE}")
+    return words.say(f"short-amount-{good}", {"n": int(count)}).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def goods_text(words: Words, goods: "vec[i64]", joint: str = "and") -> str:
@@ -88,30 +89,48 @@ def goods_signs(words: Words, goods: "vec[i64]", joint: str = " ") -> str:
     return joint.join(amount_sign(words, good, n) for good, n in zip(GOODS, goods) if n)
 
 
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def effects_text(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> str:
-    """What some effects do, a sentence for each."""
-    return " ".join(_sentence(cards, words, effect) for effect in effects)
+    """What some effects do, a sentence for each moment."""
+    return " ".join(
+        words.say(
+            "does-sentence", {"text": capital(_labelled(words, moment, "; ".join(_told(words, e) for e in group)))}
+        )
+        for moment, group in groupby(effects, lambda effect: _moment(cards, words, effect))
+    )
 
 
 def effects_signs(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> str:
     """What some effects do, for tight places."""
-    return " · ".join(_sign(cards, words, effect) for effect in effects)
+    return " · ".join(
+        _labelled(words, moment, ", ".join(_deed(words, effect) for effect in group))
+        for moment, group in groupby(effects, lambda effect: _moment(cards, words, effect, short=True))
+    )
 
 
 def track_texts(cards: Catalogue, words: Words, track: Track) -> list[str]:
     """What a research track gives, from the first level to the last."""
-    return [_sentence(cards, words, effect) for effect in track.levels]
+    return [effects_text(cards, words, [effect]) for effect in track.levels]
 
 
 def track_signs(cards: Catalogue, words: Words, track: Track) -> list[str]:
     """The same for tight places; but for the permanent one, the levels themselves say when they work."""
-    return [_deed(words, e) if e.when in LEVEL_MOMENTS else _sign(cards, words, e) for e in track.levels]
+    return [_deed(words, e) if e.when in LEVEL_MOMENTS else effects_signs(cards, words, [e]) for e in track.levels]
 
 
-def _sentence(cards: Catalogue, words: Words, effect: Effect) -> str:
+def _labelled(words: Words, moment: str, told: str) -> str:
+    return words.labelled(moment, told) if moment else told
+
+
+def _told(words: Words, effect: Effect) -> str:
+    """What an effect does, without when: begins small, without a full stop."""
     goods = {
         "goods": goods_text(words, effect.gain),
         "give": goods_text(words, effect.give),
@@ -119,19 +138,12 @@ def _sentence(cards: Catalogue, words: Words, effect: Effect) -> str:
         "yield": goods_text(words, effect.harvest, "or"),
         "less": _less(words, effect, amount),
     }
-    told = words.say(f"does-{_meaning(effect)}", _facts(effect) | goods | {"per": _per(words, effect)})
-    if effect.when != PASSIVE:
-        told = words.labelled(_moment(cards, words, effect), told)
-    return words.say("does-sentence", {"text": capital(told)})
-
-
-def _sign(cards: Catalogue, words: Words, effect: Effect) -> str:
-    deed = _deed(words, effect)
-    return deed if effect.when == PASSIVE else words.labelled(_moment(cards, words, effect, short=True), deed)
+    metric = words.say(f"per-{METRICS[effect.metric]}", {"n": int(effect.every)}) if effect.metric >= 0 else ""
+    return words.say(f"does-{_meaning(effect)}", _facts(effect) | goods | {"per": metric})
 
 
 def _deed(words: Words, effect: Effect) -> str:
-    """What an effect does, without when, for tight places."""
+    """The same for tight places."""
     goods = {
         "goods": goods_signs(words, effect.gain),
         "give": goods_signs(words, effect.give),
@@ -165,11 +177,6 @@ def _facts(effect: Effect) -> dict[str, object]:
     }
 
 
-def _per(words: Words, effect: Effect) -> str:
-    """What an effect counts: "for every 2 batches you have brewed"."""
-    return words.say(f"per-{METRICS[effect.metric]}", {"n": int(effect.every)}) if effect.metric >= 0 else ""
-
-
 class Said(Protocol):
     """How so much of a good is said: `amount` or `amount_sign`."""
 
@@ -189,7 +196,9 @@ def _less(words: Words, effect: Effect, said: Said) -> str:
 
 
 def _moment(cards: Catalogue, words: Words, effect: Effect, short: bool = False) -> str:
-    """When an effect works, and for which batches."""
+    """When an effect works, and for which batches; "" for always."""
+    if effect.when == PASSIVE:
+        return ""
     limit = LIMITS[effect.limit] if effect.limit else ""
     restocked = "restocked" if effect.when == MARKET_TAKE and effect.restocked else ""
     key = "-".join(filter(None, [TRIGGERS[effect.when], restocked, limit]))
@@ -211,8 +220,8 @@ def _moment(cards: Catalogue, words: Words, effect: Effect, short: bool = False)
 def _kinds(words: Words, kinds: int) -> str:
     """Some kinds of ingredients by name: "malt or hops", "basic ingredients"."""
     if kinds in SETS:
-        return words.say(f"kind-{GOODS[SETS[kinds]]}")
-    return words.listed([words.say(f"kind-{kind}") for kind in _chosen(INGREDIENTS, kinds)], "or")
+        return words.say(f"named-{GOODS[SETS[kinds]]}")
+    return words.listed([words.say(f"named-{kind}") for kind in _chosen(INGREDIENTS, kinds)], "or")
 
 
 def _conditions(words: Words, effect: Effect, short: bool) -> list[str]:
@@ -282,11 +291,6 @@ def option_text(cards: Catalogue, words: Words, space: Space, option: int) -> st
         "draw": cards.agency_draw,
     }
     return words.say(f"does-option-{_option(option)}", facts)
-
-
-def space_signs(words: Words, space: Space) -> str:
-    """What a space gives, for tight places: "+3M", "1H 1Y / $2"."""
-    return " / ".join(option_signs(words, space, option) for option in options_of(space))
 
 
 def option_signs(words: Words, space: Space, option: int) -> str:

@@ -260,7 +260,9 @@ class Catalogue:
         self.recipes: Final = [Recipe(n, row) for n, row in enumerate(distinct(file, "recipes"))]
         self.tiles: Final = [Tile(n, row, effects) for n, row in enumerate(distinct(file, "tiles"))]
         self.workers: Final = [Worker(n, row, effects) for n, row in enumerate(distinct(file, "skilled_workers"))]
-        self.partnerships: Final = [Partnership(n, row, effects) for n, row in enumerate(distinct(file, "partnerships"))]
+        self.partnerships: Final = [
+            Partnership(n, row, effects) for n, row in enumerate(distinct(file, "partnerships"))
+        ]
         self.tracks: Final = [Track(n, row, effects) for n, row in enumerate(distinct(file, "research_tracks"))]
         self.shifts: Final = [Shift(row) for row in distinct(file, "shifts")]
         self.lines: Final = [Line(n, row) for n, row in enumerate(distinct(file, "exchange_lines"))]

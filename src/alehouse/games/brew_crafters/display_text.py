@@ -16,6 +16,7 @@ from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS
 NUMBER: Final = 5  # columns for an option's number, "[12] "
 GAP: Final = 2
 INDENT: Final = NUMBER + 2  # of lines that go on
+COST: Final = 28  # columns for what a batch costs
 SIGNS: Final = {"worker": "", "temporary": "♙", "extra": "+"}  # behind the mark of whose worker stands somewhere
 BREWERY_ACTIONS: Final = ("process", "collaborate", "research", "install", "secret_recipe")
 
@@ -55,7 +56,10 @@ def _space(page: Page, space: SpaceView, width: int) -> list[Text]:
     offers = [_offer(page, space, option, several) for option in space.options]
     for offer in offers[:-1]:
         offer.append(" /", "quiet")
-    first, *rest = filled([name.append(" "), *offers], width - INDENT)
+    units = [name.append(" "), *offers]
+    first, *rest = filled(units, width)
+    if rest:  # what goes on is indented
+        first, *rest = filled(units, width - INDENT)
     return [first, *(Text(" " * INDENT).append_text(line) for line in rest)]
 
 
@@ -111,17 +115,18 @@ def recipes(page: Page, width: int) -> list[Text]:
     names = [page.title(f"recipe-{recipe.id}", page.recipes[recipe.id]).cell_len for recipe in page.view.recipes]
     families = max(len(page.say(f"family-{family}")) for family in FAMILIES) + 2
     room = NUMBER + families + max(names, default=0) + 2
+    indent = room if width - room >= COST else NUMBER + families + 2
     for number, family in enumerate(FAMILIES):
         group = [recipe for recipe in page.view.recipes if page.recipes[recipe.id].family == number]
         for place, recipe in enumerate(group):
             label = page.say(f"family-{family}") if place == 0 else ""
             start = numbered(page, f"recipe:{recipe.id}", inked(label, "heading"))
             start.append(" " * (NUMBER + families - start.cell_len))
-            lines += _recipe(page, start, recipe, room, width)
+            lines += _recipe(page, start, recipe, room, indent, width)
     return lines
 
 
-def _recipe(page: Page, start: Text, recipe: RecipeView, room: int, width: int) -> list[Text]:
+def _recipe(page: Page, start: Text, recipe: RecipeView, room: int, indent: int, width: int) -> list[Text]:
     card = page.recipes[recipe.id]
     start.append_text(page.title(f"recipe-{recipe.id}", card))
     start.append(" " * (room - start.cell_len))
@@ -129,7 +134,7 @@ def _recipe(page: Page, start: Text, recipe: RecipeView, room: int, width: int) 
     if recipe.label:
         text = inked(page.say("text-label", rep=page.cards.label_rep), "amber")
         parts.append(text.append_text(page.after(f"label:{recipe.id}")))
-    return flowing(start, parts, width, min(room, width - 30))
+    return flowing(start, parts, width, indent)
 
 
 def brewery(page: Page, width: int) -> list[Text]:

@@ -104,8 +104,9 @@ def _secret(page: Page, secret: SecretView) -> Text:
 
 def won(page: Page, player: PlayerView) -> list[Text]:
     """Gold Labels and sections of the collaboration."""
-    labels = [inked(page.words.name(f"recipe-{recipe}"), "amber") for recipe in player.labels]
-    return labels + [Text(page.words.name(f"section-{section}")) for section in player.sections]
+    labels = [inked(page.say("text-won-label", recipe=f"@recipe-{recipe}"), "amber") for recipe in player.labels]
+    sections = [Text(page.say("text-won-section", section=f"@section-{section}")) for section in player.sections]
+    return labels + sections
 
 
 def plots(page: Page, player: PlayerView) -> list[Text]:
@@ -151,7 +152,7 @@ def standing(page: Page, player: PlayerView) -> list[Text]:
     ]
     hands = "♟" * player.markers_left + "♙" * player.temporary
     if hands:
-        parts.append(page.mark(player.seat).append(hands))
+        parts.append(Text(hands))
     parts.append(upkeep(page, player))
     return [*parts, inked(page.say("text-first"), "amber")] if player.first_player else parts
 
@@ -162,6 +163,21 @@ def upkeep(page: Page, player: PlayerView) -> Text:
     if player.upkeep.loans:
         text.append(f" {LACKING} {page.say('text-loans-loom', n=player.upkeep.loans)}", "berry")
     return text
+
+
+def upkeep_parts(page: Page, player: PlayerView) -> list[Text]:
+    """What the next Winter costs, source by source; then what the next shift needs."""
+    due = player.upkeep
+    parts = {"printed": due.printed, "tiles": due.tiles, "workers": due.workers, "shifts": due.shifts}
+    found = [Text(page.say(f"text-upkeep-{part}", n=n)) for part, n in parts.items() if n]
+    if due.discount:
+        found.append(inked(page.say("text-upkeep-discount", n=due.discount), "hop"))
+    if player.loans:
+        found.append(inked(page.say("text-loans", n=player.loans), "berry"))
+    if player.shift_needs:
+        shift = f"@shift-{page.cards.shifts[player.shifts].id}"
+        found.append(inked(page.say("text-next-shift", n=player.shift_needs, shift=shift), "quiet"))
+    return found
 
 
 def in_short(page: Page, player: PlayerView, width: int) -> list[Text]:
@@ -177,6 +193,7 @@ def in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
     """What somebody has who wants to play with it: cards with what they do."""
     lines = [*listed(page, "storage", stored(page, player), width), *_production(page, player, width)]
     lines += listed(page, "sold", sold(page, player), width)
+    lines += listed(page, "winter", upkeep_parts(page, player), width)
     lines += _cards(page, player, width)
     tracks = [research_line(page, player, track, width - page.room) for track in player.research]
     lines += behind(page, "research", [line for track in tracks for line in track])

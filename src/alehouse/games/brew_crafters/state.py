@@ -116,7 +116,9 @@ class Terms:
         self.modules: Final[i64] = sum(
             1 << number for number, name in enumerate(ADVANCED_ACTIONS) if options.get(name) == "on"
         )
-        self.first_player: Final[i64] = int(options["first_player"]) - 1 if options["first_player"] != "random" else NONE
+        self.first_player: Final[i64] = (
+            int(options["first_player"]) - 1 if options["first_player"] != "random" else NONE
+        )
         self.collaborates: Final = players >= cards.collab_players
         self.open_spaces: Final[i64] = open_spaces(cards, players, self.modules)
         self.spaces: Final = vec[Space](cards.spaces)

@@ -17,7 +17,20 @@ from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SYMBOLS
 READY: Final = "✓"
 LACKING: Final = "!"  # behind what the viewer has not enough of
 SYMBOL_INKS: Final = ("", "hop", "copper")
-LABELS: Final = ("storage", "line", "pub", "sold", "tiles", "staff", "partners", "research", "won", "farm", "has")
+LABELS: Final = (
+    "storage",
+    "line",
+    "pub",
+    "sold",
+    "tiles",
+    "staff",
+    "partners",
+    "research",
+    "winter",
+    "won",
+    "farm",
+    "has",
+)
 
 
 class Page(TextPage):

@@ -35,7 +35,7 @@ _STROKES: Final = {
     "season": "M12 3a9 9 0 1 1-.1 0M12 3v18M3 12h18",
     "again": "M4 12a8 8 0 0 1 14-5.3M20 12a8 8 0 0 1-14 5.3M18.5 2.5v4.5H14M5.5 21.5V17H10",
     "glass": "M6 3h12l-1.5 18h-9zM6.8 9h10.4",
-    "per": "M7 20L17 4",
+    "once": "M9.5 3h5M10.5 3v6L5 19a2 2 0 0 0 1.8 2.5h10.4A2 2 0 0 0 19 19L13.5 9V3M8 15.5h8",
 }
 
 
@@ -85,6 +85,11 @@ def _counters() -> dict[str, str]:
         + path("M9 21.5v-7h6v7z", "#5b3a22")
         + stroke("M1 11.5L12 2.8l11 8.7", "#5b2a1e", 2.4),
         "first": _tankard(),
+        "pub": outlined("M3 22V10h18v12z", "#c9a266", 1.3, LINE)
+        + outlined("M1 11 12 2.5 23 11z", "#6b3f22", 1.3, LINE)
+        + path("M8 12.5h6.5v8H8z", "#ffcf5a", stroke=LINE)
+        + stroke("M14.5 14.5h2.5v4h-2.5", LINE, 1.3)
+        + path("M7 13.5c0-2 2-2.5 3-1.8 1-1.2 3.2-1 3.6.4 1.2-.2 1.9.4 1.9 1.4z", "#fffaf0"),
         "pawn": _pawn(),
         "recipes": _recipes(),
     }
@@ -132,7 +137,12 @@ def _tankard() -> str:
     return (
         stroke("M17 9h2.5a2.5 2.5 0 0 1 2.5 2.5v4a2.5 2.5 0 0 1-2.5 2.5H17", "#fff8e8", 2.4)
         + outlined("M4 7h13v13a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z", "#e2a03f", 1.5, "#fff8e8")
-        + path("M3 8c-1-3 1.5-4.5 3.5-3.5C7.5 2 12 2 13 4.2 15.5 3 18.5 4.5 18 8z", "#fff8e8")
+        + path(
+            "M3 8c-1-3 1.5-4.5 3.5-3.5C7.5 2 12 2 13 4.2 15.5 3 18.5 4.5 18 8z",
+            "#fff8e8",
+            stroke="#7a5a30",
+            stroke_width=0.7,
+        )
         + stroke("M8 11v7M12.5 11v7", _GOLD_LINE, 1.8)
     )
 

@@ -118,3 +118,11 @@ def chip_piece(seen: Seen, chip: Chip, x: float, y: float) -> Piece:
         art += text(33 + width(chip.number, 16, bold=True), 17.5, chip.words, 12, ON_BAND)
     art += ring(wide, _CHIP, 8) if seen.lit(chip.name) else ""
     return seen.piece(chip.name, x, y, art, chip.label, chip.name)
+
+
+def bare_chip(seen: Seen, chip: Chip, x: float, cy: float, room: float) -> Piece:
+    """A number beside its icon on the band itself: where there is little room."""
+    art = rect(-2, -12, room - 2, 24, 6, chip.fill) if chip.fill != _DARK else ""
+    art += use(chip.icon, 1, -8, 15) + text(18, 4.8, chip.number, 14, "#ffffff", bold=True, room=room - 22)
+    art += ring(room - 2, 24, 6) if seen.lit(chip.name) else ""
+    return seen.piece(chip.name, x, cy, art, chip.label, chip.name)

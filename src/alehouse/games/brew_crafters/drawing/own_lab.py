@@ -14,7 +14,7 @@ from alehouse.games.brew_crafters.vocabulary import LEVELS
 
 _HEAD: Final = 26
 _SLATE: Final = "#4c5a67"
-_ICONS: Final = ("once", "snow", "always", "laurel")  # when each of the four levels gives something
+_ICONS: Final = ("flask", "snow", "always", "laurel")  # when each of the four levels gives something
 
 
 def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
@@ -22,7 +22,7 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     seat = player.seat
     art = rect(0, 0, box.w, box.h, 10, "#dfe3dd", stroke=_SLATE, stroke_width=1.5)
     art += path(top_rounded(box.w, _HEAD, 10), _SLATE) + _moments(seen, box.w)
-    pieces = [seen.piece(f"lab:{seat}", box.x, box.y, art, seen.say("place-research_lab"), "rules:BC-6.38")]
+    pieces = [seen.piece(f"lab:{seat}", box.x, box.y, art, seen.say("scene-lab"), "rules:BC-6.39")]
     if not player.research:
         words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", room=box.w - 20)
         return [*pieces, seen.piece(f"no-lab:{seat}", box.x, box.y + box.h / 2 + 10, words)]

@@ -22,7 +22,7 @@ from alehouse.games.brew_crafters.drawing.plant import (
     walls,
 )
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import centred
+from alehouse.games.brew_crafters.drawing.signs import Item, centred
 from alehouse.games.brew_crafters.view import PlayerView, TankView
 
 _ROOF: Final = 24
@@ -48,8 +48,8 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     floors = [inner.y + inner.h - 78, inner.y + inner.h] if double else [inner.y + inner.h]
     art = saw_teeth(box.w, _ROOF, _TEETH) + walls(box.w, box.h, _ROOF)
     art += group(_floors(seen, [floor - box.y for floor in floors], box.w - 12), x=6)
-    art += heading(14, _ROOF + 23, seen.say("place-production_line"), 14, INK, room=_TUN + 96)
-    pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"line:{me.seat}")]
+    art += heading(14, _ROOF + 23, seen.say("scene-hall"), 14, INK, room=_TUN + 96)
+    pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"production:{me.seat}")]
     tun = Box(inner.x + 2, inner.y + inner.h - 96, _TUN - 6, 90)
     pieces += _mash_tun(seen, tun, floors)
     room = Box(inner.x + _TUN + 4, inner.y, inner.w - _TUN - _TRUCK - 6, inner.h)
@@ -88,7 +88,7 @@ def _mash_tun(seen: Seen, box: Box, floors: list[float]) -> list[Piece]:
     art += use("tile-mash_tun", -4, feet - 48, 64, 48)
     art += stroke(f"M12 {feet:g}v8M44 {feet:g}v8", "#4a3420", 5)
     art += text(box.w / 2, box.h - 10, seen.title("tile", "mash_tun"), 12, INK, anchor="middle", room=box.w + 4)
-    art += centred([("−1", "malt")], box.w / 2, box.h + 1, 13, 12) + (ring(box.w, box.h, 6) if seen.lit(name) else "")
+    art += centred([Item("−1", "malt")], box.w / 2, box.h + 1, 13, 12) + (ring(box.w, box.h, 6) if seen.lit(name) else "")
     return [seen.piece(name, box.x, box.y, art, seen.title("tile", "mash_tun"), name)]
 
 
@@ -101,7 +101,7 @@ def _lane(seen: Seen, number: int, unit: TankView, box: Box, floor: float) -> li
     bottom = floor - box.y
     art = tank(tank_at, bottom, high) + belt(belt_at, bottom, low)
     art += arrow(63, bottom - 30, 12) + arrow(belt_at + 50, bottom - 28, 11)
-    price = centred([(seen.cards.price, "money")], belt_at + 58, bottom - 48, 14, 12)
+    price = centred([Item(str(seen.cards.price), "money")], belt_at + 58, bottom - 48, 14, 12)
     art += price + (ring(belt_at + 48, 70, 8) if seen.lit(name) else "")
     pieces = [seen.piece(name, box.x, box.y, art, unit_label(seen, unit), name)]
     pieces += batches_of(seen, unit, (box.x + tank_at, *porthole(floor, high)), (box.x + belt_at, *on_belt(floor, low)))

@@ -11,7 +11,7 @@ from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import goods_items, row, row_width
+from alehouse.games.brew_crafters.drawing.signs import Item, goods_items, row, row_width
 from alehouse.games.brew_crafters.view import PlayerView, SecretView
 
 _GAP: Final = 4
@@ -161,7 +161,7 @@ def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
     if w < 84:
         return art
     card = seen.workers[worker]
-    wage = [(int(card.upkeep), "money")]
+    wage = [Item(str(int(card.upkeep)), "money")]
     aside = row_width(wage, 13, 12)
     art += heading(size + 8, h / 2 - 2, seen.title("worker", worker), 12, INK, room=w - size - 12)
     art += row(wage, w - aside - 5, h / 2 + 11, 13, 12)

@@ -60,7 +60,7 @@ def _title(seen: Seen, player: PlayerView, w: float) -> str:
     full = seen.say("scene-of", number=count, all=player.capacity)
     ink = BERRY if count > player.capacity else MUTED
     room = w - 34 - width(full, 12, bold=True)
-    title = heading(13, _ROOF + 22, seen.say("place-storehouse"), 14, INK, room=room)
+    title = heading(13, _ROOF + 22, seen.say("scene-storehouse"), 14, INK, room=room)
     return title + text(w - 13, _ROOF + 22, full, 12, ink, bold=True, anchor="end")
 
 

@@ -10,7 +10,7 @@ from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import row, row_width
+from alehouse.games.brew_crafters.drawing.signs import Item, row, row_width
 from alehouse.games.brew_crafters.view import PlayerView, PlotView
 
 IN_HALL: Final = ("mash_tun", "double_line", "brewpub")  # these have their places where the beer is made
@@ -32,6 +32,19 @@ def lots(seen: Seen, box: Box) -> list[Piece]:
         if kind == "farm":
             pieces += plots(seen, seen.me, Box(x + wide - aside - 4, box.y + 24, aside, box.h - 30))
         x += wide + _GAP
+    return pieces
+
+
+def lots_in_rows(seen: Seen, box: Box) -> list[Piece]:
+    """The same in two rows: where there is little width."""
+    kinds = [tile.id for tile in seen.cards.tiles if tile.id not in IN_HALL]
+    places = box.grid(-(-len(kinds) // 2), 2, _GAP)
+    pieces: list[Piece] = []
+    for kind, place in zip(kinds, places):
+        built = kind in seen.me.tiles
+        pieces.append(installed(seen, kind, place) if built else lot_piece(seen, kind, place))
+        if kind == "farm" and built:
+            pieces += plots(seen, seen.me, Box(place.x + 4, place.y + place.h - 36, place.w - 8, 32))
     return pieces
 
 
@@ -72,7 +85,7 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
 
 def _upkeep(seen: Seen, tile: str, w: float) -> str:
     """What a tile costs each Winter, in its corner."""
-    items = [(int(seen.tiles[tile].upkeep), "money")]
+    items = [Item(str(int(seen.tiles[tile].upkeep)), "money")]
     return row(items, w - 5 - row_width(items, 13, 12), 13, 13, 12)
 
 
@@ -103,7 +116,7 @@ def _plot(seen: Seen, seat: int, number: int, plot: PlotView, box: Box) -> Piece
     art += stroke(furrows, "#5b3c25", 2)
     if plot.kind:
         art += path(f"M{w / 2:.1f} {h - 3:.1f}v-8m0 3c-6 0-7-5-7-5s6-1 7 5zm0 0c6 0 7-5 7-5s-6-1-7 5z", "#7fb357")
-        items = [(plot.gives, plot.kind)]
+        items = [Item(str(plot.gives), plot.kind)]
         art += rect(2, 2, w - 4, 18, 4, CARD) + row(items, (w - row_width(items, 14, 12)) / 2, 11, 14, 12)
         label = seen.say("scene-plot", kind=f"@ingredient-{plot.kind}", count=plot.gives)
     else:

@@ -149,9 +149,8 @@ def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     art += use("truck", box.w - 27, box.h / 2 - 9, 22, 18.6)
     places = [(22 + (n + 0.5) * step, 24 + half + (n + 0.5) * step) for n in range(len(units))]
     art += "".join(_empty(x, box.h / 2, r) for pair in places for x in pair)
-    name = f"freight:{seat}"
-    label = ". ".join(unit_label(seen, unit) for unit in units)
-    pieces = [seen.piece(f"line:{seat}", box.x, box.y, art, label, name)]
+    label = " ".join(unit_label(seen, unit) for unit in units)
+    pieces = [seen.piece(f"hall:{seat}", box.x, box.y, art, label, f"production:{seat}")]
     if player.sold:
         pieces.append(batch_piece(seen, player.sold[-1], box.x + box.w - truck + 4, cy, min(r, 8), seen.say("scene-sold")))
     for unit, (up, low) in zip(units, places):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.draw.colours import BERRY, INK
+from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import group, use
 from alehouse.games.brew_crafters.vocabulary import (
@@ -22,6 +22,7 @@ from alehouse.games.brew_crafters.vocabulary import (
     SPECIAL_KINDS,
     SYMBOLS,
     TRIGGERS,
+    WINTER,
     Effect,
 )
 
@@ -31,10 +32,11 @@ _SPACE: Final = 3  # between a number and its icon
 class Item(NamedTuple):
     """A number and what it counts; either may be missing."""
 
-    amount: str = ""
+    amount: object = ""
     icon: str = ""
 
 
+Items = Iterable[tuple[object, str]]
 ARROW: Final = Item(icon="i-arrow")
 OR: Final = Item("/")
 
@@ -43,7 +45,7 @@ OR: Final = Item("/")
 
 
 def row(
-    items: Iterable[Item],
+    items: Items,
     x: float,
     cy: float,
     icon: float = 16,
@@ -53,30 +55,29 @@ def row(
     room: float = 0,
 ) -> str:
     """Numbers and icons from left to right around a middle line; narrower where there is only so much `room`."""
-    items = list(items)
     out, at = "", 0.0
-    for item in items:
-        wide = width(item.amount, size, bold=True) if item.amount else 0
-        out += text(at, size * 0.36, item.amount, size, fill, bold=True) if item.amount else ""
-        space = _SPACE if item.amount and item.icon else 0
-        out += use(item.icon, at + wide + space, -icon / 2, icon, color=fill) if item.icon else ""
-        at += wide + space + (icon if item.icon else 0) + gap
+    for amount, sign in items:
+        wide = width(amount, size, bold=True) if amount != "" else 0
+        out += text(at, size * 0.36, amount, size, fill, bold=True) if amount != "" else ""
+        space = _SPACE if amount != "" and sign else 0
+        out += use(sign, at + wide + space, -icon / 2, icon, color=fill) if sign else ""
+        at += wide + space + (icon if sign else 0) + gap
     natural = max(at - gap, 1)
     squeeze = f"scale({room / natural:.3g})" if room and natural > room else ""
     return group(out, x=x, y=cy, transform=squeeze)
 
 
-def row_width(items: Iterable[Item], icon: float = 16, size: float = 12, gap: float = 5) -> float:
+def row_width(items: Items, icon: float = 16, size: float = 12, gap: float = 5) -> float:
     """How wide `row` draws where there is room enough."""
     wide = 0.0
-    for item in items:
-        wide += width(item.amount, size, bold=True) if item.amount else 0
-        wide += (icon if item.icon else 0) + (_SPACE if item.amount and item.icon else 0) + gap
+    for amount, sign in items:
+        wide += width(amount, size, bold=True) if amount != "" else 0
+        wide += (icon if sign else 0) + (_SPACE if amount != "" and sign else 0) + gap
     return max(wide - gap, 0)
 
 
 def centred(
-    items: Iterable[Item],
+    items: Items,
     cx: float,
     cy: float,
     icon: float = 16,
@@ -89,6 +90,23 @@ def centred(
     items = list(items)
     wide = row_width(items, icon, size, gap)
     return row(items, cx - (min(wide, room) if room else wide) / 2, cy, icon, size, fill, gap, room)
+
+
+def block(items: Items, cx: float, cy: float, room: float, icon: float = 16, size: float = 12, fill: str = INK) -> str:
+    """The same around a middle, on two rows where one would be too long."""
+    items = list(items)
+    if row_width(items, icon, size) <= room or len(items) < 2:
+        return centred(items, cx, cy, icon, size, fill, room=room)
+
+    def longest(cut: int) -> float:
+        return max(row_width(items[:cut], icon, size), row_width(items[cut:], icon, size))
+
+    cut = min(range(1, len(items)), key=longest)
+    half = icon / 2 + 1
+    return "".join(
+        centred(part, cx, y, icon, size, fill, room=room)
+        for part, y in ((items[:cut], cy - half), (items[cut:], cy + half))
+    )
 
 
 # ── goods ─────────────────────────────────────────────────────────────────────────────────────────
@@ -170,12 +188,16 @@ def moment_items(effect: Effect) -> list[Item]:
     icon = _MOMENTS[trigger]
     out = [Item(icon=icon)] if icon else []
     if trigger == "season_start" or (trigger in ("market_end", "brewery_end") and effect.seasons != 15):
-        out = [Item(icon=season) for number, season in enumerate(SEASONS) if effect.seasons >> number & 1] + out[:1]
+        out = [Item(icon=_season(number)) for number in range(len(SEASONS)) if effect.seasons >> number & 1] + out
     if trigger == "market_take" and effect.name != "swap_taken":
         out += _kinds(int(effect.kinds), "")
     if trigger == "market_space":
         out.append(Item(icon="money"))
     return out + _condition_items(effect)
+
+
+def _season(number: int) -> str:
+    return "snow" if number == WINTER else SEASONS[number]
 
 
 def _condition_items(effect: Effect) -> list[Item]:
@@ -186,7 +208,7 @@ def _condition_items(effect: Effect) -> list[Item]:
     if batch.symbol > 0:
         out.append(Item(icon=f"kind-{SYMBOLS[batch.symbol]}"))
     if batch.place == PUB:
-        out.append(Item(icon="first"))
+        out.append(Item(icon="pub"))
     if batch.malt:
         out.append(Item(f"{int(batch.malt)}+", "malt"))
     if batch.nth_sale:
@@ -234,8 +256,3 @@ def deed_items(effect: Effect) -> list[Item]:
         "upkeep_discount": [Item(f"−{n}", "money")],
     }
     return simple[op]
-
-
-def loss(items: Iterable[Item], x: float, cy: float, icon: float = 14, size: float = 12) -> str:
-    """What is to be paid, in berry red."""
-    return row(items, x, cy, icon, size, BERRY)

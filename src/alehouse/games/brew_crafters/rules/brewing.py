@@ -46,6 +46,8 @@ from alehouse.games.brew_crafters.vocabulary import (
     PROCESS,
     SELL,
     SELL_STEP,
+)
+from alehouse.games.brew_crafters.vocabulary import (
     SUBSTITUTE as SUBSTITUTES,
 )
 

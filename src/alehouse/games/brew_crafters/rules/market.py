@@ -40,7 +40,6 @@ from alehouse.games.brew_crafters.state import (
 )
 from alehouse.games.brew_crafters.vocabulary import ACQUIRE, GOODS, KINDS, MONEY
 
-
 # ── what is allowed (BC-5.8) ──────────────────────────────────────────────────────────────────────
 
 

@@ -27,7 +27,6 @@ from alehouse.games.brew_crafters.vocabulary import (
     WINTER,
 )
 
-
 # ── temporary workers (BC-8.1 to BC-8.5) ──────────────────────────────────────────────────────────
 
 

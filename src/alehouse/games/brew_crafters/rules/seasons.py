@@ -24,7 +24,7 @@ from alehouse.games.brew_crafters.actions import (
     PLANTING,
     TAKE,
 )
-from alehouse.games.brew_crafters.rules import conversions, effects, market, modules, receipts, upkeep
+from alehouse.games.brew_crafters.rules import conversions, effects, market, receipts, upkeep
 from alehouse.games.brew_crafters.rules.frames import F_BENEFITS, F_PLOTS
 from alehouse.games.brew_crafters.state import (
     ACTED,

@@ -185,28 +185,28 @@ amount-any = { $n ->
  }
 
 # The same in tight places: an initial for each ingredient.
-sign-malt = { $n }M
-sign-hops = { $n }H
-sign-yeast = { $n }Y
-sign-spice = { $n }S
-sign-coffee = { $n }C
-sign-fruit = { $n }F
-sign-money = ${ $n }
-sign-rep = { $n }★
-sign-basic_any = { $n } basic
-sign-special_any = { $n } special
-sign-any = { $n } any
+short-amount-malt = { $n }M
+short-amount-hops = { $n }H
+short-amount-yeast = { $n }Y
+short-amount-spice = { $n }S
+short-amount-coffee = { $n }C
+short-amount-fruit = { $n }F
+short-amount-money = ${ $n }
+short-amount-rep = { $n }★
+short-amount-basic_any = { $n } basic
+short-amount-special_any = { $n } special
+short-amount-any = { $n } any
 
 # Kinds of ingredients inside a sentence.
-kind-malt = malt
-kind-hops = hops
-kind-yeast = yeast
-kind-spice = spices
-kind-coffee = coffee
-kind-fruit = fruit
-kind-basic_any = basic ingredients
-kind-special_any = special ingredients
-kind-any = ingredients
+named-malt = malt
+named-hops = hops
+named-yeast = yeast
+named-spice = spices
+named-coffee = coffee
+named-fruit = fruit
+named-basic_any = basic ingredients
+named-special_any = special ingredients
+named-any = ingredients
 
 place-storehouse = the storehouse
 place-production_line = the line
@@ -513,9 +513,9 @@ short-per-kinds_stored = { $n ->
 short-option-hire_skilled_worker = hire a worker
 short-option-form_local_partnership = partnership
 short-option-hire_brewery_shift = hire a shift
-short-option-temporary_workers = temporary workers
-short-option-commodities_exchange = exchange
-short-option-job_agency = job agency
+short-option-temporary_workers = hire for a while
+short-option-commodities_exchange = swap goods
+short-option-job_agency = look for a worker
 short-option-community_farm = plant
 
 ## A closer look
@@ -535,11 +535,14 @@ about-upkeep = { $upkeep ->
     [0] No upkeep.
    *[other] The upkeep is ${ $upkeep } every Winter.
  }
-about-section = Contribute { $give }. When all four sections are filled, each contributor receives the rewards of his sections; for this one { $reward }.
-about-unfinished = If the recipe stays unfinished, a section is worth { $rep } reputation at the end.
+about-section = Contribute { $give } for a reward of { $reward }.
+about-collaboration-when = With Process Beer, before or after it, or instead of it, you may contribute one section. When all { $sections } are filled, everybody receives the rewards of the sections contributed, and all are open again.
+about-collaboration-who = At least { $players } different players must take part.
+about-collaboration-end = At the end a section of the unfinished recipe is worth { $rep } reputation.
 about-line = { $give } for { $take }.
 about-price = A batch costs you { $goods } now.
-about-lowered = { $who } lowers that by { $less }.
+about-lowered = { $who } has already taken off { $less }.
+about-lowered-choice = When you brew it, { $who } takes off { $less }.
 about-not-allowed = You have not brewed the basic beer of its family yet.
 about-missing = You lack { $goods }.
 about-upkeep-printed = ${ $n } for the storehouse, the lab and the production line.
@@ -552,10 +555,10 @@ about-loans = { $n ->
     [one] That would take 1 loan.
    *[other] That would take { $n } loans.
  }
-level-experimental = experimental, once
-level-winter = each Winter
+level-experimental = experimental
+level-winter = winter
 level-permanent = permanent
-level-final = at the end
+level-final = final
 score-beers = Beers
 score-research = Research
 score-tasting = Tasting Room
@@ -591,6 +594,22 @@ text-staff = Workers
 text-partners = Partners
 text-research = Research
 text-won = Won
+text-won-label = Gold Label { $recipe }
+text-won-section = Collaboration { $section }
+text-winter = Winter
+text-upkeep-printed = board ${ $n }
+text-upkeep-tiles = tiles ${ $n }
+text-upkeep-workers = workers ${ $n }
+text-upkeep-shifts = shifts ${ $n }
+text-upkeep-discount = discount −${ $n }
+text-loans = { $n ->
+    [one] 1 loan so far
+   *[other] { $n } loans so far
+ }
+text-next-shift = { $n ->
+    [one] { $shift } after 1 batch
+   *[other] { $shift } after { $n } batches
+ }
 text-upkeep = Winter −${ $n }
 text-farm = Farm
 text-places = { $n } of { $capacity }
@@ -630,3 +649,78 @@ phase-market = Market
 phase-brewery = Brewery
 phase-season_end = End of the season
 phase-over = The end
+text-score = Score
+text-holds-label = Gold Label:
+text-brewed-by = Batches brewed:
+text-employed-by = Works for:
+text-installed-by = Installed by:
+text-partner-of = Partner of:
+text-stands-there = Here this season:
+text-researched-by = Levels reached:
+text-contributed-by = Contributed by:
+text-lying = Lying here: { $goods }
+text-tiles-left = { $n ->
+    [0] None left.
+    [one] 1 left.
+   *[other] { $n } left.
+ }
+text-nothing-there = There is nothing to look at called “{ $what }”. Look at: { $kinds }.
+board-legend =
+    Ingredients have their initials, ★ is reputation: “2M 1H” are 2 malt and 1 hops. A market space shows what lies there and, in brackets, what each season adds; a player's mark is a worker of his, with ♙ a temporary and with + an extra one.
+    A recipe shows what each batch scores and what it would cost you now; “!” is behind what you lack, ✓ behind a cost that you can pay, “−1M Mash Tun” is what has already been taken off. A reduction of any basic kind is taken off when you brew. “label +3★” waits for whoever sells it first.
+    A line reads from the tank to the bottling unit to the sale. ●●○○ are research levels reached. ♟ is a worker not placed yet. “Winter −$16 ! 2 loans” is what the next Winter would cost, and what that would take. The score is that of now, loans taken off. ○ is reconstructed, ◐ partly: the printed one is not known to us.
+
+## The end
+
+summary-setup = Setup
+summary-season = Year { $year } of { $years } · { $season }
+summary-over = { $years ->
+    [one] Over after 1 year
+   *[other] Over after { $years } years
+ }
+outcome-winner = { $winner } has the most renowned brewery
+outcome-shared = { $winner } share the victory
+outcome-end = { $years ->
+    [one] The game ends after 1 year.
+   *[other] The game ends after { $years } years.
+ }
+outcome-place = Place
+outcome-player = Player
+outcome-beers = Beers
+outcome-research = Research
+outcome-tasting = Tasting
+outcome-tokens = Tokens
+outcome-labels = Labels
+outcome-collaboration = Collab.
+outcome-loans = Loans
+outcome-total = Points
+outcome-money = $
+outcome-reasons = { $player }: { $reasons }
+outcome-beer = { $count } × { $recipe } ({ $points })
+outcome-why-no-beers = No beer was brewed.
+outcome-why-beers = Brewed { $beers }: { $points }.
+outcome-why-research = Research at its last level in { $tracks }: { $points }.
+outcome-why-tasting = { $count ->
+    [one] Tasting Room with 1 advanced recipe: { $points }.
+   *[other] Tasting Room with { $count } different advanced recipes: { $points }.
+ }
+outcome-why-tokens = { $count ->
+    [one] 1 reputation token: { $points }.
+   *[other] { $count } reputation tokens: { $points }.
+ }
+outcome-why-labels = { $count ->
+    [one] 1 Gold Label: { $points }.
+   *[other] { $count } Gold Labels: { $points }.
+ }
+outcome-why-collaboration = { $count ->
+    [one] 1 section of the unfinished collaboration: { $points }.
+   *[other] { $count } sections of the unfinished collaboration: { $points }.
+ }
+outcome-why-loans = { $count ->
+    [one] 1 loan: −{ $points }.
+   *[other] { $count } loans: −{ $points }.
+ }
+outcome-most = { $players } wins with { $points } points.
+outcome-tied = { $players } are level with { $points } points: whoever has more money wins.
+outcome-money-breaks = { $players } has more money, ${ $money }, and wins.
+outcome-money-level = { $players } are level in money too, ${ $money } each, and share the victory.

@@ -1,0 +1,183 @@
+"""A closer look at the table of Brew Crafters as text: a card, a space, a track, a player, the upkeep to come."""
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import Final
+
+from rich.text import Text
+
+from alehouse.core.lines import flowing, inked
+from alehouse.core.page import Look, closer_look
+from alehouse.core.words import Words
+from alehouse.games.brew_crafters.about import (
+    about_collaboration,
+    about_next_upkeep,
+    about_partnership,
+    about_price,
+    about_recipe,
+    about_score,
+    about_section,
+    about_space,
+    about_tile,
+    about_track,
+    about_worker,
+)
+from alehouse.games.brew_crafters.card_text import minus
+from alehouse.games.brew_crafters.cards import Catalogue
+from alehouse.games.brew_crafters.player_text import in_full, standing
+from alehouse.games.brew_crafters.text_page import Page, listed
+from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView
+
+WIDTH: Final = 80  # a closer look does not know how wide the terminal is
+
+
+def closer(cards: Catalogue, view: BrewCraftersView, words: Words, what: str) -> str:
+    """What there is to know of "recipe:pumpkin_ale", "space:malt_market", "player:2", the "upkeep"."""
+    look = _Look(Page(cards, view, words))
+    looks: dict[str, Look] = {
+        "recipe": look.recipe,
+        "worker": look.worker,
+        "tile": look.tile,
+        "space": look.space,
+        "track": look.track,
+        "partnership": look.partnership,
+        "player": look.player,
+        "upkeep": look.upkeep,
+        "collaboration": look.collaboration,
+    }
+    return closer_look(words, looks, what)
+
+
+class _Look:
+    """Cards and places being written down; None where there is no such thing."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.cards = page.cards
+        self.view = page.view
+        self.words = page.words
+
+    # ── cards and places ──────────────────────────────────────────────────────────────────────────
+
+    def recipe(self, name: str) -> list[Text] | None:
+        """A recipe; what it costs the viewer now, its Gold Label, who has brewed it."""
+        card = self.page.recipes.get(self._found("recipe", self.page.recipes, name))
+        if card is None:
+            return None
+        price = self.page.price(card.id)
+        *told, source = about_recipe(self.cards, self.words, card)
+        told += about_price(self.words, price) if price else []
+        lines = self._about(f"recipe-{card.id}", [*told, source])
+        lines += self._people("holds-label", [p.seat for p in self.view.players if card.id in p.labels])
+        brewed = [(p.seat, p.brewed[card.id]) for p in self.view.players if p.brewed.get(card.id)]
+        return lines + self._counted("brewed-by", brewed)
+
+    def worker(self, name: str) -> list[Text] | None:
+        card = self.page.workers.get(self._found("worker", self.page.workers, name))
+        if card is None:
+            return None
+        lines = self._about(f"worker-{card.id}", about_worker(self.cards, self.words, card))
+        return lines + self._people("employed-by", [p.seat for p in self.view.players if card.id in p.workers])
+
+    def tile(self, name: str) -> list[Text] | None:
+        card = self.page.tiles.get(self._found("tile", self.page.tiles, name))
+        if card is None:
+            return None
+        lines = self._about(f"tile-{card.id}", about_tile(self.cards, self.words, card))
+        left = sum(tile.left for tile in self.view.tiles if tile.id == card.id)
+        lines.append(Text(self.page.say("text-tiles-left", n=left)))
+        return lines + self._people("installed-by", [p.seat for p in self.view.players if card.id in p.tiles])
+
+    def partnership(self, name: str) -> list[Text] | None:
+        card = self.page.partnerships.get(self._found("partnership", self.page.partnerships, name))
+        if card is None:
+            return None
+        lines = self._about(f"partnership-{card.id}", about_partnership(self.cards, self.words, card))
+        return lines + self._people("partner-of", [p.seat for p in self.view.players if card.id in p.partnerships])
+
+    def space(self, name: str) -> list[Text] | None:
+        """A market space that is open at this table: what lies there, who stands there."""
+        spaces = {space.id: space for space in self.view.market}
+        space = spaces.get(self._found("space", spaces, name))
+        if space is None:
+            return None
+        lines = self._about(f"space-{space.id}", about_space(self.cards, self.words, self.page.spaces[space.id]))
+        if space.goods:
+            lines.append(Text(self.page.say("text-lying", goods=self.page.signs(space.goods.items()))))
+        return lines + self._people("stands-there", [marker.seat for marker in space.markers])
+
+    def track(self, name: str) -> list[Text] | None:
+        """A research track and how far everybody has come."""
+        card = self.page.tracks.get(self._found("track", self.page.tracks, name))
+        if card is None:
+            return None
+        lines = self._about(f"track-{card.id}", about_track(self.cards, self.words, card))
+        far = [(p.seat, track.position) for p in self.view.players for track in p.research if track.id == card.id]
+        return lines + self._counted("researched-by", far)
+
+    def _found(self, kind: str, ids: Iterable[str], name: str) -> str:
+        """The id of something called by its id, or by its name in the reader's language; "" if there is none."""
+        for card in ids:
+            called = self.words.name(f"{kind}-{card}").casefold().replace(" ", "_")
+            if name in (card, called):
+                return card
+        return ""
+
+    def _about(self, name: str, lines: Sequence[str]) -> list[Text]:
+        return [inked(self.words.name(name), "heading"), *_wrapped(lines)]
+
+    def _people(self, key: str, seats: Sequence[int]) -> list[Text]:
+        """Some players behind what they have in common."""
+        start = Text(f"{self.page.say(f'text-{key}')} ")
+        return [start.append_text(self.page.marks(seats))] if seats else []
+
+    def _counted(self, key: str, counts: Sequence[tuple[int, int]]) -> list[Text]:
+        """The same with a number for each."""
+        told = [self.page.mark(seat).append(f" {count}") for seat, count in counts]
+        return flowing(Text(f"{self.page.say(f'text-{key}')} "), told, WIDTH, 2) if told else []
+
+    # ── players ───────────────────────────────────────────────────────────────────────────────────
+
+    def player(self, name: str) -> list[Text] | None:
+        """A player with everything, and the score by its sources."""
+        player = self._player(name)
+        if player is None:
+            return None
+        lines = flowing(self._title(player), standing(self.page, player), WIDTH, 4)
+        score = [Text(f"{source} {minus(points)}") for source, points in about_score(self.words, player.score)]
+        return lines + in_full(self.page, player, WIDTH) + listed(self.page, "score", score, WIDTH)
+
+    def upkeep(self, name: str) -> list[Text] | None:
+        """What the next Winter costs: the viewer, or the player named; a spectator sees everybody."""
+        if name:
+            player = self._player(name)
+            return self._upkeep(player) if player else None
+        players = [self.page.own] if self.page.own else self.view.players
+        return [line for player in players for line in self._upkeep(player)]
+
+    def _upkeep(self, player: PlayerView) -> list[Text]:
+        return [self._title(player), *_wrapped(about_next_upkeep(self.words, player.upkeep, player.money))]
+
+    def _player(self, name: str) -> PlayerView | None:
+        """Players are counted from 1."""
+        return next((player for player in self.view.players if str(player.seat + 1) == name), None)
+
+    def _title(self, player: PlayerView) -> Text:
+        called = self.page.say("seat-person", number=player.seat + 1)
+        return self.page.mark(player.seat).append(f" {called}  ", "title")
+
+    # ── collaboration ─────────────────────────────────────────────────────────────────────────────
+
+    def collaboration(self, name: str) -> list[Text] | None:
+        """Every section of the recipe, and who has contributed it."""
+        if name or not self.view.sections:
+            return None
+        lines = self._about("action-collaborate", about_collaboration(self.cards, self.words))
+        for section in self.view.sections:
+            lines += self._about(f"section-{section.id}", about_section(self.words, self.page.sections[section.id]))
+            lines += self._people("contributed-by", [section.holder] if section.holder >= 0 else [])
+        return lines
+
+
+def _wrapped(lines: Sequence[str]) -> list[Text]:
+    return [Text(part) for line in lines for part in wrap(line, WIDTH)]

@@ -1,0 +1,50 @@
+"""Local partnerships: cards to read, and plates for the board with the conversions they allow."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import INK
+from alehouse.core.draw.lettering import text
+from alehouse.core.draw.svg import rect, use
+from alehouse.games.brew_crafters.card_text import effects_text
+from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
+from alehouse.games.brew_crafters.drawing.pieces import source_sign
+from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.drawing.signs import centred, effect_items
+
+_BAND: Final = "#4b6b3a"
+
+
+def partnership_card(seen: Seen, partnership: str, w: float) -> str:
+    """A partner: the picture, what it turns into what."""
+    card = seen.partnerships[partnership]
+    small = w < FULL
+    grid = SMALL if small else FULL
+    high = grid * RATIO
+    top, field = (30, 40) if small else (34, 62)
+    drawing = band(grid, top, _BAND) + title(seen.title("partnership", partnership), grid / 2, top / 2, grid - 8, 13)
+    picture = (field - 6) * 48 / 36
+    drawing += rect(6, top + 4, grid - 12, field, 5, "#e7dfb9")
+    drawing += use(f"partner-{partnership}", (grid - picture) / 2, top + 7, picture, field - 6)
+    size = 15 if small else 18
+    for k, effect in enumerate(card.effects):
+        drawing += centred(effect_items(effect), grid / 2, top + field + 17 + k * (size + 4), size, 13, room=grid - 10)
+    if not small:
+        said = effects_text(seen.cards, seen.words, card.effects)
+        below = top + field + 10 + len(card.effects) * (size + 4)
+        drawing += lines(said, grid / 2, below, grid - 12, int((high - below - 12) // 14.5))
+    return on_paper(w, drawing + source_sign(card, grid - 9, high - 9, 2.5 if small else 3))
+
+
+def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:
+    """What stands on a partner's plate on the board: picture, name, conversions side by side."""
+    card = seen.partnerships[partnership]
+    high = min(h - 6, 26.0)
+    wide = high * 48 / 36
+    out = use(f"partner-{partnership}", 3, (h - high) / 2, wide, high)
+    left = wide + 7
+    room = w - left - 4
+    items = [item for effect in card.effects for item in (*effect_items(effect), ("", ""))][:-1]
+    two = h >= 34
+    if two:
+        out += text(left, 13, seen.title("partnership", partnership), 12, INK, room=room)
+    return out + centred(items, left + room / 2, (h + 13) / 2 if two else h / 2, 14, 12, room=room)

@@ -1,0 +1,185 @@
+"""The narrow table: rivals as chips, one room at a time behind tabs, the own things always at hand below."""
+
+from itertools import chain
+from typing import Final
+
+from alehouse.core.draw.colours import INK
+from alehouse.core.draw.lettering import text
+from alehouse.core.draw.svg import use
+from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
+from alehouse.games.brew_crafters.drawing.choosing import choosing, laid_out
+from alehouse.games.brew_crafters.drawing.collaboration import collaboration
+from alehouse.games.brew_crafters.drawing.community import community
+from alehouse.games.brew_crafters.drawing.exchange import exchange
+from alehouse.games.brew_crafters.drawing.landscape import in_layers
+from alehouse.games.brew_crafters.drawing.market import market
+from alehouse.games.brew_crafters.drawing.own_lab import lab
+from alehouse.games.brew_crafters.drawing.own_line import hall, pub
+from alehouse.games.brew_crafters.drawing.own_people import own_people
+from alehouse.games.brew_crafters.drawing.own_store import storehouse
+from alehouse.games.brew_crafters.drawing.own_strip import HEIGHT, own_strip
+from alehouse.games.brew_crafters.drawing.own_tiles import lots_in_rows
+from alehouse.games.brew_crafters.drawing.partnerships import partnerships
+from alehouse.games.brew_crafters.drawing.people import people
+from alehouse.games.brew_crafters.drawing.players import (
+    figure,
+    first_marker,
+    ground,
+    name_words,
+    place_ribbon,
+    player_piece,
+    sign,
+    waiting_workers,
+)
+from alehouse.games.brew_crafters.drawing.recipes import recipes
+from alehouse.games.brew_crafters.drawing.rivals import rival
+from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
+from alehouse.games.brew_crafters.view import PlayerView
+
+W: Final = 390
+_WIDE: Final = 374  # what stands between the margins
+_CHIP: Final = 50  # the height of a chip
+_GAP: Final = 8
+_RIVAL: Final = 176
+_LAID_OUT: Final = 480  # how high a page is while cards lie over it
+
+
+# ── chips ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rivals_canvas(seen: Seen) -> Canvas:
+    """A chip for each rival in one row."""
+    boxes = Box(8, 2, _WIDE, _CHIP).grid(len(seen.rivals), 1, 5)
+    chips = chain.from_iterable(_chip(seen, player, box) for player, box in zip(seen.rivals, boxes))
+    return Canvas(width=W, height=_CHIP + 6, pieces=in_layers(seen, list(chips)))
+
+
+def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """Shape and name on the band; money, reputation and score below it, as far as there is room."""
+    band = 22.0
+    seat = player.seat
+    workers = waiting_workers(seen, player, box.x + box.w - 4, box.y + band, 19)
+    aside = 12 * len(workers) + (17 if player.first_player else 0)
+    counts = [("money", str(player.money)), ("rep", str(player.rep)), ("crown", figure(player.score.total))]
+    counts = counts if box.w > 100 else [counts[0], counts[2]]
+    step = (box.w - 6) / len(counts)
+    art = ground(seat, box.w, box.h, band, 9) + sign(seat, 12, band / 2, 7)
+    for n, (icon, count) in enumerate(counts):
+        art += use(icon, 5 + n * step, band + 6, 15)
+        art += text(22 + n * step, band + 18.5, count, 14, INK, bold=True, room=step - 19)
+    return [
+        seen.turn_light(seat, *box),
+        player_piece(seen, player, box, art),
+        seen.piece(f"name:{seat}", box.x + 23, box.y + 16, name_words(seen, player, box.w - 28 - aside, 14)),
+        *first_marker(seen, player, box.x + box.w - 4 - aside, box.y + 3, 16),
+        *workers,
+        *place_ribbon(seen, player, box.x + box.w - 18, box.y + 18),
+    ]
+
+
+# ── tabs ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def tabs(seen: Seen) -> tuple[Tab, ...]:
+    return (
+        _market_tab(seen),
+        _brewery_tab(seen),
+        _recipes_tab(seen),
+        _staff_tab(seen),
+        _lab_tab(seen),
+        _rivals_tab(seen),
+    )
+
+
+class _Page:
+    """Rooms one below the other."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        self.y = 4.0
+
+    def room(self, high: float) -> Box:
+        """The place for the next room."""
+        box = Box(8, self.y, _WIDE, high)
+        self.y += high + _GAP
+        return box
+
+    def tab(self, seen: Seen, name: str) -> Tab:
+        waiting = len({action for piece in self.pieces for action in piece.actions})
+        canvas = Canvas(width=W, height=self.y, pieces=in_layers(seen, self.pieces))
+        return Tab(id=name, label=seen.say(f"scene-tab-{name}"), waiting=waiting, canvas=canvas)
+
+    def lay_out(self, seen: Seen) -> None:
+        """Cards to choose from lie over everything else."""
+        self.y = max(self.y, _LAID_OUT)
+        self.pieces += choosing(seen, Box(8, 4, _WIDE, self.y - 8))
+
+
+def _market_tab(seen: Seen) -> Tab:
+    page = _Page()
+    rows = -(-len(seen.view.market) // 3)
+    page.pieces += market(seen, page.room(58 + 88.0 * rows))
+    if seen.view.exchange:
+        page.pieces += exchange(seen, page.room(150))
+    if seen.view.community:
+        page.pieces += community(seen, page.room(110))
+    return page.tab(seen, "market")
+
+
+def _brewery_tab(seen: Seen) -> Tab:
+    """The actions of the shifts, and the own brewery: the hall, storehouse and pub, tiles."""
+    page = _Page()
+    page.pieces += brewery_actions(seen, page.room(112))
+    page.pieces += hall(seen, page.room(206))
+    below = page.room(206)
+    page.pieces += storehouse(seen, Box(below.x, below.y, below.w - 106, below.h))
+    page.pieces += pub(seen, Box(below.x + below.w - 98, below.y, 98, below.h))
+    page.pieces += lots_in_rows(seen, page.room(156))
+    return page.tab(seen, "brewery")
+
+
+def _recipes_tab(seen: Seen) -> Tab:
+    page = _Page()
+    page.pieces += recipes(seen, page.room(560))
+    if seen.view.sections:
+        page.pieces += collaboration(seen, page.room(150))
+    if seen.view.unused_recipes and laid_out(seen):
+        page.lay_out(seen)
+    return page.tab(seen, "recipes")
+
+
+def _staff_tab(seen: Seen) -> Tab:
+    """Who may be hired, partnerships, tiles that may be installed."""
+    page = _Page()
+    page.pieces += people(seen, page.room(60 + 34.0 * max(len(seen.view.workers), 1)))
+    page.pieces += partnerships(seen, page.room(130))
+    page.pieces += tiles_supply(seen, page.room(240))
+    if laid_out(seen) and not seen.view.unused_recipes:
+        page.lay_out(seen)
+    return page.tab(seen, "staff")
+
+
+def _lab_tab(seen: Seen) -> Tab:
+    """The own research lab, and who works for the viewer."""
+    page = _Page()
+    page.pieces += lab(seen, seen.me, page.room(256))
+    page.pieces += own_people(seen, page.room(88))
+    return page.tab(seen, "lab")
+
+
+def _rivals_tab(seen: Seen) -> Tab:
+    page = _Page()
+    for player in seen.rivals:
+        page.pieces += rival(seen, player, page.room(_RIVAL))
+    return page.tab(seen, "rivals")
+
+
+# ── the own strip ─────────────────────────────────────────────────────────────────────────────────
+
+
+def own_canvas(seen: Seen) -> Canvas:
+    """Goods and production, whatever tab is shown."""
+    pieces = own_strip(seen, Box(0, 0, _WIDE, HEIGHT))
+    return Canvas(width=_WIDE, height=HEIGHT, pieces=in_layers(seen, pieces))

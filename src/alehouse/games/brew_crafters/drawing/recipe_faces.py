@@ -1,0 +1,163 @@
+"""Recipe cards: family, picture, worth, symbol, Gold Label, and what a batch costs: printed, or for the viewer now.
+
+From `FULL` on a card is drawn for reading; smaller ones are drawn for the chalkboard.
+"""
+
+from typing import Final
+
+from alehouse.core.draw.colours import BERRY, CARD, INK, LINE, MUTED
+from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
+from alehouse.games.brew_crafters.cards import Recipe
+from alehouse.games.brew_crafters.drawing.emblems import CAPS
+from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
+from alehouse.games.brew_crafters.drawing.pieces import gold_label, source_sign
+from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.view import PriceView
+from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS, SYMBOLS
+
+BANDS: Final = {"ale": "#8f560a", "porter": "#7c4526", "stout": "#33281f"}
+_WALLS: Final = {"ale": "#f7dfaa", "porter": "#e6c6a4", "stout": "#d9cbb8"}
+_LESS: Final = "#2f6a2a"
+_LACKING: Final = "#b0392e"
+_COST_ROW: Final = 16
+
+
+def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool = True) -> str:
+    """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label still lies there."""
+    card = seen.recipes[recipe]
+    grid = FULL if w >= FULL else SMALL
+    name = seen.title("recipe", recipe)
+    return on_paper(w, _full(card, name, price, label) if grid == FULL else _small(card, name, price, label))
+
+
+def _small(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
+    w, h = SMALL, SMALL * RATIO
+    family = FAMILIES[card.family]
+    high = 33
+    cost = costs(card, price)
+    foot = 40 if len(cost) > 3 else 24
+    return (
+        band(w, high, BANDS[family])
+        + title(name, w / 2, high / 2, w - 6, 13)
+        + _picture(card, family, 0.6, high, w - 1.2, h - high - foot)
+        + _worth(card, 5, high + 3, 24)
+        + _symbol(card, w - 22, h - foot - 20, 18)
+        + _seal(card, label, w - 15, high + 15, 14)
+        + _cost(cost, w / 2, h - foot / 2 - 1, w - 6, 15)
+        + source_sign(card, w - 6, h - 6, 2.5)
+    )
+
+
+def _full(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
+    w, h = FULL, FULL * RATIO
+    family = FAMILIES[card.family]
+    high, foot = 40, 58
+    return (
+        band(w, high, BANDS[family])
+        + title(name, w / 2, high / 2, w - 14, 15)
+        + _picture(card, family, 0.6, high, w - 1.2, h - high - foot)
+        + _worth(card, 9, high + 7, 34)
+        + _symbol(card, w - 36, h - foot - 32, 28)
+        + _seal(card, label, w - 26, high + 26, 22)
+        + _cost(costs(card, price), w / 2, h - foot / 2 - 2, w - 14, 20)
+        + source_sign(card, w - 10, h - 9)
+    )
+
+
+def _picture(card: Recipe, family: str, x: float, y: float, w: float, h: float) -> str:
+    """The glass of its family on a counter; the label's emblem large and faint on the wall behind it."""
+    emblem = h * 0.62
+    wall = rect(x, y, w, h, 0, _WALLS[family])
+    wall += use(f"emblem-{card.id}", x + w / 2 - emblem / 2, y + 2, emblem, color=CAPS[family][0], opacity=0.22)
+    counter = rect(x, y + h - 8, w, 8, 0, "#b98a55") + stroke(f"M{num(x)} {num(y + h - 8)}h{num(w)}", "#7a5433", 1.2)
+    high = h - 6
+    return wall + counter + use(f"glass-{family}", x + w / 2 - high * 15 / 44, y + 3, high * 30 / 44, high)
+
+
+def _worth(card: Recipe, x: float, y: float, size: float) -> str:
+    """Reputation for each batch."""
+    figure = 14 if size < 30 else 18
+    plate = rect(x + 1, y + size, size - 2, size * 0.66, 4, BERRY)
+    return (
+        use("rep", x, y, size)
+        + plate
+        + text(x + size / 2, y + size * 1.33 + figure * 0.36, int(card.rep), figure, "#fff", bold=True, anchor="middle")
+    )
+
+
+def _symbol(card: Recipe, x: float, y: float, size: float) -> str:
+    return use(f"kind-{SYMBOLS[card.symbol]}", x, y, size) if card.symbol else ""
+
+
+def _seal(card: Recipe, label: bool, cx: float, cy: float, r: float) -> str:
+    """The Gold Label, or its empty place."""
+    if not card.label:
+        return ""
+    if label:
+        return gold_label(card.id, cx, cy, r)
+    return circle(cx, cy, r * 0.8, CARD, fill_opacity=0.7, stroke="#a96d17", stroke_width=1.3, stroke_dasharray="3 2")
+
+
+# ── costs ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def costs(card: Recipe, price: PriceView | None) -> list[tuple[str, int, int, bool]]:
+    """For each ingredient that is needed: kind, printed, to be paid now, whether some is lacking."""
+    printed = {kind: int(count) for kind, count in zip(INGREDIENTS, card.needs) if count}
+    if price is None:
+        return [(kind, count, count, False) for kind, count in printed.items()]
+    return [(kind, count, price.cost.get(kind, 0), kind in price.missing) for kind, count in printed.items()]
+
+
+def _cost(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, room: float, icon: float) -> str:
+    """Amounts on one row, or on two where there are more than three kinds: a lowered one is green and stands beside
+    the printed one, crossed out; one that is lacking is red."""
+    rows = [cost] if len(cost) <= 3 else [cost[:3], cost[3:]]
+    size = 12 if icon < 20 else 15
+    top = cy - (len(rows) - 1) * (icon + 2) / 2
+    return "".join(_cost_row(part, cx, top + k * (icon + 2), room, icon, size) for k, part in enumerate(rows))
+
+
+def _cost_row(
+    cost: list[tuple[str, int, int, bool]], cx: float, cy: float, room: float, icon: float, size: float
+) -> str:
+    gap = 4
+    widths = [_amount_width(printed, now, size) + 2 + icon for _, printed, now, _ in cost]
+    x = cx - (sum(widths) + gap * (len(cost) - 1)) / 2
+    out = ""
+    for (kind, printed, now, lacking), wide in zip(cost, widths):
+        out += _amount(x, cy + size * 0.36, printed, now, lacking, size)
+        out += use(kind, x + wide - icon, cy - icon / 2, icon)
+        x += wide + gap
+    return out
+
+
+def _amount_width(printed: int, now: int, size: float) -> float:
+    lowered = width(printed, size) + 2 if now < printed else 0
+    return lowered + width(now, size, bold=True)
+
+
+def _amount(x: float, y: float, printed: int, now: int, lacking: bool, size: float) -> str:
+    ink = _LACKING if lacking else _LESS if now < printed else INK
+    out = ""
+    if now < printed:
+        wide = width(printed, size)
+        out = text(x, y, printed, size, MUTED) + stroke(
+            f"M{num(x - 0.5)} {num(y - size * 0.36)}h{num(wide)}", MUTED, 1.3
+        )
+        x += wide + 2
+    return out + text(x, y, now, size, ink, bold=True)
+
+
+def recipe_slip(seen: Seen, recipe: str, w: float, h: float) -> str:
+    """A recipe in a list: cap, name, worth, cost."""
+    card = seen.recipes[recipe]
+    family = FAMILIES[card.family]
+    out = rect(0, 0, w, h, 7, CARD, stroke=LINE) + path(
+        f"M0 7a7 7 0 0 1 7-7h4v{num(h)}h-4a7 7 0 0 1-7-7z", BANDS[family]
+    )
+    out += use(f"batch-{recipe}", 15, h / 2 - 12, 24)
+    out += text(45, h / 2 - 3, seen.title("recipe", recipe), 12, INK, bold=True, room=w - 90)
+    out += use("rep", w - 40, h / 2 - 9, 18) + text(w - 19, h / 2 + 5, int(card.rep), 14, INK, bold=True)
+    return out + _cost_row(costs(card, None), 45 + (w - 90) / 2, h / 2 + 10, w - 90, 14, 12)

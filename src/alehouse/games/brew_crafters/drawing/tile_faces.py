@@ -1,0 +1,67 @@
+"""Buildings and equipment: cards to read, and plates for the supply with picture, gift, upkeep."""
+
+from typing import Final
+
+from alehouse.core.draw.colours import INK
+from alehouse.core.draw.lettering import text
+from alehouse.core.draw.svg import rect, use
+from alehouse.games.brew_crafters.card_text import effects_text, goods_text
+from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
+from alehouse.games.brew_crafters.drawing.pieces import source_sign
+from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.drawing.signs import block, effects_items, goods_items
+from alehouse.games.brew_crafters.drawing.worker_faces import wage
+
+_BANDS: Final = {True: "#8a4232", False: "#8a481e"}  # buildings of brick, equipment of copper
+
+
+def tile_card(seen: Seen, tile: str, w: float) -> str:
+    """A tile: its picture, what comes with it, what it does, what it costs every Winter."""
+    card = seen.tiles[tile]
+    name = seen.title("tile", tile)
+    small = w < FULL
+    grid = SMALL if small else FULL
+    high = grid * RATIO
+    top = 28 if small else 34
+    field = (5, top + 4, grid - 10, 42) if small else (7, top + 5, grid - 14, 62)
+    drawing = band(grid, top, _BANDS[card.building]) + title(name, grid / 2, top / 2, grid - 8, 13 if small else 14)
+    drawing += _field(tile, *field) + wage(int(card.upkeep), grid - 7, high - 11)
+    drawing += source_sign(card, 9, high - 9, 2.5 if small else 3)
+    if small:
+        drawing += block(tile_items(seen, tile), grid / 2, top + 68, grid - 8, 15, 12)
+    else:
+        drawing += lines(tile_text(seen, tile), grid / 2, top + 68, grid - 12, 6)
+    return on_paper(w, drawing)
+
+
+def tile_items(seen: Seen, tile: str) -> list[tuple[object, str]]:
+    """What a tile brings at once and what it does, in icons."""
+    card = seen.tiles[tile]
+    return [*goods_items(card.gain, "+"), *effects_items(card.effects)]
+
+
+def tile_text(seen: Seen, tile: str) -> str:
+    """The same in words."""
+    card = seen.tiles[tile]
+    gift = goods_text(seen.words, card.gain)
+    told = [seen.say("brewery-tile-gift", goods=gift)] if gift else []
+    return " ".join([*told, effects_text(seen.cards, seen.words, card.effects)])
+
+
+def _field(tile: str, x: float, y: float, w: float, h: float) -> str:
+    high = h - 6
+    wide = high * 48 / 36
+    return rect(x, y, w, h, 5, "#e7d6ae") + use(f"tile-{tile}", x + (w - wide) / 2, y + 3, wide, high)
+
+
+def tile_plate(seen: Seen, tile: str, w: float, h: float) -> str:
+    """What stands on a tile's plate in the supply: picture, upkeep, name where there is room for it, and what it does."""
+    card = seen.tiles[tile]
+    named = h >= 56
+    high = min(h * 0.42, 30.0)
+    wide = high * 48 / 36
+    out = use(f"tile-{tile}", 5, 4, wide, high) + wage(int(card.upkeep), w - 4, 11, 12)
+    if not named:
+        return out + block(tile_items(seen, tile), w / 2, (h + high) / 2 + 3, w - 6, 12, 12)
+    out += text(w / 2, high + 16, seen.title("tile", tile), 12, INK, anchor="middle", room=w - 6)
+    return out + block(tile_items(seen, tile), w / 2, (h + high + 18) / 2, w - 6, 13, 12)

@@ -1,0 +1,418 @@
+"""How a table of Brew Crafters becomes a view: what a seat may see, and nothing else (section 9)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.bits import size
+from alehouse.games.brew_crafters.actions import AGENCY_CARD, CHOOSE_SECRET, SPACES, TRACK
+from alehouse.games.brew_crafters.cards import ADVANCED_ACTIONS, MARKET_OPTIONS
+from alehouse.games.brew_crafters.prompts import prompt
+from alehouse.games.brew_crafters.rules import brewing, effects, market, modules, receipts, scoring, seasons, upkeep
+from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
+from alehouse.games.brew_crafters.rules.frames import F_BREW, F_RECEIVE
+from alehouse.games.brew_crafters.state import (
+    ACTED,
+    BOTTLING,
+    BREWED,
+    C_ANY,
+    C_BASIC,
+    C_SAME,
+    C_SPECIAL,
+    CARD,
+    EXTRA_MARKER,
+    GOODS_ON,
+    IN_PUB,
+    LABELS,
+    LOADED,
+    LOANS,
+    MARKET,
+    MONEY_OF,
+    NONE,
+    OWN_WORKER,
+    PARTNERS,
+    PHASES,
+    PLACED,
+    PLOTS,
+    REP_OF,
+    RESEARCH_AT,
+    REVEALED,
+    SEAT,
+    SETUP,
+    SHIFTS,
+    SIDE_OF,
+    SOLD,
+    STORED,
+    TANK_OF,
+    TANKS,
+    TEMPORARY_NEXT,
+    TEMPORARY_NOW,
+    TEMPORARY_WORKER,
+    TILES,
+    WORKERS,
+)
+from alehouse.games.brew_crafters.told import told
+from alehouse.games.brew_crafters.view import (
+    BatchView,
+    BrewCraftersView,
+    CommunityView,
+    MarkerView,
+    OptionView,
+    PartnershipView,
+    PlayerView,
+    PlotView,
+    PriceView,
+    RecipeView,
+    ResultView,
+    ScoreView,
+    SecretView,
+    SectionView,
+    SpaceView,
+    TankView,
+    TileView,
+    TrackView,
+    UpkeepView,
+    WorkerCardView,
+)
+from alehouse.games.brew_crafters.vocabulary import (
+    BREW,
+    COST_REDUCTION,
+    GOODS,
+    HARVEST,
+    HARVEST_BONUS,
+    INGREDIENTS,
+    SEASONS,
+)
+
+MARKERS = {OWN_WORKER: "worker", TEMPORARY_WORKER: "temporary", EXTRA_MARKER: "extra"}
+
+
+def look(state: BrewCraftersState, seat: int | None) -> BrewCraftersView:
+    """The table as `seat` sees it."""
+    return _Looking(state, seat).view()
+
+
+class _Looking:
+    """One seat's look at the table."""
+
+    def __init__(self, state: BrewCraftersState, seat: int | None) -> None:
+        self.state = state
+        self.terms = state.terms
+        self.cards = state.terms.cards
+        self.seat = seat
+        self.viewer = seat if seat is not None else NONE
+
+    def view(self) -> BrewCraftersView:
+        state, terms, cards = self.state, self.terms, self.cards
+        ids = terms.ids
+        return BrewCraftersView(
+            game=state.game.name,
+            seat=self.seat,
+            seats=state.seats,
+            over=state.is_over,
+            prompt=prompt(state, self.seat),
+            log=[told(event, self.seat) for event in state.events],
+            year=state.year,
+            years=cards.years,
+            season=SEASONS[state.season] if state.year else "",
+            phase=PHASES[state.phase],
+            turn=state.turn,
+            order=[int(state.in_order(place)) for place in range(state.seats)],
+            round=state.round,
+            advanced_actions=[name for k, name in enumerate(ADVANCED_ACTIONS) if terms.has(k)],
+            players=[self.player(seat) for seat in range(state.seats)],
+            market=[self.space(space) for space in range(len(cards.spaces)) if terms.open_spaces >> space & 1],
+            recipes=[self.recipe(number) for number in numbers(terms.basics) + numbers(state.displayed)],
+            unused_recipes=self.pool(),
+            workers=[self.worker(number) for number in numbers(state.for_hire)],
+            unused_workers=size(state.unused_workers),
+            agency=self.agency(),
+            partnerships=[
+                PartnershipView(id=cards.partnerships[k].id, action=ids.partnership + k) for k in numbers(state.partners)
+            ],
+            tiles=[
+                TileView(id=tile.id, left=state.tiles_left[k], action=ids.tile + k) for k, tile in enumerate(cards.tiles)
+            ],
+            sections=[
+                SectionView(id=cards.sections[k].id, holder=holder, action=ids.section + k)
+                for k, holder in enumerate(state.sections)
+            ],
+            community=self.community(),
+            exchange=[(line.id, ids.line + k) for k, line in enumerate(cards.lines)] if terms.has(1) else [],
+            temporary_pool=state.pool if terms.has(0) else 0,
+            doing=self.doing(),
+            receiving=self.receiving(),
+            overflow=receipts.overflow(state, state.player) if state.player >= 0 else 0,
+            brewing=cards.recipes[state.top(2)].id if state.depth and state.top(0) == F_BREW else "",
+            result=ResultView(
+                scores=[self.score(seat) for seat in range(state.seats)], places=scoring.places(state)
+            ),
+        )
+
+    # ── the market ────────────────────────────────────────────────────────────────────────────────
+
+    def space(self, number: int) -> SpaceView:
+        state = self.state
+        stands = state.on_space[number]
+        goods = {GOODS[k]: state.goods[GOODS_ON * number + k] for k in range(GOODS_ON)}
+        placements = self.terms.ids.placements
+        return SpaceView(
+            id=self.cards.spaces[number].id,
+            goods={name: count for name, count in goods.items() if count},
+            markers=[self.marker(number, stands)] if stands != NONE else [],
+            options=[
+                OptionView(name=MARKET_OPTIONS[option], open=self.is_open(space, option), action=SPACES + k)
+                for k, (space, option) in enumerate(placements)
+                if space == number
+            ],
+        )
+
+    def marker(self, space: int, stands: int) -> MarkerView:
+        """Of several markers of a player, those on earlier spaces come first."""
+        kind, seat = stands >> 3, stands & 7
+        earlier = sum(self.state.on_space[other] == stands for other in range(space))
+        return MarkerView(id=f"{MARKERS[kind]}:{seat}:{earlier}", seat=seat, kind=MARKERS[kind])
+
+    def is_open(self, space: int, option: int) -> bool:
+        seat = self.viewer if self.viewer >= 0 else self.state.player
+        return self.state.phase == MARKET and seat >= 0 and market.can_place(self.state, seat, space, option)
+
+    def community(self) -> CommunityView | None:
+        if not self.terms.has(3):
+            return None
+        farm = self.state.farm
+        planted = [(INGREDIENTS[farm[k]], int(farm[k + 1])) for k in range(0, len(farm), 2)]
+        return CommunityView(open=modules.is_farm_open(self.state), planted=planted)
+
+    # ── cards ─────────────────────────────────────────────────────────────────────────────────────
+
+    def recipe(self, number: int) -> RecipeView:
+        ids = self.terms.ids
+        return RecipeView(
+            id=self.cards.recipes[number].id,
+            label=bool(self.state.labels >> number & 1),
+            action=ids.brew + number,
+            pub_action=ids.brew_in_pub + number,
+        )
+
+    def worker(self, number: int) -> WorkerCardView:
+        return WorkerCardView(id=self.cards.workers[number].id, action=self.terms.ids.worker + number)
+
+    def deciding(self, what: int) -> bool:
+        return self.state.player == self.viewer and self.state.asking == what
+
+    def pool(self) -> list[str]:
+        """The unused recipes, only for whoever chooses one (BC-9.7)."""
+        if not self.deciding(CHOOSE_SECRET):
+            return []
+        return [self.cards.recipes[number].id for number in numbers(self.state.unused)]
+
+    def agency(self) -> list[WorkerCardView]:
+        """Only for whoever looks at the cards (BC-9.3)."""
+        return [self.worker(number) for number in numbers(self.state.agency)] if self.deciding(AGENCY_CARD) else []
+
+    # ── players ───────────────────────────────────────────────────────────────────────────────────
+
+    def player(self, seat: int) -> PlayerView:
+        state, cards = self.state, self.cards
+        own = state.own[SEAT * seat : SEAT * (seat + 1)]
+        batches = state.batches(seat)
+        shifts = own[SHIFTS]
+        return PlayerView(
+            seat=seat,
+            money=own[MONEY_OF],
+            rep=own[REP_OF],
+            loans=own[LOANS],
+            stored={kind: own[STORED + k] for k, kind in enumerate(INGREDIENTS)},
+            capacity=state.capacity(seat),
+            tanks=[self.tank(seat, number) for number in range(TANKS) if state.has_tank(seat, number)],
+            sold=self.sold(seat),
+            brewed={recipe.id: own[BREWED + k] for k, recipe in enumerate(cards.recipes) if own[BREWED + k]},
+            batches=batches,
+            tiles=[cards.tiles[k].id for k in numbers(own[TILES])],
+            workers=[cards.workers[k].id for k in numbers(own[WORKERS])],
+            partnerships=[cards.partnerships[k].id for k in numbers(own[PARTNERS])],
+            shifts=shifts,
+            shift_needs=cards.shifts[shifts].batches if shifts < len(cards.shifts) else 0,
+            shifts_used=own[ACTED],
+            markers_left=cards.workers_each - own[PLACED],
+            temporary=own[TEMPORARY_NOW],
+            temporary_later=[own[TEMPORARY_NEXT], own[TEMPORARY_NEXT + 1]],
+            lab=self.lab(seat),
+            research=self.research(seat),
+            labels=[cards.recipes[k].id for k in numbers(own[LABELS])],
+            secrets=self.secrets(seat),
+            sections=[cards.sections[k].id for k, holder in enumerate(state.sections) if holder == seat],
+            plots=self.plots(seat),
+            farm_tokens=[k // 2 + 1 for k in range(0, len(state.farm), 2) if state.farm[k + 1] == seat],
+            prices=self.prices(seat),
+            upkeep=self.upkeep(seat),
+            first_player=state.marker == seat and state.year > 0,
+            score=self.score(seat),
+        )
+
+    def sees(self, seat: int) -> bool:
+        return self.seat == seat or self.state.is_over
+
+    def batch(self, seat: int, recipe: int, age: int) -> BatchView:
+        """A batch by its age: so many of the player's batches were brewed before it."""
+        return BatchView(id=f"batch:{seat}:{age}", recipe=self.cards.recipes[recipe].id)
+
+    def tank(self, seat: int, number: int) -> TankView:
+        """Batches are told apart by their place: the newest lie in tanks, then those in bottling units."""
+        own = self.state.own[SEAT * seat : SEAT * (seat + 1)]
+        sold = sum(own[SOLD + k] for k in range(len(self.cards.recipes)))
+        bottled = [k for k in range(TANKS) if own[BOTTLING + k] != NONE]
+        fermenting = [k for k in range(TANKS) if own[TANK_OF + k] != NONE]
+        tank, bottling = own[TANK_OF + number], own[BOTTLING + number]
+        in_tank = sold + len(bottled) + fermenting.index(number) if tank != NONE else 0
+        in_bottling = sold + bottled.index(number) if bottling != NONE else 0
+        return TankView(
+            place="pub" if number == IN_PUB else "production_line",
+            tank=self.batch(seat, tank, in_tank) if tank != NONE else None,
+            bottling=self.batch(seat, bottling, in_bottling) if bottling != NONE else None,
+        )
+
+    def sold(self, seat: int) -> list[BatchView]:
+        own = self.state.own
+        recipes = [k for k in range(len(self.cards.recipes)) for _ in range(own[SEAT * seat + SOLD + k])]
+        return [self.batch(seat, recipe, age) for age, recipe in enumerate(recipes)]
+
+    def lab(self, seat: int) -> str:
+        """A side that is still being chosen is nobody else's business (BC-9.5)."""
+        if self.terms.own_sides and self.state.phase == SETUP and self.seat != seat:
+            return ""
+        return "advanced" if self.state.own[SEAT * seat + SIDE_OF] else "basic"
+
+    def research(self, seat: int) -> list[TrackView]:
+        if not self.lab(seat):
+            return []
+        side = self.state.own[SEAT * seat + SIDE_OF]
+        return [
+            TrackView(
+                id=self.terms.tracks[4 * side + row].id,
+                row=row + 1,
+                position=self.state.own[SEAT * seat + RESEARCH_AT + row],
+                action=TRACK + row,
+            )
+            for row in range(4)
+        ]
+
+    def secrets(self, seat: int) -> list[SecretView]:
+        state = self.state
+        own = state.own[SEAT * seat : SEAT * (seat + 1)]
+        cards = [k for k in range(0, len(state.secrets), CARD) if state.secrets[k] == seat]
+        found = []
+        for number, card in enumerate(cards):
+            recipe = state.secrets[card + 1]
+            shown = bool(own[REVEALED] >> recipe & 1)
+            known = shown or self.sees(seat)
+            found.append(
+                SecretView(
+                    id=f"secret:{seat}:{number}",
+                    recipe=self.cards.recipes[recipe].id if known else "",
+                    revealed=shown,
+                    tokens=self.cards.secret_rep if own[LOADED] >> recipe & 1 else 0,
+                )
+            )
+        return found
+
+    def plots(self, seat: int) -> list[PlotView]:
+        state = self.state
+        if not state.plots(seat):
+            return []
+        yields = seasons.farm_of(state, seat).harvest
+        more = sum(int(e.amount) for e in effects.owned(state, seat, HARVEST) if e.op == HARVEST_BONUS)
+        kinds = [state.own[SEAT * seat + PLOTS + plot] for plot in range(state.plots(seat))]
+        return [
+            PlotView(kind=INGREDIENTS[kind] if kind != NONE else "", gives=yields[kind] + more if kind != NONE else 0)
+            for kind in kinds
+        ]
+
+    # ── what things cost ──────────────────────────────────────────────────────────────────────────
+
+    def prices(self, seat: int) -> list[PriceView]:
+        known = self.terms.basics | self.state.displayed
+        if self.sees(seat):
+            known |= sum(1 << self.state.secrets[k + 1] for k in self.own_cards(seat))
+        return [self.price(seat, recipe) for recipe in numbers(known)]
+
+    def own_cards(self, seat: int) -> list[int]:
+        secrets = self.state.secrets
+        return [k for k in range(0, len(secrets), CARD) if secrets[k] == seat]
+
+    def price(self, seat: int, recipe: int) -> PriceView:
+        """What a batch costs, who lowers it and what is missing (BC-6.37)."""
+        state = self.state
+        costs = vec[i64]([0] * len(INGREDIENTS))
+        choice = brewing.cost(state, seat, recipe, costs)
+        printed = self.cards.recipes[recipe].needs
+        stored = [state.own[SEAT * seat + STORED + k] for k in range(len(INGREDIENTS))]
+        missing = {kind: costs[k] - stored[k] for k, kind in enumerate(INGREDIENTS) if costs[k] > stored[k]}
+        allowed = brewing.may_brew(state, seat, recipe)
+        return PriceView(
+            recipe=self.cards.recipes[recipe].id,
+            printed={kind: printed[k] for k, kind in enumerate(INGREDIENTS) if printed[k]},
+            cost={kind: costs[k] for k, kind in enumerate(INGREDIENTS) if printed[k]},
+            reductions=self.reductions(seat, recipe, choice),
+            missing=missing,
+            allowed=allowed,
+            ready=allowed and brewing.can_pay(state, seat, recipe),
+        )
+
+    def reductions(self, seat: int, recipe: int, choice: int) -> list[tuple[str, str, int]]:
+        """Who lowers the price, of which kind, by how much."""
+        found = []
+        for effect in effects.owned(self.state, seat, BREW):
+            if effect.op == COST_REDUCTION and brewing.applies(self.state, seat, effect.number, recipe):
+                source = effects.source_of(self.state, effect).removeprefix("@").replace("-", ":", 1)
+                kinds = numbers(effect.kinds)
+                if len(kinds) == 1:
+                    found.append((source, INGREDIENTS[kinds[0]], int(effect.amount)))
+                elif choice:
+                    found.append((source, "", int(effect.amount)))
+        return found
+
+    def upkeep(self, seat: int) -> UpkeepView:
+        state = self.state
+        due = upkeep.due(state, seat)
+        return UpkeepView(
+            printed=self.cards.printed_upkeep,
+            tiles=upkeep.of_tiles(state, seat),
+            workers=upkeep.of_workers(state, seat),
+            shifts=upkeep.of_shifts(state, seat),
+            discount=upkeep.discount(state, seat),
+            total=due,
+            loans=upkeep.loans_for(state, seat, due),
+        )
+
+    def score(self, seat: int) -> ScoreView:
+        worth = [int(scoring.worth(self.state, seat, source)) for source in range(len(scoring.SOURCES))]
+        return ScoreView(
+            beers=worth[0],
+            research=worth[1],
+            tasting=worth[2],
+            tokens=worth[3],
+            labels=worth[4],
+            collaboration=worth[5],
+            loans=worth[6],
+            total=sum(worth),
+        )
+
+    # ── what is being done ────────────────────────────────────────────────────────────────────────
+
+    def doing(self) -> str:
+        """What the deciding player is in the middle of, as the prompt names it."""
+        asked = prompt(self.state, None)
+        return asked.decision.removeprefix("decision-") if asked and self.state.depth else ""
+
+    def receiving(self) -> dict[str, int]:
+        state = self.state
+        if not state.depth or state.top(0) != F_RECEIVE:
+            return {}
+        names = {"basic_any": C_BASIC, "special_any": C_SPECIAL, "any": C_ANY, "same": C_SAME}
+        return {name: state.coming[place] for name, place in names.items() if state.coming[place]}
+
+
+def numbers(mask: int) -> list[int]:
+    """The members of a set."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -1,0 +1,130 @@
+"""The end of Brew Crafters explained, and where a game stands in a few words (section 7)."""
+
+from collections.abc import Sequence
+
+from alehouse.core.scene import Outcome
+from alehouse.core.words import Words
+from alehouse.games.brew_crafters.card_text import minus
+from alehouse.games.brew_crafters.cards import Catalogue
+from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, ScoreView
+from alehouse.games.brew_crafters.vocabulary import LEVELS
+
+
+def summary(view: BrewCraftersView, words: Words) -> str:
+    """Where the game stands."""
+    key = "summary-over" if view.over else "summary-season" if view.season else "summary-setup"
+    return words.say(key, {"year": view.year, "years": view.years, "season": f"@season-{view.season}"})
+
+
+def outcome(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str]) -> Outcome:
+    """Who won and why: reputation by source, then money among those who are level, step by step."""
+    telling = _Telling(cards, view, words, names)
+    return Outcome(
+        title=telling.title(),
+        reason=words.say("outcome-end", {"years": view.years}),
+        rows=telling.table(),
+        lines=(*telling.reasons(), *telling.steps()),
+    )
+
+
+class _Telling:
+    """The scoring of one game in words."""
+
+    def __init__(self, cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str]) -> None:
+        self.cards = cards
+        self.view = view
+        self.result = view.result
+        self.words = words
+        self.names = names
+        self.worth = {card.id: int(card.rep) for card in cards.recipes}
+
+    def title(self) -> str:
+        winners = [seat for seat, place in enumerate(self.result.places) if place == 1]
+        key = "outcome-winner" if len(winners) == 1 else "outcome-shared"
+        return self.words.say(key, {"winner": self.people(winners)})
+
+    def people(self, seats: Sequence[int]) -> str:
+        """Some players by name: "Eyra, Brokk and Sindri"."""
+        return self.words.listed([self.names[seat] for seat in seats])
+
+    # ── the table ─────────────────────────────────────────────────────────────────────────────────
+
+    def table(self) -> tuple[tuple[str, ...], ...]:
+        """Everybody's reputation by source and the place, best first."""
+        scores, places = self.result.scores, self.result.places
+        header = ["place", "player", *self._sources(scores[0]), "total", "money"]
+        rows = [tuple(self.words.say(f"outcome-{key}") for key in header)]
+        for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+            points = [*self._sources(scores[seat]).values(), scores[seat].total, self.view.players[seat].money]
+            rows.append((str(places[seat]), self.names[seat], *map(minus, points)))
+        return tuple(rows)
+
+    def _sources(self, score: ScoreView) -> dict[str, int]:
+        """A player's reputation by the sources that this game has."""
+        found = {
+            "beers": score.beers,
+            "research": score.research,
+            "tasting": score.tasting,
+            "tokens": score.tokens,
+            "labels": score.labels,
+        }
+        shared = {"collaboration": score.collaboration} if self.view.sections else {}
+        return found | shared | {"loans": score.loans}
+
+    # ── why ───────────────────────────────────────────────────────────────────────────────────────
+
+    def reasons(self) -> list[str]:
+        """For each player, where the reputation comes from (BC-7.2)."""
+        lines = []
+        for player, score in zip(self.view.players, self.result.scores):
+            told = " ".join(self._reasons(player, score))
+            lines.append(self.words.say("outcome-reasons", {"player": self.names[player.seat], "reasons": told}))
+        return lines
+
+    def _reasons(self, player: PlayerView, score: ScoreView) -> list[str]:
+        advanced = sum(card.advanced and player.brewed.get(card.id, 0) > 0 for card in self.cards.recipes)
+        counts = {
+            "tasting": (advanced, score.tasting),
+            "tokens": (player.rep, score.tokens),
+            "labels": (len(player.labels), score.labels),
+            "collaboration": (len(player.sections), score.collaboration),
+            "loans": (player.loans, -score.loans),
+        }
+        told = [self._beers(player, score), self._research(player, score)]
+        for source, (count, points) in counts.items():
+            if points:
+                told.append(self.words.say(f"outcome-why-{source}", {"count": count, "points": points}))
+        return [text for text in told if text]
+
+    def _beers(self, player: PlayerView, score: ScoreView) -> str:
+        """Every batch brewed, sold or not, recipe by recipe (BC-7.2a)."""
+        beers = [
+            self.words.say(
+                "outcome-beer", {"count": count, "recipe": f"@recipe-{recipe}", "points": count * self.worth[recipe]}
+            )
+            for recipe, count in player.brewed.items()
+            if count
+        ]
+        if not beers:
+            return self.words.say("outcome-why-no-beers")
+        return self.words.say("outcome-why-beers", {"beers": self.words.listed(beers), "points": score.beers})
+
+    def _research(self, player: PlayerView, score: ScoreView) -> str:
+        """The tracks whose last level is reached (BC-7.2b)."""
+        tracks = [self.words.name(f"track-{track.id}") for track in player.research if track.position == len(LEVELS)]
+        if not tracks:
+            return ""
+        return self.words.say("outcome-why-research", {"tracks": self.words.listed(tracks), "points": score.research})
+
+    def steps(self) -> list[str]:
+        """Reputation, then money among those who are still level (BC-7.3)."""
+        scores = self.result.scores
+        most = max(score.total for score in scores)
+        tied = [seat for seat, score in enumerate(scores) if score.total == most]
+        if len(tied) == 1:
+            return [self.words.say("outcome-most", {"players": self.people(tied), "points": minus(most)})]
+        lines = [self.words.say("outcome-tied", {"players": self.people(tied), "points": minus(most)})]
+        money = {seat: self.view.players[seat].money for seat in tied}
+        richest = [seat for seat in tied if money[seat] == max(money.values())]
+        key = "outcome-money-breaks" if len(richest) == 1 else "outcome-money-level"
+        return [*lines, self.words.say(key, {"players": self.people(richest), "money": max(money.values())})]

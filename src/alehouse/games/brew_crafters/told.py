@@ -1,0 +1,57 @@
+"""The log of Brew Crafters: the rule behind each line, and what others do not read in it."""
+
+from typing import Any, Final
+
+from alehouse.core.state import Event
+from alehouse.core.view import LogLine
+
+LOG_CLAUSES: Final = {
+    "log-head-season": "BC-5.1",
+    "log-first": "BC-4.19",
+    "log-takes": "BC-6.1",
+    "log-visits": "BC-5.6",
+    "log-chooses": "BC-5.31",
+    "log-swaps": "BC-6.44e",
+    "log-discards": "BC-5.29",
+    "log-effect": "BC-6.50",
+    "log-hires": "BC-6.4",
+    "log-partner": "BC-6.5",
+    "log-shift": "BC-6.6",
+    "log-converts": "BC-5.30",
+    "log-process": "BC-6.28",
+    "log-sells": "BC-6.29",
+    "log-label": "BC-6.35",
+    "log-brews": "BC-6.31",
+    "log-brews-pub": "BC-6.31",
+    "log-research": "BC-6.39",
+    "log-installs": "BC-6.45",
+    "log-collaborates": "BC-6.56",
+    "log-collab-sold": "BC-6.57",
+    "log-gives": "BC-6.56",
+    "log-passes": "BC-5.18",
+    "log-plants": "BC-6.47",
+    "log-harvests": "BC-6.47",
+    "log-loans": "BC-5.26",
+    "log-upkeep": "BC-5.24",
+    "log-temporary": "BC-8.2",
+    "log-exchange": "BC-8.6",
+    "log-fee": "BC-8.9",
+    "log-plants-common": "BC-8.12",
+    "log-common-share": "BC-8.14",
+    "log-common-rest": "BC-8.14",
+    "log-secret": "BC-8.17",
+    "log-secret-hidden": "BC-9.2",
+    "log-reveals": "BC-8.19",
+    "log-secret-sold": "BC-8.19",
+}
+SECRET_LINES: Final = ("log-secret",)  # others read of them without the card (BC-9.2)
+
+
+def told(event: Event, seat: int | None) -> LogLine:
+    """An event as a seat reads it."""
+    key = event.key
+    args: dict[str, Any] = event.args
+    if key in SECRET_LINES and seat != event.seat:
+        key = f"{key}-hidden"
+        args = {}
+    return LogLine(message=key, seat=event.seat, args=args, changes=event.changes, clause=LOG_CLAUSES[key])
