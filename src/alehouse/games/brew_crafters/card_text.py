@@ -71,7 +71,7 @@ def provenance(thing: Sourced, words: Words) -> str:
 
 def amount(words: Words, good: str, count: int) -> str:
     """So much of a good, in a sentence: "2 hops", "$3"; no break behind the number."""
-    return words.say(f"amount-{good}", {"n": int(count)}).replace(" ", "\N{NO-BREAK SPACE}", 1)
+    return words.say(f"counted-{good}", {"n": int(count)}).replace(" ", "\N{NO-BREAK SPACE}", 1)
 
 
 def amount_sign(words: Words, good: str, count: int) -> str:

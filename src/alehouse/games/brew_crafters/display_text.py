@@ -73,7 +73,7 @@ def _offer(page: Page, space: SpaceView, option: OptionView, several: bool) -> T
     else:
         text = inked(signs, "" if option.open else "quiet")
     if several and option.action in page.by_action:
-        text.append(f" [{page.by_action[option.action]}]", "lantern")
+        text.append(" ").append_text(page.number_of(option.action))
     return text
 
 
@@ -120,7 +120,8 @@ def recipes(page: Page, width: int) -> list[Text]:
         group = [recipe for recipe in page.view.recipes if page.recipes[recipe.id].family == number]
         for place, recipe in enumerate(group):
             label = page.say(f"family-{family}") if place == 0 else ""
-            start = numbered(page, f"recipe:{recipe.id}", inked(label, "heading"))
+            start = page.number_of(recipe.action)
+            start.append(" " * (NUMBER - start.cell_len)).append(label, "heading")
             start.append(" " * (NUMBER + families - start.cell_len))
             lines += _recipe(page, start, recipe, room, indent, width)
     return lines
@@ -130,11 +131,19 @@ def _recipe(page: Page, start: Text, recipe: RecipeView, room: int, indent: int,
     card = page.recipes[recipe.id]
     start.append_text(page.title(f"recipe-{recipe.id}", card))
     start.append(" " * (room - start.cell_len))
-    parts = recipe_parts(page, card)
+    parts = [*recipe_parts(page, card), *_label(page, recipe)]
+    if recipe.pub_action in page.by_action:
+        parts.append(Text(f"{page.say('text-in-pub')} ").append_text(page.number_of(recipe.pub_action)))
+    return flowing(start, parts, width, indent)
+
+
+def _label(page: Page, recipe: RecipeView) -> list[Text]:
+    """The Gold Label that waits for the first sale, or who has it."""
     if recipe.label:
         text = inked(page.say("text-label", rep=page.cards.label_rep), "amber")
-        parts.append(text.append_text(page.after(f"label:{recipe.id}")))
-    return flowing(start, parts, width, indent)
+        return [text.append_text(page.after(f"label:{recipe.id}"))]
+    holders = [player.seat for player in page.view.players if recipe.id in player.labels]
+    return [inked(f"{page.say('text-label-taken')} ", "quiet").append_text(page.marks(holders))] if holders else []
 
 
 def brewery(page: Page, width: int) -> list[Text]:

@@ -127,10 +127,12 @@ class _Looking:
             unused_workers=size(state.unused_workers),
             agency=self.agency(),
             partnerships=[
-                PartnershipView(id=cards.partnerships[k].id, action=ids.partnership + k) for k in numbers(state.partners)
+                PartnershipView(id=cards.partnerships[k].id, action=ids.partnership + k)
+                for k in numbers(state.partners)
             ],
             tiles=[
-                TileView(id=tile.id, left=state.tiles_left[k], action=ids.tile + k) for k, tile in enumerate(cards.tiles)
+                TileView(id=tile.id, left=state.tiles_left[k], action=ids.tile + k)
+                for k, tile in enumerate(cards.tiles)
             ],
             sections=[
                 SectionView(id=cards.sections[k].id, holder=holder, action=ids.section + k)
@@ -143,9 +145,7 @@ class _Looking:
             receiving=self.receiving(),
             overflow=receipts.overflow(state, state.player) if state.player >= 0 else 0,
             brewing=cards.recipes[state.top(2)].id if state.depth and state.top(0) == F_BREW else "",
-            result=ResultView(
-                scores=[self.score(seat) for seat in range(state.seats)], places=scoring.places(state)
-            ),
+            result=ResultView(scores=[self.score(seat) for seat in range(state.seats)], places=scoring.places(state)),
         )
 
     # ── the market ────────────────────────────────────────────────────────────────────────────────

@@ -4,9 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import flowing, inked
+from alehouse.core.lines import filled, flowing, inked
 from alehouse.games.brew_crafters.card_text import amount_sign, effects_signs, track_signs
-from alehouse.games.brew_crafters.text_page import LACKING, Page, behind, explained, listed
+from alehouse.games.brew_crafters.text_page import LACKING, Page, behind, explained, listed, recipe_parts
 from alehouse.games.brew_crafters.view import (
     BatchView,
     PlayerView,
@@ -38,19 +38,22 @@ def stored(page: Page, player: PlayerView) -> list[Text]:
     return [*kinds, full]
 
 
-def tanks(page: Page, player: PlayerView, place: str) -> list[Text]:
+def tanks(page: Page, player: PlayerView, place: str, width: int) -> list[Text]:
     """Each tank of a place with its bottling unit: "Everyday Ale → Simply Stout → $2"."""
-    return [
-        _tank(page, tank, f"tank:{player.seat}:{number}")
-        for number, tank in enumerate(player.tanks)
-        if tank.place == place
-    ]
+    lines = []
+    for number, tank in enumerate(player.tanks):
+        if tank.place == place:
+            first, *rest = filled(_tank(page, tank, f"tank:{player.seat}:{number}"), width - 2)
+            lines += [first, *(Text("  ").append_text(line) for line in rest)]
+    return lines
 
 
-def _tank(page: Page, tank: TankView, piece: str) -> Text:
-    text = _batch(page, tank.tank).append_text(page.after(piece)).append(f" {NEXT} ", "quiet")
-    text.append_text(_batch(page, tank.bottling)).append(f" {NEXT} ", "quiet")
-    return text.append(amount_sign(page.words, "money", page.cards.price), "amber" if tank.bottling else "quiet")
+def _tank(page: Page, tank: TankView, piece: str) -> list[Text]:
+    """What ferments, what is bottled, what the next sale brings."""
+    fermenting = _batch(page, tank.tank).append_text(page.after(piece)).append(f" {NEXT}", "quiet")
+    bottled = _batch(page, tank.bottling).append(f" {NEXT}", "quiet")
+    money = inked(amount_sign(page.words, "money", page.cards.price), "amber" if tank.bottling else "quiet")
+    return [fermenting, bottled, money]
 
 
 def _batch(page: Page, batch: BatchView | None) -> Text:
@@ -98,7 +101,7 @@ def secrets(page: Page, player: PlayerView) -> list[Text]:
 def _secret(page: Page, secret: SecretView) -> Text:
     if not secret.recipe:
         return Text(page.say("text-secret-hidden")).append_text(page.after(secret.id))
-    text = Text(page.say("text-secret", recipe=f"@recipe-{secret.recipe}")).append_text(page.after(secret.id))
+    text = Text(page.words.name(f"recipe-{secret.recipe}")).append_text(page.after(secret.id))
     return text.append(f" +{page.signs([('rep', secret.tokens)])}" if secret.tokens else "", "amber")
 
 
@@ -197,15 +200,23 @@ def in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
     lines += _cards(page, player, width)
     tracks = [research_line(page, player, track, width - page.room) for track in player.research]
     lines += behind(page, "research", [line for track in tracks for line in track])
-    lines += listed(page, "won", [*won(page, player), *secrets(page, player)], width)
-    return lines + listed(page, "farm", plots(page, player), width)
+    lines += behind(page, "secret", _secret_recipes(page, player, width - page.room))
+    return lines + listed(page, "won", won(page, player), width) + listed(page, "farm", plots(page, player), width)
+
+
+def _secret_recipes(page: Page, player: PlayerView, width: int) -> list[Text]:
+    """Secret recipes, with what they cost where the viewer knows them."""
+    lines = []
+    for secret in player.secrets:
+        parts = recipe_parts(page, page.recipes[secret.recipe]) if secret.recipe else []
+        lines += flowing(_secret(page, secret).append("  "), parts, width, 2)
+    return lines
 
 
 def _production(page: Page, player: PlayerView, width: int) -> list[Text]:
-    return [
-        *listed(page, "line", tanks(page, player, "production_line"), width),
-        *listed(page, "pub", tanks(page, player, "pub"), width),
-    ]
+    room = width - page.room
+    line = behind(page, "line", tanks(page, player, "production_line", room))
+    return line + behind(page, "pub", tanks(page, player, "pub", room))
 
 
 def _cards(page: Page, player: PlayerView, width: int) -> list[Text]:

@@ -61,6 +61,10 @@ class Page(TextPage):
         prices = self.own.prices if self.own else []
         return next((price for price in prices if price.recipe == recipe), None)
 
+    def number_of(self, action: int) -> Text:
+        """The number of the option that is this action: "[3]"; nothing where it is none."""
+        return inked(f"[{self.by_action[action]}]" if action in self.by_action else "", "lantern")
+
     def title(self, key: str, card: Sourced, ink: str = "") -> Text:
         """The name of something with the mark of its source."""
         return inked(self.words.name(key), ink).append(f" {mark(card)}".rstrip(), "quiet")

@@ -15,9 +15,9 @@ from alehouse.games.brew_crafters.drawing.players import ground, player_piece
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 
 _GAP: Final = 6
-_RIGHT: Final = 272  # the lab, and people below it
+_RIGHT: Final = 322  # the lab, and people below it
 _STORE: Final = 0.245  # of the buildings' width
-_PUB: Final = 88
+_PUB: Final = 74
 _LOTS: Final = 72
 
 

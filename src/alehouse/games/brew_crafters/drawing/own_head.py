@@ -69,11 +69,11 @@ def own_chips(seen: Seen, player: PlayerView) -> list[Chip]:
     name = seen.name(seat)
     needs = seen.say("scene-next-shift", count=player.shift_needs) if player.shift_needs else ""
     counted = [
-        ("money", "money", player.money, ""),
-        ("rep", "rep", player.rep, ""),
-        ("labels", "label", len(player.labels), ""),
+        ("money", "money", player.money, seen.say("scene-word-money")),
+        ("rep", "rep", player.rep, seen.say("scene-word-rep")),
+        ("labels", "label", len(player.labels), seen.say("scene-word-labels")),
         ("batches", "batch", player.batches, needs),
-        ("loans", "loan", player.loans, ""),
+        ("loans", "loan", player.loans, seen.say("scene-word-loans")),
     ]
     chips = [
         Chip(f"{kind}:{seat}", icon, str(count), words, seen.say(f"scene-{kind}", name=name, count=count))

@@ -27,8 +27,10 @@ from alehouse.games.brew_crafters.view import PlayerView, TankView
 
 _ROOF: Final = 24
 _TEETH: Final = 5
-_TUN: Final = 66  # how wide the place of the Mash Tun is
-_TRUCK: Final = 104
+_TUN: Final = 62  # how wide the place of the Mash Tun is
+_TRUCK: Final = 92
+_TANK: Final = 66.0  # how high a tank is
+_BELT: Final = 54.0
 _SHOWN: Final = 3  # sold batches on the truck; more are only counted
 
 
@@ -48,11 +50,11 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     floors = [inner.y + inner.h - 78, inner.y + inner.h] if double else [inner.y + inner.h]
     art = saw_teeth(box.w, _ROOF, _TEETH) + walls(box.w, box.h, _ROOF)
     art += group(_floors(seen, [floor - box.y for floor in floors], box.w - 12), x=6)
-    art += heading(14, _ROOF + 23, seen.say("scene-hall"), 14, INK, room=_TUN + 96)
+    art += heading(14, _ROOF + 23, seen.say("scene-hall"), 14, INK, room=_TUN + 60)
     pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"production:{me.seat}")]
-    tun = Box(inner.x + 2, inner.y + inner.h - 96, _TUN - 6, 90)
+    tun = Box(inner.x + 1, inner.y + inner.h - 98, _TUN - 8, 88)
     pieces += _mash_tun(seen, tun, floors)
-    room = Box(inner.x + _TUN + 4, inner.y, inner.w - _TUN - _TRUCK - 6, inner.h)
+    room = Box(inner.x + _TUN + 2, inner.y, inner.w - _TUN - _TRUCK - 4, inner.h)
     for (number, unit), floor in zip(lanes, floors):
         pieces += _lane(seen, number, unit, room, floor)
     if not double and "double_line" in seen.tiles:
@@ -95,16 +97,15 @@ def _mash_tun(seen: Seen, box: Box, floors: list[float]) -> list[Piece]:
 def _lane(seen: Seen, number: int, unit: TankView, box: Box, floor: float) -> list[Piece]:
     """Tank, arrow, bottling, arrow to the truck with the price."""
     me = seen.me
-    high, low = 68.0, 60.0
-    tank_at, belt_at = 31.0, 62 + 18 + 46.0
+    tank_at, belt_at = 28.0, box.w - 16 - 42.0
     name = f"tank:{me.seat}:{number}"
     bottom = floor - box.y
-    art = tank(tank_at, bottom, high) + belt(belt_at, bottom, low)
-    art += arrow(63, bottom - 30, 12) + arrow(belt_at + 50, bottom - 28, 11)
-    price = centred([Item(str(seen.cards.price), "money")], belt_at + 58, bottom - 48, 14, 12)
-    art += price + (ring(belt_at + 48, 70, 8) if seen.lit(name) else "")
+    art = tank(tank_at, bottom, _TANK) + belt(belt_at, bottom, _BELT)
+    art += arrow(58, bottom - 30, belt_at - 44 - 60) + arrow(box.w - 13, bottom - 26, 10)
+    price = centred([Item(str(seen.cards.price), "money")], box.w - 10, bottom - 44, 13, 12)
+    art += price + (ring(belt_at + 44, 70, 8) if seen.lit(name) else "")
     pieces = [seen.piece(name, box.x, box.y, art, unit_label(seen, unit), name)]
-    pieces += batches_of(seen, unit, (box.x + tank_at, *porthole(floor, high)), (box.x + belt_at, *on_belt(floor, low)))
+    pieces += batches_of(seen, unit, (box.x + tank_at, *porthole(floor, _TANK)), (box.x + belt_at, *on_belt(floor, _BELT)))
     return pieces
 
 
@@ -133,21 +134,21 @@ def batches_of(
 def freight(seen: Seen, box: Box) -> list[Piece]:
     """The truck with the batches sold last, and how many there are."""
     me = seen.me
-    high = 92.0
+    high = 80.0
     top = box.h - high
-    art = text(4, top - 8, seen.say("scene-sold"), 12, MUTED, room=box.w - 8)
+    art = text(16, top - 7, seen.say("scene-sold"), 12, MUTED, room=box.w - 8)
     art += truck(me.seat, 0, box.h, high)
     count = len(me.sold)
-    art += text(36, top + 70, count, 16 if count else 14, INK if count else MUTED, bold=True, anchor="middle")
+    art += text(31, top + 60, count, 16 if count else 14, INK if count else MUTED, bold=True, anchor="middle")
     name = f"freight:{me.seat}"
     label = seen.say("scene-freight", name=seen.name(me.seat), count=count)
     pieces = [seen.piece(name, box.x, box.y, art, label, name)]
     shown = me.sold[-_SHOWN:]
-    step = 17.0
-    left = box.x + 37 - step * (len(shown) - 1) / 2
+    step = 16.0
+    left = box.x + 31.5 - step * (len(shown) - 1) / 2
     where = seen.say("scene-sold")
     for n, sold in enumerate(shown):
-        pieces.append(batch_piece(seen, sold, left + n * step, box.y + top + 41, 12, where))
+        pieces.append(batch_piece(seen, sold, left + n * step, box.y + top + 34, 11, where))
     return pieces
 
 

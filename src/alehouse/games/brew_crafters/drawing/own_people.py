@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from alehouse.core.draw.colours import CARD, INK, MUTED, ON_DARK, QUIET_LINE
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
@@ -11,7 +11,8 @@ from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import Item, goods_items, row, row_width
+from alehouse.games.brew_crafters.drawing.signs import goods_items, row, row_width
+from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
 from alehouse.games.brew_crafters.view import PlayerView, SecretView
 
 _GAP: Final = 4
@@ -74,6 +75,11 @@ def people_of(seen: Seen, player: PlayerView, box: Box, with_papers: bool = Fals
     if held and not with_papers and box.h >= 26 * len(held):
         return [held_piece(seen, thing, at) for thing, at in zip(held, box.grid(1, len(held), 2))]
     return _side_by_side(seen, held + (papers(seen, player) if with_papers else []), box)
+
+
+def people_lines(seen: Seen, player: PlayerView) -> list[str]:
+    """Workers and papers in words."""
+    return [thing.label for thing in (*(_hired(seen, player, card) for card in player.workers), *papers(seen, player))]
 
 
 def papers_of(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
@@ -146,7 +152,7 @@ def small_piece(seen: Seen, thing: Held, x: float, y: float, size: float) -> Pie
         "partner": "partner",
         "section": "hand",
     }
-    art = use(signs[thing.kind], 0, 0, size) + (ring(size, size, 6) if seen.lit(thing.name) else "")
+    art = use(signs[thing.kind], 0, 0, size, color=INK) + (ring(size, size, 6) if seen.lit(thing.name) else "")
     return seen.piece(thing.name, x, y, art, thing.label, thing.opens)
 
 
@@ -156,20 +162,10 @@ def _paper(w: float, h: float, fill: str = CARD) -> str:
 
 def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
     """A portrait; where there is room for it, the name and what the worker does, and the wage."""
-    size = min(h - 4, w - 2, 36)
-    art = _paper(w, h) + use(f"face-{worker}", 3, (h - size) / 2, size)
-    if w < 84:
-        return art
-    card = seen.workers[worker]
-    wage = [Item(str(int(card.upkeep)), "money")]
-    aside = row_width(wage, 13, 12)
-    art += heading(size + 8, h / 2 - 2, seen.title("worker", worker), 12, INK, room=w - size - 12)
-    art += row(wage, w - aside - 5, h / 2 + 11, 13, 12)
-    does = effects_signs(seen.cards, seen.words, card.effects)
-    room = w - size - aside - 18
-    if width(does, 12) <= room * 1.15:
-        art += text(size + 8, h / 2 + 14, does, 12, MUTED, room=room)
-    return art
+    if w >= 112:
+        return _paper(w, h) + worker_plate(seen, worker, w, h)
+    size = min(h - 4, w - 4, 36)
+    return _paper(w, h) + use(f"face-{worker}", (w - size) / 2, (h - size) / 2, size)
 
 
 def _partner(seen: Seen, partnership: str, w: float, h: float) -> str:

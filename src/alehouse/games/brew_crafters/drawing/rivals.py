@@ -75,11 +75,10 @@ def _sections(player: PlayerView, box: Box) -> list[Section]:
     if box.h > 260:
         return [
             *whole,
-            Section(24, 28, _shifts_and_upkeep),
             Section(34, 84, _tiles),
             Section(_NAMED_LAB, 110, small_lab),
             Section(28, 34.0 * max(len(player.workers), 1), people_of),
-            Section(28, 34, papers_of),
+            Section(28, 34, _papers_and_upkeep),
         ]
     return [*whole, Section(28, 60, _tiles_and_lab), Section(23, 30, _people_and_upkeep)]
 
@@ -114,22 +113,21 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 
 
 def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    """Money, reputation, Gold Labels, loans; the score as it stands."""
+    """Money, reputation, loans, the score as it stands, shifts."""
     counts = [
         ("money", "money", str(player.money)),
         ("rep", "rep", str(player.rep)),
-        ("labels", "label", str(len(player.labels))),
         ("loans", "loan", str(player.loans)),
         ("score", "crown", figure(player.score.total)),
     ]
     name = seen.name(player.seat)
-    step = box.w / len(counts)
-    pieces = []
+    tokens = shifts_width(seen, 6.5)
+    step = (box.w - tokens - 2) / len(counts)
+    pieces = [shifts(seen, player, box.x + box.w - tokens, box.y + box.h / 2, 6.5)]
     for n, (kind, icon, count) in enumerate(counts):
         ink = INK if count != "0" else MUTED
-        art = use(icon, 0, box.h / 2 - 8, 16) + text(19, box.h / 2 + 4.6, count, 12.5, ink, bold=True, room=step - 19)
-        key = "scene-score" if kind == "score" else f"scene-{kind}"
-        label = seen.say(key, name=name, count=len(player.labels) if kind == "labels" else count, points=count)
+        art = use(icon, 0, box.h / 2 - 7.5, 15) + text(17, box.h / 2 + 4.5, count, 12, ink, bold=True)
+        label = seen.say(f"scene-{kind}", name=name, count=count, points=count)
         pieces.append(seen.piece(f"{kind}:{player.seat}", box.x + n * step, box.y, art, label, f"{kind}:{player.seat}"))
     return pieces
 
@@ -201,23 +199,21 @@ def _tile_size(count: int, rows: int, box: Box) -> float:
 
 
 def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    """Shifts, portraits and papers, and what the Winter will cost."""
-    left = shifts_width(seen, 6.5) + 6
-    due = due_width(player)
-    pieces = [shifts(seen, player, box.x, box.y + box.h / 2, 6.5), *due_piece(seen, player, box)]
-    room = Box(box.x + left, box.y, box.w - left - due - 4, box.h)
-    return pieces + people_of(seen, player, room, with_papers=True)
+    """Portraits and papers, and what the Winter will cost."""
+    room = box.inside(0, 0, due_width(player) + 6, 0)
+    return [due_piece(seen, player, box), *people_of(seen, player, room, with_papers=True)]
 
 
-def _shifts_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    return [shifts(seen, player, box.x, box.y + box.h / 2, 9), *due_piece(seen, player, box)]
+def _papers_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    room = box.inside(0, 0, due_width(player) + 6, 0)
+    return [due_piece(seen, player, box), *papers_of(seen, player, room)]
 
 
 def due_width(player: PlayerView) -> float:
     return 19 + width(f"−{player.upkeep.total}", 12, bold=True)
 
 
-def due_piece(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+def due_piece(seen: Seen, player: PlayerView, box: Box) -> Piece:
     """The upkeep to come at the right end; a loan that looms beside it in red."""
     upkeep = player.upkeep
     w = due_width(player)
@@ -225,4 +221,4 @@ def due_piece(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     art += text(0, box.h / 2 + 4.3, f"−{upkeep.total}", 12, BERRY, bold=True) + use("money", w - 16, box.h / 2 - 8, 15)
     label = seen.say("scene-upkeep", total=upkeep.total, loans=upkeep.loans)
     name = f"upkeep:{player.seat}"
-    return [seen.piece(name, box.x + box.w - w, box.y, art, label, name)]
+    return seen.piece(name, box.x + box.w - w, box.y, art, label, name)

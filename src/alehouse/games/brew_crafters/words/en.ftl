@@ -146,40 +146,40 @@ about-source-partly = Partly reconstructed; the rest is as printed.
 about-source-reconstructed = Reconstructed: the printed one is not known to us.
 
 # So much of something, inside a sentence.
-amount-malt = { $n ->
+counted-malt = { $n ->
    *[other] { $n } malt
  }
-amount-hops = { $n ->
+counted-hops = { $n ->
    *[other] { $n } hops
  }
-amount-yeast = { $n ->
+counted-yeast = { $n ->
    *[other] { $n } yeast
  }
-amount-spice = { $n ->
+counted-spice = { $n ->
     [one] 1 spice
    *[other] { $n } spices
  }
-amount-coffee = { $n ->
+counted-coffee = { $n ->
    *[other] { $n } coffee
  }
-amount-fruit = { $n ->
+counted-fruit = { $n ->
    *[other] { $n } fruit
  }
-amount-money = { $n ->
+counted-money = { $n ->
    *[other] ${ $n }
  }
-amount-rep = { $n ->
+counted-rep = { $n ->
    *[other] { $n } reputation
  }
-amount-basic_any = { $n ->
+counted-basic_any = { $n ->
     [one] 1 basic ingredient of your choice
    *[other] { $n } basic ingredients of your choice
  }
-amount-special_any = { $n ->
+counted-special_any = { $n ->
     [one] 1 special ingredient of your choice
    *[other] { $n } special ingredients of your choice
  }
-amount-any = { $n ->
+counted-any = { $n ->
     [one] 1 ingredient of your choice
    *[other] { $n } ingredients of your choice
  }
@@ -196,6 +196,7 @@ short-amount-rep = { $n }★
 short-amount-basic_any = { $n } basic
 short-amount-special_any = { $n } special
 short-amount-any = { $n } any
+short-amount-same = { $n } more of what was taken
 
 # Kinds of ingredients inside a sentence.
 named-malt = malt
@@ -615,8 +616,10 @@ text-farm = Farm
 text-places = { $n } of { $capacity }
 text-basic-first = basic beer first
 text-label = label +{ $rep }★
+text-label-taken = label
+text-in-pub = in the pub
 text-secret-hidden = a secret recipe
-text-secret = secret: { $recipe }
+text-secret = Secret
 text-farm-token = Community Farm token { $n }
 text-farm-closed = closed this season
 text-farm-open = open this season
@@ -724,3 +727,139 @@ outcome-most = { $players } wins with { $points } points.
 outcome-tied = { $players } are level with { $points } points: whoever has more money wins.
 outcome-money-breaks = { $players } has more money, ${ $money }, and wins.
 outcome-money-level = { $players } are level in money too, ${ $money } each, and share the victory.
+
+## Pictures: breweries and players
+
+scene-tab-market = Market
+scene-tab-brewery = Brewery
+scene-tab-recipes = Recipes
+scene-tab-staff = Hire
+scene-tab-lab = Lab
+scene-tab-rivals = Rivals
+scene-setup = Before we begin
+scene-season = { $season }, year { $year }
+scene-phase-setup = Setting up
+scene-phase-season_start = The season begins
+scene-phase-market = Market, worker { $round }
+scene-phase-brewery = Brewery, shift { $round }
+scene-phase-season_end = The season ends
+scene-phase-over = The game is over
+scene-turn-order = Turn order: { $names }
+scene-first-player = { $name } is the first player
+scene-place = { $name }: place { $place }
+scene-state-own = your turn
+scene-state-thinking = thinking
+scene-state-next = next
+scene-player = { $name }: { $points } points as it stands, ${ $money }, { $rep } reputation tokens, { $stored } of { $capacity } ingredients stored, { $batches ->
+    [one] 1 batch
+   *[other] { $batches } batches
+ } brewed. { $state }
+scene-shifts = { $count ->
+    [one] 1 shift
+   *[other] { $count } shifts
+ } employed, { $used } used this season{ $needs ->
+    [0] .
+   *[other] ; the next one needs { $needs } batches.
+ }
+scene-money = { $name } has ${ $count }
+scene-rep = { $name } has { $count } reputation tokens
+scene-labels = { $name }: { $count ->
+    [one] 1 Gold Label
+   *[other] { $count } Gold Labels
+ }
+scene-batches = { $name } has brewed { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+ }
+scene-loans = { $name } has taken { $count ->
+    [one] 1 loan
+   *[other] { $count } loans
+ }
+scene-word-money = money
+scene-word-rep = reputation
+scene-word-labels = labels
+scene-word-loans = loans
+scene-next-shift = next shift: { $count }
+scene-due = { $loans ->
+    [0] in Winter
+    [one] in Winter: 1 loan!
+   *[other] in Winter: { $loans } loans!
+ }
+scene-upkeep = The next Winter will cost ${ $total } as things stand{ $loans ->
+    [0] .
+    [one] ; that would take 1 loan.
+   *[other] ; that would take { $loans } loans.
+ }
+scene-points = { $count ->
+    [one] point
+   *[other] points
+ }
+scene-score = { $name }: { $points } points as it stands
+scene-storehouse = Storehouse
+scene-hall = Production line
+scene-lab = Research lab
+scene-no-lab = The side of the lab is being chosen.
+scene-of = { $number } of { $all }
+scene-store = { $count } of { $capacity } ingredients stored
+scene-stored = { $name }: { $kind } { $count }
+scene-none = none
+scene-empty = empty
+scene-line = Fermenting: { $fermenting }. Bottled: { $bottled }. Sold: { $sold }.
+scene-unit = { $place } ferments: { $fermenting }; bottled: { $bottled }.
+scene-at-production_line = The line
+scene-at-pub = The pub
+scene-fermenting = Fermenting
+scene-bottled = Bottled
+scene-sold = Sold
+scene-freight = { $name } has sold { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+ }
+scene-tile = { $tile }: { $does } (upkeep ${ $upkeep })
+scene-no-tiles = nothing installed
+scene-plot = { $kind } grows here and gives { $count } in Autumn
+scene-plot-empty = An empty plot: it may be planted in Spring
+scene-no-people = nobody hired yet
+scene-no-papers = no partnership, no Gold Label yet
+scene-hired = { $worker }: { $does } (wage ${ $wage })
+scene-label-of = Gold Label of { $recipe }: { $points } reputation
+scene-secret = Secret recipe: { $recipe }
+scene-secret-hidden = A secret recipe
+scene-secret-worth = Only its owner may brew it. Its first sale brings extra reputation.
+scene-section-held = Part of the collaboration: { $section }
+scene-level-experimental = once
+scene-level-winter = Winter
+scene-level-permanent = always
+scene-level-final = end
+scene-track = { $track }: level { $place } of { $places }
+scene-track-of = { $name } is on level { $place }.
+scene-brewed-by = { $name } has brewed { $count ->
+    [one] 1 batch of it.
+   *[other] { $count } batches of it.
+ }
+scene-tiles-left = { $count ->
+    [one] 1 is left in the supply.
+   *[other] { $count } are left in the supply.
+ }
+scene-stands = Taken this season by { $names }.
+scene-held-by = { $name } has contributed this section.
+scene-about-process = Sell what is bottled, bottle what ferments, then brew in every empty tank. In the same action you may contribute to the collaboration, before or after.
+scene-about-collaborate = Pay all ingredients of an open section of the collaboration recipe. It goes together with Process Beer in one action.
+scene-about-research = Advance one of your four research markers one level.
+scene-about-install = Take a tile of a kind that you have not installed yet. It costs nothing now, but upkeep every Winter.
+scene-about-secret_recipe = Choose one of the recipes that are not in play. Only you may brew it.
+scene-upkeep-of = { $name }: upkeep of the next Winter
+scene-upkeep-printed = Storehouse, lab, line
+scene-upkeep-tiles = Tiles
+scene-upkeep-workers = Skilled workers
+scene-upkeep-shifts = Shifts
+scene-upkeep-discount = Discounts
+scene-upkeep-total = Due in Winter
+scene-score-of = { $name }: score
+scene-score-now = As it stands: beers count as soon as they are brewed, research only on its last level.
+scene-score-total = Points
+scene-batches-of = { $name }: { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+ } brewed
+scene-labels-held = Gold Labels: { $recipes }

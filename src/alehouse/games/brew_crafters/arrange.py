@@ -1,0 +1,243 @@
+"""Positions of one's own: a table of Brew Crafters laid out as a description says, for puzzles, teaching and tests."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from msgspec import Struct, field
+from mypy_extensions import i64
+
+from alehouse.core.errors import BadOption
+from alehouse.core.positions import check_players, index_of, number_within, read_position
+from alehouse.games.brew_crafters.rules import seasons
+from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
+from alehouse.games.brew_crafters.state import (
+    BOTTLING,
+    BREWED,
+    BREWERY,
+    CARD,
+    DIRECTED,
+    GOODS_ON,
+    LABELS,
+    LOADED,
+    LOANS,
+    MARKET,
+    MONEY_OF,
+    NONE,
+    PARTNERS,
+    PLOTS,
+    POOL_SEEN,
+    REP_OF,
+    RESEARCH_AT,
+    REVEALED,
+    SEASON_END,
+    SEASON_START,
+    SEAT,
+    SECRETS_OF,
+    SHIFTS,
+    SIDE_OF,
+    SOLD,
+    STORED,
+    TANK_OF,
+    TEMPORARY_NEXT,
+    TEMPORARY_NOW,
+    TILES,
+    WORKERS,
+)
+from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS, SEASONS
+
+PHASES: Final = {
+    "season_start": SEASON_START,
+    "market": MARKET,
+    "brewery": BREWERY,
+    "season_end": SEASON_END,
+}
+
+
+class GivenPlayer(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A player. `tanks` and `bottling` are recipes by place: line, second line, pub ("" for none); `sold` and
+    `brewed` batches by recipe, where batches in tanks, bottling units and freight count as brewed by themselves."""
+
+    money: int = 0
+    rep: int = 0
+    loans: int = 0
+    stored: dict[str, int] = field(default_factory=dict)
+    tanks: list[str] = field(default_factory=list)
+    bottling: list[str] = field(default_factory=list)
+    sold: dict[str, int] = field(default_factory=dict)
+    tiles: list[str] = field(default_factory=list)
+    workers: list[str] = field(default_factory=list)
+    partnerships: list[str] = field(default_factory=list)
+    shifts: int = 1
+    lab: str = ""  # basic or advanced; else the table's
+    research: list[int] = field(default_factory=list)  # positions by row
+    labels: list[str] = field(default_factory=list)
+    secrets: list[str] = field(default_factory=list)  # face-down recipes; those with a batch are revealed
+    plots: list[str] = field(default_factory=list)
+    temporary: int = 0  # at hand this season
+    temporary_later: list[int] = field(default_factory=list)
+    directed: bool = False  # research has gone an extra step this year
+
+
+class Given(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position. What is not named lies in the supply, in displays or unused."""
+
+    players: list[GivenPlayer]
+    phase: str = "market"
+    year: int = 1
+    season: str = "spring"
+    first: int = 0
+    market: dict[str, dict[str, int]] = field(default_factory=dict)  # goods by space
+    occupied: dict[str, int] = field(default_factory=dict)  # market space: seat
+    recipes: list[str] | None = None  # advanced ones of the display
+    labels_gone: list[str] = field(default_factory=list)  # Gold Labels that nobody has any more
+    workers: list[str] | None = None  # for hire
+    sections: dict[str, int] = field(default_factory=dict)  # of the collaboration recipe: seat
+    farm: list[tuple[str, int]] = field(default_factory=list)  # the Community Farm: kind and seat by token
+
+
+def arrange(state: BrewCraftersState, given: Mapping[str, Any]) -> None:
+    """Lay out a position; the state is at its very beginning."""
+    position = read_position(given, Given, tuple(PHASES))
+    check_players(position.players, int(state.seats))
+    _Arranging(state, position).lay_out()
+
+
+class _Arranging:
+    """The work of laying out one position."""
+
+    def __init__(self, state: BrewCraftersState, given: Given) -> None:
+        self.state = state
+        self.given = given
+        cards = state.terms.cards
+        self.cards = cards
+        self.recipes = [card.id for card in cards.recipes]
+        self.workers = [card.id for card in cards.workers]
+        self.tiles = [card.id for card in cards.tiles]
+        self.spaces = [space.id for space in cards.spaces]
+
+    def lay_out(self) -> None:
+        state, given = self.state, self.given
+        state.year = number_within(given.year, 1, self.cards.years, "year")
+        state.season = index_of(given.season, SEASONS, "season")
+        state.marker = number_within(given.first, 0, state.seats - 1, "first")
+        state.starter = state.marker
+        self._lay_displays()
+        for seat, player in enumerate(given.players):
+            self._lay_player(seat, player)
+        self._lay_market()
+        self._lay_common()
+        state.phase = PHASES[given.phase]
+        state.stage = 0
+        if state.phase in (MARKET, BREWERY):
+            seasons.begin_phase(state, state.phase)
+
+    # ── the middle ────────────────────────────────────────────────────────────────────────────────
+
+    def _lay_displays(self) -> None:
+        state, given = self.state, self.given
+        advanced = sum(1 << card.number for card in self.cards.recipes if card.advanced)
+        if given.recipes is not None or state.terms.random_recipes:
+            state.displayed = self._set(given.recipes or [], self.recipes, "recipe") & advanced
+            state.unused = advanced & ~state.displayed
+        state.labels = state.displayed & ~self._set(given.labels_gone, self.recipes, "recipe")
+        if given.workers is not None:
+            every = state.for_hire | state.unused_workers
+            state.for_hire = self._set(given.workers, self.workers, "skilled worker") & every
+            state.unused_workers = every & ~state.for_hire
+
+    def _set(self, named: Sequence[str], names: Sequence[str], what: str) -> int:
+        return sum(1 << index_of(name, names, what) for name in set(named))
+
+    def _lay_market(self) -> None:
+        state = self.state
+        for name, goods in self.given.market.items():
+            space = index_of(name, self.spaces, "market space")
+            for good, count in goods.items():
+                state.goods[GOODS_ON * space + index_of(good, GOODS[:GOODS_ON], "good")] = count
+        for name, seat in self.given.occupied.items():
+            state.on_space[index_of(name, self.spaces, "market space")] = seat
+
+    def _lay_common(self) -> None:
+        state = self.state
+        sections = [card.id for card in self.cards.sections]
+        for name, seat in self.given.sections.items():
+            if not state.terms.collaborates:
+                raise BadOption("the collaboration recipe needs at least three players")
+            state.sections[index_of(name, sections, "section")] = number_within(seat, 0, state.seats - 1, "seat")
+        farm = [part for kind, seat in self.given.farm for part in (index_of(kind, INGREDIENTS, "ingredient"), seat)]
+        state.farm = vec[i64](farm)
+
+    # ── players ───────────────────────────────────────────────────────────────────────────────────
+
+    def _lay_player(self, seat: int, given: GivenPlayer) -> None:
+        own, base = self.state.own, SEAT * seat
+        own[base + MONEY_OF], own[base + REP_OF], own[base + LOANS] = given.money, given.rep, given.loans
+        own[base + SHIFTS] = number_within(given.shifts, 1, len(self.cards.shifts), "shifts")
+        if given.lab:
+            own[base + SIDE_OF] = index_of(given.lab, ("basic", "advanced"), "lab")
+        for kind, name in enumerate(INGREDIENTS):
+            own[base + STORED + kind] = given.stored.get(name, 0)
+        for name in given.stored:
+            index_of(name, INGREDIENTS, "ingredient")
+        for row, position in enumerate(given.research):
+            own[base + RESEARCH_AT + row] = number_within(position, 0, 4, "research")
+        for plot, name in enumerate(given.plots):
+            own[base + PLOTS + plot] = index_of(name, INGREDIENTS, "ingredient") if name else NONE
+        own[base + DIRECTED] = self.state.year if given.directed else 0
+        own[base + TEMPORARY_NOW] = given.temporary
+        for ahead, count in enumerate(given.temporary_later):
+            own[base + TEMPORARY_NEXT + ahead] = count
+        self.state.pool -= given.temporary + sum(given.temporary_later)
+        self._lay_cards(seat, given)
+        self._lay_batches(seat, given)
+        self._lay_secrets(seat, given)
+
+    def _lay_cards(self, seat: int, given: GivenPlayer) -> None:
+        state, base = self.state, SEAT * seat
+        tiles = self._set(given.tiles, self.tiles, "tile")
+        state.own[base + TILES] = tiles
+        for number in range(len(self.tiles)):
+            state.tiles_left[number] -= tiles >> number & 1
+        workers = self._set(given.workers, self.workers, "skilled worker")
+        state.own[base + WORKERS] = workers
+        state.for_hire &= ~workers
+        state.unused_workers &= ~workers
+        partners = self._set(given.partnerships, [card.id for card in self.cards.partnerships], "partnership")
+        state.own[base + PARTNERS] = partners
+        state.partners &= ~partners
+        labels = self._set(given.labels, self.recipes, "recipe")
+        state.own[base + LABELS] = labels
+        state.labels &= ~labels
+
+    def _lay_batches(self, seat: int, given: GivenPlayer) -> None:
+        own, base = self.state.own, SEAT * seat
+        for place, batches in ((TANK_OF, given.tanks), (BOTTLING, given.bottling)):
+            for number, name in enumerate(batches):
+                if name:
+                    recipe = index_of(name, self.recipes, "recipe")
+                    own[base + place + number] = recipe
+                    own[base + BREWED + recipe] += 1
+        for name, count in given.sold.items():
+            recipe = index_of(name, self.recipes, "recipe")
+            own[base + SOLD + recipe] = count
+            own[base + BREWED + recipe] += count
+
+    def _lay_secrets(self, seat: int, given: GivenPlayer) -> None:
+        state, base = self.state, SEAT * seat
+        cards = list(state.secrets)
+        for name in given.secrets:
+            recipe = index_of(name, self.recipes, "recipe")
+            if not state.unused >> recipe & 1:
+                raise BadOption(f"{name!r} is no unused advanced recipe")
+            state.unused &= ~(1 << recipe)
+            state.own[base + SECRETS_OF] |= 1 << recipe
+            if state.own[base + BREWED + recipe]:
+                state.own[base + REVEALED] |= 1 << recipe
+                if not state.own[base + SOLD + recipe]:
+                    state.own[base + LOADED] |= 1 << recipe
+            others = [
+                int(state.own[SEAT * other + POOL_SEEN]) if other < state.seats else 0 for other in range(CARD - 2)
+            ]
+            cards += [seat, recipe, *others]
+        state.secrets = vec[i64](cards)

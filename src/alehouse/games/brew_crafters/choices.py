@@ -1,0 +1,234 @@
+"""What the options of a decision in Brew Crafters mean to people."""
+
+from typing import Final
+
+from alehouse.core.choice import Choice
+from alehouse.games.brew_crafters import actions as ids
+from alehouse.games.brew_crafters.actions import conversions, kinds_of
+from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT
+from alehouse.games.brew_crafters.rules import effects, seasons
+from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
+from alehouse.games.brew_crafters.state import CARD, GOODS_ON, NONE, SEAT, SIDE_OF
+from alehouse.games.brew_crafters.vocabulary import BASIC, GOODS, INGREDIENTS
+
+Args = dict[str, str | int | list[list[str]]]
+Meaning = tuple[str, Args, list[str]]  # message, arguments, targets
+
+# For each kind of action: the decisions it answers, and the clause that allows it there.
+CLAUSES: Final = {
+    "pass": {ids.BREWERY: "BC-5.18"},
+    "decline": {
+        ids.PLACE_MORE: "BC-5.11",
+        ids.CHOOSE_WORKER: "BC-6.49",
+        ids.AGENCY_CARD: "BC-8.9",
+        ids.CHOOSE_TILE: "BC-6.45",
+        ids.PLANTING: "BC-6.47",
+        ids.SWAP: "BC-6.52",
+        ids.LAST_CONVERSION: "BC-5.33",
+    },
+    "process": {ids.BREWERY: "BC-6.28", ids.PARTS: "BC-6.55"},
+    "collaborate": {ids.BREWERY: "BC-6.55", ids.PARTS: "BC-6.55"},
+    "research": {ids.BREWERY: "BC-6.39"},
+    "install": {ids.BREWERY: "BC-6.45"},
+    "secret_recipe": {ids.BREWERY: "BC-8.17"},
+    "end_brew": {ids.BREW_STEP: "BC-6.28"},
+    "end_action": {ids.PARTS: "BC-6.55"},
+    "as_printed": {ids.REPLACE: "BC-6.37"},
+    "side": {ids.LAB_SIDE: "BC-4.21"},
+    "take": {ids.WILDCARD: "BC-5.31", ids.LEFTOVER: "BC-8.14"},
+    "discard": {ids.OVERFLOW: "BC-5.29"},
+    "give": {ids.PAY_CUBE: "BC-6.56"},
+    "plant": {ids.PLANTING: "BC-6.47", ids.COMMUNITY_KIND: "BC-8.12"},
+    "reduce": {ids.REDUCE: "BC-6.37"},
+    "swap": {ids.SWAP: "BC-6.52"},
+    "substitute": {ids.REPLACE: "BC-6.37"},
+    "first": {ids.FIRST_PLAYER: "BC-4.19"},
+    "benefit": {ids.ORDER_OF_BENEFITS: "BC-5.3"},
+    "track": {ids.CHOOSE_TRACK: "BC-6.39"},
+    "place": {ids.PLACE: "BC-5.8", ids.PLACE_MORE: "BC-5.11"},
+    "worker": {ids.CHOOSE_WORKER: "BC-6.4", ids.AGENCY_CARD: "BC-8.9"},
+    "partnership": {ids.CHOOSE_PARTNERSHIP: "BC-6.5"},
+    "line": {ids.CHOOSE_LINE: "BC-8.6"},
+    "section": {ids.CHOOSE_SECTION: "BC-6.56"},
+    "tile": {ids.CHOOSE_TILE: "BC-6.45"},
+    "brew": {ids.BREW_STEP: "BC-6.31"},
+    "brew_in_pub": {ids.BREW_STEP: "BC-6.31"},
+    "choose_secret": {ids.CHOOSE_SECRET: "BC-8.17"},
+    "convert": {ids.PLACE: "BC-5.30"},
+    "draw_recipe": {ids.DRAW_RECIPE: "BC-4.8"},
+    "draw_worker": {ids.DRAW_WORKER: "BC-4.11", ids.DRAW_AGENCY: "BC-8.8"},
+}
+FATES_KINDS: Final = ("first", "draw_recipe", "draw_worker")
+QUIET: Final = ("pass", "decline")  # they give something up
+
+
+def kind_of(state: BrewCraftersState, action: int) -> tuple[str, int]:
+    """The kind of an action and its number within the kind."""
+    for kind, about in kinds_of(state.terms.cards):
+        if action < len(about):
+            return kind, action
+        action -= len(about)
+    raise IndexError(action)
+
+
+def choice(state: BrewCraftersState, action: int) -> Choice:
+    """An action as people see it, whether or not it is legal now."""
+    kind, number = kind_of(state, action)
+    message, args, targets = _meaning(state, kind, number)
+    clauses = CLAUSES[kind]
+    return Choice(
+        action=action,
+        name=state.game.action_names[action],
+        kind=kind,
+        args=args,
+        message=message,
+        targets=targets,
+        clause=clauses.get(state.asking) or next(iter(clauses.values())),
+        quiet=kind in QUIET,
+    )
+
+
+def _meaning(state: BrewCraftersState, kind: str, number: int) -> Meaning:
+    if kind == "place":
+        return _placement(state, number)
+    if kind in ("take", "discard", "give", "plant", "reduce"):
+        return _ingredient(state, kind, number)
+    if kind in ("brew", "brew_in_pub", "choose_secret", "draw_recipe"):
+        return _recipe(state, kind, number)
+    if kind in ("worker", "partnership", "line", "section", "tile", "draw_worker", "convert"):
+        return _card(state, kind, number)
+    return _rest(state, kind, number)
+
+
+def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
+    seat = max(state.player, 0)
+    if kind in ("process", "collaborate", "research", "install", "secret_recipe"):
+        return f"choice-{kind.replace('_', '-')}", {}, [f"action:{kind}"]
+    if kind == "side":
+        return f"choice-side-{('basic', 'advanced')[number]}", {}, []
+    if kind == "swap":
+        given, taken = INGREDIENTS[number // BASIC], INGREDIENTS[number % BASIC]
+        return "choice-swap", {"given": f"@ingredient-{given}", "taken": f"@ingredient-{taken}"}, []
+    if kind == "substitute":
+        wanted, paid = INGREDIENTS[BASIC + number // BASIC], INGREDIENTS[BASIC + number % BASIC]
+        return "choice-substitute", {"wanted": f"@ingredient-{wanted}", "paid": f"@ingredient-{paid}"}, []
+    if kind == "track":
+        track = state.terms.tracks[4 * state.own[SEAT * seat + SIDE_OF] + number]
+        return "choice-track", {"track": track.key}, [f"track:{seat}:{number + 1}"]
+    if kind == "benefit":
+        return _benefit(state, number)
+    if kind == "first":
+        return "choice-first", {"first_seat": number}, []
+    if kind == "decline":
+        return _decline(state), {}, []
+    return f"choice-{kind.replace('_', '-')}", {}, []
+
+
+def _decline(state: BrewCraftersState) -> str:
+    return {
+        ids.PLACE_MORE: "choice-place-none",
+        ids.SWAP: "choice-swap-none",
+        ids.LAST_CONVERSION: "choice-convert-none",
+        ids.PLANTING: "choice-plant-none",
+        ids.AGENCY_CARD: "choice-hire-none",
+        ids.CHOOSE_WORKER: "choice-hire-none",
+        ids.CHOOSE_TILE: "choice-install-none",
+    }.get(state.asking, "choice-decline")
+
+
+def _benefit(state: BrewCraftersState, number: int) -> Meaning:
+    if state.asking == ids.ORDER_OF_BENEFITS:
+        found = seasons.benefits(state, state.player, state.top(2))
+        if number < len(found):
+            return "choice-benefit", {"card": effects.source_of(state, found[number])}, []
+    return "choice-benefit-number", {"number": number + 1}, []
+
+
+# ── the market ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _placement(state: BrewCraftersState, number: int) -> Meaning:
+    """What a space gives, with its amounts where it gives goods."""
+    space, option = state.terms.ids.placements[number]
+    card = state.terms.spaces[space]
+    args: Args = {"space": card.key}
+    if option in (COLLECT, TAKE, TAKE_ALT):
+        return "choice-place-goods", args | {"goods": _goods(state, space, option)}, [f"space:{card.id}"]
+    name = MARKET_OPTIONS[option]
+    return f"choice-place-{name.replace('_', '-')}", args, [f"space:{card.id}"]
+
+
+def _goods(state: BrewCraftersState, space: int, option: int) -> list[list[str]]:
+    card = state.terms.spaces[space]
+    if option == COLLECT:
+        amounts = [state.goods[GOODS_ON * space + k] for k in range(GOODS_ON)]
+    else:
+        amounts = list(card.take if option == TAKE else card.take_alt)
+    return [[str(int(n)), f"@amount-{GOODS[k]}"] for k, n in enumerate(amounts) if n] or [["@nothing"]]
+
+
+# ── goods, cards, recipes ─────────────────────────────────────────────────────────────────────────
+
+
+def _ingredient(state: BrewCraftersState, kind: str, number: int) -> Meaning:
+    seat = max(state.player, 0)
+    name = INGREDIENTS[number]
+    args: Args = {"ingredient": f"@ingredient-{name}"}
+    if kind == "take":
+        return "choice-take", args, [f"supply:{name}"]
+    if kind == "plant" and state.asking == ids.PLANTING:
+        return "choice-plant", args, [f"stored:{seat}:{name}"]
+    return f"choice-{kind}", args, [f"stored:{seat}:{name}"]
+
+
+def _recipe(state: BrewCraftersState, kind: str, number: int) -> Meaning:
+    recipe = state.terms.recipes[number]
+    targets = [f"recipe:{recipe.id}"]
+    if kind in ("brew", "brew_in_pub"):
+        targets += _own_secret(state, number)
+    args: Args = {"recipe": recipe.key, "rep": recipe.rep}
+    return f"choice-{kind.replace('_', '-')}", args, targets if kind != "draw_recipe" else []
+
+
+def _own_secret(state: BrewCraftersState, recipe: int) -> list[str]:
+    """The piece of a player's own secret recipe."""
+    cards = [k for k in range(0, len(state.secrets), CARD) if state.secrets[k] == state.player]
+    return [f"secret:{state.player}:{n}" for n, k in enumerate(cards) if state.secrets[k + 1] == recipe]
+
+
+def _card(state: BrewCraftersState, kind: str, number: int) -> Meaning:
+    cards = state.terms.cards
+    if kind == "convert":
+        return _conversion(state, number)
+    if kind in ("worker", "draw_worker"):
+        worker = cards.workers[number]
+        fee = cards.agency_fee if state.asking == ids.AGENCY_CARD else 0
+        key = "choice-draw-worker" if kind == "draw_worker" else "choice-worker"
+        return key, {"worker": worker.key, "wage": worker.upkeep, "fee": fee}, [f"card:{worker.id}"]
+    if kind == "partnership":
+        return (
+            "choice-partnership",
+            {"partnership": cards.partnerships[number].key},
+            [f"partnership:{cards.partnerships[number].id}"],
+        )
+    if kind == "line":
+        line = cards.lines[number]
+        return "choice-line", {"give": _amounts(line.give), "take": _amounts(line.take)}, [f"line:{line.id}"]
+    if kind == "section":
+        return "choice-section", {"section": cards.sections[number].key}, [f"section:{cards.sections[number].id}"]
+    tile = cards.tiles[number]
+    return "choice-tile", {"tile": tile.key, "upkeep": tile.upkeep}, [f"tile:{tile.id}"]
+
+
+def _amounts(goods: object) -> list[list[str]]:
+    numbers = [int(n) for n in goods]  # type: ignore[attr-defined]
+    return [[str(n), f"@amount-{GOODS[k]}"] for k, n in enumerate(numbers) if n]
+
+
+def _conversion(state: BrewCraftersState, number: int) -> Meaning:
+    card, place = conversions(state.terms.cards)[number]
+    partner = state.terms.partnerships[card]
+    effect = partner.effects[place]
+    seat = state.player if state.player != NONE else 0
+    args: Args = {"give": _amounts(effect.give), "take": _amounts(effect.take)}
+    return "choice-convert", args, [f"partner:{seat}:{partner.id}"]

@@ -1,0 +1,195 @@
+"""Brew Crafters as a game of the house: who may play, the options, and the doors to its chapters."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.core.choice import Choice, Reason
+from alehouse.core.fate import Stream
+from alehouse.core.game import Game
+from alehouse.core.options import Option
+from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.state import State
+from alehouse.core.view import View
+from alehouse.core.words import Words
+from alehouse.games.brew_crafters import arrange, choices, scene, why_not
+from alehouse.games.brew_crafters.actions import AGENCY_CARD, CHOOSE_SECRET, LAB_SIDE, action_names
+from alehouse.games.brew_crafters.board import board
+from alehouse.games.brew_crafters.cards import Catalogue
+from alehouse.games.brew_crafters.closer import closer
+from alehouse.games.brew_crafters.drawing.emblem import emblem
+from alehouse.games.brew_crafters.look import look
+from alehouse.games.brew_crafters.measures import measures, use
+from alehouse.games.brew_crafters.outcome import outcome, summary
+from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
+from alehouse.games.brew_crafters.state import (
+    BOTTLING,
+    COMING,
+    GOODS_ON,
+    MONEY_OF,
+    NONE,
+    PLOTS,
+    POOL_SEEN,
+    SEAT,
+    SECRETS_OF,
+    SHIFTS,
+    SIDE_OF,
+    STORED,
+    TANK_OF,
+    TANKS,
+    Terms,
+)
+from alehouse.games.brew_crafters.view import BrewCraftersView
+
+
+class BrewCrafters(Game):
+    """Brew Crafters with one card file."""
+
+    name = "brew_crafters"
+    title = "Brew Crafters"
+    seats = range(2, 6)
+    rules_version = 1
+    room = Path(__file__).parent
+    options = (
+        Option(name="recipe_set", values=("discovery", "random"), clause="BC-4.7"),
+        Option(name="worker_set", values=("discovery", "random"), clause="BC-4.11"),
+        Option(name="research_side", values=("basic", "advanced", "each"), clause="BC-4.17"),
+        Option(name="temporary_workers", values=("off", "on"), clause="BC-8.2"),
+        Option(name="commodities_exchange", values=("off", "on"), clause="BC-8.6"),
+        Option(name="job_agency", values=("off", "on"), clause="BC-8.8"),
+        Option(name="community_farm", values=("off", "on"), clause="BC-8.10"),
+        Option(name="secret_recipe", values=("off", "on"), clause="BC-8.17"),
+        Option(name="first_player", values=("random", "1", "2", "3", "4", "5"), clause="BC-4.19", of_players=True),
+    )
+
+    def prepare(self) -> None:
+        self.cards = Catalogue(self.card_file)
+        self.action_names = action_names(self.cards)
+
+    # ── beginning ─────────────────────────────────────────────────────────────────────────────────
+
+    def start(self, players: int, options: dict[str, str], stream: Stream) -> State:
+        cards = self.cards
+        terms = Terms(cards, players, options)
+        state = BrewCraftersState(
+            self,
+            stream,
+            terms,
+            own=vec[i64]([0] * SEAT * players),
+            goods=vec[i64]([0] * GOODS_ON * len(cards.spaces)),
+            on_space=vec[i64]([NONE] * len(cards.spaces)),
+            tiles_left=vec[i64]([int(tile.count) for tile in cards.tiles]),
+            sections=vec[i64]([NONE] * len(cards.sections) if terms.collaborates else []),
+            farm=vec[i64](),
+            coming=vec[i64]([0] * COMING),
+            secrets=vec[i64](),
+            frames=vec[i64](),
+        )
+        self._lay_cards(state, players)
+        for seat in range(players):
+            self._equip(state, seat)
+        return state
+
+    def _lay_cards(self, state: BrewCraftersState, players: int) -> None:
+        """The displays of a discovery game; random ones are drawn in setup (BC-4.5 to BC-4.12)."""
+        cards, terms = self.cards, state.terms
+        advanced = sum(1 << recipe.number for recipe in cards.recipes if recipe.advanced)
+        discovery = sum(1 << recipe.number for recipe in cards.recipes if recipe.set == "discovery")
+        state.displayed = 0 if terms.random_recipes else discovery
+        state.unused = advanced & ~state.displayed
+        fitting = sum(1 << worker.number for worker in cards.workers if worker.min_players <= players)
+        marked = sum(1 << worker.number for worker in cards.workers if worker.discovery)
+        state.for_hire = 0 if terms.random_workers else marked & fitting
+        state.unused_workers = fitting & ~state.for_hire
+        state.partners = sum(1 << card.number for card in cards.partnerships if card.min_players <= players)
+        state.pool = players
+
+    def _equip(self, state: BrewCraftersState, seat: int) -> None:
+        """What every player begins with (BC-4.16)."""
+        base = SEAT * seat
+        state.own[base + MONEY_OF] = self.cards.money
+        state.own[base + SHIFTS] = 1
+        state.own[base + SIDE_OF] = int(state.terms.advanced_lab)
+        state.own[base + POOL_SEEN] = sum(1 << recipe.number for recipe in self.cards.recipes if recipe.advanced)
+        for kind, count in enumerate(self.cards.start):
+            state.own[base + STORED + kind] = count
+        for tank in range(TANKS):
+            state.own[base + TANK_OF + tank] = NONE
+            state.own[base + BOTTLING + tank] = NONE
+        for plot in range(2):
+            state.own[base + PLOTS + plot] = NONE
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, BrewCraftersState)
+        state.go_on_from_start()
+
+    def place(self, state: State, given: Mapping[str, Any]) -> None:
+        assert isinstance(state, BrewCraftersState)
+        arrange.arrange(state, given)
+        state.go_on_from_start()
+
+    # ── for people ────────────────────────────────────────────────────────────────────────────────
+
+    def view(self, state: State, seat: int | None) -> BrewCraftersView:
+        assert isinstance(state, BrewCraftersState)
+        return look(state, seat)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, BrewCraftersState)
+        return choices.choice(state, action)
+
+    def why_not(self, state: State, action: int) -> Reason:
+        assert isinstance(state, BrewCraftersState)
+        return why_not.why_not(state, action)
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        """Secret recipes, the cards of the Job Agency, sides of the lab that are being chosen (BC-9.2 to BC-9.5)."""
+        hidden = options["secret_recipe"] == "on" or options["job_agency"] == "on"
+        return hidden or options["research_side"] == "each"
+
+    def hides(self, state: State, seat: int) -> bool:
+        """An unrevealed recipe, or a choice among cards that nobody else may see."""
+        assert isinstance(state, BrewCraftersState)
+        secret = state.player == seat and state.asking in (AGENCY_CARD, CHOOSE_SECRET, LAB_SIDE)
+        return secret or state.own[SEAT * seat + SECRETS_OF] & ~state.own[SEAT * seat + SECRETS_OF + 1] != 0
+
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, BrewCraftersState)
+        return measures(state)
+
+    def use(self, state: State, action: int) -> str:
+        assert isinstance(state, BrewCraftersState)
+        return use(state, action)
+
+    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
+        assert isinstance(view, BrewCraftersView)
+        return scene.scene(self.cards, view, words, layout)
+
+    def scene_defs(self) -> str:
+        return scene.scene_defs(self.cards)
+
+    def emblem(self) -> str:
+        return emblem()
+
+    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
+        assert isinstance(view, BrewCraftersView)
+        return scene.detail(self.cards, view, words, layout, what)
+
+    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
+        assert isinstance(view, BrewCraftersView)
+        return outcome(self.cards, view, words, names)
+
+    def summary(self, view: View, words: Words) -> str:
+        assert isinstance(view, BrewCraftersView)
+        return summary(view, words)
+
+    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
+        assert isinstance(view, BrewCraftersView)
+        return board(self.cards, view, words, names, width)
+
+    def closer(self, view: View, words: Words, what: str) -> str:
+        assert isinstance(view, BrewCraftersView)
+        return closer(self.cards, view, words, what)

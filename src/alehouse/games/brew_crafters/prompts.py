@@ -1,0 +1,84 @@
+"""What is asked in Brew Crafters, and what is good to know before deciding."""
+
+from typing import Final
+
+from alehouse.core.view import Prompt
+from alehouse.games.brew_crafters import actions as ids
+from alehouse.games.brew_crafters.choices import choice
+from alehouse.games.brew_crafters.rules import receipts
+from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
+from alehouse.games.brew_crafters.state import BETWEEN, NONE
+
+# For each decision: its prompt and its clause.
+PROMPTS: Final = {
+    ids.PLACE: ("prompt-place", "BC-5.6"),
+    ids.PLACE_MORE: ("prompt-place-more", "BC-5.11"),
+    ids.OVERFLOW: ("prompt-overflow", "BC-5.29"),
+    ids.WILDCARD: ("prompt-wildcard", "BC-5.31"),
+    ids.CHOOSE_WORKER: ("prompt-worker", "BC-6.4"),
+    ids.CHOOSE_PARTNERSHIP: ("prompt-partnership", "BC-6.5"),
+    ids.CHOOSE_LINE: ("prompt-line", "BC-8.6"),
+    ids.AGENCY_CARD: ("prompt-agency", "BC-8.9"),
+    ids.COMMUNITY_KIND: ("prompt-community", "BC-8.12"),
+    ids.BREWERY: ("prompt-brewery", "BC-5.18"),
+    ids.PARTS: ("prompt-parts", "BC-6.55"),
+    ids.BREW_STEP: ("prompt-brew", "BC-6.29"),
+    ids.REDUCE: ("prompt-reduce", "BC-6.37"),
+    ids.REPLACE: ("prompt-replace", "BC-6.37"),
+    ids.CHOOSE_SECTION: ("prompt-section", "BC-6.56"),
+    ids.PAY_CUBE: ("prompt-pay", "BC-6.56"),
+    ids.CHOOSE_TRACK: ("prompt-track", "BC-6.39"),
+    ids.CHOOSE_TILE: ("prompt-tile", "BC-6.45"),
+    ids.CHOOSE_SECRET: ("prompt-secret", "BC-8.17"),
+    ids.ORDER_OF_BENEFITS: ("prompt-benefit", "BC-5.3"),
+    ids.PLANTING: ("prompt-plant", "BC-6.47"),
+    ids.LEFTOVER: ("prompt-leftover", "BC-8.14"),
+    ids.LAST_CONVERSION: ("prompt-last-conversion", "BC-5.33"),
+    ids.SWAP: ("prompt-swap", "BC-6.52"),
+    ids.LAB_SIDE: ("prompt-side", "BC-4.21"),
+    ids.FIRST_PLAYER: ("prompt-first", "BC-4.19"),
+    ids.DRAW_RECIPE: ("prompt-draw-recipe", "BC-4.8"),
+    ids.DRAW_WORKER: ("prompt-draw-worker", "BC-4.11"),
+    ids.DRAW_AGENCY: ("prompt-draw-agency", "BC-8.8"),
+}
+
+
+def prompt(state: BrewCraftersState, seat: int | None) -> Prompt | None:
+    """The pending decision; its options only for the seat that decides."""
+    if state.is_over or state.player == BETWEEN:
+        return None
+    message, clause = PROMPTS[state.asking]
+    mine = seat == state.player
+    return Prompt(
+        seat=state.player,
+        message=message,
+        detail=_detail(state) if mine else "",
+        decision=f"decision-{message.removeprefix('prompt-')}",
+        args=_args(state),
+        clause=clause,
+        options=[choice(state, action) for action in state.legal_actions()] if mine else [],
+    )
+
+
+def _detail(state: BrewCraftersState) -> str:
+    """What else is good to know before deciding."""
+    details = {ids.BREW_STEP: "prompt-brew-detail", ids.BREWERY: "prompt-brewery-detail"}
+    return details.get(state.asking, "")
+
+
+def _args(state: BrewCraftersState) -> dict[str, object]:
+    """What the prompt names; nothing that only the deciding seat may know."""
+    asking = state.asking
+    if asking == ids.PLACE:
+        return {"round": state.round}
+    if asking == ids.OVERFLOW:
+        return {"over": receipts.overflow(state, state.player)}
+    if asking in (ids.REDUCE, ids.REPLACE):
+        return {"recipe": state.terms.recipes[state.top(2)].key}
+    if asking == ids.CHOOSE_TRACK:
+        return {"steps": state.top(2)}
+    if asking == ids.PAY_CUBE:
+        return {"left": state.top(3) if state.top(2) != NONE else 0}
+    if asking == ids.PLANTING:
+        return {"plot": state.top(2) + 1}
+    return {}
