@@ -12,6 +12,7 @@ ROOMS = {
     "dwarf": "alehouse.games.dwarf:Dwarf",
     "dice_brewing": "alehouse.games.dice_brewing:DiceBrewing",
     "cavern_tavern": "alehouse.games.cavern_tavern:CavernTavern",
+    "brew_crafters": "alehouse.games.brew_crafters:BrewCrafters",
 }
 
 

@@ -99,12 +99,18 @@ def line_text(words: Words, line: Line) -> str:
 def about_price(words: Words, price: PriceView) -> list[str]:
     """What a batch costs a player now, who lowers that, what is in the way."""
     lines = [words.say("about-price", {"goods": _listed(words, price.cost)})]
-    lines += [_lowered(words, *reduction) for reduction in price.reductions]
+    lines += [_lowered(words, *reduction) for reduction in at_work(price)]
     if not price.allowed:
         lines.append(words.say("about-not-allowed"))
     if price.missing:
         lines.append(words.say("about-missing", {"goods": _listed(words, price.missing)}))
     return lines
+
+
+def at_work(price: PriceView) -> list[tuple[str, str, int]]:
+    """The reductions that make a difference: none goes below its floor (BC-6.37)."""
+    lower = {kind for kind, count in price.printed.items() if price.cost.get(kind, 0) < count}
+    return [reduction for reduction in price.reductions if reduction[1] in lower or not reduction[1]]
 
 
 def _lowered(words: Words, who: str, kind: str, less: int) -> str:

@@ -156,7 +156,8 @@ def standing(page: Page, player: PlayerView) -> list[Text]:
     hands = "♟" * player.markers_left + "♙" * player.temporary
     if hands:
         parts.append(Text(hands))
-    parts.append(upkeep(page, player))
+    if not page.view.over:
+        parts.append(upkeep(page, player))
     return [*parts, inked(page.say("text-first"), "amber")] if player.first_player else parts
 
 
@@ -196,7 +197,8 @@ def in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
     """What somebody has who wants to play with it: cards with what they do."""
     lines = [*listed(page, "storage", stored(page, player), width), *_production(page, player, width)]
     lines += listed(page, "sold", sold(page, player), width)
-    lines += listed(page, "winter", upkeep_parts(page, player), width)
+    if not page.view.over:
+        lines += listed(page, "winter", upkeep_parts(page, player), width)
     lines += _cards(page, player, width)
     tracks = [research_line(page, player, track, width - page.room) for track in player.research]
     lines += behind(page, "research", [line for track in tracks for line in track])

@@ -9,6 +9,7 @@ from rich.text import Text
 from alehouse.core.lines import beside, filled, flowing, inked
 from alehouse.core.page import TextPage
 from alehouse.core.words import Words
+from alehouse.games.brew_crafters.about import at_work
 from alehouse.games.brew_crafters.card_text import Sourced, amount_sign, mark
 from alehouse.games.brew_crafters.cards import Catalogue, Recipe
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, PriceView
@@ -86,7 +87,7 @@ def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
         worth.append(f" {symbol}", SYMBOL_INKS[recipe.symbol])
     if price is None:
         return [worth, Text(page.signs(zip(INGREDIENTS, recipe.needs)))]
-    parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in price.reductions)]
+    parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in at_work(price))]
     if not price.allowed:
         parts.append(inked(page.say("text-basic-first"), "slate"))
     return parts

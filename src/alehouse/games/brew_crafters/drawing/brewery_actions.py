@@ -1,8 +1,82 @@
-"""Being drawn: brewery_actions."""
+"""The brewery action board: what a shift may do, and the shifts that are still to work this season."""
 
+from typing import Final
+
+from alehouse.core.draw.colours import ON_DARK
+from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.pieces import ring, shine
+from alehouse.core.draw.svg import group, num, rect, stroke, use
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.actions import COLLABORATE, INSTALL, PROCESS, RESEARCH, SECRET
+from alehouse.games.brew_crafters.drawing.pieces import chalkboard, token
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+
+CHALK: Final = "#f0ead8"
+_SOFT_CHALK: Final = "#c7cfc4"
+# The icons of the actions, and their ids.
+_ACTIONS: Final = {
+    "process": (("sell", "bottle", "kettle"), PROCESS),
+    "collaborate": (("hand",), COLLABORATE),
+    "research": (("flask",), RESEARCH),
+    "install": (("wrench",), INSTALL),
+    "secret_recipe": (("secret",), SECRET),
+}
+_WIDER: Final = 1.35  # of the first one, which has three steps
 
 
 def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """The board, its actions side by side, the shifts below them."""
+    view = seen.view
+    names = [name for name in _ACTIONS if _is_there(seen, name)]
+    art = chalkboard(box.w, box.h)
+    title = seen.say("brewery-actions")
+    art += heading(13, 21, title, 14, ON_DARK, room=box.w - 26)
+    out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-6.31"), _shifts(seen, box, title)]
+    field = box.inside(10, 28, 10, 10)
+    unit = (field.w - 5 * (len(names) - 1)) / (len(names) - 1 + _WIDER)
+    x = field.x
+    for name in names:
+        wide = unit * (_WIDER if name == "process" else 1)
+        out.append(_action(seen, name, Box(x, field.y, wide, field.h), doing=view.doing == name))
+        x += wide + 5
+    return out
+
+
+def _is_there(seen: Seen, name: str) -> bool:
+    if name == "collaborate":
+        return bool(seen.view.sections)
+    return name != "secret_recipe" or name in seen.view.advanced_actions
+
+
+def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
+    icons, action = _ACTIONS[name]
+    title = seen.title("action", name)
+    size = min(20.0, box.h - 22)
+    step = size + 6
+    left = box.w / 2 - (step * len(icons) - 6) / 2
+    art = shine(box.w, box.h, 8)
+    art += rect(0, 0, box.w, box.h, 8, "#4a5a44" if doing else "#222b28", stroke=_SOFT_CHALK, stroke_opacity=0.6)
+    for k, icon in enumerate(icons):
+        art += use(icon, left + k * step, 4, size, color=CHALK)
+        art += stroke(f"M{num(left + k * step - 5)} {num(1 + size / 2)}l3 3-3 3", CHALK, 1.3) if k else ""
+    art += text(box.w / 2, box.h - 6.5, title, 12, ON_DARK, anchor="middle", room=box.w - 6) + ring(box.w, box.h, 8)
+    target = f"action:{name}"
+    return seen.piece(target, box.x, box.y, art, title, target, action)
+
+
+def _shifts(seen: Seen, box: Box, title: str) -> Piece:
+    """In turn order, a token for every shift: those that have worked are faint."""
+    tokens = [(seat, k < seen.view.players[seat].shifts_used) for seat in seen.view.order for k in _range(seen, seat)]
+    room = box.w - 40 - width(title, 14, bold=True, serif=True)
+    step = min(17.0, room / max(len(tokens), 1))
+    art = ""
+    for k, (seat, used) in enumerate(tokens):
+        one = token(seat, (k + 0.5) * step, 8, 7.5)
+        art += group(one, opacity=0.35) if used else one
+    left = sum(not used for _, used in tokens)
+    label = seen.say("brewery-shifts", count=left)
+    return seen.piece("shifts", box.x + box.w - 12 - step * len(tokens), box.y + 8, art, label, "rules:BC-5.13")
+
+
+def _range(seen: Seen, seat: int) -> range:
+    return range(seen.view.players[seat].shifts)

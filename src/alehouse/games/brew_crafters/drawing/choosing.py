@@ -1,12 +1,74 @@
-"""Being drawn: choosing."""
+"""Cards laid out over the middle of the table: recipes for a secret, the Job Agency's workers."""
 
+from typing import Final
+
+from alehouse.core.draw.colours import ON_DARK
+from alehouse.core.draw.lettering import heading
+from alehouse.core.draw.svg import rect
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, card_light
+from alehouse.games.brew_crafters.drawing.recipe_faces import recipe_card
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
 
-
-def choosing(seen: Seen, box: Box) -> list[Piece]:
-    return []
+_GAP: Final = 12
+_HEAD: Final = 38
+_EDGES: Final = 32  # of the cloth, at both sides together
+_ONE_ROW: Final = 0.8  # cards that are so little smaller lie in one row
 
 
 def laid_out(seen: Seen) -> list[str]:
-    return []
+    """The pieces to choose from now: recipes that nobody uses, or workers that the Job Agency proposes."""
+    view = seen.view
+    return [f"recipe:{recipe}" for recipe in view.unused_recipes] or [f"card:{worker.id}" for worker in view.agency]
+
+
+def choosing(seen: Seen, box: Box) -> list[Piece]:
+    """A chalkboard over the box with these cards on it, as large as they may be; nothing if there are none."""
+    names = laid_out(seen)
+    if not names:
+        return []
+    columns, w = _largest(len(names), box.w - _EDGES, box.h - _HEAD - 22)
+    rows = -(-len(names) // columns)
+    h = w * RATIO
+    wide = max(columns * (w + _GAP) - _GAP + _EDGES, 220)
+    high = rows * (h + _GAP) - _GAP + _HEAD + 20
+    left, top = box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2
+    out = [_cloth(seen, names, Box(left, top, wide, high))]
+    for k, name in enumerate(names):
+        in_row = min(columns, len(names) - k // columns * columns)
+        x = box.x + box.w / 2 + (k % columns - in_row / 2) * (w + _GAP) + _GAP / 2
+        out.append(_card(seen, name, x, top + _HEAD + k // columns * (h + _GAP), w))
+    return out
+
+
+def _largest(count: int, w: float, h: float) -> tuple[int, float]:
+    """In how many columns cards are largest, and how wide they are then."""
+
+    def size(columns: int) -> float:
+        rows = -(-count // columns)
+        return min((w + _GAP) / columns - _GAP, ((h + _GAP) / rows - _GAP) / RATIO, FULL * 1.2)
+
+    best = max(range(1, count + 1), key=size)
+    if size(count) > size(best) * _ONE_ROW:
+        best = count
+    return best, size(best)
+
+
+def _cloth(seen: Seen, names: list[str], box: Box) -> Piece:
+    kind = names[0].partition(":")[0]
+    said = seen.say(f"brewery-choose-{kind}", count=len(names))
+    art = rect(0, 4, box.w, box.h, 18, "#000", opacity=0.5)
+    art += rect(0, 0, box.w, box.h, 16, "#24302b", fill_opacity=0.97, stroke="#a97b4a", stroke_width=3)
+    art += heading(box.w / 2, 26, said, 16, ON_DARK, anchor="middle", room=box.w - 24)
+    return seen.piece("choosing", box.x, box.y, art, said)
+
+
+def _card(seen: Seen, name: str, x: float, y: float, w: float) -> Piece:
+    kind, _, card = name.partition(":")
+    if kind == "recipe":
+        art, label = recipe_card(seen, card, w), seen.title("recipe", card)
+    else:
+        art, label = worker_card(seen, card, w), seen.title("worker", card)
+    small = w < FULL  # too small to say what it does: it is read before it is chosen
+    return seen.piece(name, x, y, art + card_light(w), label, name, motion="flip", unfolds=small)

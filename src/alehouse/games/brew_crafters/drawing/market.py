@@ -1,8 +1,212 @@
-"""Being drawn: market."""
+"""The market: every space that is open at this table, what lies there, what may be done, and who stands there."""
 
+from typing import Final
+
+from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
+from alehouse.core.draw.lettering import halves, heading, text, width
+from alehouse.core.draw.svg import group, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.cards import Space
+from alehouse.games.brew_crafters.drawing.pieces import board, cube, hatching, plate, source_sign, worker_piece
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.signs import ARROW, Item, centred, goods_items, row, row_width
+from alehouse.games.brew_crafters.view import OptionView, SpaceView
+from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
+
+COMMUNITY: Final = "community_farm"  # it lies apart
+_GAP: Final = 7
+_HEAD: Final = 32
+_LINE: Final = 13
+_IDEAL: Final = (96, 66)  # of a space
+# The band of a space by the board that it is printed on.
+_BANDS: Final = {"main": "#ead9b4", "ext34": "#e2c79e", "ext5": "#e2c79e", "market": "#c9d3c4"}
+_STRIPES: Final = ("#a2503c", "#f6ead0")
 
 
 def market(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """The board below its awning, its spaces in rows, the workers on them."""
+    spaces = [space for space in seen.view.market if space.id != COMMUNITY]
+    art = board(box.w, box.h) + awning(box.w)
+    art += heading(12, 29, seen.say("brewery-market"), 16)
+    hint = seen.say("brewery-market-hint")
+    left = 24 + width(seen.say("brewery-market"), 16, serif=True)
+    if width(hint, 12) < box.w - left - 12:
+        art += text(box.w - 12, 28, hint, 12, MUTED, anchor="end")
+    out = [seen.piece("board:market", box.x, box.y, art, seen.say("brewery-market"), "rules:BC-6.1")]
+    field = box.inside(9, _HEAD + 5, 9, 9)
+    columns = _columns(len(spaces), field)
+    places = field.grid(columns, -(-len(spaces) // columns), _GAP)
+    for space, place in zip(spaces, places):
+        out.append(_space(seen, space, place))
+    for space, place in zip(spaces, places):
+        out += [
+            worker_piece(seen, marker, *_stand(seen, space, place, k), min(46.0, place.h - 18))
+            for k, marker in enumerate(space.markers)
+        ]
+    return out
+
+
+def _columns(count: int, box: Box) -> int:
+    """In how many columns the spaces come nearest to the ideal."""
+
+    def size(columns: int) -> float:
+        place = box.grid(columns, -(-count // columns), _GAP)[0]
+        return min(place.w / _IDEAL[0], place.h / _IDEAL[1])
+
+    return max(range(1, count + 1), key=size)
+
+
+def awning(w: float) -> str:
+    """Stripes over the stalls."""
+    count = max(int((w - 4) // 22), 2)
+    wide = (w - 4) / count
+    out = rect(2, 1, w - 4, 6, 3, "#6e2f22")
+    for k in range(count):
+        left, right, r = num(2 + k * wide), num(2 + (k + 1) * wide), num(wide / 2)
+        d = f"M{left} 3H{right}V8A{r} 5 0 0 1 {left} 8Z"
+        out += path(d, _STRIPES[k % 2], stroke="#5b2a1e", stroke_width=0.7)
+    return out
+
+
+# ── a space ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _space(seen: Seen, space: SpaceView, box: Box) -> Piece:
+    card = seen.spaces[space.id]
+    name = f"space:{space.id}"
+    title, top = _title(seen, card, box, bool(space.markers))
+    low = Box(0, top, box.w, box.h - top)
+    if space.markers:
+        drawing = _restock(card, box, upright=True)
+    else:
+        drawing = _stock(space, low) + _restock(card, box) if card.restocks else _options(seen, space, card, low)
+    drawing += use("first", 4, box.h - 19, 15) if card.first_player else ""
+    art = plate(box.w, box.h, title + drawing, spent=bool(space.markers))
+    why = space.options[0].action if space.options else None
+    return seen.piece(name, box.x, box.y, art, space_label(seen, space), name, why)
+
+
+def space_label(seen: Seen, space: SpaceView) -> str:
+    """A space in words: its name, what lies there, who stands there."""
+    told = [f"{count} {seen.say(_good_key(good), count=count)}" for good, count in space.goods.items() if count]
+    told += [seen.name(marker.seat) for marker in space.markers]
+    return (
+        seen.words.labelled(seen.title("space", space.id), ", ".join(told)) if told else seen.title("space", space.id)
+    )
+
+
+def _good_key(good: str) -> str:
+    return f"ingredient-{good}" if good in INGREDIENTS else f"goods-{good}"
+
+
+def _title(seen: Seen, card: Space, box: Box, taken: bool) -> tuple[str, float]:
+    """The name in its band, and how high that is: two lines where one would be squeezed too much."""
+    name = seen.title("space", card.id)
+    room = box.w - 8
+    rows = halves(name) if width(name, 12) > room * 1.22 and box.h > _IDEAL[1] - 8 else [name]
+    high = 5 + _LINE * len(rows)
+    fill = _BANDS.get(card.board, _BANDS["main"])
+    out = path(
+        f"M1 {high}V8a7 7 0 0 1 7-7H{num(box.w - 8)}a7 7 0 0 1 7 7V{high}Z", fill, opacity=0.6 if taken else None
+    )
+    out += group(path(f"M1 {high}V8a7 7 0 0 1 7-7H{num(box.w - 8)}a7 7 0 0 1 7 7V{high}Z", LANTERN), class_="ring")
+    for k, line in enumerate(rows):
+        out += text(box.w / 2, 13.5 + k * _LINE, line, 12, INK, anchor="middle", room=room)
+    return out + source_sign(card, box.w - 5, box.h - 5, 2.2), high
+
+
+def _stand(seen: Seen, space: SpaceView, box: Box, number: int) -> tuple[float, float]:
+    """Where a worker stands."""
+    restocked = seen.spaces[space.id].restocks
+    cx = box.x + (box.w * 0.4 if restocked else box.w / 2) + number * 22
+    return cx, box.y + box.h - 3
+
+
+def _restock(card: Space, box: Box, upright: bool = False) -> str:
+    """What comes here every season, in the lower right corner."""
+    if not card.restocks:
+        return ""
+    items = goods_items(card.restock, "+")
+    rows = [[item] for item in items] if upright else [items]
+    out = ""
+    for k, part in enumerate(reversed(rows)):
+        wide = row_width(part, 13, 12, 4)
+        out += row(part, box.w - wide - 9, box.h - 11 - 16 * k, 13, 12, MUTED, 4)
+    return out
+
+
+def _stock(space: SpaceView, box: Box) -> str:
+    """What lies there: cubes in a heap, or coins, with their number."""
+    lying = [(good, count) for good, count in space.goods.items() if count]
+    if not lying:
+        return ""
+    share = (box.w - 10) / len(lying)
+    return "".join(
+        _heap(good, count, Box(6 + k * share, box.y, share, box.h - 15)) for k, (good, count) in enumerate(lying)
+    )
+
+
+def _heap(good: str, count: int, box: Box) -> str:
+    size = min(20.0, box.h - 6)
+    figure = 18 if box.w > 60 else 14
+    aside = width(count, figure, bold=True) + 3
+    shown = min(count, 6)
+    step = min(size * 0.62, (box.w - aside - size - 2) / max(shown - 1, 1))
+    wide = size + step * (shown - 1)
+    left = box.x + (box.w - wide - aside) / 2
+    y = box.y + (box.h - size) / 2 + 2
+    out = "".join(_thing(good, left + k * step, y + (k % 2) * 2, size) for k in range(shown))
+    return out + text(left + wide + 4, y + size / 2 + figure * 0.4, count, figure, INK, bold=True)
+
+
+def _thing(good: str, x: float, y: float, size: float) -> str:
+    return cube(good, x, y, size) if good in INGREDIENTS else use(good, x, y, size)
+
+
+# ── options ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _options(seen: Seen, space: SpaceView, card: Space, box: Box) -> str:
+    """What may be done here: one thing, or one of two."""
+    if len(space.options) == 1:
+        return _option(seen, space.options[0], card, box.inside(4, 2, 4, 3), 22)
+    half = (box.w - 8) / 2
+    sides = (Box(4, box.y + 2, half - 6, box.h - 5), Box(4 + half + 6, box.y + 2, half - 6, box.h - 5))
+    out = "".join(_option(seen, option, card, side, 18) for option, side in zip(space.options, sides))
+    cx, cy = box.w / 2, box.y + box.h / 2
+    out += stroke(
+        f"M{num(cx)} {num(box.y + 5)}V{num(cy - 8)}M{num(cx)} {num(cy + 8)}V{num(box.y + box.h - 5)}", QUIET_LINE, 1.2
+    )
+    return out + text(cx, cy + 4, seen.say("brewery-or"), 12, MUTED, anchor="middle", room=16)
+
+
+def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) -> str:
+    """An option in icons; hatched where it is not possible now."""
+    items = _option_items(seen, option, card)
+    cx, cy = box.x + box.w / 2, box.y + box.h / 2
+    needs = seen.me.shift_needs if option.name == "hire_brewery_shift" and not option.open else 0
+    rows: list[list[Item]] = [items] if row_width(items, icon, 14) <= box.w else [[item] for item in items]
+    if needs:
+        rows = [*rows, [Item(str(needs), "batch")]]
+    if len(rows) > 1:
+        icon = min(icon, (box.h - 2) / len(rows) - 1)
+    ink = INK if option.open else MUTED
+    out = group(hatching(box.w, box.h, 5), x=box.x, y=box.y) if not option.open else ""
+    for k, part in enumerate(rows):
+        out += centred(part, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, 14, ink, room=box.w)
+    return out
+
+
+def _option_items(seen: Seen, option: OptionView, card: Space) -> list[Item]:
+    fee = Item(f"−{seen.cards.agency_fee}", "money")
+    one = Item("1", "")
+    return {
+        "take": goods_items(card.take),
+        "take_alt": goods_items(card.take_alt),
+        "hire_skilled_worker": [Item("1", "hire")],
+        "form_local_partnership": [Item("1", "partner")],
+        "hire_brewery_shift": [Item("1", "shift")],
+        "temporary_workers": [Item(f"−{seen.cards.temporary_fee}", "money"), ARROW, Item("1", "pawn")],
+        "commodities_exchange": [Item(icon="cube"), Item(icon="swap"), Item(icon="cube")],
+        "job_agency": [fee, ARROW, Item("1", "hire")],
+    }.get(option.name, [one])

@@ -1,8 +1,62 @@
-"""Being drawn: middle."""
+"""The shared boards of the wide table, all but the season's: market, actions and people above, recipes below, supplies."""
+
+from typing import Final
 
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
+from alehouse.games.brew_crafters.drawing.choosing import choosing
+from alehouse.games.brew_crafters.drawing.collaboration import collaboration
+from alehouse.games.brew_crafters.drawing.community import community
+from alehouse.games.brew_crafters.drawing.exchange import exchange
+from alehouse.games.brew_crafters.drawing.market import market
+from alehouse.games.brew_crafters.drawing.partnerships import partnerships
+from alehouse.games.brew_crafters.drawing.people import people
+from alehouse.games.brew_crafters.drawing.recipes import recipes
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
+
+_GAP: Final = 6
+_STRIP: Final = 46  # tiles, partners and, for experts, exchange and farm at the foot
+_RECIPES: Final = 140
+_RIGHT: Final = 308  # how wide actions and people are
+_ACTIONS: Final = 84
+_COLLABORATION: Final = 124
+_EXCHANGE: Final = 176
+_FARM: Final = 100
+_TILES: Final = 0.53  # of the rest of the strip
 
 
 def middle(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """Everything in its place; above it, cards to choose from."""
+    high = box.h - _STRIP - _RECIPES - 2 * _GAP
+    right = Box(box.x + box.w - _RIGHT, box.y, _RIGHT, high)
+    out = market(seen, Box(box.x, box.y, box.w - _RIGHT - _GAP, high))
+    out += brewery_actions(seen, Box(right.x, right.y, right.w, _ACTIONS))
+    out += people(seen, right.inside(0, _ACTIONS + _GAP, 0, 0))
+    out += _beer(seen, Box(box.x, box.y + high + _GAP, box.w, _RECIPES))
+    out += _supplies(seen, Box(box.x, box.y + box.h - _STRIP, box.w, _STRIP))
+    return out + choosing(seen, box)
+
+
+def _beer(seen: Seen, box: Box) -> list[Piece]:
+    if not seen.view.sections:
+        return recipes(seen, box)
+    out = recipes(seen, box.inside(0, 0, _COLLABORATION + _GAP, 0))
+    return out + collaboration(seen, Box(box.x + box.w - _COLLABORATION, box.y, _COLLABORATION, box.h))
+
+
+def _supplies(seen: Seen, box: Box) -> list[Piece]:
+    """From left to right: tiles, partners, exchange, farm."""
+    out: list[Piece] = []
+    right = box.x + box.w
+    if seen.view.community:
+        right -= _FARM
+        out += community(seen, Box(right, box.y, _FARM, box.h))
+        right -= _GAP
+    if seen.view.exchange:
+        right -= _EXCHANGE
+        out += exchange(seen, Box(right, box.y, _EXCHANGE, box.h))
+        right -= _GAP
+    wide = right - box.x - _GAP
+    out += tiles_supply(seen, Box(box.x, box.y, wide * _TILES, box.h))
+    return out + partnerships(seen, Box(box.x + wide * _TILES + _GAP, box.y, wide * (1 - _TILES), box.h))

@@ -37,6 +37,7 @@ class Chip(NamedTuple):
     words: str
     label: str
     fill: str = _DARK
+    matters: int = 0  # how much its words would be missed
 
     @property
     def wide(self) -> float:
@@ -56,7 +57,7 @@ def own_head(seen: Seen, box: Box) -> list[Piece]:
         pieces += first_marker(seen, me, x, cy - 12, 24)
         x += 30
     right = box.x + box.w - 10 - shifts_width(seen, 10)
-    pieces.append(shifts(seen, me, right, cy, 10))
+    pieces.append(shifts(seen, me, right, cy - 10, 10))
     workers = waiting_workers(seen, me, right - 8, box.y + HEAD + 1, 38)
     right -= 12 + 26 * len(workers)
     pieces += _chips(seen, own_chips(seen, me), Box(x, cy - _CHIP / 2, right - x, _CHIP))
@@ -69,20 +70,27 @@ def own_chips(seen: Seen, player: PlayerView) -> list[Chip]:
     name = seen.name(seat)
     needs = seen.say("scene-next-shift", count=player.shift_needs) if player.shift_needs else ""
     counted = [
-        ("money", "money", player.money, seen.say("scene-word-money")),
-        ("rep", "rep", player.rep, seen.say("scene-word-rep")),
-        ("labels", "label", len(player.labels), seen.say("scene-word-labels")),
-        ("batches", "batch", player.batches, needs),
-        ("loans", "loan", player.loans, seen.say("scene-word-loans")),
+        ("money", "money", player.money, seen.say("scene-word-money"), 0),
+        ("rep", "rep", player.rep, seen.say("scene-word-rep"), 0),
+        ("labels", "label", len(player.labels), seen.say("scene-word-labels"), 0),
+        ("batches", "batch", player.batches, needs, 1),
+        ("loans", "loan", player.loans, seen.say("scene-word-loans"), 0),
     ]
     chips = [
-        Chip(f"{kind}:{seat}", icon, str(count), words, seen.say(f"scene-{kind}", name=name, count=count))
-        for kind, icon, count, words in counted
+        Chip(
+            f"{kind}:{seat}",
+            icon,
+            str(count),
+            words,
+            seen.say(f"scene-{kind}", name=name, count=count),
+            matters=matters,
+        )
+        for kind, icon, count, words, matters in counted
     ]
     chips.append(_due(seen, player))
     points = seen.say("scene-points", count=player.score.total)
     label = seen.say("scene-score", name=name, points=figure(player.score.total))
-    score = Chip(f"score:{seat}", "crown", figure(player.score.total), points, label)
+    score = Chip(f"score:{seat}", "crown", figure(player.score.total), points, label, matters=1)
     return [*chips, score]
 
 
@@ -92,15 +100,15 @@ def _due(seen: Seen, player: PlayerView) -> Chip:
     words = seen.say("scene-due", loans=upkeep.loans)
     label = seen.say("scene-upkeep", total=upkeep.total, loans=upkeep.loans)
     fill = _LOOMS if upkeep.loans else _DUE
-    return Chip(f"upkeep:{player.seat}", "winter", f"−{upkeep.total}", words, label, fill)
+    return Chip(f"upkeep:{player.seat}", "winter", f"−{upkeep.total}", words, label, fill, 2)
 
 
 def _chips(seen: Seen, chips: list[Chip], box: Box) -> list[Piece]:
-    """Chips spread over the line; where it is too short, words go first from those at the left."""
+    """Chips spread over the line; where it is too short, the words that are missed least go first."""
     shown = list(chips)
-    for n, chip in enumerate(chips):
+    for n in sorted(range(len(chips)), key=lambda n: chips[n].matters):
         if sum(one.wide for one in shown) + 4 * len(shown) > box.w:
-            shown[n] = chip._replace(words="")
+            shown[n] = chips[n]._replace(words="")
     gap = min(10.0, (box.w - sum(chip.wide for chip in shown)) / max(len(shown), 1))
     x = box.x + box.w - sum(chip.wide + gap for chip in shown)
     pieces = []

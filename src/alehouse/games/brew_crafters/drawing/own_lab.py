@@ -51,7 +51,9 @@ def _moment(words: str, icon: str, cx: float, wide: float) -> str:
 def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     name = f"track:{seat}:{track.row}"
     art = track_row(seen, track, seat, box.w, box.h) + ring(box.w, box.h, 7)
-    return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, track.action if seat == seen.own else None)
+    return seen.piece(
+        name, box.x, box.y, art, track_label(seen, track), name, track.action if seat == seen.own else None
+    )
 
 
 def track_label(seen: Seen, track: TrackView) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Piece
@@ -50,7 +50,7 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     floors = [inner.y + inner.h - 78, inner.y + inner.h] if double else [inner.y + inner.h]
     art = saw_teeth(box.w, _ROOF, _TEETH) + walls(box.w, box.h, _ROOF)
     art += group(_floors(seen, [floor - box.y for floor in floors], box.w - 12), x=6)
-    art += heading(14, _ROOF + 23, seen.say("scene-hall"), 14, INK, room=_TUN + 60)
+    art += _title(seen.say("scene-hall"), _TUN + 8)
     pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"production:{me.seat}")]
     tun = Box(inner.x + 1, inner.y + inner.h - 98, _TUN - 8, 88)
     pieces += _mash_tun(seen, tun, floors)
@@ -60,6 +60,12 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     if not double and "double_line" in seen.tiles:
         pieces.append(lot_piece(seen, "double_line", Box(room.x, inner.y + 22, room.w, inner.h - 104), across=True))
     return pieces + freight(seen, Box(inner.x + inner.w - _TRUCK, inner.y, _TRUCK, inner.h))
+
+
+def _title(words: str, room: float) -> str:
+    """Over the Mash Tun, on as many lines as need be."""
+    lines = wrap(words, 13, room, 2, bold=True, serif=True)
+    return "".join(heading(12, _ROOF + 21 + n * 14, line, 13, INK, room=room) for n, line in enumerate(lines))
 
 
 def line_label(seen: Seen, player: PlayerView) -> str:
@@ -90,7 +96,9 @@ def _mash_tun(seen: Seen, box: Box, floors: list[float]) -> list[Piece]:
     art += use("tile-mash_tun", -4, feet - 48, 64, 48)
     art += stroke(f"M12 {feet:g}v8M44 {feet:g}v8", "#4a3420", 5)
     art += text(box.w / 2, box.h - 10, seen.title("tile", "mash_tun"), 12, INK, anchor="middle", room=box.w + 4)
-    art += centred([Item("−1", "malt")], box.w / 2, box.h + 1, 13, 12) + (ring(box.w, box.h, 6) if seen.lit(name) else "")
+    art += centred([Item("−1", "malt")], box.w / 2, box.h + 1, 13, 12) + (
+        ring(box.w, box.h, 6) if seen.lit(name) else ""
+    )
     return [seen.piece(name, box.x, box.y, art, seen.title("tile", "mash_tun"), name)]
 
 
@@ -105,7 +113,9 @@ def _lane(seen: Seen, number: int, unit: TankView, box: Box, floor: float) -> li
     price = centred([Item(str(seen.cards.price), "money")], box.w - 10, bottom - 44, 13, 12)
     art += price + (ring(belt_at + 44, 70, 8) if seen.lit(name) else "")
     pieces = [seen.piece(name, box.x, box.y, art, unit_label(seen, unit), name)]
-    pieces += batches_of(seen, unit, (box.x + tank_at, *porthole(floor, _TANK)), (box.x + belt_at, *on_belt(floor, _BELT)))
+    pieces += batches_of(
+        seen, unit, (box.x + tank_at, *porthole(floor, _TANK)), (box.x + belt_at, *on_belt(floor, _BELT))
+    )
     return pieces
 
 

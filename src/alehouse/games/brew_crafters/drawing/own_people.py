@@ -11,7 +11,7 @@ from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import goods_items, row, row_width
+from alehouse.games.brew_crafters.drawing.signs import OR, Item, centred, effect_items, goods_items, row, row_width
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
 from alehouse.games.brew_crafters.view import PlayerView, SecretView
 
@@ -31,10 +31,10 @@ class Held(NamedTuple):
 
 
 def own_people(seen: Seen, box: Box) -> list[Piece]:
-    """People in the upper half, papers in the lower one; a dashed place where there is nothing yet."""
+    """People above, papers below; a dashed place where there is nothing yet."""
     me = seen.me
-    half = (box.h - _GAP) / 2
-    upper, lower = Box(box.x, box.y, box.w, half), Box(box.x, box.y + half + _GAP, box.w, half)
+    upper = Box(box.x, box.y, box.w, box.h * 0.56)
+    lower = box.inside(0, upper.h + _GAP, 0, 0)
     people = [_hired(seen, me, worker) for worker in me.workers]
     return [
         *_in_line(seen, "people", people, upper, seen.say("scene-no-people")),
@@ -108,10 +108,11 @@ def _hired(seen: Seen, player: PlayerView, worker: str) -> Held:
 def papers(seen: Seen, player: PlayerView) -> list[Held]:
     """Partnerships, Gold Labels, secret recipes, sections of the collaboration recipe."""
     seat = player.seat
-    found = [
-        Held(f"partner:{seat}:{card}", 92, 128, seen.title("partnership", card), f"partner:{seat}:{card}", "partner", card)
-        for card in player.partnerships
-    ]
+    found = []
+    for card in player.partnerships:
+        name = f"partner:{seat}:{card}"
+        wide = row_width(_conversions(seen, card), 15, 12) + 12
+        found.append(Held(name, wide * 0.8, wide, seen.title("partnership", card), name, "partner", card))
     for recipe in player.labels:
         label = seen.say("scene-label-of", recipe=f"@recipe-{recipe}", points=seen.cards.label_rep)
         found.append(Held(f"label:{recipe}", 34, 34, label, f"recipe:{recipe}", "label", recipe))
@@ -169,19 +170,15 @@ def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
 
 
 def _partner(seen: Seen, partnership: str, w: float, h: float) -> str:
-    """What is given for what; one line for each conversion that fits."""
-    effects = list(seen.partnerships[partnership].effects)
-    art = _paper(w, h)
-    lines = len(effects) if h >= 17 * len(effects) else 1
-    for n, effect in enumerate(effects[:lines]):
-        cy = h / 2 + (n - (lines - 1) / 2) * 18
-        give, take = goods_items(effect.give), goods_items(effect.take)
-        left = row_width(give, 15, 12)
-        wide = left + 22 + row_width(take, 15, 12)
-        x = max((w - wide) / 2, 3)
-        art += row(give, x, cy, 15, 12) + use("i-arrow", x + left + 4, cy - 7, 14, color="#b4632f")
-        art += row(take, x + left + 22, cy, 15, 12)
-    return art
+    """What is given for what, conversions side by side."""
+    return _paper(w, h) + centred(_conversions(seen, partnership), w / 2, h / 2, 15, 12, room=w - 8)
+
+
+def _conversions(seen: Seen, partnership: str) -> list[Item]:
+    items: list[Item] = []
+    for effect in seen.partnerships[partnership].effects:
+        items += [*([OR] if items else []), *effect_items(effect)]
+    return items
 
 
 def _label(seen: Seen, recipe: str, w: float, h: float) -> str:

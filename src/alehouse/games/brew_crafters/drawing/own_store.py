@@ -57,7 +57,7 @@ def store_label(seen: Seen, player: PlayerView) -> str:
 def _title(seen: Seen, player: PlayerView, w: float) -> str:
     """What it is, and how full."""
     count = sum(player.stored.values())
-    full = seen.say("scene-of", number=count, all=player.capacity)
+    full = f"{count}/{player.capacity}"
     ink = BERRY if count > player.capacity else MUTED
     room = w - 34 - width(full, 12, bold=True)
     title = heading(13, _ROOF + 22, seen.say("scene-storehouse"), 14, INK, room=room)
@@ -93,9 +93,7 @@ def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:
 def counters(seen: Seen, player: PlayerView, box: Box, columns: int, size: float = 16) -> list[Piece]:
     """An ingredient's number beside its plaque, in rows: where there is no room for a storehouse."""
     rows = -(-len(INGREDIENTS) // columns)
-    return [
-        _counter(seen, player, kind, place, size) for kind, place in zip(INGREDIENTS, box.grid(columns, rows, 2))
-    ]
+    return [_counter(seen, player, kind, place, size) for kind, place in zip(INGREDIENTS, box.grid(columns, rows, 2))]
 
 
 def _counter(seen: Seen, player: PlayerView, kind: str, box: Box, size: float) -> Piece:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.colours import CARD, MUTED
+from alehouse.core.draw.colours import CARD, INK, MUTED
 from alehouse.core.draw.lettering import halves, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, stroke, use
@@ -60,7 +60,11 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
     name = f"installed:{seen.own}:{tile}"
     w, h = box.w, box.h
     art = rect(0, 0, w, h, 6, CARD, stroke="#5b3a22", stroke_width=1.4)
-    art += tile_plate(seen, tile, w - (len(seen.me.plots) * _PLOT if tile == "farm" else 0), h) + (ring(w, h, 6) if seen.lit(name) else "")
+    if tile == "farm" and seen.me.plots:
+        art += _picture(tile, 4, 5) + _name(seen.title("tile", tile), min(w, 64), h, INK) + _upkeep(seen, tile, w)
+    else:
+        art += tile_plate(seen, tile, w, h)
+    art += ring(w, h, 6) if seen.lit(name) else ""
     return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
 
 
@@ -74,13 +78,17 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
         art += use(f"tile-{tile}", 10, h / 2 - 18, 48, 36, opacity=0.5)
         art += text(68, h / 2 + 4.3, title, 12, MUTED, room=w - 76)
     else:
-        art += use(f"tile-{tile}", (w - 40) / 2 if h > 100 else 4, h * 0.42 if h > 100 else 5, 40, 30, opacity=0.5) + _name(title, w, h, MUTED)
+        art += _picture(tile, *((w - 40) / 2, h * 0.42) if h > 100 else (4, 5), faint=True) + _name(title, w, h, MUTED)
     art += _upkeep(seen, tile, w) + ring(w, h, 6)
     target = f"tile:{tile}"
     left = {supply.id: supply.action for supply in seen.view.tiles}
     return seen.piece(
         name, box.x, box.y, art, tile_label(seen, tile), target, left.get(tile), actions=seen.actions(target)
     )
+
+
+def _picture(tile: str, x: float, y: float, faint: bool = False) -> str:
+    return use(f"tile-{tile}", x, y, 40, 30, opacity=0.5 if faint else None)
 
 
 def _upkeep(seen: Seen, tile: str, w: float) -> str:

@@ -9,9 +9,11 @@ from alehouse.games.brew_crafters.card_text import effects_text
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.signs import centred, effect_items
+from alehouse.games.brew_crafters.drawing.signs import OR, Item, centred, effect_items, goods_items
+from alehouse.games.brew_crafters.vocabulary import Effect
 
 _BAND: Final = "#4b6b3a"
+_PICTURED: Final = 110  # the least width of a plate with its picture
 
 
 def partnership_card(seen: Seen, partnership: str, w: float) -> str:
@@ -20,7 +22,7 @@ def partnership_card(seen: Seen, partnership: str, w: float) -> str:
     small = w < FULL
     grid = SMALL if small else FULL
     high = grid * RATIO
-    top, field = (30, 40) if small else (34, 62)
+    top, field = (30, 40) if small else (34, 46)
     drawing = band(grid, top, _BAND) + title(seen.title("partnership", partnership), grid / 2, top / 2, grid - 8, 13)
     picture = (field - 6) * 48 / 36
     drawing += rect(6, top + 4, grid - 12, field, 5, "#e7dfb9")
@@ -36,15 +38,18 @@ def partnership_card(seen: Seen, partnership: str, w: float) -> str:
 
 
 def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:
-    """What stands on a partner's plate on the board: picture, name, conversions side by side."""
+    """What stands on a partner's plate on the board: picture, name, conversions."""
     card = seen.partnerships[partnership]
     high = min(h - 6, 26.0)
-    wide = high * 48 / 36
-    out = use(f"partner-{partnership}", 3, (h - high) / 2, wide, high)
-    left = wide + 7
+    wide = high * 48 / 36 if w > _PICTURED else 0
+    out = use(f"partner-{partnership}", 3, (h - high) / 2, wide, high) if wide else ""
+    left = wide + (7 if wide else 4)
     room = w - left - 4
-    items = [item for effect in card.effects for item in (*effect_items(effect), ("", ""))][:-1]
-    two = h >= 34
-    if two:
-        out += text(left, 13, seen.title("partnership", partnership), 12, INK, room=room)
-    return out + centred(items, left + room / 2, (h + 13) / 2 if two else h / 2, 14, 12, room=room)
+    items = [*effect_items(card.effects[0]), *(item for effect in card.effects[1:] for item in _other(effect))]
+    out += text(left, 14, seen.title("partnership", partnership), 12, INK, room=room)
+    return out + centred(items, left + room / 2, (h + 15) / 2, 14, 12, gap=4, room=room)
+
+
+def _other(effect: Effect) -> list[Item]:
+    """Another way to the same thing: only what is given."""
+    return [OR, *goods_items(effect.give)]

@@ -1,8 +1,30 @@
-"""Being drawn: partnerships."""
+"""The local partnerships that may be formed."""
 
+from typing import Final
+
+from alehouse.core.draw.lettering import heading
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_plate
+from alehouse.games.brew_crafters.drawing.pieces import board, plate
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+
+_HEAD: Final = 24
+_GAP: Final = 4
+_PLAIN: Final = 64  # a lower box has no title
 
 
 def partnerships(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """A plate for every partner: side by side in a low box, else in two columns below a title."""
+    view = seen.view
+    title = seen.say("brewery-partnerships")
+    low = box.h < _PLAIN
+    art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
+    out = [seen.piece("board:partnerships", box.x, box.y, art, title, "rules:BC-6.27")]
+    field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
+    count = max(len(view.partnerships), 1)
+    columns = count if low else min(count, 2)
+    for partner, place in zip(view.partnerships, field.grid(columns, -(-count // columns), _GAP)):
+        name = f"partnership:{partner.id}"
+        art = plate(place.w, place.h, partnership_plate(seen, partner.id, place.w, place.h), 6)
+        out.append(seen.piece(name, place.x, place.y, art, seen.title("partnership", partner.id), name, partner.action))
+    return out

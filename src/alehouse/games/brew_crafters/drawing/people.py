@@ -1,8 +1,33 @@
-"""Being drawn: people."""
+"""The skilled workers for hire, and how many more are known to the Job Agency."""
 
+from typing import Final
+
+from alehouse.core.draw.colours import MUTED
+from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.pieces import board, plate
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
+
+_HEAD: Final = 24
+_GAP: Final = 4
+_COLUMNS: Final = 3
 
 
 def people(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """A plate for everybody: in three columns, or one below the other where the box is tall."""
+    view = seen.view
+    title = seen.say("brewery-for-hire")
+    art = board(box.w, box.h) + heading(10, 18, title, 14, room=box.w * 0.5)
+    more = seen.say("brewery-more-workers", count=view.unused_workers)
+    art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", room=box.w * 0.45)
+    out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.18")]
+    field = box.inside(6, _HEAD, 6, 6)
+    most = max(seen.cards.shown_workers, len(view.workers), 1)
+    columns = 1 if box.h > box.w * 0.75 else _COLUMNS
+    rows = -(-max(len(view.workers), 1) // columns) if columns == 1 else -(-most // columns)
+    for worker, place in zip(view.workers, field.grid(columns, rows, _GAP)):
+        name = f"card:{worker.id}"
+        art = plate(place.w, place.h, worker_plate(seen, worker.id, place.w, place.h), 6)
+        out.append(seen.piece(name, place.x, place.y, art, seen.title("worker", worker.id), name, worker.action))
+    return out

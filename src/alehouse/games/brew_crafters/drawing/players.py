@@ -6,7 +6,7 @@ from alehouse.core.draw.colours import LANTERN, ON_DARK, ON_LANTERN, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import pill, ring
 from alehouse.core.draw.players import badge, rosette
-from alehouse.core.draw.svg import circle, path, rect, top_rounded, use
+from alehouse.core.draw.svg import circle, group, path, rect, top_rounded, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.pieces import worker_piece
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
@@ -136,23 +136,27 @@ def waiting_workers(seen: Seen, player: PlayerView, right: float, bottom: float,
     return [worker_piece(seen, marker, left + (n + 0.5) * step, bottom, height) for n, marker in enumerate(markers)]
 
 
-def shifts(seen: Seen, player: PlayerView, x: float, cy: float, r: float) -> Piece:
-    """Shifts from left to right: ready, used this season, and open circles for those not employed yet."""
-    step = 2 * r + 3
-    art = "".join(_shift(seen, player, n, r + n * step, r) for n in range(len(seen.cards.shifts)))
+def shifts(seen: Seen, player: PlayerView, x: float, y: float, r: float, down: bool = False) -> Piece:
+    """Shifts from left to right, or downwards: ready, used this season, open circles for those not employed yet."""
+    step = 2 * r + (1 if down else 3)
+    across, deep = (0.0, step) if down else (step, 0.0)
+    art = "".join(
+        group(_shift(seen, player, n, r), x=r + n * across, y=r + n * deep) for n in range(len(seen.cards.shifts))
+    )
     label = seen.say("scene-shifts", count=player.shifts, used=player.shifts_used, needs=player.shift_needs)
-    return seen.piece(f"shifts:{player.seat}", x, cy, art, label, f"shifts:{player.seat}")
+    return seen.piece(f"shifts:{player.seat}", x, y, art, label, f"shifts:{player.seat}")
 
 
 def shifts_width(seen: Seen, r: float) -> float:
     return len(seen.cards.shifts) * (2 * r + 3) - 3
 
 
-def _shift(seen: Seen, player: PlayerView, number: int, cx: float, r: float) -> str:
+def _shift(seen: Seen, player: PlayerView, number: int, r: float) -> str:
+    """One shift around the origin."""
     if number >= player.shifts:
         needs = int(seen.cards.shifts[number].batches)
-        edge = circle(cx, 0, r - 0.7, stroke="#8d7b60", stroke_width=1.3, stroke_dasharray="3 2")
-        return edge + (text(cx, 4.3, needs, 12, "#8d7b60", anchor="middle") if r >= 8 else "")
+        edge = circle(0, 0, r - 0.7, stroke="#8d7b60", stroke_width=1.3, stroke_dasharray="3 2")
+        return edge + (text(0, 4.3, needs, 12, "#8d7b60", anchor="middle") if r >= 8 else "")
     done = number < player.shifts_used
-    token = badge(player.seat, cx, 0, r - 0.5)
-    return token + (circle(cx, 0, r, "url(#hatch)") + circle(cx, 0, r, ON_DARK, opacity=0.45) if done else "")
+    token = badge(player.seat, 0, 0, r - 0.5)
+    return token + (circle(0, 0, r, "url(#hatch)") + circle(0, 0, r, ON_DARK, opacity=0.45) if done else "")

@@ -5,9 +5,9 @@ From `FULL` on a card is drawn for reading; smaller ones are drawn for the chalk
 
 from typing import Final
 
-from alehouse.core.draw.colours import BERRY, CARD, INK, LINE, MUTED
+from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED
 from alehouse.core.draw.lettering import text, width
-from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
+from alehouse.core.draw.svg import circle, num, rect, stroke, use
 from alehouse.games.brew_crafters.cards import Recipe
 from alehouse.games.brew_crafters.drawing.emblems import CAPS
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
@@ -20,7 +20,6 @@ BANDS: Final = {"ale": "#8f560a", "porter": "#7c4526", "stout": "#33281f"}
 _WALLS: Final = {"ale": "#f7dfaa", "porter": "#e6c6a4", "stout": "#d9cbb8"}
 _LESS: Final = "#2f6a2a"
 _LACKING: Final = "#b0392e"
-_COST_ROW: Final = 16
 
 
 def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool = True) -> str:
@@ -42,9 +41,10 @@ def _small(card: Recipe, name: str, price: PriceView | None, label: bool) -> str
         + title(name, w / 2, high / 2, w - 6, 13)
         + _picture(card, family, 0.6, high, w - 1.2, h - high - foot)
         + _worth(card, 5, high + 3, 24)
+        + _helpers(price, 5, h - foot - 19, 16)
         + _symbol(card, w - 22, h - foot - 20, 18)
         + _seal(card, label, w - 15, high + 15, 14)
-        + _cost(cost, w / 2, h - foot / 2 - 1, w - 6, 15)
+        + _cost(cost, w / 2, h - foot / 2 - 1, 15)
         + source_sign(card, w - 6, h - 6, 2.5)
     )
 
@@ -58,9 +58,10 @@ def _full(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
         + title(name, w / 2, high / 2, w - 14, 15)
         + _picture(card, family, 0.6, high, w - 1.2, h - high - foot)
         + _worth(card, 9, high + 7, 34)
+        + _helpers(price, 8, h - foot - 30, 26)
         + _symbol(card, w - 36, h - foot - 32, 28)
         + _seal(card, label, w - 26, high + 26, 22)
-        + _cost(costs(card, price), w / 2, h - foot / 2 - 2, w - 14, 20)
+        + _cost(costs(card, price), w / 2, h - foot / 2 - 2, 20)
         + source_sign(card, w - 10, h - 9)
     )
 
@@ -90,6 +91,27 @@ def _symbol(card: Recipe, x: float, y: float, size: float) -> str:
     return use(f"kind-{SYMBOLS[card.symbol]}", x, y, size) if card.symbol else ""
 
 
+def _helpers(price: PriceView | None, x: float, y: float, size: float) -> str:
+    """Who lowers the price; a lock where the basic beer of the family must be brewed before (BC-6.30)."""
+    if price is None:
+        return ""
+    if not price.allowed:
+        disc = circle(x + size / 2, y + size / 2, size * 0.56, CARD, stroke=_LACKING, stroke_width=1.3)
+        return disc + use("lock", x + size * 0.12, y + size * 0.12, size * 0.76, color=_LACKING)
+    signs = list(dict.fromkeys(_helper(who) for who, _, _ in price.reductions))
+    return "".join(
+        circle(x + size / 2 + k * size * 0.8, y + size / 2, size * 0.58, CARD, stroke=_LESS, stroke_width=1.3)
+        + use(sign, x + size * 0.08 + k * size * 0.8, y + size * 0.08, size * 0.84, color=_LESS)
+        for k, sign in enumerate(signs)
+    )
+
+
+def _helper(who: str) -> str:
+    """The drawing of a card, tile or track: "worker:maltster", "tile:mash_tun", "track:basic_fermentation"."""
+    kind, _, name = who.partition(":")
+    return {"worker": f"face-{name}", "tile": f"tile-{name}"}.get(kind, "flask")
+
+
 def _seal(card: Recipe, label: bool, cx: float, cy: float, r: float) -> str:
     """The Gold Label, or its empty place."""
     if not card.label:
@@ -110,19 +132,18 @@ def costs(card: Recipe, price: PriceView | None) -> list[tuple[str, int, int, bo
     return [(kind, count, price.cost.get(kind, 0), kind in price.missing) for kind, count in printed.items()]
 
 
-def _cost(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, room: float, icon: float) -> str:
+def _cost(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, icon: float) -> str:
     """Amounts on one row, or on two where there are more than three kinds: a lowered one is green and stands beside
     the printed one, crossed out; one that is lacking is red."""
     rows = [cost] if len(cost) <= 3 else [cost[:3], cost[3:]]
     size = 12 if icon < 20 else 15
     top = cy - (len(rows) - 1) * (icon + 2) / 2
-    return "".join(_cost_row(part, cx, top + k * (icon + 2), room, icon, size) for k, part in enumerate(rows))
+    return "".join(_cost_row(part, cx, top + k * (icon + 2), icon, size) for k, part in enumerate(rows))
 
 
-def _cost_row(
-    cost: list[tuple[str, int, int, bool]], cx: float, cy: float, room: float, icon: float, size: float
-) -> str:
+def _cost_row(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, icon: float, size: float) -> str:
     gap = 4
+    icon = icon - 2 if any(now < printed for _, printed, now, _ in cost) else icon
     widths = [_amount_width(printed, now, size) + 2 + icon for _, printed, now, _ in cost]
     x = cx - (sum(widths) + gap * (len(cost) - 1)) / 2
     out = ""
@@ -148,16 +169,3 @@ def _amount(x: float, y: float, printed: int, now: int, lacking: bool, size: flo
         )
         x += wide + 2
     return out + text(x, y, now, size, ink, bold=True)
-
-
-def recipe_slip(seen: Seen, recipe: str, w: float, h: float) -> str:
-    """A recipe in a list: cap, name, worth, cost."""
-    card = seen.recipes[recipe]
-    family = FAMILIES[card.family]
-    out = rect(0, 0, w, h, 7, CARD, stroke=LINE) + path(
-        f"M0 7a7 7 0 0 1 7-7h4v{num(h)}h-4a7 7 0 0 1-7-7z", BANDS[family]
-    )
-    out += use(f"batch-{recipe}", 15, h / 2 - 12, 24)
-    out += text(45, h / 2 - 3, seen.title("recipe", recipe), 12, INK, bold=True, room=w - 90)
-    out += use("rep", w - 40, h / 2 - 9, 18) + text(w - 19, h / 2 + 5, int(card.rep), 14, INK, bold=True)
-    return out + _cost_row(costs(card, None), 45 + (w - 90) / 2, h / 2 + 10, w - 90, 14, 12)

@@ -1,8 +1,74 @@
-"""Being drawn: recipes."""
+"""The recipes on their chalkboard: three families, the basic beer first, with the Gold Labels that are still there."""
 
+from typing import Final
+
+from alehouse.core.draw.lettering import heading, width
+from alehouse.core.draw.svg import num, stroke
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.paper import RATIO, SMALL, card_light
+from alehouse.games.brew_crafters.drawing.pieces import chalkboard, gold_label
+from alehouse.games.brew_crafters.drawing.recipe_faces import recipe_card
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.view import RecipeView
+from alehouse.games.brew_crafters.vocabulary import FAMILIES
+
+_GAP: Final = 5
+_APART: Final = 14  # between families
+_HEAD: Final = 20
+_FRAME: Final = 8
+_WIDE: Final = 560  # in a narrower box the families lie below each other
+_CREAM: Final = "#f6e3b4"
 
 
 def recipes(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """The chalkboard, as wide as its box; the cards as large as they fit."""
+    art = chalkboard(box.w, box.h)
+    out = [seen.piece("board:recipes", box.x, box.y, art, seen.say("brewery-recipes"), "rules:BC-6.48")]
+    field = box.inside(_FRAME, _FRAME - 2, _FRAME, _FRAME)
+    below = box.w < _WIDE
+    places = field.grid(1, len(FAMILIES), 4) if below else field.grid(len(FAMILIES), 1, _APART)
+    for number, place in enumerate(places):
+        out += _family(seen, number, place)
+    return out
+
+
+def card_width(box: Box, count: int) -> float:
+    """How wide the cards of a family may be in its place."""
+    return min((box.w - _GAP * (count - 1)) / count, (box.h - _HEAD) / RATIO)
+
+
+def _family(seen: Seen, number: int, box: Box) -> list[Piece]:
+    cards = [view for view in seen.view.recipes if seen.recipes[view.id].family == number]
+    w = card_width(box, max(len(cards), 1))
+    taken = len(cards) * (w + _GAP) - _GAP
+    left = box.x + (box.w - taken) / 2
+    name = seen.say(f"brewery-family-{FAMILIES[number]}")
+    wide = width(name, 14, serif=True)
+    art = heading(0, 15, name, 14, _CREAM, room=taken)
+    if wide < taken - 12:
+        line = f"M{num(wide + 8)} 10.5H{num(taken)}"
+        art += stroke(line, "#f0ead8", 1.2, stroke_opacity=0.4, stroke_dasharray="1 5", stroke_linecap="round")
+    out = [seen.piece(f"family:{number}", left, box.y, art)]
+    for k, view in enumerate(cards):
+        out += _recipe(seen, view, left + k * (w + _GAP), box.y + _HEAD, w)
+    return out
+
+
+def _recipe(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> list[Piece]:
+    """A card, and upon it its Gold Label, which travels to whoever sells the first batch."""
+    name = f"recipe:{view.id}"
+    price = seen.price(view.id)
+    art = recipe_card(seen, view.id, w, price, label=False) + card_light(w)
+    out = [seen.piece(name, x, y, art, recipe_label(seen, view.id), name, view.action)]
+    if view.label:
+        scale = w / SMALL
+        seal = gold_label(view.id, 0, 0, 14 * scale)
+        label = seen.say("brewery-gold-label", recipe=f"@recipe-{view.id}")
+        out.append(seen.piece(f"label:{view.id}", x + w - 15 * scale, y + 48 * scale, seal, label, name))
+    return out
+
+
+def recipe_label(seen: Seen, recipe: str) -> str:
+    card = seen.recipes[recipe]
+    family = f"@family-{FAMILIES[card.family]}"
+    return seen.say("brewery-recipe", recipe=f"@recipe-{recipe}", family=family, rep=int(card.rep))

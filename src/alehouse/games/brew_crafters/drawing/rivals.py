@@ -22,7 +22,6 @@ from alehouse.games.brew_crafters.drawing.players import (
     place_ribbon,
     player_piece,
     shifts,
-    shifts_width,
     sign,
     state_pill,
     waiting_workers,
@@ -33,7 +32,8 @@ from alehouse.games.brew_crafters.view import PlayerView
 
 _GAP: Final = 8
 _BAND: Final = 26
-_LAB: Final = 52  # how wide a lab without names is
+_LAB: Final = 50  # how wide a lab without names is
+_SHIFTS: Final = 15  # how wide a column of shifts is
 _NAMED_LAB: Final = 74  # from this height on a lab has room for names
 
 
@@ -76,7 +76,7 @@ def _sections(player: PlayerView, box: Box) -> list[Section]:
         return [
             *whole,
             Section(34, 84, _tiles),
-            Section(_NAMED_LAB, 110, small_lab),
+            Section(_NAMED_LAB, 110, _lab_and_shifts),
             Section(28, 34.0 * max(len(player.workers), 1), people_of),
             Section(28, 34, _papers_and_upkeep),
         ]
@@ -113,7 +113,7 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 
 
 def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    """Money, reputation, loans, the score as it stands, shifts."""
+    """Money, reputation, loans; the score as it stands."""
     counts = [
         ("money", "money", str(player.money)),
         ("rep", "rep", str(player.rep)),
@@ -121,9 +121,8 @@ def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
         ("score", "crown", figure(player.score.total)),
     ]
     name = seen.name(player.seat)
-    tokens = shifts_width(seen, 6.5)
-    step = (box.w - tokens - 2) / len(counts)
-    pieces = [shifts(seen, player, box.x + box.w - tokens, box.y + box.h / 2, 6.5)]
+    step = box.w / len(counts)
+    pieces = []
     for n, (kind, icon, count) in enumerate(counts):
         ink = INK if count != "0" else MUTED
         art = use(icon, 0, box.h / 2 - 7.5, 15) + text(17, box.h / 2 + 4.5, count, 12, ink, bold=True)
@@ -150,7 +149,9 @@ def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     label = " ".join(unit_label(seen, unit) for unit in units)
     pieces = [seen.piece(f"hall:{seat}", box.x, box.y, art, label, f"production:{seat}")]
     if player.sold:
-        pieces.append(batch_piece(seen, player.sold[-1], box.x + box.w - truck + 4, cy, min(r, 8), seen.say("scene-sold")))
+        pieces.append(
+            batch_piece(seen, player.sold[-1], box.x + box.w - truck + 4, cy, min(r, 8), seen.say("scene-sold"))
+        )
     for unit, (up, low) in zip(units, places):
         pieces += batches_of(seen, unit, (box.x + up, cy, r), (box.x + low, cy, r))
     return pieces
@@ -169,8 +170,11 @@ def _ingredients(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 
 def _tiles_and_lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     wide = _LAB if box.w < 300 else 130
-    lab = Box(box.x + box.w - wide, box.y, wide, box.h)
-    return _tiles(seen, player, box.inside(0, 0, wide + 5, 0)) + small_lab(seen, player, lab)
+    lab = Box(box.x + box.w - wide - _SHIFTS, box.y, wide, box.h)
+    tiles = _tiles(seen, player, box.inside(0, 0, wide + _SHIFTS + 5, 0))
+    r = min(box.h / 6 - 0.5, _SHIFTS / 2 - 1.5)
+    tokens = shifts(seen, player, box.x + box.w - 2 * r, box.y + (box.h - 6 * r - 2) / 2, r, down=True)
+    return [*tiles, *small_lab(seen, player, lab), tokens]
 
 
 def _tiles(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
@@ -196,6 +200,12 @@ def _tiles(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 def _tile_size(count: int, rows: int, box: Box) -> float:
     across = -(-count // rows)
     return min((box.w + 3) / across - 3, ((box.h + 3) / rows - 3) / 0.78, 48)
+
+
+def _lab_and_shifts(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    r = 9.0
+    tokens = shifts(seen, player, box.x + box.w - 2 * r, box.y + (box.h - 6 * r - 2) / 2, r, down=True)
+    return [*small_lab(seen, player, box.inside(0, 0, 2 * r + 6, 0)), tokens]
 
 
 def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:

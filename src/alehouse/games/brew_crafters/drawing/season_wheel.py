@@ -1,8 +1,115 @@
-"""Being drawn: season_wheel."""
+"""The season board: the wheel of the year, the phases of a season, whose turn it is in which order."""
 
+from math import cos, pi, sin
+from typing import Final
+
+from alehouse.core.draw.colours import INK, LANTERN, MUTED, PARCHMENT
+from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.players import COLOURS, badge
+from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.pieces import board
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.vocabulary import SEASONS
+
+_FIELDS: Final = ("#7f9c62", "#f6bd45", "#a4684a", "#667d8d")
+_DARK: Final = "#2a1c10"
+_PHASES: Final = ("season_start", "market", "brewery", "season_end")
+_LOW: Final = 190  # in a lower box the words stand beside the wheel
 
 
 def season_wheel(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """The wheel above its words, or beside them where the box is low."""
+    low = box.h < _LOW
+    r = min(box.h / 2 - 34, 42) if low else min((box.h - 112) / 2, box.w / 2 - 16)
+    cx, cy = (r + 14, r + 12) if low else (box.w / 2, r + 13)
+    art = board(box.w, box.h) + _wheel(seen, cx, cy, r)
+    if low:
+        left = cx + r + 14
+        art += _words(seen, left + (box.w - left - 6) / 2, cy - 12, box.w - left - 6)
+    else:
+        art += _words(seen, box.w / 2, 2 * r + 38, box.w - 16)
+    art += _phases(seen, 8, box.h - 60, box.w - 16) + _order(seen, 8, box.h - 17, box.w - 16)
+    return [seen.piece("season", box.x, box.y, art, _label(seen), "season")]
+
+
+def _label(seen: Seen) -> str:
+    view = seen.view
+    season = f"@season-{view.season}" if view.season else seen.say("brewery-phase-setup")
+    return seen.say("brewery-season-label", season=season, year=view.year, years=view.years)
+
+
+# ── the wheel ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _wheel(seen: Seen, cx: float, cy: float, r: float) -> str:
+    now = SEASONS.index(seen.view.season) if seen.view.season else -1
+    out = circle(cx, cy + 2, r + 7, "#000", opacity=0.3)
+    out += circle(cx, cy, r + 7, "url(#oak)", stroke=_DARK, stroke_width=1.5) + circle(cx, cy, r + 2, _DARK)
+    out += "".join(_field(cx, cy, r, number, now) for number in range(len(SEASONS)))
+    if now >= 0:
+        (x0, y0), (x1, y1) = _point(cx, cy, r + 4, now * 90 - 86), _point(cx, cy, r + 4, now * 90 - 4)
+        arc = f"M{num(x0)} {num(y0)}A{num(r + 4)} {num(r + 4)} 0 0 1 {num(x1)} {num(y1)}"
+        out += stroke(arc, LANTERN, 5, stroke_linecap="round")
+    hub = r * 0.42
+    out += circle(cx, cy, hub, PARCHMENT, stroke=_DARK, stroke_width=1.5)
+    out += text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.7)
+    return out + heading(cx, cy + hub * 0.62, seen.view.year, 18 if r > 46 else 15, INK, anchor="middle")
+
+
+def _field(cx: float, cy: float, r: float, number: int, now: int) -> str:
+    (x0, y0), (x1, y1) = _point(cx, cy, r, number * 90 - 90), _point(cx, cy, r, number * 90)
+    d = f"M{num(cx)} {num(cy)}L{num(x0)} {num(y0)}A{num(r)} {num(r)} 0 0 1 {num(x1)} {num(y1)}Z"
+    x, y = _point(cx, cy, r * 0.7, number * 90 - 45)
+    size = r * (0.5 if number == now else 0.4)
+    field = path(d, _FIELDS[number], stroke=_DARK, stroke_width=1.5)
+    veil = path(d, "#000", opacity=0.28) if now >= 0 and number != now else ""
+    return field + veil + use(SEASONS[number], x - size / 2, y - size / 2, size)
+
+
+def _point(cx: float, cy: float, r: float, degrees: float) -> tuple[float, float]:
+    angle = degrees * pi / 180
+    return round(cx + r * cos(angle), 2), round(cy + r * sin(angle), 2)
+
+
+# ── words ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _words(seen: Seen, cx: float, y: float, room: float) -> str:
+    view = seen.view
+    name = seen.title("season", view.season) if view.season else seen.say("brewery-phase-setup")
+    number = (view.year - 1) * len(SEASONS) + SEASONS.index(view.season) + 1 if view.season else 0
+    count = seen.say("brewery-season-number", number=number, all=view.years * len(SEASONS))
+    return heading(cx, y, name, 16, anchor="middle", room=room) + (
+        text(cx, y + 16, count, 12, MUTED, anchor="middle", room=room) if number else ""
+    )
+
+
+def _phases(seen: Seen, x: float, y: float, w: float) -> str:
+    """The phases of a season side by side; the one of now is lit."""
+    now = _PHASES.index(seen.view.phase) if seen.view.phase in _PHASES else -1
+    wide = w / len(_PHASES)
+    out = ""
+    for k, phase in enumerate(_PHASES):
+        lit = k == now
+        fill = "url(#lantern)" if lit else "#d6c7a4" if k < now else "#e6dabc"
+        edge = "#7a4e0d" if lit else "#8d7b60"
+        out += rect(x + k * wide + 1, y, wide - 2, 24, 6, fill, stroke=edge)
+        words = seen.say(f"brewery-phase-{phase}")
+        ink = INK if lit or k < now else MUTED
+        out += text(x + (k + 0.5) * wide, y + 16.3, words, 12, ink, bold=lit, anchor="middle", room=wide - 6)
+    return out
+
+
+def _order(seen: Seen, x: float, cy: float, w: float) -> str:
+    """Everybody in turn order; whose turn it is stands in the light."""
+    step = min(30.0, w / max(len(seen.view.order), 1))
+    left = x + w / 2 - step * (len(seen.view.order) - 1) / 2
+    out = ""
+    for k, seat in enumerate(seen.view.order):
+        px = left + k * step
+        out += circle(px, cy, 13, LANTERN, stroke="#7a4e0d") if seat == seen.view.turn else ""
+        out += badge(seat, px, cy, 9)
+        if k:
+            out += stroke(f"M{num(px - step / 2 - 1.5)} {num(cy - 3)}l3 3-3 3", COLOURS[seat], 1.6)
+    return out

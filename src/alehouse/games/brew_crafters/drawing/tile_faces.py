@@ -13,6 +13,7 @@ from alehouse.games.brew_crafters.drawing.signs import block, effects_items, goo
 from alehouse.games.brew_crafters.drawing.worker_faces import wage
 
 _BANDS: Final = {True: "#8a4232", False: "#8a481e"}  # buildings of brick, equipment of copper
+_NAMED: Final = 74  # the least height of a plate with its name
 
 
 def tile_card(seen: Seen, tile: str, w: float) -> str:
@@ -55,13 +56,12 @@ def _field(tile: str, x: float, y: float, w: float, h: float) -> str:
 
 
 def tile_plate(seen: Seen, tile: str, w: float, h: float) -> str:
-    """What stands on a tile's plate in the supply: picture, upkeep, name where there is room for it, and what it does."""
-    card = seen.tiles[tile]
-    named = h >= 56
-    high = min(h * 0.42, 30.0)
-    wide = high * 48 / 36
-    out = use(f"tile-{tile}", 5, 4, wide, high) + wage(int(card.upkeep), w - 4, 11, 12)
-    if not named:
-        return out + block(tile_items(seen, tile), w / 2, (h + high) / 2 + 3, w - 6, 12, 12)
+    """What stands on a tile's plate in the supply: picture, upkeep, and, where there is room, name and deed."""
+    upkeep = int(seen.tiles[tile].upkeep)
+    if h < _NAMED:
+        high = min(h - 18.0, (w - 4) * 36 / 48)
+        return use(f"tile-{tile}", (w - high * 48 / 36) / 2, 2, high * 48 / 36, high) + wage(upkeep, w - 4, h - 9, 12)
+    high = 26.0
+    out = use(f"tile-{tile}", 5, 4, high * 48 / 36, high) + wage(upkeep, w - 4, 12, 12)
     out += text(w / 2, high + 16, seen.title("tile", tile), 12, INK, anchor="middle", room=w - 6)
-    return out + block(tile_items(seen, tile), w / 2, (h + high + 18) / 2, w - 6, 13, 12)
+    return out + block(tile_items(seen, tile), w / 2, (h + high + 19) / 2, w - 6, 13, 12)

@@ -1,8 +1,39 @@
-"""Being drawn: tiles_supply."""
+"""Buildings and equipment in the supply, and how many of each are left."""
 
+from typing import Final
+
+from alehouse.core.draw.colours import MUTED
+from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.drawing.pieces import board, plate
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.tile_faces import tile_plate
+from alehouse.games.brew_crafters.view import TileView
+
+_HEAD: Final = 24
+_GAP: Final = 4
+_PLAIN: Final = 64  # a lower box has no title
+_COLUMNS: Final = 4
 
 
 def tiles_supply(seen: Seen, box: Box) -> list[Piece]:
-    return []
+    """A plate for every kind: side by side in a low box, else in rows below a title."""
+    tiles = seen.view.tiles
+    title = seen.say("brewery-tiles")
+    low = box.h < _PLAIN
+    art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
+    out = [seen.piece("board:tiles", box.x, box.y, art, title, "rules:BC-6.38")]
+    field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
+    count = max(len(tiles), 1)
+    columns = count if low else min(count, _COLUMNS)
+    places = field.grid(columns, -(-count // columns), 3 if low else _GAP)
+    return out + [_tile(seen, tile, place) for tile, place in zip(tiles, places)]
+
+
+def _tile(seen: Seen, tile: TileView, box: Box) -> Piece:
+    name = f"tile:{tile.id}"
+    drawing = tile_plate(seen, tile.id, box.w, box.h)
+    drawing += text(4, box.h - 5, f"×{tile.left}", 12, MUTED)
+    label = seen.say("brewery-tile", tile=f"@tile-{tile.id}", left=tile.left)
+    art = plate(box.w, box.h, drawing, 6, spent=not tile.left)
+    return seen.piece(name, box.x, box.y, art, label, name, tile.action)

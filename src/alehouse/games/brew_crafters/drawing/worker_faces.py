@@ -10,9 +10,11 @@ from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band,
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.portraits import portrait
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.signs import block, effects_items
+from alehouse.games.brew_crafters.drawing.signs import block, effects_items, row
 
 _BAND: Final = "#2f3a36"
+_LOW: Final = 40  # in a lower plate everything stands on one line
+_NARROW: Final = 130  # in a narrower one the name stands above the portrait
 
 
 def worker_card(seen: Seen, worker: str, w: float) -> str:
@@ -62,11 +64,21 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
     """What stands on a worker's plate on the board; the ground is drawn by whoever lays it out."""
     card = seen.workers[worker]
     name = seen.title("worker", worker)
-    r = min(15.0, h * 0.36)
+    items = effects_items(card.effects)
+    if h < _LOW:
+        r = h / 2 - 3
+        out = portrait(worker, r + 4, h / 2, r) + wage(int(card.upkeep), w - 5, h / 2, 13)
+        out += text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w * 0.42)
+        left = 2 * r + 18 + w * 0.42
+        return out + row(items, left, h / 2, 14, 12, room=w - left - 38)
+    r = min(15.0, (h - 17) / 2)
+    if w < _NARROW:
+        out = text(w / 2, 13, name, 12, INK, anchor="middle", room=w - 6) + portrait(worker, r + 3, h - r - 2, r)
+        out += wage(int(card.upkeep), w - 3, h - 9, 12)
+        left = 2 * r + 11
+        return out + block(items, left + (w - left - 2) / 2, (h + 8) / 2 - 4, w - left - 3, 13, 12)
     left = 2 * r + 9
-    top = 12 if h < 46 else 14
-    out = portrait(worker, r + 4, h / 2, r)
-    out += text(left, top, name, 12, INK, room=w - left - 4)
-    cost = wage(int(card.upkeep), w - 4, h - 11, 12)
-    room = w - left - 36
-    return out + cost + block(effects_items(card.effects), left + room / 2, (h + top) / 2 + 1, room, 13, 12)
+    out = portrait(worker, r + 4, h / 2, r) + text(left, 14, name, 12, INK, room=w - left - 4)
+    out += wage(int(card.upkeep), w - 4, h - 11, 12)
+    room = w - left - 40
+    return out + block(items, left + room / 2, h / 2 + 8, room, 13, 12)

@@ -170,7 +170,7 @@ def choose_secret(table: Table, recipe: i64) -> None:
     card = append(append(table.secrets, seat), recipe)
     other: i64 = 0
     while other < CARD - 2:
-        seen: i64 = table.own[SEAT * other + POOL_SEEN] if other < table.seats else 0
+        seen: i64 = table.own[SEAT * other + POOL_SEEN] & ~table.displayed if other < table.seats else 0
         card = append(card, bit(recipe) if other == seat else seen)
         other += 1
     table.secrets = card

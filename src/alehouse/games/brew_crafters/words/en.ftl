@@ -138,6 +138,278 @@ element-printed_storehouse = Storehouse
 element-printed_research_lab = Research Lab
 element-printed_tank = Single Production Line (fermentation tank, bottling unit, delivery truck)
 
+## Options of a table
+
+option-recipe_set = Recipes
+option-recipe_set-help = The six advanced beers of the discovery game, or two of each family at random.
+option-recipe_set-discovery = Discovery
+option-recipe_set-random = Random
+option-worker_set = Skilled workers
+option-worker_set-help = The nine of the discovery game, or nine at random.
+option-worker_set-discovery = Discovery
+option-worker_set-random = Random
+option-research_side = Research lab
+option-research_side-help = The basic side, the advanced side, or a choice of everybody's own, made in secret.
+option-research_side-basic = Basic
+option-research_side-advanced = Advanced
+option-research_side-each = Each chooses
+option-temporary_workers = Temporary workers
+option-temporary_workers-help = Hire help for the next two seasons, for the market or the brewery.
+option-temporary_workers-off = Off
+option-temporary_workers-on = On
+option-commodities_exchange = Commodities exchange
+option-commodities_exchange-help = One ingredient for several others, at the rates of the card.
+option-commodities_exchange-off = Off
+option-commodities_exchange-on = On
+option-job_agency = Job agency
+option-job_agency-help = Look at six unused skilled workers and hire one for a fee.
+option-job_agency-off = Off
+option-job_agency-on = On
+option-community_farm = Community farm
+option-community_farm-help = Plant together in Winter and Spring, harvest in Autumn.
+option-community_farm-off = Off
+option-community_farm-on = On
+option-secret_recipe = Secret recipes
+option-secret_recipe-help = A shift may take an unused recipe that only its owner can brew.
+option-secret_recipe-off = Off
+option-secret_recipe-on = On
+option-first_player = First player
+option-first_player-help = Who begins the first season.
+option-first_player-random = Random
+option-first_player-1 = 1
+option-first_player-2 = 2
+option-first_player-3 = 3
+option-first_player-4 = 4
+option-first_player-5 = 5
+
+## Names of little things
+
+nothing = nothing
+amount-malt = malt
+amount-hops = hops
+amount-yeast = yeast
+amount-spice = spices
+amount-coffee = coffee
+amount-fruit = fruit
+amount-money = $
+amount-rep = reputation
+amount-basic_any = basic ingredients of choice
+amount-special_any = special ingredients of choice
+amount-any = ingredients of choice
+
+## Prompts and decisions
+
+prompt-place = Place worker { $round } on the market
+prompt-place-more = Place a further worker?
+prompt-overflow = Too much for your storehouse: { $over } must go
+prompt-wildcard = Choose an ingredient
+prompt-worker = Whom do you hire?
+prompt-partnership = Which partnership?
+prompt-line = Which exchange?
+prompt-agency = Hire one of these people?
+prompt-community = What do you plant on the Community Farm?
+prompt-brewery = What does your shift do?
+prompt-brewery-detail = Process beer, research, install something, or pass.
+prompt-parts = The other part of the action?
+prompt-brew = What do you brew?
+prompt-brew-detail = Choose a recipe for an empty tank, or end brewing.
+prompt-reduce = { $recipe }: of which ingredient one less?
+prompt-replace = { $recipe }: pay with another special ingredient?
+prompt-section = Which section do you pay?
+prompt-pay = Which special ingredient do you give?
+prompt-track = Which track goes on?
+prompt-tile = What do you install?
+prompt-secret = Which recipe do you take in secret?
+prompt-benefit = Which benefit comes first?
+prompt-plant = What grows on plot { $plot }?
+prompt-leftover = Take one of what is left
+prompt-last-conversion = A last conversion before the end?
+prompt-swap = Swap an ingredient you have just taken?
+prompt-side = Which side of the research lab is yours?
+prompt-first = Who begins?
+prompt-draw-recipe = The next recipe
+prompt-draw-worker = The next skilled worker
+prompt-draw-agency = The next card of the Job Agency
+decision-place = a worker for the market
+decision-place-more = a further worker for the market
+decision-overflow = what leaves the storehouse
+decision-wildcard = the kind of an ingredient
+decision-worker = a skilled worker
+decision-partnership = a partnership
+decision-line = an exchange
+decision-agency = a card of the Job Agency
+decision-community = something for the Community Farm
+decision-brewery = a shift
+decision-parts = the other part of an action
+decision-brew = what to brew
+decision-reduce = what a batch does without
+decision-replace = how to pay for a batch
+decision-section = a section of the collaboration
+decision-pay = a special ingredient to give
+decision-track = a research track
+decision-tile = a tile
+decision-secret = a secret recipe
+decision-benefit = the order of benefits
+decision-plant = what to plant
+decision-leftover = a share of the harvest
+decision-last-conversion = a last conversion
+decision-swap = a swap
+decision-side = a side of the lab
+decision-first = who begins
+decision-draw-recipe = the next recipe
+decision-draw-worker = the next skilled worker
+decision-draw-agency = the cards of the Job Agency
+
+## Options of a decision
+
+choice-pass = Pass
+choice-decline = No
+choice-place-none = Place no more
+choice-swap-none = Swap nothing more
+choice-convert-none = Nothing more
+choice-plant-none = Plant nothing more
+choice-hire-none = Hire nobody
+choice-install-none = Install nothing
+choice-process = Process beer
+choice-collaborate = Collaborate
+choice-research = Research
+choice-install = Install
+choice-secret-recipe = Secret recipe
+choice-end-brew = End brewing
+choice-end-action = End the action
+choice-as-printed = As printed
+choice-side-basic = Basic side
+choice-side-advanced = Advanced side
+choice-take = Take { $ingredient }
+choice-discard = Return { $ingredient }
+choice-give = Give { $ingredient }
+choice-plant = Plant { $ingredient }
+choice-reduce = { $ingredient }
+choice-swap = { $given } for { $taken }
+choice-substitute = { $paid } instead of { $wanted }
+choice-first = { $first } begins
+choice-benefit = { $card }
+choice-benefit-number = Benefit { $number }
+choice-track = { $track }
+choice-place-goods = { $space }: { $goods }
+choice-place-hire-skilled-worker = { $space }: hire a skilled worker
+choice-place-form-local-partnership = { $space }: form a partnership
+choice-place-hire-brewery-shift = { $space }: hire a shift
+choice-place-temporary-workers = { $space }: hire for two seasons
+choice-place-commodities-exchange = { $space }: exchange goods
+choice-place-job-agency = { $space }: look at six people
+choice-place-community-farm = { $space }: plant something
+choice-worker = Hire { $worker }, wage { $wage }
+choice-draw-worker = { $worker }
+choice-partnership = { $partnership }
+choice-line = { $give } for { $take }
+choice-section = { $section }
+choice-tile = { $tile }, upkeep { $upkeep }
+choice-brew = Brew { $recipe }, worth { $rep }
+choice-brew-in-pub = Brew { $recipe } in the pub, worth { $rep }
+choice-choose-secret = { $recipe }, worth { $rep }
+choice-draw-recipe = { $recipe }
+choice-convert = { $give } into { $take }
+
+## The log
+
+log-head-season = Year { $year } · { $season }
+log-first = is the first player
+log-takes = visits { $space }
+log-visits = visits { $space }
+log-chooses = chooses
+log-swaps = swaps
+log-discards = returns what does not fit
+log-effect = { $card }
+log-hires = hires { $worker }
+log-partner = forms a partnership: { $partnership }
+log-shift = employs shift { $number }
+log-converts = converts
+log-process = processes beer
+log-sells = sells { $recipe }
+log-label = takes the Gold Label of { $recipe }
+log-brews = brews { $recipe }
+log-brews-pub = brews { $recipe } in the pub
+log-research = { $track }: level { $level }
+log-installs = installs { $tile }
+log-collaborates = pays { $section } of the collaboration
+log-collab-sold = the collaboration is sold: { $section }
+log-gives = gives
+log-passes = passes
+log-plants = plants { $ingredient }
+log-harvests = harvests
+log-loans = { $count ->
+    [one] takes a loan
+   *[other] takes { $count } loans
+ }
+log-upkeep = pays upkeep
+log-temporary = { $count ->
+    [one] hires a temporary worker
+   *[other] hires { $count } temporary workers
+ }
+log-exchange = exchanges
+log-fee = pays the agency
+log-plants-common = plants on the Community Farm, token { $token }
+log-common-share = share of the Community Farm
+log-common-rest = takes of what is left
+log-secret = takes a secret recipe: { $recipe }
+log-secret-hidden = takes a secret recipe
+log-reveals = reveals the secret recipe { $recipe }
+log-secret-sold = first sale of the secret recipe { $recipe }
+
+## Why not?
+
+why-over = The game is over.
+why-fate-first = First comes { $decision }.
+why-fate = That is decided by chance, not by players.
+why-not-now = Now it is about { $decision }.
+why-not-offered = That is not offered here: it is about { $decision }.
+why-payment = A payment is under way: convert before or after it.
+why-no-conversion = You cannot pay for that conversion, or it would leave you without an answer.
+why-space-closed = { $space } is not in play at this table.
+why-occupied = { $space } is taken this season.
+why-empty = Nothing lies on { $space }.
+why-no-workers = Nobody is left for hire.
+why-no-partners = No partnership is left.
+why-no-line = You have nothing to give there.
+why-no-agency = The agency needs a fee you do not have, or has nobody left.
+why-last-season = No season is left to work in.
+why-no-temporary = You cannot pay, or too few temporary workers are left.
+why-no-extra-farm = Skilled workers do not act on the Community Farm.
+why-farm-closed = The Community Farm is worked in Winter and Spring, but not in the last Winter.
+why-nothing-to-plant = You have nothing that could be planted there, or it grows there already.
+why-all-shifts = You employ all your shifts.
+why-too-few-batches = The next shift needs { $batches } batches brewed.
+why-no-tank = No tank is empty there.
+why-not-displayed = { $recipe } is not a recipe you may brew.
+why-basic-first = { $recipe } needs a batch of { $basic } first.
+why-cannot-pay = You cannot pay for { $recipe }.
+why-no-section = No section is open that you may pay and can pay.
+why-two-players = There is no collaboration with two players.
+why-all-research = All your research is finished.
+why-all-tiles = Nothing is left that you could install.
+why-no-secret = Secret recipes are not in play, or none is left.
+why-installed = { $tile } is installed already.
+why-not-plantable = { $ingredient } cannot be planted now.
+why-not-that = { $ingredient } cannot be chosen here.
+why-no-declining = This has to be done.
+
+## For the lab
+
+measure-batches = Batches brewed by all
+uses-space = Market spaces, per player and game
+uses-worker = Skilled workers, per player and game
+uses-tile = Tiles, per player and game
+uses-recipe = Recipes brewed, per player and game
+measure-score = Points
+measure-brewed = Batches brewed
+measure-labels = Gold Labels
+measure-tiles = Tiles
+measure-workers = Skilled workers
+measure-shifts = Shifts
+measure-loans = Loans
+measure-money = Money left
+
 ## What cards do
 
 about-source-rulebook = As in the rulebook.
