@@ -76,7 +76,7 @@ def amount(words: Words, good: str, count: int) -> str:
 
 def amount_sign(words: Words, good: str, count: int) -> str:
     """So much of a good, for tight places: "2H", "$3"."""
-    return words.say(f"short-amount-{good}", {"n": int(count)}).replace(" ", "\N{NO-BREAK SPACE}")
+    return minus(words.say(f"short-amount-{good}", {"n": int(count)})).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def goods_text(words: Words, goods: "vec[i64]", joint: str = "and") -> str:
@@ -89,9 +89,9 @@ def goods_signs(words: Words, goods: "vec[i64]", joint: str = " ") -> str:
     return joint.join(amount_sign(words, good, n) for good, n in zip(GOODS, goods) if n)
 
 
-def minus(number: int) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "−")
+def minus(text: object) -> str:
+    """A number, or a text with one, with a true minus sign."""
+    return str(text).replace("-", "−")
 
 
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
@@ -199,9 +199,8 @@ def _moment(cards: Catalogue, words: Words, effect: Effect, short: bool = False)
     """When an effect works, and for which batches; "" for always."""
     if effect.when == PASSIVE:
         return ""
-    limit = LIMITS[effect.limit] if effect.limit else ""
     restocked = "restocked" if effect.when == MARKET_TAKE and effect.restocked else ""
-    key = "-".join(filter(None, [TRIGGERS[effect.when], restocked, limit]))
+    key = "-".join(filter(None, [TRIGGERS[effect.when], restocked]))
     every = words.say("every-season") if effect.seasons == (1 << len(SEASONS)) - 1 else ""
     names = [words.say(f"season-{season}") for season in _chosen(SEASONS, effect.seasons)]
     spaces = _chosen([space.id for space in cards.spaces], effect.spaces)
@@ -251,6 +250,7 @@ def _filters(effect: Effect) -> list[tuple[str, int]]:
         "first_brew": batch.first_brew,
         "first_sale": batch.first_sale,
         "nth_sale": batch.nth_sale > 0,
+        LIMITS[effect.limit]: effect.limit > 0,
     }
     numbers = {"malt": int(batch.malt), "nth_sale": int(batch.nth_sale)}
     return [(key, numbers.get(key, 0)) for key, holds in found.items() if holds]

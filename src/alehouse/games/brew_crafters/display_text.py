@@ -169,16 +169,14 @@ def brewery(page: Page, width: int) -> list[Text]:
 
 def people(page: Page, width: int) -> list[Text]:
     """Skilled workers for hire with their wages, and partnerships."""
-    view = page.view
-    lines = [rule(page.say("text-workers"), width)]
-    for worker in view.workers:
-        lines += worker_line(page, worker.id, width)
-    lines.append(rule(page.say("text-partnerships"), width))
-    for partnership in view.partnerships:
+    workers = [line for worker in page.view.workers for line in worker_line(page, worker.id, width)]
+    partnerships = []
+    for partnership in page.view.partnerships:
         card = page.partnerships[partnership.id]
-        name = page.title(f"partnership-{card.id}", card)
-        lines += _told(page, f"partnership:{card.id}", name, effects_signs(page.cards, page.words, card.effects), width)
-    return lines
+        name, does = page.title(f"partnership-{card.id}", card), effects_signs(page.cards, page.words, card.effects)
+        partnerships += _told(page, f"partnership:{card.id}", name, does, width)
+    groups = {"text-workers": workers, "text-partnerships": partnerships}
+    return [line for key, lines in groups.items() if lines for line in (rule(page.say(key), width), *lines)]
 
 
 def worker_line(page: Page, worker: str, width: int) -> list[Text]:
@@ -196,9 +194,9 @@ def tiles(page: Page, width: int) -> list[Text]:
         has = page.own is not None and tile.id in page.own.tiles
         name = page.title(f"tile-{tile.id}", card, "quiet" if has or not tile.left else "")
         name.append(f" {page.signs([('money', int(card.upkeep))])}", "amber")
-        name.append(f" {READY}" if has else "", "lantern")
+        name.append(f" ×{tile.left}", "quiet").append(f" {READY}" if has else "", "lantern")
         gift = goods_signs(page.words, card.gain)
-        told = [f"+{gift}" if gift else "", effects_signs(page.cards, page.words, card.effects), f"×{tile.left}"]
+        told = [f"+{gift}" if gift else "", effects_signs(page.cards, page.words, card.effects)]
         lines += _told(page, f"tile:{tile.id}", name, " · ".join(filter(None, told)), width)
     return lines
 

@@ -366,6 +366,8 @@ class _Looking:
             if effect.op == COST_REDUCTION and brewing.applies(self.state, seat, effect.number, recipe):
                 source = effects.source_of(self.state, effect).removeprefix("@").replace("-", ":", 1)
                 kinds = numbers(effect.kinds)
+                if len(kinds) == 1 and self.cards.recipes[recipe].needs[kinds[0]] <= effect.min_left:
+                    continue
                 if len(kinds) == 1:
                     found.append((source, INGREDIENTS[kinds[0]], int(effect.amount)))
                 elif choice:

@@ -148,13 +148,13 @@ def research_line(page: Page, player: PlayerView, track: TrackView, width: int) 
 def standing(page: Page, player: PlayerView) -> list[Text]:
     """Score, money, batches, shifts, workers at hand, and what the next Winter costs."""
     parts = [
-        inked(page.signs([("rep", player.score.total)]) or "0★", "title"),
+        inked(amount_sign(page.words, "rep", player.score.total), "title"),
         inked(amount_sign(page.words, "money", player.money), "amber"),
         Text(page.say("text-batches", n=player.batches)),
         Text(page.say("text-shifts", n=player.shifts, left=max(0, player.shifts - player.shifts_used))),
     ]
     hands = "♟" * player.markers_left + "♙" * player.temporary
-    if hands:
+    if hands and not page.view.over:
         parts.append(Text(hands))
     if not page.view.over:
         parts.append(upkeep(page, player))
@@ -211,7 +211,7 @@ def _secret_recipes(page: Page, player: PlayerView, width: int) -> list[Text]:
     lines = []
     for secret in player.secrets:
         parts = recipe_parts(page, page.recipes[secret.recipe]) if secret.recipe else []
-        lines += flowing(_secret(page, secret).append("  "), parts, width, 2)
+        lines += flowing(Text(), [_secret(page, secret), *parts], width, 2)
     return lines
 
 

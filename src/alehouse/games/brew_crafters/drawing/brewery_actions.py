@@ -31,7 +31,7 @@ def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
     art = chalkboard(box.w, box.h)
     title = seen.say("brewery-actions")
     art += heading(13, 21, title, 14, ON_DARK, room=box.w - 26)
-    out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-6.31"), _shifts(seen, box, title)]
+    out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-5.18"), _shifts(seen, box, title)]
     field = box.inside(10, 28, 10, 10)
     unit = (field.w - 5 * (len(names) - 1)) / (len(names) - 1 + _WIDER)
     x = field.x
@@ -51,7 +51,7 @@ def _is_there(seen: Seen, name: str) -> bool:
 def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
     icons, action = _ACTIONS[name]
     title = seen.title("action", name)
-    size = min(20.0, box.h - 22)
+    size = min(20.0, box.h - 22, (box.w - 4) / len(icons) - 6)
     step = size + 6
     left = box.w / 2 - (step * len(icons) - 6) / 2
     art = shine(box.w, box.h, 8)
@@ -75,7 +75,7 @@ def _shifts(seen: Seen, box: Box, title: str) -> Piece:
         art += group(one, opacity=0.35) if used else one
     left = sum(not used for _, used in tokens)
     label = seen.say("brewery-shifts", count=left)
-    return seen.piece("shifts", box.x + box.w - 12 - step * len(tokens), box.y + 8, art, label, "rules:BC-5.13")
+    return seen.piece("shifts", box.x + box.w - 12 - step * len(tokens), box.y + 8, art, label, "rules:BC-5.14")
 
 
 def _range(seen: Seen, seat: int) -> range:

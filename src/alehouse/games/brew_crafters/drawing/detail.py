@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from alehouse.core.draw.colours import CARD, LINE, QUIET_LINE
+from alehouse.core.draw.colours import CARD, LINE, ON_DARK, QUIET_LINE
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.errors import BadOption
 from alehouse.core.scene import LANDSCAPE, Detail
@@ -27,11 +27,12 @@ from alehouse.games.brew_crafters.drawing.pieces import cube, meeple
 from alehouse.games.brew_crafters.drawing.recipe_faces import recipe_card
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, Items, goods_items, row, row_width
+from alehouse.games.brew_crafters.drawing.status import season_label
 from alehouse.games.brew_crafters.drawing.tile_faces import tile_card
 from alehouse.games.brew_crafters.drawing.track_faces import track_row
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
 from alehouse.games.brew_crafters.view import PlayerView, SpaceView
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
+from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SEASONS
 
 _NARROWEST: Final = 300  # a drawing fills the page's width: what is narrower becomes too high for a telephone
 _ACTIONS: Final = {
@@ -109,9 +110,14 @@ def _secret(seen: Seen, player: PlayerView, number: str) -> Detail | None:
         if secret.id == f"secret:{player.seat}:{number}":
             if secret.recipe:
                 return _recipe(seen, secret.recipe)
-            back = on_paper(FULL, use("secret", FULL / 2 - 34, FULL * RATIO / 2 - 34, 68, color=LINE))
-            return _card(seen, seen.say("scene-secret-hidden"), back, [seen.say("scene-secret-worth")])
+            return _card(seen, seen.say("scene-secret-hidden"), _back(), [seen.say("scene-secret-worth")])
     return None
+
+
+def _back() -> str:
+    """A recipe face down."""
+    ground = rect(7, 7, FULL - 14, FULL * RATIO - 14, 7, "#33281f")
+    return on_paper(FULL, ground + use("secret", FULL / 2 - 34, FULL * RATIO / 2 - 34, 68, color=ON_DARK))
 
 
 def _worker(seen: Seen, name: str) -> Detail | None:
@@ -221,9 +227,18 @@ def _track(seen: Seen, player: PlayerView, number: str) -> Detail | None:
             card = seen.tracks[track.id]
             lines = [seen.say("scene-track-of", name=seen.name(player.seat), place=track.position)]
             lines += about_track(seen.cards, seen.words, card)
-            art = group(track_row(seen, track, player.seat, 330, 44), x=6, y=8)
-            return Detail(title=seen.title("track", track.id), art=art, width=342, height=60, lines=tuple(lines))
+            art = rect(1, 1, 358, 62, 10, "#dfe3dd", stroke="#4c5a67", stroke_width=1.5)
+            art += group(track_row(seen, track, player.seat, 344, 46), x=8, y=9)
+            return Detail(title=seen.title("track", track.id), art=art, width=360, height=64, lines=tuple(lines))
     return None
+
+
+def _seasons(seen: Seen, name: str) -> Detail:
+    """The year: what each season ends with."""
+    icons = "".join(use(season, n * 56, -22, 44) for n, season in enumerate(SEASONS))
+    lines = [seen.say(f"scene-about-{season}") for season in SEASONS]
+    ground = rect(-14, -32, 4 * 56 + 16, 64, 10, "#8a7a64")
+    return _panel(season_label(seen), ground + icons, 4 * 56 - 12, lines)
 
 
 def _ingredient(seen: Seen, name: str) -> Detail | None:
@@ -249,6 +264,7 @@ _CARDS: Final[dict[str, Callable[[Seen, str], Detail | None]]] = {
     "section": _section,
     "line": _line,
     "supply": _ingredient,
+    "season": _seasons,
 }
 _HELD: Final[dict[str, Callable[[Seen, str], Detail | None]]] = {
     "hired": _worker,

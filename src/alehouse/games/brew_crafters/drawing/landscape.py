@@ -15,7 +15,7 @@ H: Final = 792
 _GAP: Final = 8
 _LEFT: Final = 186  # the column of the season and the rivals
 _OWN: Final = 332  # how high the own brewery is
-_WHEEL: Final = {1: 232, 2: 232, 3: 224, 4: 144}  # how high the season's panel is, by the number of rivals
+_WHEEL: Final = {1: 232, 2: 232, 3: 224, 4: 158}  # how high the season's panel is, by the number of rivals
 
 
 def table_canvas(seen: Seen) -> Canvas:
@@ -29,7 +29,7 @@ def table_canvas(seen: Seen) -> Canvas:
 
 
 def in_layers(seen: Seen, pieces: list[Piece]) -> tuple[Piece, ...]:
-    """What travels across the table lies above all boards, always in the same order; cards to choose from above that."""
+    """What travels across the table lies above all boards, always in the same order; cards to choose from lie above."""
     over = {"choosing", *laid_out(seen)}
     travelling = sorted((piece for piece in pieces if _travels(piece)), key=lambda piece: piece.id)
     lying = [piece for piece in pieces if not _travels(piece) and piece.id not in over]

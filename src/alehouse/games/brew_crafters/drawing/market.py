@@ -17,6 +17,7 @@ COMMUNITY: Final = "community_farm"  # it lies apart
 _GAP: Final = 7
 _HEAD: Final = 32
 _LINE: Final = 13
+_ROOMY: Final = 90  # a space so wide has large icons
 _IDEAL: Final = (96, 66)  # of a space
 # The band of a space by the board that it is printed on.
 _BANDS: Final = {"main": "#ead9b4", "ext34": "#e2c79e", "ext5": "#e2c79e", "market": "#c9d3c4"}
@@ -39,9 +40,9 @@ def market(seen: Seen, box: Box) -> list[Piece]:
     for space, place in zip(spaces, places):
         out.append(_space(seen, space, place))
     for space, place in zip(spaces, places):
+        high = min(46.0, place.h - _title(seen, seen.spaces[space.id], place, False)[1] - 1)
         out += [
-            worker_piece(seen, marker, *_stand(seen, space, place, k), min(46.0, place.h - 18))
-            for k, marker in enumerate(space.markers)
+            worker_piece(seen, marker, *_stand(seen, space, place, k), high) for k, marker in enumerate(space.markers)
         ]
     return out
 
@@ -118,7 +119,7 @@ def _title(seen: Seen, card: Space, box: Box, taken: bool) -> tuple[str, float]:
 def _stand(seen: Seen, space: SpaceView, box: Box, number: int) -> tuple[float, float]:
     """Where a worker stands."""
     restocked = seen.spaces[space.id].restocks
-    cx = box.x + (box.w * 0.4 if restocked else box.w / 2) + number * 22
+    cx = box.x + (box.w * (0.36 if box.w > _ROOMY else 0.28) if restocked else box.w / 2) + number * 22
     return cx, box.y + box.h - 3
 
 
@@ -130,8 +131,8 @@ def _restock(card: Space, box: Box, upright: bool = False) -> str:
     rows = [[item] for item in items] if upright else [items]
     out = ""
     for k, part in enumerate(reversed(rows)):
-        wide = row_width(part, 13, 12, 4)
-        out += row(part, box.w - wide - 9, box.h - 11 - 16 * k, 13, 12, MUTED, 4)
+        wide = min(row_width(part, 13, 12, 4), box.w - 14)
+        out += row(part, box.w - wide - 9, box.h - 11 - 16 * k, 13, 12, MUTED, 4, box.w - 14)
     return out
 
 
@@ -147,14 +148,14 @@ def _stock(space: SpaceView, box: Box) -> str:
 
 
 def _heap(good: str, count: int, box: Box) -> str:
-    size = min(20.0, box.h - 6)
-    figure = 18 if box.w > 60 else 14
+    size = min(20.0, box.h - 4)
+    figure = 18 if box.w > 60 and box.h > 26 else 14
     aside = width(count, figure, bold=True) + 3
     shown = min(count, 6)
     step = min(size * 0.62, (box.w - aside - size - 2) / max(shown - 1, 1))
     wide = size + step * (shown - 1)
     left = box.x + (box.w - wide - aside) / 2
-    y = box.y + (box.h - size) / 2 + 2
+    y = box.y + (box.h - size) / 2 + 1
     out = "".join(_thing(good, left + k * step, y + (k % 2) * 2, size) for k in range(shown))
     return out + text(left + wide + 4, y + size / 2 + figure * 0.4, count, figure, INK, bold=True)
 
@@ -171,8 +172,9 @@ def _options(seen: Seen, space: SpaceView, card: Space, box: Box) -> str:
     if len(space.options) == 1:
         return _option(seen, space.options[0], card, box.inside(4, 2, 4, 3), 22)
     half = (box.w - 8) / 2
-    sides = (Box(4, box.y + 2, half - 6, box.h - 5), Box(4 + half + 6, box.y + 2, half - 6, box.h - 5))
-    out = "".join(_option(seen, option, card, side, 18) for option, side in zip(space.options, sides))
+    icon = 18 if box.w > _ROOMY else 15
+    sides = (Box(4, box.y + 2, half - 7, box.h - 5), Box(4 + half + 7, box.y + 2, half - 7, box.h - 5))
+    out = "".join(_option(seen, option, card, side, icon) for option, side in zip(space.options, sides))
     cx, cy = box.w / 2, box.y + box.h / 2
     out += stroke(
         f"M{num(cx)} {num(box.y + 5)}V{num(cy - 8)}M{num(cx)} {num(cy + 8)}V{num(box.y + box.h - 5)}", QUIET_LINE, 1.2
@@ -185,21 +187,22 @@ def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) 
     items = _option_items(seen, option, card)
     cx, cy = box.x + box.w / 2, box.y + box.h / 2
     needs = seen.me.shift_needs if option.name == "hire_brewery_shift" and not option.open else 0
-    rows: list[list[Item]] = [items] if row_width(items, icon, 14) <= box.w else [[item] for item in items]
+    counted = [item for item in items if item.amount]
+    rows = [items] if not counted or row_width(items, icon, 14) <= box.w else [[item] for item in counted]
     if needs:
         rows = [*rows, [Item(str(needs), "batch")]]
     if len(rows) > 1:
         icon = min(icon, (box.h - 2) / len(rows) - 1)
     ink = INK if option.open else MUTED
+    size = 14 if icon > 16 else 12
     out = group(hatching(box.w, box.h, 5), x=box.x, y=box.y) if not option.open else ""
     for k, part in enumerate(rows):
-        out += centred(part, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, 14, ink, room=box.w)
+        out += centred(part, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, size, ink, room=box.w)
     return out
 
 
 def _option_items(seen: Seen, option: OptionView, card: Space) -> list[Item]:
     fee = Item(f"−{seen.cards.agency_fee}", "money")
-    one = Item("1", "")
     return {
         "take": goods_items(card.take),
         "take_alt": goods_items(card.take_alt),
@@ -209,4 +212,4 @@ def _option_items(seen: Seen, option: OptionView, card: Space) -> list[Item]:
         "temporary_workers": [Item(f"−{seen.cards.temporary_fee}", "money"), ARROW, Item("1", "pawn")],
         "commodities_exchange": [Item(icon="cube"), Item(icon="swap"), Item(icon="cube")],
         "job_agency": [fee, ARROW, Item("1", "hire")],
-    }.get(option.name, [one])
+    }.get(option.name, [])

@@ -1,4 +1,4 @@
-"""The shared boards of the wide table, all but the season's: market, actions and people above, recipes below, supplies."""
+"""The shared boards of the wide table but the season wheel: market, actions, people, recipes, supplies."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
 
 _GAP: Final = 6
 _STRIP: Final = 46  # tiles, partners and, for experts, exchange and farm at the foot
-_RECIPES: Final = 140
+_RECIPES: Final = 146
 _RIGHT: Final = 308  # how wide actions and people are
-_ACTIONS: Final = 84
-_COLLABORATION: Final = 124
-_EXCHANGE: Final = 176
-_FARM: Final = 100
-_TILES: Final = 0.53  # of the rest of the strip
+_ACTIONS: Final = 76
+_COLLABORATION: Final = 118
+_EXCHANGE: Final = 152
+_FARM: Final = 84
+_TILES: Final = 0.48  # of the rest of the strip
 
 
 def middle(seen: Seen, box: Box) -> list[Piece]:

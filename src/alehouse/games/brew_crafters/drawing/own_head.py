@@ -56,12 +56,14 @@ def own_head(seen: Seen, box: Box) -> list[Piece]:
     if me.first_player:
         pieces += first_marker(seen, me, x, cy - 12, 24)
         x += 30
+    pieces += place_ribbon(seen, me, x + 14, cy - 4, 0.75)
+    x += 30 if seen.view.over else 0
     right = box.x + box.w - 10 - shifts_width(seen, 10)
     pieces.append(shifts(seen, me, right, cy - 10, 10))
     workers = waiting_workers(seen, me, right - 8, box.y + HEAD + 1, 38)
     right -= 12 + 26 * len(workers)
     pieces += _chips(seen, own_chips(seen, me), Box(x, cy - _CHIP / 2, right - x, _CHIP))
-    return [*pieces, *workers, *place_ribbon(seen, me, box.x + 21, cy)]
+    return pieces + workers
 
 
 def own_chips(seen: Seen, player: PlayerView) -> list[Chip]:
@@ -72,22 +74,15 @@ def own_chips(seen: Seen, player: PlayerView) -> list[Chip]:
     counted = [
         ("money", "money", player.money, seen.say("scene-word-money"), 0),
         ("rep", "rep", player.rep, seen.say("scene-word-rep"), 0),
-        ("labels", "label", len(player.labels), seen.say("scene-word-labels"), 0),
+        ("labels", "label", len(player.labels), seen.say("scene-word-labels", count=len(player.labels)), 0),
         ("batches", "batch", player.batches, needs, 1),
-        ("loans", "loan", player.loans, seen.say("scene-word-loans"), 0),
+        ("loans", "loan", player.loans, seen.say("scene-word-loans", count=player.loans), 0),
     ]
-    chips = [
-        Chip(
-            f"{kind}:{seat}",
-            icon,
-            str(count),
-            words,
-            seen.say(f"scene-{kind}", name=name, count=count),
-            matters=matters,
-        )
-        for kind, icon, count, words, matters in counted
-    ]
-    chips.append(_due(seen, player))
+    chips = []
+    for kind, icon, count, words, matters in counted:
+        label = seen.say(f"scene-{kind}", name=name, count=count)
+        chips.append(Chip(f"{kind}:{seat}", icon, str(count), words, label, matters=matters))
+    chips += [] if seen.view.over else [_due(seen, player)]
     points = seen.say("scene-points", count=player.score.total)
     label = seen.say("scene-score", name=name, points=figure(player.score.total))
     score = Chip(f"score:{seat}", "crown", figure(player.score.total), points, label, matters=1)

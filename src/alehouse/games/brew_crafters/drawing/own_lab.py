@@ -41,19 +41,17 @@ def _moments(seen: Seen, w: float) -> str:
 
 
 def _moment(words: str, icon: str, cx: float, wide: float) -> str:
-    """An icon, with words where there is room for them."""
-    taken = width(words, 12) + 17
-    if taken > wide:
-        return use(icon, cx - 7, 6, 14, color=LANTERN)
-    return use(icon, cx - taken / 2, 6, 14, color=LANTERN) + text(cx - taken / 2 + 17, 18, words, 12, ON_DARK)
+    """An icon and a word."""
+    taken = min(width(words, 12) + 16, wide)
+    left = cx - taken / 2
+    return use(icon, left, 6, 13, color=LANTERN) + text(left + 16, 18, words, 12, ON_DARK, room=taken - 16)
 
 
 def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     name = f"track:{seat}:{track.row}"
     art = track_row(seen, track, seat, box.w, box.h) + ring(box.w, box.h, 7)
-    return seen.piece(
-        name, box.x, box.y, art, track_label(seen, track), name, track.action if seat == seen.own else None
-    )
+    asked = track.action if seat == seen.own else None
+    return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, asked)
 
 
 def track_label(seen: Seen, track: TrackView) -> str:

@@ -22,7 +22,7 @@ from alehouse.games.brew_crafters.drawing.plant import (
     walls,
 )
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import Item, centred
+from alehouse.games.brew_crafters.drawing.signs import Item, centred, effects_items
 from alehouse.games.brew_crafters.view import PlayerView, TankView
 
 _ROOF: Final = 24
@@ -96,9 +96,8 @@ def _mash_tun(seen: Seen, box: Box, floors: list[float]) -> list[Piece]:
     art += use("tile-mash_tun", -4, feet - 48, 64, 48)
     art += stroke(f"M12 {feet:g}v8M44 {feet:g}v8", "#4a3420", 5)
     art += text(box.w / 2, box.h - 10, seen.title("tile", "mash_tun"), 12, INK, anchor="middle", room=box.w + 4)
-    art += centred([Item("−1", "malt")], box.w / 2, box.h + 1, 13, 12) + (
-        ring(box.w, box.h, 6) if seen.lit(name) else ""
-    )
+    art += centred(effects_items(seen.tiles["mash_tun"].effects)[-1:], box.w / 2, box.h + 1, 13, 12)
+    art += ring(box.w, box.h, 6) if seen.lit(name) else ""
     return [seen.piece(name, box.x, box.y, art, seen.title("tile", "mash_tun"), name)]
 
 
@@ -113,10 +112,8 @@ def _lane(seen: Seen, number: int, unit: TankView, box: Box, floor: float) -> li
     price = centred([Item(str(seen.cards.price), "money")], box.w - 10, bottom - 44, 13, 12)
     art += price + (ring(belt_at + 44, 70, 8) if seen.lit(name) else "")
     pieces = [seen.piece(name, box.x, box.y, art, unit_label(seen, unit), name)]
-    pieces += batches_of(
-        seen, unit, (box.x + tank_at, *porthole(floor, _TANK)), (box.x + belt_at, *on_belt(floor, _BELT))
-    )
-    return pieces
+    in_tank = (box.x + tank_at, *porthole(floor, _TANK))
+    return pieces + batches_of(seen, unit, in_tank, (box.x + belt_at, *on_belt(floor, _BELT)))
 
 
 def unit_label(seen: Seen, unit: TankView) -> str:

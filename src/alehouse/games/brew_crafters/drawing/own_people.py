@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from alehouse.core.draw.colours import CARD, INK, MUTED, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import ring
-from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
@@ -119,7 +119,7 @@ def papers(seen: Seen, player: PlayerView) -> list[Held]:
     found += [_secret(seen, secret) for secret in player.secrets]
     for section in player.sections:
         label = seen.say("scene-section-held", section=f"@section-{section}")
-        found.append(Held(f"held-section:{seat}:{section}", 30, 30, label, f"section:{section}", "section", section))
+        found.append(Held(f"held-section:{seat}:{section}", 54, 60, label, f"section:{section}", "section", section))
     return found
 
 
@@ -163,7 +163,7 @@ def _paper(w: float, h: float, fill: str = CARD) -> str:
 
 def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
     """A portrait; where there is room for it, the name and what the worker does, and the wage."""
-    if w >= 112:
+    if w >= 98:
         return _paper(w, h) + worker_plate(seen, worker, w, h)
     size = min(h - 4, w - 4, 36)
     return _paper(w, h) + use(f"face-{worker}", (w - size) / 2, (h - size) / 2, size)
@@ -190,18 +190,19 @@ def _recipe(seen: Seen, recipe: str, w: float, h: float) -> str:
     art = _paper(w, h, "#33281f")
     if not recipe:
         return art + use("secret", w / 2 - 10, h / 2 - 10, 20, color=ON_DARK)
-    art += use(f"batch-{recipe}", 4, h / 2 - 14, 28)
+    size = min(h - 4, 28)
+    name = seen.title("recipe", recipe)
     price = seen.price(recipe)
-    if w < 80:
-        return art
-    art += heading(36, h / 2 - 2, seen.title("recipe", recipe), 12, ON_DARK, room=w - 40)
-    if price:
-        cost = goods_items(price.cost)
-        art += group(row(cost, 36, h / 2 + 10, 13, 12, ON_DARK), opacity=None if price.ready else 0.7)
-    return art
+    left = size + 8
+    if w < 76:
+        return art + use(f"batch-{recipe}", (w - size) / 2, (h - size) / 2, size)
+    art += use(f"batch-{recipe}", 4, (h - size) / 2, size)
+    if price is None or h < 34:
+        return art + heading(left, h / 2 + 4.3, name, 12, ON_DARK, room=w - left - 4)
+    cost = row(goods_items(price.cost), left, h / 2 + 9, 13, 12, ON_DARK, room=w - left - 4)
+    return art + heading(left, h / 2 - 3, name, 12, ON_DARK, room=w - left - 4) + cost
 
 
 def _section(seen: Seen, section: str, w: float, h: float) -> str:
-    items = goods_items(seen.sections[section].needs)
-    art = _paper(w, h, "#e4efd6") + use("hand", w / 2 - 9, 2, 18, color=INK)
-    return art + row(items[:1], (w - row_width(items[:1], 12, 12)) / 2, h - 10, 12, 12)
+    items = [Item("", "hand"), *goods_items(seen.sections[section].needs)]
+    return _paper(w, h, "#e4efd6") + centred(items, w / 2, h / 2, 15, 12, room=w - 6)

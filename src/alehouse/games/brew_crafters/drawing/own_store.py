@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED, QUIET_LINE
+from alehouse.core.draw.colours import BERRY, CARD, INK, LANTERN, MUTED, ON_LANTERN, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
-from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.pieces import cube
 from alehouse.games.brew_crafters.drawing.plant import gable, walls
@@ -18,7 +18,7 @@ _PLATE: Final = 20  # how high the plate of an ingredient's number is
 
 
 class Shelf(NamedTuple):
-    """Where the places of a storehouse are: in rows, from the left, on a canvas."""
+    """Where the places of a storehouse are: in rows, from the left."""
 
     box: Box
     across: int
@@ -37,16 +37,15 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
     inner = box.inside(11, _ROOF + 29, 11, 12)
     high = inner.h - 2 * (_PLATE + 4)
     across = 4 if me.capacity <= 12 else 6
-    shelf = Shelf(Box(inner.x, inner.y, inner.w, high), across, max(-(-me.capacity // across), 1))
+    most = max(me.capacity, sum(me.stored.values()))  # what is too much lies on no place for a moment
+    shelf = Shelf(Box(inner.x - box.x, inner.y - box.y, inner.w, high), across, max(-(-most // across), 1))
     art = gable(box.w, _ROOF) + walls(box.w, box.h, _ROOF) + _title(seen, me, box.w)
-    art += "".join(_place(shelf, n, box) for n in range(me.capacity))
+    art += "".join(_place(shelf, n) for n in range(me.capacity)) + _cubes(me, shelf)
     name = f"storehouse:{me.seat}"
     pieces = [seen.piece(name, box.x, box.y, art, store_label(seen, me), name)]
     plates = Box(inner.x, inner.y + high + 5, inner.w, 2 * _PLATE + 4).grid(3, 2, 4)
-    taken = 0
     for kind, plate in zip(INGREDIENTS, plates):
-        pieces.append(_stored(seen, kind, plate, shelf, taken))
-        taken += me.stored[kind]
+        pieces += [_stored(seen, kind, plate), *_more(seen, kind, plate)]
     return pieces
 
 
@@ -64,25 +63,45 @@ def _title(seen: Seen, player: PlayerView, w: float) -> str:
     return title + text(w - 13, _ROOF + 22, full, 12, ink, bold=True, anchor="end")
 
 
-def _place(shelf: Shelf, number: int, box: Box) -> str:
+def _place(shelf: Shelf, number: int) -> str:
     cx, cy, _ = shelf.place(number)
     w, h = shelf.box.w / shelf.across - 2, shelf.box.h / shelf.rows - 2
-    return rect(cx - w / 2 - box.x, cy - h / 2 - box.y, w, h, 3, "#dcc69a", stroke="#9c7f50", stroke_width=1)
+    return rect(cx - w / 2, cy - h / 2, w, h, 3, "#dcc69a", stroke="#9c7f50", stroke_width=1)
 
 
-def _stored(seen: Seen, kind: str, plate: Box, shelf: Shelf, first: int) -> Piece:
-    """All of one ingredient: its number on a plate, its cubes on the places from `first` on."""
+def _cubes(player: PlayerView, shelf: Shelf) -> str:
+    """What is stored, kind by kind on the places from the first on."""
+    kinds = [kind for kind in INGREDIENTS for _ in range(player.stored[kind])]
+    places = [shelf.place(number) for number in range(len(kinds))]
+    return "".join(cube(kind, cx - size / 2, cy - size * 0.53, size) for kind, (cx, cy, size) in zip(kinds, places))
+
+
+def _stored(seen: Seen, kind: str, plate: Box) -> Piece:
+    """An ingredient's number on a plate."""
     me = seen.me
     count = me.stored[kind]
     name = f"stored:{me.seat}:{kind}"
-    figure = text(plate.w - 20, plate.h / 2 + 5, count, 14, INK, bold=True, anchor="end")
+    figure = text(plate.w - 20, plate.h / 2 + 4.8, count, 14, INK, bold=True, anchor="end", room=plate.w - 23)
     figure += use(kind, plate.w - 18, plate.h / 2 - 8, 16)
     art = rect(0, 0, plate.w, plate.h, 5, CARD, stroke=QUIET_LINE, stroke_width=1)
     art += (figure if count else group(figure, opacity=0.45)) + ring(plate.w, plate.h, 5)
-    for number in range(first, first + count):
-        cx, cy, size = shelf.place(number)
-        art += cube(kind, cx - size / 2 - plate.x, cy - size * 0.53 - plate.y, size)
-    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name)
+    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=_actions(seen, me, kind))
+
+
+def _actions(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
+    """A click on the own ingredients may also take one more from the supply."""
+    name = f"stored:{player.seat}:{kind}"
+    return seen.actions(name, f"supply:{kind}") if player.seat == seen.own else seen.actions(name)
+
+
+def _more(seen: Seen, kind: str, box: Box) -> list[Piece]:
+    """A plus at the corner of a plate while one more may be taken from the supply."""
+    name = f"supply:{kind}"
+    if not seen.lit(name):
+        return []
+    plus = circle(0, 0, 8, LANTERN, stroke=ON_LANTERN, stroke_width=1.2) + stroke("M-4 0h8M0 -4v8", ON_LANTERN, 2)
+    label = seen.say("scene-one-more", kind=f"@ingredient-{kind}")
+    return [seen.piece(name, box.x + box.w / 2, box.y - 1, plus, label, name)]
 
 
 def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:
@@ -93,7 +112,11 @@ def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:
 def counters(seen: Seen, player: PlayerView, box: Box, columns: int, size: float = 16) -> list[Piece]:
     """An ingredient's number beside its plaque, in rows: where there is no room for a storehouse."""
     rows = -(-len(INGREDIENTS) // columns)
-    return [_counter(seen, player, kind, place, size) for kind, place in zip(INGREDIENTS, box.grid(columns, rows, 2))]
+    pieces = []
+    for kind, place in zip(INGREDIENTS, box.grid(columns, rows, 2)):
+        pieces.append(_counter(seen, player, kind, place, size))
+        pieces += _more(seen, kind, place) if player.seat == seen.own else []
+    return pieces
 
 
 def _counter(seen: Seen, player: PlayerView, kind: str, box: Box, size: float) -> Piece:
@@ -104,7 +127,8 @@ def _counter(seen: Seen, player: PlayerView, kind: str, box: Box, size: float) -
     x = (box.w - wide) / 2
     drawing = text(x, box.h / 2 + figure * 0.36, count, figure, INK, bold=True)
     drawing += use(kind, x + wide - size, box.h / 2 - size / 2, size)
-    light = ring(box.w, box.h, 5) if seen.lit(name) else ""
+    actions = _actions(seen, player, kind)
+    light = ring(box.w, box.h, 5) if actions else ""
     ground = rect(0, 0, box.w, box.h, 5, "#000", fill_opacity=0)
     art = ground + (drawing if count else group(drawing, opacity=0.45)) + light
-    return seen.piece(name, box.x, box.y, art, stored_label(seen, player, kind), name)
+    return seen.piece(name, box.x, box.y, art, stored_label(seen, player, kind), name, actions=actions)

@@ -47,10 +47,10 @@ def _head(seen: Seen, box: Box) -> list[Piece]:
         pieces += first_marker(seen, me, x, cy - 9, 18)
         x += 20
     workers = waiting_workers(seen, me, box.x + box.w - 6, box.y + _HEAD, 28)
-    right = box.x + box.w - 10 - 17.4 * len(workers)
+    right = box.x + box.w - 10 - 17.4 * len(workers) - (18 if seen.view.over else 0)
     chips = [chip for chip in own_chips(seen, me) if not chip.name.startswith(("labels:", "loans:"))]
     pieces += _in_line(seen, chips, x, right, cy)
-    return pieces + workers + place_ribbon(seen, me, box.x + box.w - 24, cy)
+    return pieces + workers + place_ribbon(seen, me, box.x + box.w - 14, cy - 2)
 
 
 def _in_line(seen: Seen, chips: list[Chip], x: float, right: float, cy: float) -> list[Piece]:
@@ -77,23 +77,24 @@ def _production(seen: Seen, box: Box) -> list[Piece]:
     ]
     art = text(box.w - 46, 11, seen.say("scene-sold"), 12, MUTED, room=46)
     cy = 17 + (box.h - 17) / 2
-    art += text(box.w - 28, cy + 5, len(me.sold), 14, bold=True, anchor="end") + use(
-        "truck", box.w - 25, cy - 10, 25, 21
-    )
+    art += text(box.w - 28, cy + 5, len(me.sold), 14, bold=True, anchor="end")
+    art += use("truck", box.w - 25, cy - 10, 25, 21)
     for kind, icon, x, _ in columns:
         art += text(x, 11, seen.say(f"scene-{kind}"), 12, MUTED, room=cut - 6)
         art += use(icon, x, cy - 8, 16, color="#8a481e")
     name = f"production:{me.seat}"
     pieces = [seen.piece(name, box.x, box.y, art, line_label(seen, me), name)]
     for kind, _, x, batches in columns:
-        pieces += _batches(
-            seen, batches, Box(box.x + x + 18, box.y, cut - 22, 0), box.y + cy, seen.say(f"scene-{kind}")
-        )
+        place = Box(box.x + x + 18, box.y + cy, cut - 22, 0)
+        pieces += _batches(seen, batches, place, seen.say(f"scene-{kind}"))
     if me.sold:
         pieces.append(batch_piece(seen, me.sold[-1], box.x + box.w - 14, box.y + cy - 4, 6, seen.say("scene-sold")))
     return pieces
 
 
-def _batches(seen: Seen, batches: list[BatchView | None], box: Box, cy: float, where: str) -> list[Piece]:
+def _batches(seen: Seen, batches: list[BatchView | None], box: Box, where: str) -> list[Piece]:
+    """Side by side around the line that a box begins with."""
     r = min(13.0, box.w / len(batches) / 2)
-    return [batch_piece(seen, batch, box.x + r + n * 2 * r, cy, r, where) for n, batch in enumerate(batches) if batch]
+    return [
+        batch_piece(seen, batch, box.x + r + n * 2 * r, box.y, r, where) for n, batch in enumerate(batches) if batch
+    ]

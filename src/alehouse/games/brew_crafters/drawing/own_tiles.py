@@ -10,8 +10,7 @@ from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import Item, row, row_width
-from alehouse.games.brew_crafters.drawing.tile_faces import tile_plate
+from alehouse.games.brew_crafters.drawing.signs import Item, centred, deed_items, row, row_width
 from alehouse.games.brew_crafters.view import PlayerView, PlotView
 
 IN_HALL: Final = ("mash_tun", "double_line", "brewpub")  # these have their places where the beer is made
@@ -60,10 +59,11 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
     name = f"installed:{seen.own}:{tile}"
     w, h = box.w, box.h
     art = rect(0, 0, w, h, 6, CARD, stroke="#5b3a22", stroke_width=1.4)
+    art += _picture(tile, 4, 5) + _upkeep(seen, tile, w)
     if tile == "farm" and seen.me.plots:
-        art += _picture(tile, 4, 5) + _name(seen.title("tile", tile), min(w, 64), h, INK) + _upkeep(seen, tile, w)
+        art += _name(seen.title("tile", tile), min(w, 64), h, INK)
     else:
-        art += tile_plate(seen, tile, w, h)
+        art += text(w / 2, 48, seen.title("tile", tile), 12, INK, anchor="middle", room=w - 6) + _deed(seen, tile, w, h)
     art += ring(w, h, 6) if seen.lit(name) else ""
     return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
 
@@ -76,9 +76,14 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
     art = lot(w, h)
     if across:
         art += use(f"tile-{tile}", 10, h / 2 - 18, 48, 36, opacity=0.5)
-        art += text(68, h / 2 + 4.3, title, 12, MUTED, room=w - 76)
+        lines = halves(title)
+        art += "".join(
+            text(66, h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 14, line, 12, MUTED, room=w - 72)
+            for n, line in enumerate(lines)
+        )
     else:
-        art += _picture(tile, *((w - 40) / 2, h * 0.42) if h > 100 else (4, 5), faint=True) + _name(title, w, h, MUTED)
+        x, y = ((w - 36) / 2, h * 0.42) if h > 100 else (4, 5)
+        art += _picture(tile, x, y, faint=True) + _name(title, w, h, MUTED)
     art += _upkeep(seen, tile, w) + ring(w, h, 6)
     target = f"tile:{tile}"
     left = {supply.id: supply.action for supply in seen.view.tiles}
@@ -87,8 +92,16 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
     )
 
 
+def _deed(seen: Seen, tile: str, w: float, h: float) -> str:
+    """What a tile gives, in icons; where that does not fit, its first effect."""
+    items = [item for effect in seen.tiles[tile].effects for item in deed_items(effect)]
+    if row_width(items, 14, 12, 4) > w - 6:
+        items = deed_items(seen.tiles[tile].effects[0])
+    return centred(items, w / 2, h - 11, 14, 12, gap=4, room=w - 6)
+
+
 def _picture(tile: str, x: float, y: float, faint: bool = False) -> str:
-    return use(f"tile-{tile}", x, y, 40, 30, opacity=0.5 if faint else None)
+    return use(f"tile-{tile}", x, y, 36, 27, opacity=0.5 if faint else None)
 
 
 def _upkeep(seen: Seen, tile: str, w: float) -> str:

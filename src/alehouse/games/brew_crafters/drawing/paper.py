@@ -32,9 +32,9 @@ def _paper(name: str, w: float) -> str:
     )
 
 
-def on_paper(w: float, drawing: str) -> str:
+def on_paper(w: float, drawing: str, small: float = SMALL) -> str:
     """A card of the width that is wanted; its drawing is made for paper of the full width, or of the small one."""
-    name, grid = ("full", FULL) if w >= FULL else ("small", SMALL)
+    name, grid = ("full", FULL) if w >= FULL else ("small", small)
     sheet = use(f"paper-{name}", 0, 0, grid, grid * RATIO)
     scale = w / grid
     return group(sheet, drawing, transform="" if scale == 1 else f"scale({scale:.4g})")

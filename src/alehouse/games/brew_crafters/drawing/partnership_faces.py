@@ -9,11 +9,11 @@ from alehouse.games.brew_crafters.card_text import effects_text
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.signs import OR, Item, centred, effect_items, goods_items
+from alehouse.games.brew_crafters.drawing.signs import ARROW, OR, Item, centred, effect_items, goods_items
 from alehouse.games.brew_crafters.vocabulary import Effect
 
 _BAND: Final = "#4b6b3a"
-_PICTURED: Final = 110  # the least width of a plate with its picture
+_PICTURED: Final = 125  # the least width of a plate with its picture
 
 
 def partnership_card(seen: Seen, partnership: str, w: float) -> str:
@@ -32,7 +32,7 @@ def partnership_card(seen: Seen, partnership: str, w: float) -> str:
         drawing += centred(effect_items(effect), grid / 2, top + field + 17 + k * (size + 4), size, 13, room=grid - 10)
     if not small:
         said = effects_text(seen.cards, seen.words, card.effects)
-        below = top + field + 10 + len(card.effects) * (size + 4)
+        below = top + field + 10 + len(list(card.effects)) * (size + 4)
         drawing += lines(said, grid / 2, below, grid - 12, int((high - below - 12) // 14.5))
     return on_paper(w, drawing + source_sign(card, grid - 9, high - 9, 2.5 if small else 3))
 
@@ -45,11 +45,14 @@ def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:
     out = use(f"partner-{partnership}", 3, (h - high) / 2, wide, high) if wide else ""
     left = wide + (7 if wide else 4)
     room = w - left - 4
-    items = [*effect_items(card.effects[0]), *(item for effect in card.effects[1:] for item in _other(effect))]
+    items = _conversions(list(card.effects))
     out += text(left, 14, seen.title("partnership", partnership), 12, INK, room=room)
     return out + centred(items, left + room / 2, (h + 15) / 2, 14, 12, gap=4, room=room)
 
 
-def _other(effect: Effect) -> list[Item]:
-    """Another way to the same thing: only what is given."""
-    return [OR, *goods_items(effect.give)]
+def _conversions(effects: list[Effect]) -> list[Item]:
+    """All conversions on one row; those that give the same thing share it: "1 malt / 1 hops → 1 yeast"."""
+    if any(list(effect.take) != list(effects[0].take) for effect in effects):
+        return [item for effect in effects for item in effect_items(effect)]
+    given = [item for effect in effects for item in (OR, *goods_items(effect.give))]
+    return [*given[1:], ARROW, *goods_items(effects[0].take)]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from alehouse.core.draw.lettering import heading
+from alehouse.core.draw.colours import MUTED
+from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_plate
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
@@ -19,6 +20,10 @@ def partnerships(seen: Seen, box: Box) -> list[Piece]:
     title = seen.say("brewery-partnerships")
     low = box.h < _PLAIN
     art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
+    if not view.partnerships:
+        art += text(
+            box.w / 2, box.h / 2 + 4.3, seen.say("brewery-no-partners"), 12, MUTED, anchor="middle", room=box.w - 20
+        )
     out = [seen.piece("board:partnerships", box.x, box.y, art, title, "rules:BC-6.27")]
     field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
     count = max(len(view.partnerships), 1)

@@ -9,7 +9,7 @@ from alehouse.games.brew_crafters.drawing.pieces import board, plate
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
 
-_HEAD: Final = 24
+_HEAD: Final = 22
 _GAP: Final = 4
 _COLUMNS: Final = 3
 
@@ -21,8 +21,8 @@ def people(seen: Seen, box: Box) -> list[Piece]:
     art = board(box.w, box.h) + heading(10, 18, title, 14, room=box.w * 0.5)
     more = seen.say("brewery-more-workers", count=view.unused_workers)
     art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", room=box.w * 0.45)
-    out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.18")]
-    field = box.inside(6, _HEAD, 6, 6)
+    out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.49")]
+    field = box.inside(6, _HEAD, 6, 5)
     most = max(seen.cards.shown_workers, len(view.workers), 1)
     columns = 1 if box.h > box.w * 0.75 else _COLUMNS
     rows = -(-max(len(view.workers), 1) // columns) if columns == 1 else -(-most // columns)

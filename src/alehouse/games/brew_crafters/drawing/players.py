@@ -66,13 +66,14 @@ def figure(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float) -> list[Piece]:
+def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float, size: float = 0.62) -> list[Piece]:
     """The place a player has won, when the game is over: a rosette."""
     if not seen.view.over:
         return []
     place = seen.view.result.places[player.seat]
     label = seen.say("scene-place", name=seen.name(player.seat), place=place)
-    return [seen.piece(f"ribbon:{player.seat}", x, y, rosette(place), label, motion="drop")]
+    ribbon = group(rosette(place), transform=f"scale({size})")
+    return [seen.piece(f"ribbon:{player.seat}", x, y, ribbon, label, motion="drop")]
 
 
 # ── states ────────────────────────────────────────────────────────────────────────────────────────
@@ -125,6 +126,8 @@ def player_label(seen: Seen, player: PlayerView) -> str:
 
 def waiting_workers(seen: Seen, player: PlayerView, right: float, bottom: float, height: float) -> list[Piece]:
     """The market workers who are not placed yet, temporary ones included, side by side up to the right end."""
+    if seen.view.over:
+        return []
     placed = {marker.id for space in seen.view.market for marker in space.markers}
     own = [f"worker:{player.seat}:{n}" for n in range(seen.cards.workers_each)]
     hired = [f"temporary:{player.seat}:{n}" for n in range(len(seen.view.players))]

@@ -60,10 +60,11 @@ def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name on the band; money, reputation and score below it, as far as there is room."""
     band = 22.0
     seat = player.seat
-    workers = waiting_workers(seen, player, box.x + box.w - 4, box.y + band, 19)
+    small = box.w < 100
+    workers = [] if small else waiting_workers(seen, player, box.x + box.w - 4, box.y + band, 19)
     aside = 12 * len(workers) + (17 if player.first_player else 0)
     counts = [("money", str(player.money)), ("rep", str(player.rep)), ("crown", figure(player.score.total))]
-    counts = counts if box.w > 100 else [counts[0], counts[2]]
+    counts = [counts[0], counts[2]] if small else counts
     step = (box.w - 6) / len(counts)
     art = ground(seat, box.w, box.h, band, 9) + sign(seat, 12, band / 2, 7)
     for n, (icon, count) in enumerate(counts):
@@ -75,7 +76,7 @@ def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
         seen.piece(f"name:{seat}", box.x + 23, box.y + 16, name_words(seen, player, box.w - 28 - aside, 14)),
         *first_marker(seen, player, box.x + box.w - 4 - aside, box.y + 3, 16),
         *workers,
-        *place_ribbon(seen, player, box.x + box.w - 18, box.y + 18),
+        *place_ribbon(seen, player, box.x + box.w - (30 if player.first_player else 13), box.y + 11, 0.55),
     ]
 
 

@@ -10,7 +10,7 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, num, rect, stroke, use
 from alehouse.games.brew_crafters.cards import Recipe
 from alehouse.games.brew_crafters.drawing.emblems import CAPS
-from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
+from alehouse.games.brew_crafters.drawing.paper import FULL, ON_BAND, RATIO, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import gold_label, source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PriceView
@@ -18,6 +18,8 @@ from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS, SYMBO
 
 BANDS: Final = {"ale": "#8f560a", "porter": "#7c4526", "stout": "#33281f"}
 _WALLS: Final = {"ale": "#f7dfaa", "porter": "#e6c6a4", "stout": "#d9cbb8"}
+BOARD: Final = 80  # the grid of the cards on the chalkboard
+SEAL: Final = (66, 43, 12)  # where the Gold Label lies on it, and its radius
 _LESS: Final = "#2f6a2a"
 _LACKING: Final = "#b0392e"
 
@@ -25,27 +27,26 @@ _LACKING: Final = "#b0392e"
 def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool = True) -> str:
     """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label still lies there."""
     card = seen.recipes[recipe]
-    grid = FULL if w >= FULL else SMALL
     name = seen.title("recipe", recipe)
-    return on_paper(w, _full(card, name, price, label) if grid == FULL else _small(card, name, price, label))
+    return on_paper(w, _full(card, name, price, label) if w >= FULL else _small(card, name, price, label), BOARD)
 
 
 def _small(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
-    w, h = SMALL, SMALL * RATIO
+    w, h = BOARD, BOARD * RATIO
     family = FAMILIES[card.family]
-    high = 33
+    high = 30
     cost = costs(card, price)
-    foot = 40 if len(cost) > 3 else 24
+    foot = 34 if len(cost) > 3 else 20
     return (
         band(w, high, BANDS[family])
-        + title(name, w / 2, high / 2, w - 6, 13)
+        + title(name, w / 2, high / 2, w - 6, 12)
         + _picture(card, family, 0.6, high, w - 1.2, h - high - foot)
-        + _worth(card, 5, high + 3, 24)
-        + _helpers(price, 5, h - foot - 19, 16)
-        + _symbol(card, w - 22, h - foot - 20, 18)
-        + _seal(card, label, w - 15, high + 15, 14)
-        + _cost(cost, w / 2, h - foot / 2 - 1, 15)
-        + source_sign(card, w - 6, h - 6, 2.5)
+        + _worth(card, 4, high + 1, 18)
+        + _helpers(price, 5, h - foot - 15, 13)
+        + _symbol(card, w - 19, h - foot - 17, 16)
+        + _seal(card, label, *SEAL)
+        + _cost(cost, w / 2, h - foot / 2 - 1, 13)
+        + source_sign(card, w - 6, 6, 2.3, ON_BAND)
     )
 
 
@@ -62,7 +63,7 @@ def _full(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
         + _symbol(card, w - 36, h - foot - 32, 28)
         + _seal(card, label, w - 26, high + 26, 22)
         + _cost(costs(card, price), w / 2, h - foot / 2 - 2, 20)
-        + source_sign(card, w - 10, h - 9)
+        + source_sign(card, w - 9, 9, ink=ON_BAND)
     )
 
 
@@ -78,7 +79,7 @@ def _picture(card: Recipe, family: str, x: float, y: float, w: float, h: float) 
 
 def _worth(card: Recipe, x: float, y: float, size: float) -> str:
     """Reputation for each batch."""
-    figure = 14 if size < 30 else 18
+    figure = 13 if size < 30 else 18
     plate = rect(x + 1, y + size, size - 2, size * 0.66, 4, BERRY)
     return (
         use("rep", x, y, size)
@@ -142,9 +143,9 @@ def _cost(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, icon: fl
 
 
 def _cost_row(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, icon: float, size: float) -> str:
-    gap = 4
-    icon = icon - 2 if any(now < printed for _, printed, now, _ in cost) else icon
-    widths = [_amount_width(printed, now, size) + 2 + icon for _, printed, now, _ in cost]
+    lowered = any(now < printed for _, printed, now, _ in cost)
+    gap, icon = (1, icon - 1) if lowered else (3, icon)
+    widths = [_amount_width(printed, now, size) + 1 + icon for _, printed, now, _ in cost]
     x = cx - (sum(widths) + gap * (len(cost) - 1)) / 2
     out = ""
     for (kind, printed, now, lacking), wide in zip(cost, widths):
@@ -155,7 +156,7 @@ def _cost_row(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, icon
 
 
 def _amount_width(printed: int, now: int, size: float) -> float:
-    lowered = width(printed, size) + 2 if now < printed else 0
+    lowered = width(printed, size) + 1 if now < printed else 0
     return lowered + width(now, size, bold=True)
 
 
@@ -167,5 +168,5 @@ def _amount(x: float, y: float, printed: int, now: int, lacking: bool, size: flo
         out = text(x, y, printed, size, MUTED) + stroke(
             f"M{num(x - 0.5)} {num(y - size * 0.36)}h{num(wide)}", MUTED, 1.3
         )
-        x += wide + 2
+        x += wide + 1
     return out + text(x, y, now, size, ink, bold=True)

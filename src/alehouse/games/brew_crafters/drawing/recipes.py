@@ -5,15 +5,15 @@ from typing import Final
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import num, stroke
 from alehouse.core.scene import Piece
-from alehouse.games.brew_crafters.drawing.paper import RATIO, SMALL, card_light
+from alehouse.games.brew_crafters.drawing.paper import RATIO, card_light
 from alehouse.games.brew_crafters.drawing.pieces import chalkboard, gold_label
-from alehouse.games.brew_crafters.drawing.recipe_faces import recipe_card
+from alehouse.games.brew_crafters.drawing.recipe_faces import BOARD, SEAL, recipe_card
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.view import RecipeView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES
 
 _GAP: Final = 5
-_APART: Final = 14  # between families
+_APART: Final = 10  # between families
 _HEAD: Final = 20
 _FRAME: Final = 8
 _WIDE: Final = 560  # in a narrower box the families lie below each other
@@ -23,7 +23,7 @@ _CREAM: Final = "#f6e3b4"
 def recipes(seen: Seen, box: Box) -> list[Piece]:
     """The chalkboard, as wide as its box; the cards as large as they fit."""
     art = chalkboard(box.w, box.h)
-    out = [seen.piece("board:recipes", box.x, box.y, art, seen.say("brewery-recipes"), "rules:BC-6.48")]
+    out = [seen.piece("board:recipes", box.x, box.y, art, seen.say("brewery-recipes"), "rules:BC-6.30")]
     field = box.inside(_FRAME, _FRAME - 2, _FRAME, _FRAME)
     below = box.w < _WIDE
     places = field.grid(1, len(FAMILIES), 4) if below else field.grid(len(FAMILIES), 1, _APART)
@@ -61,10 +61,10 @@ def _recipe(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> list[
     art = recipe_card(seen, view.id, w, price, label=False) + card_light(w)
     out = [seen.piece(name, x, y, art, recipe_label(seen, view.id), name, view.action)]
     if view.label:
-        scale = w / SMALL
-        seal = gold_label(view.id, 0, 0, 14 * scale)
+        cx, cy, r = (part * w / BOARD for part in SEAL)
+        seal = gold_label(view.id, 0, 0, r)
         label = seen.say("brewery-gold-label", recipe=f"@recipe-{view.id}")
-        out.append(seen.piece(f"label:{view.id}", x + w - 15 * scale, y + 48 * scale, seal, label, name))
+        out.append(seen.piece(f"label:{view.id}", x + cx, y + cy, seal, label, name))
     return out
 
 

@@ -9,7 +9,7 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.own_line import batches_of, unit_label
-from alehouse.games.brew_crafters.drawing.own_people import people_of, papers_of
+from alehouse.games.brew_crafters.drawing.own_people import papers_of, people_of
 from alehouse.games.brew_crafters.drawing.own_store import counters
 from alehouse.games.brew_crafters.drawing.own_tiles import tile_label
 from alehouse.games.brew_crafters.drawing.pieces import batch_piece
@@ -61,26 +61,33 @@ def rival(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
         player_piece(seen, player, box, ground(player.seat, box.w, box.h, _BAND)),
         *_head(seen, player, box),
     ]
-    gap = min(6.0, max(0.0, (inner.h - sum(heights)) / len(sections)))
+    gap = min(12.0, max(0.0, (inner.h - sum(heights)) / len(sections)))
     y = inner.y
     for section, high in zip(sections, heights):
         pieces += section.draw(seen, player, Box(inner.x, y, inner.w, high))
         y += high + gap
-    return pieces + place_ribbon(seen, player, box.x + box.w - 22, box.y + 22)
+    return pieces + place_ribbon(seen, player, box.x + box.w - (38 if player.first_player else 18), box.y + 12)
 
 
 def _sections(player: PlayerView, box: Box) -> list[Section]:
     """What a panel shows, from top to bottom."""
-    whole = [Section(19, 26, _goods), Section(28, 46, _line), Section(17, 26, _ingredients)]
     if box.h > 260:
         return [
-            *whole,
+            Section(19, 26, _goods),
+            Section(78, 102, _tall_line),
+            Section(17, 26, _ingredients),
             Section(34, 84, _tiles),
             Section(_NAMED_LAB, 110, _lab_and_shifts),
-            Section(28, 34.0 * max(len(player.workers), 1), people_of),
+            Section(28, 44.0 * max(len(player.workers), 1), people_of),
             Section(28, 34, _papers_and_upkeep),
         ]
-    return [*whole, Section(28, 60, _tiles_and_lab), Section(23, 30, _people_and_upkeep)]
+    return [
+        Section(19, 26, _goods),
+        Section(28, 46, _line),
+        Section(17, 26, _ingredients),
+        Section(28, 56, _tiles_and_lab),
+        Section(23, 60, _people_and_upkeep),
+    ]
 
 
 def _heights(sections: list[Section], room: float) -> list[float]:
@@ -133,28 +140,57 @@ def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 
 def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """What ferments, what is bottled, what is sold, from left to right."""
-    seat, units = player.seat, player.tanks
-    cy = box.y + box.h / 2
-    truck = 52.0
-    half = (box.w - truck - 10) / 2
-    r = min(box.h / 2 - 3, (half - 20) / len(units) / 2 - 0.5, 15)
-    step = min(2 * r + 6, (half - 20) / len(units))
-    art = rect(0, 0, box.w, box.h, 6, "#e6d3ab", stroke=QUIET_LINE, stroke_width=1)
-    art += use("kettle", 4, box.h / 2 - 8, 16, color="#b4632f")
-    art += use("bottle", 6 + half, box.h / 2 - 8, 16, color="#6b4420")
-    art += text(box.w - 30, box.h / 2 + 5, len(player.sold), 14, INK, bold=True, anchor="end")
-    art += use("truck", box.w - 27, box.h / 2 - 9, 22, 18.6)
-    places = [(22 + (n + 0.5) * step, 24 + half + (n + 0.5) * step) for n in range(len(units))]
-    art += "".join(_empty(x, box.h / 2, r) for pair in places for x in pair)
-    label = " ".join(unit_label(seen, unit) for unit in units)
-    pieces = [seen.piece(f"hall:{seat}", box.x, box.y, art, label, f"production:{seat}")]
-    if player.sold:
-        pieces.append(
-            batch_piece(seen, player.sold[-1], box.x + box.w - truck + 4, cy, min(r, 8), seen.say("scene-sold"))
-        )
+    units = player.tanks
+    half = (box.w - 42) / 2
+    middle = box.h / 2
+    step = min((half - 22) / len(units), box.h)
+    r = min(middle - 3, step * 0.56, 15)
+    art = _tray(box.w, box.h) + use("kettle", 4, middle - 7.5, 15, color="#b4632f")
+    art += use("bottle", 3 + half, middle - 7.5, 15, color="#6b4420") + _sold(player, box.w - 5, middle)
+    places = [(21 + (n + 0.5) * step, 19 + half + (n + 0.5) * step) for n in range(len(units))]
+    art += "".join(_empty(x, middle, r) for pair in places for x in pair)
+    pieces = [_line_piece(seen, player, box, art), *_on_truck(seen, player, box.x + box.w - 19, box.y + middle - 2)]
     for unit, (up, low) in zip(units, places):
-        pieces += batches_of(seen, unit, (box.x + up, cy, r), (box.x + low, cy, r))
+        pieces += batches_of(seen, unit, (box.x + up, box.y + middle, r), (box.x + low, box.y + middle, r))
     return pieces
+
+
+def _tall_line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """The same with words, from top to bottom."""
+    step = box.h / 3
+    up, low, out = ((n + 0.5) * step for n in range(3))
+    r = min(step / 2 - 3, 13)
+    room = box.w - 42 - len(player.tanks) * 2 * r
+    art = _tray(box.w, box.h)
+    for key, icon, cy in (("fermenting", "kettle", up), ("bottled", "bottle", low), ("sold", "sell", out)):
+        art += use(icon, 6, cy - 8, 16, color="#8a481e")
+        art += text(26, cy + 4.3, seen.say(f"scene-{key}"), 12, INK, room=room)
+    places = [box.w - 8 - r - n * (2 * r + 2) for n in reversed(range(len(player.tanks)))]
+    art += "".join(_empty(x, cy, r) for x in places for cy in (up, low)) + _sold(player, box.w - 8, out)
+    pieces = [_line_piece(seen, player, box, art), *_on_truck(seen, player, box.x + box.w - 22, box.y + out - 2)]
+    for unit, x in zip(player.tanks, places):
+        pieces += batches_of(seen, unit, (box.x + x, box.y + up, r), (box.x + x, box.y + low, r))
+    return pieces
+
+
+def _tray(w: float, h: float) -> str:
+    return rect(0, 0, w, h, 6, "#e6d3ab", stroke=QUIET_LINE, stroke_width=1)
+
+
+def _sold(player: PlayerView, right: float, cy: float) -> str:
+    """How much is sold, beside the truck."""
+    figures = text(right - 24, cy + 5, len(player.sold), 14, INK, bold=True, anchor="end")
+    return figures + use("truck", right - 22, cy - 9, 22, 18.6)
+
+
+def _line_piece(seen: Seen, player: PlayerView, box: Box, art: str) -> Piece:
+    label = " ".join(unit_label(seen, unit) for unit in player.tanks)
+    return seen.piece(f"hall:{player.seat}", box.x, box.y, art, label, f"production:{player.seat}")
+
+
+def _on_truck(seen: Seen, player: PlayerView, cx: float, cy: float) -> list[Piece]:
+    """The batch sold last."""
+    return [batch_piece(seen, batch, cx, cy, 5, seen.say("scene-sold")) for batch in player.sold[-1:]]
 
 
 def _empty(cx: float, cy: float, r: float) -> str:
@@ -210,25 +246,30 @@ def _lab_and_shifts(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 
 def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Portraits and papers, and what the Winter will cost."""
-    room = box.inside(0, 0, due_width(player) + 6, 0)
-    return [due_piece(seen, player, box), *people_of(seen, player, room, with_papers=True)]
+    if box.h >= 46:
+        upper, lower = box.grid(1, 2, 3)
+        return [*people_of(seen, player, upper), *_papers_and_upkeep(seen, player, lower)]
+    room = box.inside(0, 0, due_width(seen, player) + 6, 0)
+    return [*due_piece(seen, player, box), *people_of(seen, player, room, with_papers=True)]
 
 
 def _papers_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    room = box.inside(0, 0, due_width(player) + 6, 0)
-    return [due_piece(seen, player, box), *papers_of(seen, player, room)]
+    room = box.inside(0, 0, due_width(seen, player) + 6, 0)
+    return [*due_piece(seen, player, box), *papers_of(seen, player, room)]
 
 
-def due_width(player: PlayerView) -> float:
-    return 19 + width(f"−{player.upkeep.total}", 12, bold=True)
+def due_width(seen: Seen, player: PlayerView) -> float:
+    return 0 if seen.view.over else 19 + width(f"−{player.upkeep.total}", 12, bold=True)
 
 
-def due_piece(seen: Seen, player: PlayerView, box: Box) -> Piece:
-    """The upkeep to come at the right end; a loan that looms beside it in red."""
+def due_piece(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """The upkeep to come at the right end, on red ground where a loan looms."""
+    if seen.view.over:
+        return []
     upkeep = player.upkeep
-    w = due_width(player)
+    w = due_width(seen, player)
     art = rect(-3, box.h / 2 - 10, w + 4, 20, 6, "#f3d7dc") if upkeep.loans else ""
     art += text(0, box.h / 2 + 4.3, f"−{upkeep.total}", 12, BERRY, bold=True) + use("money", w - 16, box.h / 2 - 8, 15)
     label = seen.say("scene-upkeep", total=upkeep.total, loans=upkeep.loans)
     name = f"upkeep:{player.seat}"
-    return seen.piece(name, box.x + box.w - w, box.y, art, label, name)
+    return [seen.piece(name, box.x + box.w - w, box.y, art, label, name)]

@@ -21,15 +21,17 @@ _LOW: Final = 190  # in a lower box the words stand beside the wheel
 def season_wheel(seen: Seen, box: Box) -> list[Piece]:
     """The wheel above its words, or beside them where the box is low."""
     low = box.h < _LOW
-    r = min(box.h / 2 - 34, 42) if low else min((box.h - 112) / 2, box.w / 2 - 16)
+    r = min((box.h - 52) / 2 - 7, 42) if low else min((box.h - 124) / 2, box.w / 2 - 16)
     cx, cy = (r + 14, r + 12) if low else (box.w / 2, r + 13)
     art = board(box.w, box.h) + _wheel(seen, cx, cy, r)
     if low:
         left = cx + r + 14
-        art += _words(seen, left + (box.w - left - 6) / 2, cy - 12, box.w - left - 6)
+        room = box.w - left - 8
+        art += _words(seen, left + room / 2, cy - 16, room) + _order(seen, left, cy + 24, room, 7)
+        art += _phases(seen, 8, box.h - 33, box.w - 16)
     else:
-        art += _words(seen, box.w / 2, 2 * r + 38, box.w - 16)
-    art += _phases(seen, 8, box.h - 60, box.w - 16) + _order(seen, 8, box.h - 17, box.w - 16)
+        art += _words(seen, box.w / 2, 2 * r + 38, box.w - 16) + _order(seen, 8, box.h - 18, box.w - 16, 9)
+        art += _phases(seen, 8, box.h - 62, box.w - 16)
     return [seen.piece("season", box.x, box.y, art, _label(seen), "season")]
 
 
@@ -101,15 +103,15 @@ def _phases(seen: Seen, x: float, y: float, w: float) -> str:
     return out
 
 
-def _order(seen: Seen, x: float, cy: float, w: float) -> str:
+def _order(seen: Seen, x: float, cy: float, w: float, r: float) -> str:
     """Everybody in turn order; whose turn it is stands in the light."""
-    step = min(30.0, w / max(len(seen.view.order), 1))
+    step = min(3.3 * r, w / max(len(seen.view.order), 1))
     left = x + w / 2 - step * (len(seen.view.order) - 1) / 2
     out = ""
     for k, seat in enumerate(seen.view.order):
         px = left + k * step
-        out += circle(px, cy, 13, LANTERN, stroke="#7a4e0d") if seat == seen.view.turn else ""
-        out += badge(seat, px, cy, 9)
-        if k:
+        out += circle(px, cy, r + 3.5, LANTERN, stroke="#7a4e0d") if seat == seen.view.turn else ""
+        out += badge(seat, px, cy, r)
+        if k and step > 3 * r:
             out += stroke(f"M{num(px - step / 2 - 1.5)} {num(cy - 3)}l3 3-3 3", COLOURS[seat], 1.6)
     return out

@@ -63,7 +63,8 @@ def row(
         out += use(sign, at + wide + space, -icon / 2, icon, color=fill) if sign else ""
         at += wide + space + (icon if sign else 0) + gap
     natural = max(at - gap, 1)
-    squeeze = f"scale({room / natural:.3g})" if room and natural > room else ""
+    fit = room / natural if room else 1
+    squeeze = f"scale({fit:.3g} {max(fit, 0.9):.3g})" if fit < 1 else ""  # rather too narrow than too small to read
     return group(out, x=x, y=cy, transform=squeeze)
 
 

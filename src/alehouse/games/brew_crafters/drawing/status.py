@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.colours import AMBER, INK, LANTERN, ON_DARK, SOFT
+from alehouse.core.draw.colours import LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, use
@@ -19,13 +19,13 @@ TINTS: Final = {"spring": "#7f9c62", "summer": "#e0a63a", "autumn": "#a4684a", "
 
 def status_strip(seen: Seen) -> Canvas:
     """The strip in the prompt bar: the season, the years, and below them whose turn it is."""
-    words = heading(74, 38, season_words(seen), 20, ON_DARK, room=150)
-    words += text(74, 60, phase_words(seen), 14, SOFT, room=150)
+    words = heading(74, 38, season_words(seen), 20, ON_DARK, room=166)
+    words += text(74, 60, phase_words(seen), 14, SOFT, room=166)
     pieces = [
         seen.piece("season", 38, 42, _disc(seen, 30), season_label(seen), "rules:BC-5.1"),
         seen.piece("season-words", 0, 0, words),
-        seen.piece("years", 232, 10, _years(seen, 198, 26), season_label(seen), "rules:BC-5.2"),
-        _turn_order(seen, 232, 60, 198),
+        seen.piece("years", 248, 10, _years(seen, 184, 24), season_label(seen), "rules:BC-5.2"),
+        _turn_order(seen, 248, 60, 184),
     ]
     return Canvas(width=440, height=84, pieces=tuple(pieces))
 
@@ -55,7 +55,7 @@ def _disc(seen: Seen, r: float) -> str:
 
 
 def _years(seen: Seen, w: float, h: float) -> str:
-    """Every season of every year: those gone, the present one, those to come; the Winters want their upkeep."""
+    """Every season of every year: those gone, the present one, those to come."""
     view = seen.view
     gap = 8
     year = (w - gap * (view.years - 1)) / view.years
@@ -74,9 +74,7 @@ def _season(season: str, when: int, x: float, w: float, h: float) -> str:
     cell = rect(x, 0, w, h, 4, TINTS[season], opacity=None if when <= 0 else 0.35)
     if here:
         cell += rect(x - 1.5, -1.5, w + 3, h + 3, 5, stroke=LANTERN, stroke_width=2.5)
-    if season == SEASONS[-1]:
-        return cell + use("money", x + w / 2 - 6, h / 2 - 6, 12, opacity=None if when >= 0 else 0.5)
-    return cell + (circle(x + w / 2, h / 2, 3, INK if here else AMBER, opacity=None if when <= 0 else 0.4))
+    return cell + use(season, x + w / 2 - 6, h / 2 - 6, 12, opacity=None if here else 0.75)
 
 
 def _turn_order(seen: Seen, x: float, cy: float, w: float) -> Piece:

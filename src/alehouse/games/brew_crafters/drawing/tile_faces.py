@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from alehouse.core.draw.colours import INK
+from alehouse.core.draw.colours import BERRY, INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import rect, use
 from alehouse.games.brew_crafters.card_text import effects_text, goods_text
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.signs import block, effects_items, goods_items
+from alehouse.games.brew_crafters.drawing.signs import block, centred, effects_items, goods_items
 from alehouse.games.brew_crafters.drawing.worker_faces import wage
 
 _BANDS: Final = {True: "#8a4232", False: "#8a481e"}  # buildings of brick, equipment of copper
-_NAMED: Final = 74  # the least height of a plate with its name
+_NAMED: Final = 56  # the least height of a plate with its name
+_DEED: Final = 26  # how much room below the name is needed to say what it does
 
 
 def tile_card(seen: Seen, tile: str, w: float) -> str:
@@ -29,7 +30,7 @@ def tile_card(seen: Seen, tile: str, w: float) -> str:
     drawing += _field(tile, *field) + wage(int(card.upkeep), grid - 7, high - 11)
     drawing += source_sign(card, 9, high - 9, 2.5 if small else 3)
     if small:
-        drawing += block(tile_items(seen, tile), grid / 2, top + 68, grid - 8, 15, 12)
+        drawing += block(tile_items(seen, tile), grid / 2, top + 66, grid - 8, 14, 12)
     else:
         drawing += lines(tile_text(seen, tile), grid / 2, top + 68, grid - 12, 6)
     return on_paper(w, drawing)
@@ -60,8 +61,11 @@ def tile_plate(seen: Seen, tile: str, w: float, h: float) -> str:
     upkeep = int(seen.tiles[tile].upkeep)
     if h < _NAMED:
         high = min(h - 18.0, (w - 4) * 36 / 48)
-        return use(f"tile-{tile}", (w - high * 48 / 36) / 2, 2, high * 48 / 36, high) + wage(upkeep, w - 4, h - 9, 12)
+        return use(f"tile-{tile}", (w - high * 48 / 36) / 2, 2, high * 48 / 36, high) + centred(
+            [(upkeep, "money")], w / 2, h - 9, 12, 12, BERRY
+        )
     high = 26.0
     out = use(f"tile-{tile}", 5, 4, high * 48 / 36, high) + wage(upkeep, w - 4, 12, 12)
     out += text(w / 2, high + 16, seen.title("tile", tile), 12, INK, anchor="middle", room=w - 6)
-    return out + block(tile_items(seen, tile), w / 2, (h + high + 19) / 2, w - 6, 13, 12)
+    below = h - high - 19
+    return out + (block(tile_items(seen, tile), w / 2, h - below / 2, w - 6, 13, 12) if below > _DEED else "")

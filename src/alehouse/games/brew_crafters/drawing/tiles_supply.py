@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.colours import MUTED
-from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.lettering import heading
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
@@ -22,7 +21,7 @@ def tiles_supply(seen: Seen, box: Box) -> list[Piece]:
     title = seen.say("brewery-tiles")
     low = box.h < _PLAIN
     art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
-    out = [seen.piece("board:tiles", box.x, box.y, art, title, "rules:BC-6.38")]
+    out = [seen.piece("board:tiles", box.x, box.y, art, title, "rules:BC-6.45")]
     field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
     count = max(len(tiles), 1)
     columns = count if low else min(count, _COLUMNS)
@@ -32,8 +31,6 @@ def tiles_supply(seen: Seen, box: Box) -> list[Piece]:
 
 def _tile(seen: Seen, tile: TileView, box: Box) -> Piece:
     name = f"tile:{tile.id}"
-    drawing = tile_plate(seen, tile.id, box.w, box.h)
-    drawing += text(4, box.h - 5, f"×{tile.left}", 12, MUTED)
     label = seen.say("brewery-tile", tile=f"@tile-{tile.id}", left=tile.left)
-    art = plate(box.w, box.h, drawing, 6, spent=not tile.left)
+    art = plate(box.w, box.h, tile_plate(seen, tile.id, box.w, box.h), 6, spent=not tile.left)
     return seen.piece(name, box.x, box.y, art, label, name, tile.action)

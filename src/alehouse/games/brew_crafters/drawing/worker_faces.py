@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.draw.colours import BERRY, INK
 from alehouse.core.draw.lettering import text, width
-from alehouse.core.draw.svg import ellipse, rect, use
+from alehouse.core.draw.svg import circle, ellipse, rect, use
 from alehouse.games.brew_crafters.card_text import effects_text
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
@@ -29,8 +29,8 @@ def worker_card(seen: Seen, worker: str, w: float) -> str:
             + title(name, SMALL / 2, 15, SMALL - 6, 13)
             + _wall(6, 34, SMALL - 12, 46)
             + portrait(worker, SMALL / 2, 57, 21)
-            + block(items, SMALL / 2, 99, SMALL - 8, 15, 12)
-            + wage(int(card.upkeep), SMALL - 6, high - 10)
+            + block(items, SMALL / 2, 96, SMALL - 8, 14, 12)
+            + wage(int(card.upkeep), SMALL - 6, high - 9, 13)
             + source_sign(card, 8, high - 8, 2.5)
         )
         return on_paper(w, drawing)
@@ -73,12 +73,18 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
         return out + row(items, left, h / 2, 14, 12, room=w - left - 38)
     r = min(15.0, (h - 17) / 2)
     if w < _NARROW:
-        out = text(w / 2, 13, name, 12, INK, anchor="middle", room=w - 6) + portrait(worker, r + 3, h - r - 2, r)
-        out += wage(int(card.upkeep), w - 3, h - 9, 12)
+        out = text(w / 2, 13, name, 12, INK, anchor="middle", room=w - 6)
+        out += portrait(worker, r + 3, h - r - 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r + 2, h - 9)
         left = 2 * r + 11
-        return out + block(items, left + (w - left - 2) / 2, (h + 8) / 2 - 4, w - left - 3, 13, 12)
+        return out + block(items, left + (w - left) / 2, (h + 14) / 2, w - left - 3, 12, 12)
     left = 2 * r + 9
     out = portrait(worker, r + 4, h / 2, r) + text(left, 14, name, 12, INK, room=w - left - 4)
     out += wage(int(card.upkeep), w - 4, h - 11, 12)
     room = w - left - 40
     return out + block(items, left + room / 2, h / 2 + 8, room, 13, 12)
+
+
+def _wage_coin(amount: int, cx: float, cy: float) -> str:
+    """A wage upon its coin, where there is no room beside it."""
+    coin = circle(cx, cy, 8, "url(#gold)", stroke="#6e470d", stroke_width=1.2)
+    return coin + text(cx, cy + 4.3, amount, 12, INK, bold=True, anchor="middle")

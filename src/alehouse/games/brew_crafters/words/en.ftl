@@ -12,6 +12,24 @@ goods-money = { $count ->
 goods-rep = { $count ->
    *[other] reputation
  }
+goods-malt = { $count ->
+   *[other] malt
+ }
+goods-hops = { $count ->
+   *[other] hops
+ }
+goods-yeast = { $count ->
+   *[other] yeast
+ }
+goods-spice = { $count ->
+   *[other] spices
+ }
+goods-coffee = { $count ->
+   *[other] coffee
+ }
+goods-fruit = { $count ->
+   *[other] fruit
+ }
 ingredient-malt = Malt
 ingredient-hops = Hops
 ingredient-yeast = Yeast
@@ -193,9 +211,9 @@ amount-coffee = coffee
 amount-fruit = fruit
 amount-money = $
 amount-rep = reputation
-amount-basic_any = basic ingredients of choice
-amount-special_any = special ingredients of choice
-amount-any = ingredients of choice
+amount-basic_any = basic of choice
+amount-special_any = special of choice
+amount-any = of choice
 
 ## Prompts and decisions
 
@@ -497,12 +515,10 @@ when-market_space = Each time you use { $spaces }
 when-market_end = At the end of the Market phase of each { $seasons }
 when-brewery_end = At the end of the Brewery phase of each { $seasons }
 when-brew = For each batch that you brew
-when-brew-first_batch_of_action = For the first batch that you brew in each Process Beer action
 when-process = After each brew step
 when-sell = For each batch that you sell
 when-sell_step = In each sell step
 when-research = With each Lab Research
-when-research-first_each_year = With the first Lab Research of each year
 when-install = Each time you install a tile
 when-collaborate = For each section of the collaboration that you contribute
 when-collab_complete = For each section of yours when the collaboration is completed
@@ -552,6 +568,8 @@ only-malt = if the recipe lists at least { $n } malt
 only-first_brew = the first time you brew the recipe
 only-first_sale = the first time you sell the recipe
 only-nth_sale = number { $n } of its family
+only-first_batch_of_action = only the first one of an action
+only-first_each_year = only the first time each year
 
 # What an effect does: begins small, without a full stop, since it may stand behind a colon.
 does-sentence = { $text }.
@@ -673,12 +691,10 @@ short-when-market_space = { $spaces }
 short-when-market_end = { $seasons } market
 short-when-brewery_end = { $seasons } brewery
 short-when-brew = brew
-short-when-brew-first_batch_of_action = first batch
 short-when-process = process
 short-when-sell = sell
 short-when-sell_step = sell step
 short-when-research = research
-short-when-research-first_each_year = first research a year
 short-when-install = install
 short-when-collaborate = contribute
 short-when-collab_complete = collaboration done
@@ -710,6 +726,8 @@ short-only-malt = { $n }+ malt
 short-only-first_brew = first time
 short-only-first_sale = first time
 short-only-nth_sale = no. { $n } of a family
+short-only-first_batch_of_action = first one
+short-only-first_each_year = first a year
 short-gain = { $goods }
 short-gain_same = { $n } more
 short-gain_per = { $max ->
@@ -962,16 +980,16 @@ outcome-end = { $years ->
 outcome-place = Place
 outcome-player = Player
 outcome-beers = Beers
-outcome-research = Research
+outcome-research = Lab
 outcome-tasting = Tasting
 outcome-tokens = Tokens
 outcome-labels = Labels
-outcome-collaboration = Collab.
+outcome-collaboration = Collab
 outcome-loans = Loans
 outcome-total = Points
 outcome-money = $
 outcome-reasons = { $player }: { $reasons }
-outcome-beer = { $count } × { $recipe } ({ $points })
+outcome-beer = { $recipe } ×{ $count } ({ $points })
 outcome-why-no-beers = No beer was brewed.
 outcome-why-beers = Brewed { $beers }: { $points }.
 outcome-why-research = Research at its last level in { $tracks }: { $points }.
@@ -1049,8 +1067,14 @@ scene-loans = { $name } has taken { $count ->
  }
 scene-word-money = money
 scene-word-rep = reputation
-scene-word-labels = labels
-scene-word-loans = loans
+scene-word-labels = { $count ->
+    [one] label
+   *[other] labels
+ }
+scene-word-loans = { $count ->
+    [one] loan
+   *[other] loans
+ }
 scene-next-shift = next shift: { $count }
 scene-due = { $loans ->
     [0] in Winter
@@ -1120,6 +1144,11 @@ scene-about-collaborate = Pay all ingredients of an open section of the collabor
 scene-about-research = Advance one of your four research markers one level.
 scene-about-install = Take a tile of a kind that you have not installed yet. It costs nothing now, but upkeep every Winter.
 scene-about-secret_recipe = Choose one of the recipes that are not in play. Only you may brew it.
+scene-about-spring = Spring ends with planting the farms.
+scene-about-summer = Summer ends with nothing further.
+scene-about-autumn = Autumn ends with the harvest of what was planted.
+scene-about-winter = Winter begins with the benefits of research and ends with upkeep: board, tiles, wages and shifts are paid; loans fill what is missing.
+scene-one-more = Take one more: { $kind }
 scene-upkeep-of = { $name }: upkeep of the next Winter
 scene-upkeep-printed = Storehouse, lab, line
 scene-upkeep-tiles = Tiles
@@ -1135,3 +1164,49 @@ scene-batches-of = { $name }: { $count ->
    *[other] { $count } batches
  } brewed
 scene-labels-held = Gold Labels: { $recipes }
+
+## Pictures of the shared boards
+
+brewery-worker = { $kind ->
+    [temporary] Temporary worker of { $name }
+    [extra] Additional worker of { $name }
+   *[worker] Worker of { $name }
+ }
+brewery-unknown-batch = A secret recipe
+brewery-batch = { $recipe }: { $where }
+brewery-tile-gift = At once: { $goods }.
+brewery-market = Market
+brewery-market-hint = one worker on each space
+brewery-or = or
+brewery-year = Year
+brewery-season-number = season { $number } of { $all }
+brewery-season-label = { $season }, year { $year } of { $years }
+brewery-phase-setup = Setup
+brewery-phase-season_start = Restock
+brewery-phase-market = Market
+brewery-phase-brewery = Brewery
+brewery-phase-season_end = End
+brewery-actions = Brewery actions
+brewery-shifts = { $count ->
+    [0] All shifts have worked
+    [one] 1 shift still to work
+   *[other] { $count } shifts still to work
+ }
+brewery-recipes = Recipes
+brewery-family-ale = Ales
+brewery-family-porter = Porters
+brewery-family-stout = Stouts
+brewery-recipe = { $recipe }, { $family }, reputation { $rep }
+brewery-gold-label = Gold Label: { $recipe }
+brewery-for-hire = For hire
+brewery-more-workers = { $count ->
+    [one] 1 more in the deck
+   *[other] { $count } more in the deck
+ }
+brewery-partnerships = Partnerships
+brewery-no-partners = no partnership left
+brewery-tiles = Buildings and equipment
+brewery-tile = { $tile }: { $left } left
+brewery-collaboration = Collaboration
+brewery-choose-recipe = Choose your secret recipe
+brewery-choose-card = The Job Agency proposes: choose one
