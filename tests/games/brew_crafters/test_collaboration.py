@@ -134,7 +134,7 @@ def test_after_processing_one_may_stop() -> None:
     assert state.player == 1
 
 
-@pytest.mark.rule("BC-6.55", "R18")
+@pytest.mark.rule("BC-6.55")
 def test_one_section_an_action_is_the_limit() -> None:
     state = play(table("4M 3H 2Y", {}), "collaborate", "section:collab_malt")
     assert "collaborate" not in names(state)
@@ -176,7 +176,7 @@ def test_the_fourth_section_pays_everybody(last: str) -> None:
     assert held(state, 0) == {}
 
 
-@pytest.mark.rule("BC-6.57", "R18")
+@pytest.mark.rule("BC-6.57")
 def test_the_new_recipe_waits_for_the_next_action() -> None:
     sections = {"collab_malt": 1, "collab_hops": 1, "collab_yeast": 2}
     state = go(table("4M 2F", sections), "collaborate", "section:collab_specialty?")
@@ -196,7 +196,7 @@ def test_a_new_recipe_can_be_begun_by_the_next_player() -> None:
     assert holders(state) == dict.fromkeys(SECTIONS, -1) | {"collab_malt": 1}
 
 
-@pytest.mark.rule("BC-6.60", "R18")
+@pytest.mark.rule("BC-6.60")
 @pytest.mark.parametrize("last", SECTIONS)
 def test_nobody_takes_all_four_sections(last: str) -> None:
     sections = {section: 0 for section in SECTIONS if section != last}
@@ -216,7 +216,7 @@ def test_three_sections_are_allowed() -> None:
     assert len(person(state, 0).sections) == 3
 
 
-@pytest.mark.rule("BC-6.59", "R18")
+@pytest.mark.rule("BC-6.59")
 def test_the_collaborative_beer_is_nobodys_batch() -> None:
     sections = {"collab_malt": 0, "collab_hops": 1, "collab_yeast": 2}
     mine = {"stored": cubes("2F"), "workers": ["delivery_driver", "volume_manager"], "money": 0}

@@ -116,7 +116,8 @@ def test_the_options_and_their_defaults() -> None:
 def test_any_subset_of_the_advanced_actions_may_be_used() -> None:
     for number in range(32):
         chosen = [name for bit, name in enumerate(MODULES) if number >> bit & 1]
-        state = GAME.new(players=3, seed=1, **dict.fromkeys(chosen, "on"))
+        options: dict[str, Any] = dict.fromkeys(chosen, "on")
+        state = GAME.new(players=3, seed=1, **options)
         assert sorted(look(state).advanced_actions) == sorted(chosen)
 
 

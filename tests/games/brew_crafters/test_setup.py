@@ -252,7 +252,8 @@ def test_five_tiles_of_each_kind(players: int) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("module", MODULES)
 def test_an_advanced_action_is_there_exactly_when_selected(players: int, module: str) -> None:
-    state = begun(players, **{module: "on"})
+    options: dict[str, Any] = {module: "on"}
+    state = begun(players, **options)
     spaces = {space.id for space in look(state).market}
     if module == "secret_recipe":
         assert spaces == OPEN[players]

@@ -192,21 +192,15 @@ def test_all_own_plots_of_a_harvest_come_in_together() -> None:
 
 @pytest.mark.rule("BC-5.31", "BC-5.3")
 def test_each_winter_benefit_is_a_receipt_of_its_own() -> None:
-    """Eleven stored: two malt and a hops, overflow 2, before the next benefit comes in."""
+    """Eleven stored: the one that comes first is resolved, overflow included, before the other comes in."""
     state = season_start({"stored": cubes("11S"), "research": [2, 0, 0, 2]}, {}, season="winter")
     assert len(asked(state, "benefit")) == 2
-    for option in list(names(state)):
+    found = []
+    for option in names(state):
         branch = state.copy()
-        play(branch, option)
-        go(branch, "take:fruit?")
-        if look(branch).overflow:
-            assert held(branch, 0) == cubes("2M 1H 11S")
-        else:
-            assert held(branch, 0).get("fruit") == 1
-    play(state, names(state)[0])
-    go(state, "take:fruit?", "discard:spice?", "discard:spice?", "discard:spice?", "discard:spice?", "take:fruit?")
-    go(state, "discard:spice?")
-    assert held(state, 0) == cubes("2M 1H 8S 1F")
+        go(branch, option, "take:fruit?")
+        found.append((look(branch).overflow, held(branch, 0)))
+    assert sorted(found, key=lambda pair: pair[0]) == [(2, cubes("2M 1H 11S")), (3, cubes("2M 1H 11S 1F"))]
 
 
 @pytest.mark.rule("BC-5.31", "BC-6.38")
@@ -335,6 +329,73 @@ def test_after_a_conversion_the_brew_step_is_asked_again_though_nothing_can_be_b
 
 
 @pytest.mark.rule("BC-5.30")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["place:specialty_shop:take"],
+        ["place:worker_fair:hire_skilled_worker"],
+        ["place:ext_orchard:form_local_partnership"],
+        ["place:worker_fair:hire_skilled_worker", "worker:warehouse_manager"],
+    ],
+)
+def test_a_conversion_goes_with_every_choice_of_the_market(moves: list[str]) -> None:
+    """D4, D5, D6."""
+    state = arrange({**ROASTER, "stored": cubes("4M")}, {}, {}, {})
+    play(state, *moves)
+    before = names(state)
+    assert (state.player, ROAST in before) == (0, True)
+    play(state, ROAST)
+    assert (state.player, names(state)) == (0, before)
+    assert held(state, 0) == cubes("2M 1C")
+
+
+@pytest.mark.rule("BC-5.30")
+@pytest.mark.parametrize("move", ["install", "research"])
+def test_a_conversion_goes_with_every_choice_of_the_brewery(move: str) -> None:
+    """D10, D14, D15."""
+    state = brewery({**ROASTER, "stored": cubes("4M")}, {})
+    assert ROAST in names(state)
+    play(state, move)
+    assert ROAST in names(state)
+    play(state, ROAST)
+    assert (state.player, held(state, 0)) == (0, cubes("2M 1C"))
+
+
+@pytest.mark.rule("BC-5.30")
+def test_a_choice_of_one_is_asked_if_a_conversion_is_possible() -> None:
+    """The last worker, the last partnership, the last track."""
+    mine = {**ROASTER, "stored": cubes("4M")}
+    hiring = arrange(mine, {}, {}, workers=["head_brewer"])
+    play(hiring, "place:worker_fair:hire_skilled_worker")
+    assert sorted(names(hiring)) == [ROAST, "worker:head_brewer"]
+    forming = arrange(mine, {}, {})
+    play(forming, "place:staff_office:form_local_partnership")
+    assert sorted(names(forming)) == [ROAST, "partnership:spice_importer"]
+    lab = brewery({**mine, "research": [4, 4, 3, 4]}, {})
+    play(lab, "research")
+    assert sorted(names(lab)) == [ROAST, "track:3"]
+
+
+@pytest.mark.rule("BC-5.30")
+def test_a_choice_of_one_is_carried_out_without_a_conversion() -> None:
+    hiring = arrange({}, {}, {}, workers=["head_brewer"])
+    play(hiring, "place:worker_fair:hire_skilled_worker")
+    assert (hiring.player, person(hiring, 0).workers) == (1, ["head_brewer"])
+
+
+@pytest.mark.rule("BC-5.30", "BC-6.55")
+def test_a_conversion_after_processing_may_make_a_section_payable() -> None:
+    """D11: the second part is a decision, and a conversion is possible there."""
+    state = brewery({**ROASTER, "stored": cubes("3M 1C")}, {}, {})
+    assert "collaborate" not in names(state)
+    play(state, "process")
+    go(state, "end_brew?")
+    assert (state.player, sorted(names(state))) == (0, [ROAST, "end_action"])
+    play(state, ROAST)
+    assert "collaborate" in names(state)
+
+
+@pytest.mark.rule("BC-5.30")
 def test_no_conversion_while_a_batch_is_being_paid() -> None:
     """The recipe is chosen, the reduction not yet."""
     mine = {**ROASTER, "research": [0, 3, 0, 0], "stored": cubes("8M 2H 2Y")}
@@ -364,9 +425,8 @@ def test_no_conversion_that_leaves_a_mandatory_decision_without_an_option() -> N
     state = arrange(mine, {}, options={"community_farm": "on"})
     assert SPICE in names(state)
     play(state, "place:community_farm:community_farm")
-    if look(state).community and not (look(state).community or 0):
-        pytest.fail("there is no Community Farm")
     assert SPICE not in names(state)
+    assert held(state, 0).get("spice", 0) == 0
 
 
 @pytest.mark.rule("BC-5.30")

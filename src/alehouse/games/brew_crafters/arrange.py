@@ -46,6 +46,7 @@ from alehouse.games.brew_crafters.state import (
 )
 from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS, SEASONS
 
+TEMPORARY_PLACES: Final = (TEMPORARY_NOW, TEMPORARY_NEXT, TEMPORARY_NEXT + 1)
 PHASES: Final = {
     "season_start": SEASON_START,
     "market": MARKET,
@@ -185,9 +186,13 @@ class _Arranging:
         for plot, name in enumerate(given.plots):
             own[base + PLOTS + plot] = index_of(name, INGREDIENTS, "ingredient") if name else NONE
         own[base + DIRECTED] = self.state.year if given.directed else 0
-        own[base + TEMPORARY_NOW] = given.temporary
-        for ahead, count in enumerate(given.temporary_later):
-            own[base + TEMPORARY_NEXT + ahead] = count
+        if not given.lab and self.state.terms.own_sides:
+            own[base + SIDE_OF] = 0
+        # At the start of a season the workers of this season still lie on the season board.
+        now = [given.temporary, *given.temporary_later]
+        places = (TEMPORARY_NEXT, TEMPORARY_NEXT + 1) if self.given.phase == "season_start" else TEMPORARY_PLACES
+        for place, count in zip(places, now):
+            own[base + place] = count
         self.state.pool -= given.temporary + sum(given.temporary_later)
         self._lay_cards(seat, given)
         self._lay_batches(seat, given)

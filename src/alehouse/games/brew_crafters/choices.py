@@ -113,7 +113,7 @@ def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
         wanted, paid = INGREDIENTS[BASIC + number // BASIC], INGREDIENTS[BASIC + number % BASIC]
         return "choice-substitute", {"wanted": f"@ingredient-{wanted}", "paid": f"@ingredient-{paid}"}, []
     if kind == "track":
-        track = state.terms.tracks[4 * state.own[SEAT * seat + SIDE_OF] + number]
+        track = state.terms.tracks[4 * max(0, state.own[SEAT * seat + SIDE_OF]) + number]
         return "choice-track", {"track": track.key}, [f"track:{seat}:{number + 1}"]
     if kind == "benefit":
         return _benefit(state, number)

@@ -87,6 +87,7 @@ class BrewCrafters(Game):
             coming=vec[i64]([0] * COMING),
             secrets=vec[i64](),
             frames=vec[i64](),
+            farmers=vec[i64](),
         )
         self._lay_cards(state, players)
         for seat in range(players):
@@ -112,7 +113,7 @@ class BrewCrafters(Game):
         base = SEAT * seat
         state.own[base + MONEY_OF] = self.cards.money
         state.own[base + SHIFTS] = 1
-        state.own[base + SIDE_OF] = int(state.terms.advanced_lab)
+        state.own[base + SIDE_OF] = NONE if state.terms.own_sides else int(state.terms.advanced_lab)
         state.own[base + POOL_SEEN] = sum(1 << recipe.number for recipe in self.cards.recipes if recipe.advanced)
         for kind, count in enumerate(self.cards.start):
             state.own[base + STORED + kind] = count

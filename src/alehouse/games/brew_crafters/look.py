@@ -158,13 +158,30 @@ class _Looking:
         return SpaceView(
             id=self.cards.spaces[number].id,
             goods={name: count for name, count in goods.items() if count},
-            markers=[self.marker(number, stands)] if stands != NONE else [],
+            markers=self.farmers()
+            if self.cards.spaces[number].id == "community_farm"
+            else self.markers(number, stands),
             options=[
                 OptionView(name=MARKET_OPTIONS[option], open=self.is_open(space, option), action=SPACES + k)
                 for k, (space, option) in enumerate(placements)
                 if space == number
             ],
         )
+
+    def markers(self, space: int, stands: int) -> list[MarkerView]:
+        if self.cards.spaces[space].id == "community_farm":
+            return self.farmers()
+        return [self.marker(space, stands)] if stands != NONE else []
+
+    def farmers(self) -> list[MarkerView]:
+        """Any number may stand on the Community Farm; they come after those on other spaces."""
+        found = []
+        for place, stands in enumerate(self.state.farmers):
+            kind, seat = stands >> 3, stands & 7
+            earlier = sum(other == stands for other in self.state.on_space)
+            earlier += sum(other == stands for other in self.state.farmers[:place])
+            found.append(MarkerView(id=f"{MARKERS[kind]}:{seat}:{earlier}", seat=seat, kind=MARKERS[kind]))
+        return found
 
     def marker(self, space: int, stands: int) -> MarkerView:
         """Of several markers of a player, those on earlier spaces come first."""
@@ -279,7 +296,8 @@ class _Looking:
 
     def lab(self, seat: int) -> str:
         """A side that is still being chosen is nobody else's business (BC-9.5)."""
-        if self.terms.own_sides and self.state.phase == SETUP and self.seat != seat:
+        hidden = self.terms.own_sides and self.state.phase == SETUP and self.seat != seat
+        if hidden or self.state.own[SEAT * seat + SIDE_OF] == NONE:
             return ""
         return "advanced" if self.state.own[SEAT * seat + SIDE_OF] else "basic"
 

@@ -177,6 +177,7 @@ class Table(State):
         coming: vec[i64],
         secrets: vec[i64],
         frames: vec[i64],
+        farmers: vec[i64],
     ) -> None:
         super().__init__(game, terms.players, stream)
         self.terms: Final = terms
@@ -189,6 +190,7 @@ class Table(State):
         self.coming: vec[i64] = coming
         self.secrets: vec[i64] = secrets
         self.frames: vec[i64] = frames
+        self.farmers: vec[i64] = farmers  # who stands on the Community Farm
 
         self.depth: i64 = 0  # how many frames there are
         self.year: i64 = 0
@@ -213,6 +215,7 @@ class Table(State):
         self.agency: i64 = 0  # cards of the Job Agency that somebody looks at
         self.partners: i64 = 0  # partnerships of the display
         self.pool: i64 = 0  # temporary workers
+        self.lent: i64 = 0  # … that were used this season
 
         self.parts: i64 = 0  # of Process Beer and/or Collaborate: which are done
         self.batches_now: i64 = 0  # brewed in this action
@@ -245,6 +248,7 @@ class Table(State):
         self.agency = other.agency
         self.partners = other.partners
         self.pool = other.pool
+        self.lent = other.lent
         self.parts = other.parts
         self.batches_now = other.batches_now
         self.advanced_now = other.advanced_now

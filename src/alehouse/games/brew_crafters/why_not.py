@@ -15,7 +15,7 @@ from alehouse.games.brew_crafters.cards import (
 )
 from alehouse.games.brew_crafters.choices import CLAUSES, FATES_KINDS, kind_of
 from alehouse.games.brew_crafters.prompts import PROMPTS
-from alehouse.games.brew_crafters.rules import brewing, modules, seasons
+from alehouse.games.brew_crafters.rules import brewing, collaboration, modules, seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import EXTRA_MARKER, NONE, SEAT, SECRETS_OF, SHIFTS, TILES
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
@@ -121,8 +121,10 @@ def _brew(state: BrewCraftersState, pub: bool, recipe: int) -> Reason:
 
 
 def _brewery(state: BrewCraftersState, kind: str) -> Reason:
+    alone = collaboration.held(state, state.player) >= collaboration.most_sections(state)
+    no_section = ("why-enough-sections", "BC-6.60") if alone else ("why-no-section", "BC-6.56")
     reasons = {
-        "collaborate": ("why-no-section", "BC-6.60") if state.terms.collaborates else ("why-two-players", "BC-1.4"),
+        "collaborate": no_section if state.terms.collaborates else ("why-two-players", "BC-1.4"),
         "research": ("why-all-research", "BC-6.39"),
         "install": ("why-all-tiles", "BC-6.45"),
         "secret_recipe": ("why-no-secret", "BC-8.17"),

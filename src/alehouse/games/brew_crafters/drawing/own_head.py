@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
+from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.players import (
@@ -15,7 +16,6 @@ from alehouse.games.brew_crafters.drawing.players import (
     place_ribbon,
     shifts,
     shifts_width,
-    sign,
     waiting_workers,
 )
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
@@ -50,7 +50,7 @@ def own_head(seen: Seen, box: Box) -> list[Piece]:
     me = seen.me
     cy = box.y + HEAD / 2
     room = 118.0
-    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, sign(me.seat, 21, HEAD / 2, 11))]
+    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, badge(me.seat, 21, HEAD / 2, 11))]
     pieces.append(seen.piece(f"name:{me.seat}", box.x + 39, cy + 6.5, name_words(seen, me, room, 20)))
     x = box.x + 39 + name_width(seen, me, room, 20) + 8
     if me.first_player:

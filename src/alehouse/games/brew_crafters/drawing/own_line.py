@@ -34,10 +34,6 @@ _BELT: Final = 54.0
 _SHOWN: Final = 3  # sold batches on the truck; more are only counted
 
 
-def place_words(seen: Seen, place: str) -> str:
-    return seen.say(f"scene-at-{place}")
-
-
 # ── the hall ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -110,7 +106,7 @@ def _lane(seen: Seen, number: int, unit: TankView, box: Box, floor: float) -> li
     art = tank(tank_at, bottom, _TANK) + belt(belt_at, bottom, _BELT)
     art += arrow(58, bottom - 30, belt_at - 44 - 60) + arrow(box.w - 13, bottom - 26, 10)
     price = centred([Item(str(seen.cards.price), "money")], box.w - 10, bottom - 44, 13, 12)
-    art += price + (ring(belt_at + 44, 70, 8) if seen.lit(name) else "")
+    art += price + (group(ring(belt_at + 44, 70, 8), y=bottom - 70) if seen.lit(name) else "")
     pieces = [seen.piece(name, box.x, box.y, art, unit_label(seen, unit), name)]
     in_tank = (box.x + tank_at, *porthole(floor, _TANK))
     return pieces + batches_of(seen, unit, in_tank, (box.x + belt_at, *on_belt(floor, _BELT)))
@@ -120,7 +116,7 @@ def unit_label(seen: Seen, unit: TankView) -> str:
     none = seen.say("scene-empty")
     fermenting = seen.title("recipe", unit.tank.recipe) if unit.tank else none
     bottled = seen.title("recipe", unit.bottling.recipe) if unit.bottling else none
-    return seen.say("scene-unit", place=place_words(seen, unit.place), fermenting=fermenting, bottled=bottled)
+    return seen.say("scene-unit", place=seen.say(f"scene-at-{unit.place}"), fermenting=fermenting, bottled=bottled)
 
 
 def batches_of(
@@ -177,15 +173,15 @@ def pub(seen: Seen, box: Box) -> list[Piece]:
     middle = floor - 74
     cx = box.w / 2
     equipment = rect(7, floor, box.w - 14, 6, 0, "url(#tilefloor)") + rect(8, middle, box.w - 16, 4, 0, "#9c8560")
-    equipment += tank(cx, middle, 66) + group(belt(cx, floor, 48))
-    equipment += arrow_down(box.w - 14, middle + 10) + (ring(box.w, box.h, 6) if seen.lit(name) else "")
+    equipment += tank(cx, middle, 66) + belt(cx, floor, 48)
+    equipment += _arrow_down(box.w - 14, middle + 10) + (ring(box.w, box.h, 6) if seen.lit(name) else "")
     pieces = [seen.piece(tile, box.x, box.y, house, title, tile)]
     pieces.append(seen.piece(name, box.x, box.y, equipment, unit_label(seen, unit), name))
     up, low = porthole(box.y + middle, 66), on_belt(box.y + floor, 48)
     return pieces + batches_of(seen, unit, (box.x + cx, *up), (box.x + cx, low[0], 14))
 
 
-def arrow_down(x: float, y: float) -> str:
+def _arrow_down(x: float, y: float) -> str:
     return stroke(f"M{x:g} {y:g}v11m-5 -5l5 5l5 -5", "#6b3212", 3, stroke_linejoin="round", stroke_linecap="round")
 
 

@@ -4,19 +4,19 @@ from typing import Final
 
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import text
+from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.own import own_ground
 from alehouse.games.brew_crafters.drawing.own_head import Chip, bare_chip, own_chips
 from alehouse.games.brew_crafters.drawing.own_line import line_label
 from alehouse.games.brew_crafters.drawing.own_store import counters
-from alehouse.games.brew_crafters.drawing.pieces import batch_piece
+from alehouse.games.brew_crafters.drawing.pieces import batch_piece, empty_token
 from alehouse.games.brew_crafters.drawing.players import (
     first_marker,
     name_width,
     name_words,
     place_ribbon,
-    sign,
     waiting_workers,
 )
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
@@ -39,7 +39,7 @@ def own_strip(seen: Seen, box: Box) -> list[Piece]:
 def _head(seen: Seen, box: Box) -> list[Piece]:
     me = seen.me
     cy = box.y + _HEAD / 2
-    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, sign(me.seat, 17, _HEAD / 2, 9))]
+    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, badge(me.seat, 17, _HEAD / 2, 9))]
     room = 66.0
     pieces.append(seen.piece(f"name:{me.seat}", box.x + 31, cy + 5, name_words(seen, me, room, 14)))
     x = box.x + 31 + name_width(seen, me, room, 14) + 4
@@ -71,30 +71,38 @@ def _production(seen: Seen, box: Box) -> list[Piece]:
     """Three columns: what ferments, what is bottled, what is sold."""
     me = seen.me
     cut = (box.w - 50) / 2
-    columns = [
-        ("fermenting", "kettle", 0.0, [unit.tank for unit in me.tanks]),
-        ("bottled", "bottle", cut, [unit.bottling for unit in me.tanks]),
-    ]
-    art = text(box.w - 46, 11, seen.say("scene-sold"), 12, MUTED, room=46)
-    cy = 17 + (box.h - 17) / 2
-    art += text(box.w - 28, cy + 5, len(me.sold), 14, bold=True, anchor="end")
-    art += use("truck", box.w - 25, cy - 10, 25, 21)
-    for kind, icon, x, _ in columns:
-        art += text(x, 11, seen.say(f"scene-{kind}"), 12, MUTED, room=cut - 6)
-        art += use(icon, x, cy - 8, 16, color="#8a481e")
-    name = f"production:{me.seat}"
-    pieces = [seen.piece(name, box.x, box.y, art, line_label(seen, me), name)]
-    for kind, _, x, batches in columns:
-        place = Box(box.x + x + 18, box.y + cy, cut - 22, 0)
-        pieces += _batches(seen, batches, place, seen.say(f"scene-{kind}"))
-    if me.sold:
-        pieces.append(batch_piece(seen, me.sold[-1], box.x + box.w - 14, box.y + cy - 4, 6, seen.say("scene-sold")))
-    return pieces
-
-
-def _batches(seen: Seen, batches: list[BatchView | None], box: Box, where: str) -> list[Piece]:
-    """Side by side around the line that a box begins with."""
-    r = min(13.0, box.w / len(batches) / 2)
+    fermenting = [unit.tank for unit in me.tanks]
+    bottled = [unit.bottling for unit in me.tanks]
     return [
-        batch_piece(seen, batch, box.x + r + n * 2 * r, box.y, r, where) for n, batch in enumerate(batches) if batch
+        *_column(seen, "fermenting", "kettle", fermenting, Box(box.x, box.y, cut - 6, box.h)),
+        *_column(seen, "bottled", "bottle", bottled, Box(box.x + cut, box.y, cut - 6, box.h)),
+        *_sold(seen, Box(box.x + box.w - 46, box.y, 46, box.h)),
     ]
+
+
+def _column(seen: Seen, kind: str, icon: str, batches: list[BatchView | None], box: Box) -> list[Piece]:
+    """A place for each batch, side by side."""
+    cy = 17 + (box.h - 17) / 2
+    r = min(13.0, (box.w - 17) / len(batches) / 2)
+    places = [18 + r + n * 2 * r for n in range(len(batches))]
+    where = seen.say(f"scene-{kind}")
+    art = text(0, 11, where, 12, MUTED, room=box.w) + use(icon, 0, cy - 8, 16, color="#8a481e")
+    art += "".join(empty_token(x, cy, r) for x in places)
+    opens = f"production:{seen.own}"
+    pieces = [seen.piece(f"{kind}:{seen.own}", box.x, box.y, art, line_label(seen, seen.me), opens)]
+    return pieces + [
+        batch_piece(seen, batch, box.x + x, box.y + cy, r, where) for x, batch in zip(places, batches) if batch
+    ]
+
+
+def _sold(seen: Seen, box: Box) -> list[Piece]:
+    """How much is sold, and the batch sold last."""
+    sold = seen.me.sold
+    where = seen.say("scene-sold")
+    cy = 17 + (box.h - 17) / 2
+    art = text(0, 11, where, 12, MUTED, room=box.w) + use("truck", box.w - 25, cy - 10, 25, 21)
+    art += text(box.w - 28, cy + 5, len(sold), 14, bold=True, anchor="end")
+    name = f"freight:{seen.own}"
+    label = seen.say("scene-freight", name=seen.name(seen.own), count=len(sold))
+    last = [batch_piece(seen, batch, box.x + box.w - 16, box.y + cy - 3, 6, where) for batch in sold[-1:]]
+    return [seen.piece(name, box.x, box.y, art, label, name), *last]

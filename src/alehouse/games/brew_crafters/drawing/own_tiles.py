@@ -82,7 +82,7 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
             for n, line in enumerate(lines)
         )
     else:
-        x, y = ((w - 36) / 2, h * 0.42) if h > 100 else (4, 5)
+        x, y = ((w - 36) / 2, h * 0.42) if h > 100 else (4, 5 if w > 58 else 20)
         art += _picture(tile, x, y, faint=True) + _name(title, w, h, MUTED)
     art += _upkeep(seen, tile, w) + ring(w, h, 6)
     target = f"tile:{tile}"

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from alehouse.core.draw.colours import LANTERN, ON_DARK, ON_LANTERN, SOFT
+from alehouse.core.draw.colours import INK, LANTERN, ON_DARK, ON_LANTERN, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import pill, ring
 from alehouse.core.draw.players import badge, rosette
 from alehouse.core.draw.svg import circle, group, path, rect, top_rounded, use
 from alehouse.core.scene import Piece
-from alehouse.games.brew_crafters.drawing.pieces import worker_piece
+from alehouse.games.brew_crafters.drawing.pieces import DARK, worker_piece
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.view import MarkerView, PlayerView
 
-BANDS: Final = ("#1f4f83", "#8f4f0d", "#256640", "#59367a", "#8a261b", "#23272c")  # dark enough for light words
 ON_BAND: Final = "#fff8ea"
 _WAITS: Final = "#00000055"
 
@@ -22,8 +21,8 @@ _WAITS: Final = "#00000055"
 
 def ground(seat: int, w: float, h: float, band: float, r: float = 12) -> str:
     """A player's area: parchment below a band in the player's colour."""
-    paper = rect(0, 0, w, h, r, "url(#parchment)", stroke=BANDS[seat], stroke_width=1.8, filter="url(#shadow)")
-    return paper + path(top_rounded(w, band, r), BANDS[seat])
+    paper = rect(0, 0, w, h, r, "url(#parchment)", stroke=DARK[seat], stroke_width=1.8, filter="url(#shadow)")
+    return paper + path(top_rounded(w, band, r), DARK[seat])
 
 
 def player_piece(seen: Seen, player: PlayerView, box: Box, art: str) -> Piece:
@@ -34,11 +33,6 @@ def player_piece(seen: Seen, player: PlayerView, box: Box, art: str) -> Piece:
 
 
 # ── who ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-def sign(seat: int, cx: float, cy: float, r: float) -> str:
-    """A player's shape on the band."""
-    return badge(seat, cx, cy, r)
 
 
 def name_words(seen: Seen, player: PlayerView, room: float, size: float) -> str:
@@ -146,8 +140,17 @@ def shifts(seen: Seen, player: PlayerView, x: float, y: float, r: float, down: b
     art = "".join(
         group(_shift(seen, player, n, r), x=r + n * across, y=r + n * deep) for n in range(len(seen.cards.shifts))
     )
-    label = seen.say("scene-shifts", count=player.shifts, used=player.shifts_used, needs=player.shift_needs)
-    return seen.piece(f"shifts:{player.seat}", x, y, art, label, f"shifts:{player.seat}")
+    return seen.piece(f"shifts:{player.seat}", x, y, art, shifts_label(seen, player), f"shifts:{player.seat}")
+
+
+def shift_count(seen: Seen, player: PlayerView, x: float, y: float) -> Piece:
+    """How many shifts are employed: where there is no room for tokens."""
+    art = use("shift", 0, 0, 14) + text(7, 26, player.shifts, 12, INK, bold=True, anchor="middle")
+    return seen.piece(f"shifts:{player.seat}", x, y, art, shifts_label(seen, player), f"shifts:{player.seat}")
+
+
+def shifts_label(seen: Seen, player: PlayerView) -> str:
+    return seen.say("scene-shifts", count=player.shifts, used=player.shifts_used, needs=player.shift_needs)
 
 
 def shifts_width(seen: Seen, r: float) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
+from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import use
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
@@ -29,7 +30,6 @@ from alehouse.games.brew_crafters.drawing.players import (
     name_words,
     place_ribbon,
     player_piece,
-    sign,
     waiting_workers,
 )
 from alehouse.games.brew_crafters.drawing.recipes import recipes
@@ -66,7 +66,7 @@ def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     counts = [("money", str(player.money)), ("rep", str(player.rep)), ("crown", figure(player.score.total))]
     counts = [counts[0], counts[2]] if small else counts
     step = (box.w - 6) / len(counts)
-    art = ground(seat, box.w, box.h, band, 9) + sign(seat, 12, band / 2, 7)
+    art = ground(seat, box.w, box.h, band, 9) + badge(seat, 12, band / 2, 7)
     for n, (icon, count) in enumerate(counts):
         art += use(icon, 5 + n * step, band + 6, 15)
         art += text(22 + n * step, band + 18.5, count, 14, INK, bold=True, room=step - 19)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.own_line import batches_of, unit_label
@@ -21,8 +22,8 @@ from alehouse.games.brew_crafters.drawing.players import (
     name_words,
     place_ribbon,
     player_piece,
+    shift_count,
     shifts,
-    sign,
     state_pill,
     waiting_workers,
 )
@@ -33,7 +34,7 @@ from alehouse.games.brew_crafters.view import PlayerView
 _GAP: Final = 8
 _BAND: Final = 26
 _LAB: Final = 50  # how wide a lab without names is
-_SHIFTS: Final = 15  # how wide a column of shifts is
+_SHIFTS: Final = 19  # how wide the number of shifts is
 _NAMED_LAB: Final = 74  # from this height on a lab has room for names
 
 
@@ -110,7 +111,7 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     pieces += first_marker(seen, player, right - 19, cy - 10, 19)
     right -= 23 if player.first_player else 0
     room = right - box.x - 34
-    pieces.append(seen.piece(f"sign:{seat}", box.x, box.y, sign(seat, 17, _BAND / 2, 8)))
+    pieces.append(seen.piece(f"sign:{seat}", box.x, box.y, badge(seat, 17, _BAND / 2, 8)))
     pieces.append(seen.piece(f"name:{seat}", box.x + 31, cy + 5.5, name_words(seen, player, room, 16)))
     left = box.x + 31 + name_width(seen, player, room, 16) + 6
     return [*pieces, state_pill(seen, player, right, cy - 10, right - left)]
@@ -122,18 +123,18 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Money, reputation, loans; the score as it stands."""
     counts = [
-        ("money", "money", str(player.money)),
-        ("rep", "rep", str(player.rep)),
-        ("loans", "loan", str(player.loans)),
-        ("score", "crown", figure(player.score.total)),
+        ("money", "money", player.money),
+        ("rep", "rep", player.rep),
+        ("loans", "loan", player.loans),
+        ("score", "crown", player.score.total),
     ]
     name = seen.name(player.seat)
     step = box.w / len(counts)
     pieces = []
     for n, (kind, icon, count) in enumerate(counts):
-        ink = INK if count != "0" else MUTED
-        art = use(icon, 0, box.h / 2 - 7.5, 15) + text(17, box.h / 2 + 4.5, count, 12, ink, bold=True)
-        label = seen.say(f"scene-{kind}", name=name, count=count, points=count)
+        ink = INK if count else MUTED
+        art = use(icon, 0, box.h / 2 - 7.5, 15) + text(17, box.h / 2 + 4.5, figure(count), 12, ink, bold=True)
+        label = seen.say(f"scene-{kind}", name=name, count=count, points=figure(count))
         pieces.append(seen.piece(f"{kind}:{player.seat}", box.x + n * step, box.y, art, label, f"{kind}:{player.seat}"))
     return pieces
 
@@ -208,9 +209,8 @@ def _tiles_and_lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     wide = _LAB if box.w < 300 else 130
     lab = Box(box.x + box.w - wide - _SHIFTS, box.y, wide, box.h)
     tiles = _tiles(seen, player, box.inside(0, 0, wide + _SHIFTS + 5, 0))
-    r = min(box.h / 6 - 0.5, _SHIFTS / 2 - 1.5)
-    tokens = shifts(seen, player, box.x + box.w - 2 * r, box.y + (box.h - 6 * r - 2) / 2, r, down=True)
-    return [*tiles, *small_lab(seen, player, lab), tokens]
+    count = shift_count(seen, player, box.x + box.w - 14, box.y + (box.h - 28) / 2)
+    return [*tiles, *small_lab(seen, player, lab), count]
 
 
 def _tiles(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:

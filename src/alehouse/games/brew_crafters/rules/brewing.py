@@ -15,7 +15,7 @@ from alehouse.games.brew_crafters.actions import (
     REPLACE,
     SUBSTITUTE,
 )
-from alehouse.games.brew_crafters.rules import effects, receipts
+from alehouse.games.brew_crafters.rules import conversions, effects, receipts
 from alehouse.games.brew_crafters.rules.frames import F_BREW, F_BREW_STEP
 from alehouse.games.brew_crafters.state import (
     BOTTLING,
@@ -161,7 +161,7 @@ def go_on_step(table: Table) -> None:
     """Batch by batch while a tank is empty and something can be brewed."""
     seat = table.top(1)
     tanks = free_tank(table, seat, False) != NONE or free_tank(table, seat, True) != NONE
-    if tanks and brewable(table, seat):
+    if tanks and (brewable(table, seat) or conversions.is_any(table, seat)):
         table.ask(seat, BREW_STEP)
     else:
         end_step(table)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
 from alehouse.games.brew_crafters.actions import CHOOSE_SECTION, GIVE, PAY_CUBE
-from alehouse.games.brew_crafters.rules import effects, receipts
+from alehouse.games.brew_crafters.rules import conversions, effects, receipts
 from alehouse.games.brew_crafters.rules.frames import F_SECTION
 from alehouse.games.brew_crafters.state import NONE, SEAT, STORED, Table
 from alehouse.games.brew_crafters.vocabulary import (
@@ -28,6 +28,11 @@ def held(table: Table, seat: i64) -> i64:
     return count
 
 
+def most_sections(table: Table) -> i64:
+    """How many sections one player may hold (BC-6.60)."""
+    return len(table.sections) - table.terms.cards.collab_different + 1
+
+
 def off(table: Table, seat: i64) -> i64:
     """How many ingredients fewer a section costs a player."""
     found: i64 = 0
@@ -40,8 +45,7 @@ def off(table: Table, seat: i64) -> i64:
 def payable(table: Table, seat: i64) -> i64:
     """The open sections that a player could pay; at least two players must take part (BC-6.60)."""
     found: i64 = 0
-    most = len(table.sections) - table.terms.cards.collab_different + 1
-    if not table.terms.collaborates or held(table, seat) >= most:
+    if not table.terms.collaborates or held(table, seat) >= most_sections(table):
         return 0
     for section in table.terms.sections:
         if table.sections[section.number] == NONE and can_pay(table, seat, section.number):
@@ -79,10 +83,10 @@ def go_on(table: Table) -> None:
     seat = table.top(1)
     if table.top(2) == NONE:
         sections = payable(table, seat)
-        if sections & (sections - 1):
-            table.ask(seat, CHOOSE_SECTION)
-        else:
+        if conversions.is_settled(table, seat, sections):
             choose(table, lowest(sections))
+        else:
+            table.ask(seat, CHOOSE_SECTION)
     elif table.top(3) > 0:
         kinds = table.kinds_stored(seat) & SPECIAL_KINDS
         if kinds & (kinds - 1):

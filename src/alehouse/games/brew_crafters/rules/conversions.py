@@ -32,6 +32,11 @@ def is_any(table: Table, seat: i64) -> bool:
     return False
 
 
+def is_settled(table: Table, seat: i64, answers: i64) -> bool:
+    """Whether a set of answers holds one only and nothing else could be done there: then nobody is asked (5.8)."""
+    return not answers & (answers - 1) and not is_any(table, seat)
+
+
 def can_pay(table: Table, seat: i64, effect: Effect) -> bool:
     kind: i64 = 0
     while kind < KINDS:

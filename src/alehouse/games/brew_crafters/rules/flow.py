@@ -111,9 +111,12 @@ class BrewCraftersState(Table):
         if asking == ids.BREWERY:
             return self.legal_brewery(out)
         if asking == ids.PARTS:
-            out[0] = ids.COLLABORATE if self.parts & PROCESSED else ids.PROCESS
-            out[1] = ids.END_ACTION
-            return 2
+            out[0] = ids.END_ACTION
+            if not self.parts & PROCESSED:
+                out[1] = ids.PROCESS
+                return 2
+            out[1] = ids.COLLABORATE
+            return 2 if collaboration.payable(self, self.player) else 1
         if asking == ids.BREW_STEP:
             return brewing.legal_brews(self, out)
         if asking <= ids.COMMUNITY_KIND:
@@ -414,10 +417,15 @@ class BrewCraftersState(Table):
         seat = self.top(1)
         if self.parts == PROCESSED | COLLABORATED:
             self.pop()
-        elif self.parts == COLLABORATED or collaboration.payable(self, seat):
+        elif self.parts == COLLABORATED or collaboration.payable(self, seat) or self.could_yet_collaborate(seat):
             self.ask(seat, ids.PARTS)
         else:
             self.pop()
+
+    def could_yet_collaborate(self, seat: i64) -> bool:
+        """Whether a conversion might make a section payable."""
+        may = self.terms.collaborates and collaboration.held(self, seat) < collaboration.most_sections(self)
+        return may and conversions.is_any(self, seat)
 
     # ── copies and results ────────────────────────────────────────────────────────────────────────
 
@@ -435,6 +443,7 @@ class BrewCraftersState(Table):
             self.coming[:],
             self.secrets[:],
             self.frames[:],
+            self.farmers[:],
         )
         other.copy_scalars(self)
         return other
@@ -452,6 +461,8 @@ class BrewCraftersState(Table):
             self.farm = other.farm[:]
         if len(self.secrets) or len(other.secrets):
             self.secrets = other.secrets[:]
+        if len(self.farmers) or len(other.farmers):
+            self.farmers = other.farmers[:]
         if other.depth:
             self.frames = other.frames[:]
         self.copy_scalars(other)

@@ -1,6 +1,6 @@
 """The Market phase: workers on spaces, and what each option does (section 6.1)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
@@ -18,7 +18,7 @@ from alehouse.games.brew_crafters.cards import (
     TEMPORARY,
     Space,
 )
-from alehouse.games.brew_crafters.rules import effects, modules, receipts
+from alehouse.games.brew_crafters.rules import conversions, effects, modules, receipts
 from alehouse.games.brew_crafters.rules.frames import F_HIRE, F_PARTNER
 from alehouse.games.brew_crafters.state import (
     C_SPACE,
@@ -108,13 +108,15 @@ def place(table: Table, seat: i64, placement: i64) -> None:
     space = table.terms.spaces[placement >> 4]
     option = placement & 15
     base = SEAT * seat
-    if option != COMMUNITY:
+    if option == COMMUNITY:
+        table.farmers = append(table.farmers, seat + 8 * table.placing)
+    else:
         table.on_space[space.number] = seat + 8 * table.placing
     if table.placing == OWN_WORKER:
         table.own[base + PLACED] += 1
     elif table.placing == TEMPORARY_WORKER:
         table.own[base + TEMPORARY_NOW] -= 1
-        table.pool += 1
+        table.lent += 1
     if option in (COLLECT, TAKE, TAKE_ALT):
         take_goods(table, seat, space, option)
     else:
@@ -181,10 +183,10 @@ def go_on_hire(table: Table) -> None:
     cards = table.for_hire
     if not cards:
         table.pop()
-    elif cards & (cards - 1) or table.top(2):
-        table.ask(table.top(1), CHOOSE_WORKER)
-    else:
+    elif not table.top(2) and conversions.is_settled(table, table.top(1), cards):
         hire(table, lowest(cards))
+    else:
+        table.ask(table.top(1), CHOOSE_WORKER)
 
 
 def legal_workers(table: Table, out: vec[i64]) -> i64:
@@ -217,10 +219,10 @@ def employ(table: Table, seat: i64, worker: i64) -> None:
 
 def go_on_partner(table: Table) -> None:
     cards = table.partners
-    if cards & (cards - 1):
-        table.ask(table.top(1), CHOOSE_PARTNERSHIP)
-    else:
+    if conversions.is_settled(table, table.top(1), cards):
         become_partner(table, lowest(cards))
+    else:
+        table.ask(table.top(1), CHOOSE_PARTNERSHIP)
 
 
 def legal_partners(table: Table, out: vec[i64]) -> i64:

@@ -15,7 +15,7 @@ from alehouse.games.brew_crafters.actions import (
     PAY_CUBE,
     PLANT,
 )
-from alehouse.games.brew_crafters.rules import market, receipts
+from alehouse.games.brew_crafters.rules import conversions, market, receipts
 from alehouse.games.brew_crafters.rules.frames import F_AGENCY, F_LINE, F_PLANT_COMMON
 from alehouse.games.brew_crafters.state import MONEY_OF, NONE, SEAT, STORED, TEMPORARY_NEXT, Table
 from alehouse.games.brew_crafters.vocabulary import (
@@ -89,18 +89,18 @@ def go_on_line(table: Table) -> None:
     number = table.top(2)
     if number == NONE:
         lines = payable_lines(table, seat)
-        if lines & (lines - 1):
-            table.ask(seat, CHOOSE_LINE)
-        else:
+        if conversions.is_settled(table, seat, lines):
             choose_line(table, lowest(lines))
+        else:
+            table.ask(seat, CHOOSE_LINE)
         return
     line = table.terms.lines[number]
     if table.top(3) < line.give[SPECIAL_ANY]:
         kinds = table.kinds_stored(seat) & SPECIAL_KINDS
-        if kinds & (kinds - 1):
-            table.ask(seat, PAY_CUBE)
-        else:
+        if conversions.is_settled(table, seat, kinds):
             give_cube(table, lowest(kinds))
+        else:
+            table.ask(seat, PAY_CUBE)
         return
     table.pop()
     receipts.give(table, seat, line.take, 1)
@@ -216,10 +216,10 @@ def begin_planting(table: Table, seat: i64) -> None:
 
 def go_on_planting(table: Table) -> None:
     kinds = plantable_common(table, table.top(1))
-    if kinds & (kinds - 1):
-        table.ask(table.top(1), COMMUNITY_KIND)
-    else:
+    if conversions.is_settled(table, table.top(1), kinds):
         plant_common(table, lowest(kinds))
+    else:
+        table.ask(table.top(1), COMMUNITY_KIND)
 
 
 def legal_common(table: Table, out: vec[i64]) -> i64:

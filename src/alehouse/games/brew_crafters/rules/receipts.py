@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
 from alehouse.games.brew_crafters.actions import DECLINE, DISCARD, OVERFLOW, SWAP, SWAPPED, TAKE, WILDCARD
-from alehouse.games.brew_crafters.rules import effects
+from alehouse.games.brew_crafters.rules import conversions, effects
 from alehouse.games.brew_crafters.rules.frames import F_RECEIVE
 from alehouse.games.brew_crafters.state import (
     C_ANY,
@@ -106,10 +106,10 @@ def choose_kinds(table: Table, stage: i64) -> None:
     kinds = choosable(table)
     if not kinds:
         table.set_top(2, stage + 1)
-    elif kinds & (kinds - 1):
-        table.ask(table.top(1), WILDCARD)
-    else:
+    elif conversions.is_settled(table, table.top(1), kinds):
         take(table, lowest(kinds))
+    else:
+        table.ask(table.top(1), WILDCARD)
 
 
 def choosable(table: Table) -> i64:
@@ -202,10 +202,10 @@ def store(table: Table) -> None:
         table.pop()
         return
     kinds = table.kinds_stored(seat)
-    if kinds & (kinds - 1):
-        table.ask(seat, OVERFLOW)
-    else:
+    if conversions.is_settled(table, seat, kinds):
         discard(table, lowest(kinds))
+    else:
+        table.ask(seat, OVERFLOW)
 
 
 def legal_discards(table: Table, out: vec[i64]) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
 from alehouse.games.brew_crafters.actions import CHOOSE_SECRET, CHOOSE_TILE, CHOOSE_TRACK, DECLINE, TRACK
-from alehouse.games.brew_crafters.rules import effects, receipts
+from alehouse.games.brew_crafters.rules import conversions, effects, receipts
 from alehouse.games.brew_crafters.rules.frames import F_INSTALL, F_RESEARCH, F_SECRET
 from alehouse.games.brew_crafters.state import (
     CARD,
@@ -57,10 +57,10 @@ def go_on_research(table: Table) -> None:
     rows = open_tracks(table, seat)
     if not table.top(2) or not rows:
         table.pop()
-    elif rows & (rows - 1):
-        table.ask(seat, CHOOSE_TRACK)
-    else:
+    elif conversions.is_settled(table, seat, rows):
         advance(table, lowest(rows))
+    else:
+        table.ask(seat, CHOOSE_TRACK)
 
 
 def legal_tracks(table: Table, out: vec[i64]) -> i64:
@@ -102,10 +102,10 @@ def go_on_install(table: Table) -> None:
     tiles = installable(table, seat)
     if not tiles:
         table.pop()
-    elif tiles & (tiles - 1) or table.top(2):
-        table.ask(seat, CHOOSE_TILE)
-    else:
+    elif not table.top(2) and conversions.is_settled(table, seat, tiles):
         install(table, lowest(tiles))
+    else:
+        table.ask(seat, CHOOSE_TILE)
 
 
 def legal_tiles(table: Table, out: vec[i64]) -> i64:
@@ -150,10 +150,10 @@ def begin_secret(table: Table, seat: i64) -> None:
 
 def go_on_secret(table: Table) -> None:
     cards = table.unused
-    if cards & (cards - 1):
-        table.ask(table.top(1), CHOOSE_SECRET)
-    else:
+    if conversions.is_settled(table, table.top(1), cards):
         choose_secret(table, lowest(cards))
+    else:
+        table.ask(table.top(1), CHOOSE_SECRET)
 
 
 def legal_secrets(table: Table, out: vec[i64]) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, size
+from alehouse.core.bits import bit, lowest, size
 from alehouse.core.state import FATE
 from alehouse.games.brew_crafters.actions import (
     BENEFIT,
@@ -255,13 +255,10 @@ def go_on_benefits(table: Table) -> None:
     left = (bit(len(found)) - 1) & ~table.top(3)
     if not left:
         table.pop()
-    elif left & (left - 1):
-        table.ask(seat, ORDER_OF_BENEFITS)
+    elif conversions.is_settled(table, seat, left):
+        choose_benefit(table, lowest(left))
     else:
-        number: i64 = 0
-        while not (left >> number) & 1:
-            number += 1
-        choose_benefit(table, number)
+        table.ask(seat, ORDER_OF_BENEFITS)
 
 
 def legal_benefits(table: Table, out: vec[i64]) -> i64:
@@ -426,7 +423,7 @@ def shift_used(table: Table, seat: i64) -> None:
         table.passed += 1
     elif table.stage == BY_TEMPORARY:
         table.own[base + TEMPORARY_NOW] -= 1
-        table.pool += 1
+        table.lent += 1
         table.passed += 1
     else:
         table.extra += 1
@@ -470,6 +467,9 @@ def return_markers(table: Table) -> None:
         table.own[base + PLACED] = 0
         table.own[base + ACTED] = 0
         seat += 1
+    table.pool += table.lent
+    table.lent = 0
+    table.farmers = vec[i64]()
     table.turn = NONE
 
 
@@ -626,13 +626,10 @@ def go_on_rest(table: Table) -> None:
     kinds = rest_kinds(table)
     seat = table.farm[2 * (table.passed % tokens) + 1]
     table.turn = seat
-    if kinds & (kinds - 1):
-        table.ask(seat, LEFTOVER)
+    if conversions.is_settled(table, seat, kinds):
+        take_rest(table, lowest(kinds))
     else:
-        kind: i64 = 0
-        while not (kinds >> kind) & 1:
-            kind += 1
-        take_rest(table, kind)
+        table.ask(seat, LEFTOVER)
 
 
 def legal_rest(table: Table, out: vec[i64]) -> i64:

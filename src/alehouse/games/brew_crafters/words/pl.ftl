@@ -1,0 +1,1308 @@
+# Brew Crafters: co się mówi przy jego stole.
+
+## Gra
+
+game-blurb = Trzy lata w browarze rzemieślniczym: dni targowe, nocne zmiany, śmiałe receptury i rachunki co zimę.
+
+## Nazwy. Bez liczby (nagłówki) obowiązuje forma [other].
+
+goods-money = { $count ->
+   *[other] $
+ }
+goods-rep = { $count ->
+    [one] reputacja
+    [few] reputacji
+    [many] reputacji
+   *[other] reputacja
+ }
+goods-malt = { $count ->
+    [one] słód
+    [few] słodu
+    [many] słodu
+   *[other] słód
+ }
+goods-hops = { $count ->
+    [one] chmiel
+    [few] chmielu
+    [many] chmielu
+   *[other] chmiel
+ }
+goods-yeast = { $count ->
+    [one] drożdże
+    [few] drożdży
+    [many] drożdży
+   *[other] drożdże
+ }
+goods-spice = { $count ->
+    [one] przyprawa
+    [few] przyprawy
+    [many] przypraw
+   *[other] przyprawy
+ }
+goods-coffee = { $count ->
+    [one] kawa
+    [few] kawy
+    [many] kawy
+   *[other] kawa
+ }
+goods-fruit = { $count ->
+    [one] owoc
+    [few] owoce
+    [many] owoców
+   *[other] owoce
+ }
+ingredient-malt = Słód
+ingredient-hops = Chmiel
+ingredient-yeast = Drożdże
+ingredient-spice = Przyprawy
+ingredient-coffee = Kawa
+ingredient-fruit = Owoce
+family-ale = Ale
+family-porter = Porter
+family-stout = Stout
+season-spring = Wiosna
+season-summer = Lato
+season-autumn = Jesień
+season-winter = Zima
+space-malt_market = Targ słodu
+space-hops_market = Targ chmielu
+space-yeast_market = Targ drożdży
+space-farm_stand = Stragan rolnika
+space-private_investor = Prywatny inwestor
+space-worker_fair = Targi pracy
+space-staff_office = Biuro kadr
+space-specialty_shop = Delikatesy
+space-homebrew_shop = Sklep piwowara
+space-ext_malt = Drugi targ słodu
+space-ext_hops_yeast = Chmiel i drożdże
+space-ext_orchard = Droga do sadu
+space-ext_grain_hops = Ziarno i chmiel
+space-ext_staff = Drugie biuro kadr
+space-ext_specialty = Drugie delikatesy
+space-five_malt = Drugi targ słodu
+space-five_hops = Drugi targ chmielu
+space-five_hops_yeast = Chmiel i drożdże
+space-five_grain_yeast = Ziarno i drożdże
+space-five_orchard = Droga do sadu
+space-five_staff = Drugie biuro kadr
+space-five_specialty = Drugie delikatesy
+space-five_odd_jobs = Drobne fuchy
+space-temporary_workers = Praca tymczasowa
+space-commodities_exchange = Giełda towarowa
+space-job_agency = Agencja pracy
+space-community_farm = Wspólna farma
+action-secret_recipe = Tajna receptura
+action-process = Produkcja
+action-collaborate = Kooperacja
+action-research = Badania
+action-install = Rozbudowa
+recipe-everyday_ale = Ale na co dzień
+recipe-pumpkin_ale = Dyniowe ale z grządki
+recipe-lambic_ale = Bombastyczny lambic
+recipe-golden_apple_ale = Złote jabłko z prowincji
+recipe-apricot_pale_ale = Morelowe pale ale Tytanii
+recipe-belgian_quad = Belgijski quad z wyżyn
+recipe-mars_needs_ipa = Mars potrzebuje IPA
+recipe-barleywine = Barleywine za dawne czasy
+recipe-pleasantly_porter = Przemiły porter
+recipe-smoked_porter = Wędzony porter NOIR
+recipe-sweet_crush_vanilla_porter = Waniliowy porter Słodki flirt
+recipe-vivajava_coffee_porter = Kawowy porter VivaJava
+recipe-black_and_brue = 19968 Czarny siniak
+recipe-cherry_porter = Wiśniowy porter Angielski druh
+recipe-honey_porter = Miodowy porter z koniczyny
+recipe-cinnamon_porter = Cynamonowy porter Złośnica
+recipe-simply_stout = Po prostu stout
+recipe-coffee_stout = Kawowy stout Gorzko, gorzko
+recipe-imperial_stout = Imperialny stout sir Rosseta
+recipe-blackberry_stout = Jeżynowy stout Słodka klęska
+recipe-chocolate_espresso_stout = Stout mokka Święte ziarno
+recipe-oat_soda_stout = Stout Owsiana oranżada
+recipe-back_alley_dark_stout = Ciemny stout z zaułka Grima
+recipe-russian_imperial_stout = Rosyjski stout Czerwony młot
+tile-storehouse = Drugi magazyn
+tile-mash_tun = Kadź zacierna
+tile-yeast_lab = Hodowla drożdży
+tile-farm = Farma
+tile-hop_infuser = Infuzer chmielu
+tile-oak_barrels = Dębowe beczki
+tile-tasting_room = Sala degustacyjna
+tile-brewpub = Pub
+tile-double_line = Podwójna linia
+tile-loading_dock = Rampa załadunkowa
+worker-malt_buyer = Kupiec słodu
+worker-hop_buyer = Kupiec chmielu
+worker-yeast_biologist = Biolog drożdży
+worker-forager = Zbieracz
+worker-delivery_driver = Kierowca
+worker-warehouse_manager = Szef magazynu
+worker-head_brewer = Piwowar
+worker-tour_guide = Przewodnik
+worker-accountant = Księgowy
+worker-purchasing_agent = Zaopatrzeniowiec
+worker-night_foreman = Nocny brygadzista
+worker-master_gardener = Mistrz ogrodnik
+worker-cooper = Bednarz
+worker-hop_chemist = Chemik chmielu
+worker-maltster = Słodownik
+worker-lab_director = Szef laboratorium
+worker-plant_engineer = Inżynier zakładu
+worker-marketing_director = Szef marketingu
+worker-community_liaison = Łącznik z sąsiadami
+worker-bartender = Barman
+worker-quality_inspector = Kontroler jakości
+worker-volume_manager = Hurtownik
+worker-investor_relations = Opiekun inwestorów
+worker-flavour_specialist = Znawca smaków
+partnership-spice_importer = Importer przypraw
+partnership-coffee_roaster = Palarnia kawy
+partnership-fruit_orchard = Sad owocowy
+partnership-yeast_bank = Bank drożdży
+track-basic_agronomy = Agronomia
+track-basic_fermentation = Fermentacja
+track-basic_business = Biznes
+track-basic_flavour = Smak
+track-advanced_terroir = Terroir
+track-advanced_engineering = Inżynieria procesu
+track-advanced_brand = Marka
+track-advanced_people = Ludzie
+shift-shift_1 = Pierwsza zmiana
+shift-shift_2 = Druga zmiana
+shift-shift_3 = Trzecia zmiana
+section-collab_malt = Zasyp słodu
+section-collab_hops = Chmielenie
+section-collab_yeast = Zadanie drożdży
+section-collab_specialty = Szczypta fantazji
+element-printed_storehouse = Magazyn
+element-printed_research_lab = Laboratorium
+element-printed_tank = Pojedyncza linia produkcyjna (tank fermentacyjny, linia rozlewnicza, ciężarówka)
+
+## Opcje stołu
+
+option-recipe_set = Receptury
+option-recipe_set-help = Sześć piw zaawansowanych z gry wprowadzającej albo po dwa losowe każdego rodzaju.
+option-recipe_set-discovery = Wprowadzające
+option-recipe_set-random = Losowe
+option-worker_set = Pracownicy wykwalifikowani
+option-worker_set-help = Dziewięcioro z gry wprowadzającej albo dziewięcioro losowo.
+option-worker_set-discovery = Z gry wprowadzającej
+option-worker_set-random = Losowi
+option-research_side = Laboratorium
+option-research_side-help = Strona podstawowa, strona zaawansowana albo każdy wybiera swoją w tajemnicy.
+option-research_side-basic = Podstawowe
+option-research_side-advanced = Zaawansowane
+option-research_side-each = Każdy wybiera
+option-temporary_workers = Pracownicy tymczasowi
+option-temporary_workers-help = Pomoc na dwie następne pory roku, na rynku albo w browarze.
+option-temporary_workers-off = Nie
+option-temporary_workers-on = Tak
+option-commodities_exchange = Giełda towarowa
+option-commodities_exchange-help = Jeden składnik za kilka innych, po kursach z karty.
+option-commodities_exchange-off = Nie
+option-commodities_exchange-on = Tak
+option-job_agency = Agencja pracy
+option-job_agency-help = Obejrzyj sześcioro pracowników spoza stołu i zatrudnij jednego za opłatą.
+option-job_agency-off = Nie
+option-job_agency-on = Tak
+option-community_farm = Wspólna farma
+option-community_farm-help = Zimą i wiosną sadzicie razem, jesienią zbieracie plony.
+option-community_farm-off = Nie
+option-community_farm-on = Tak
+option-secret_recipe = Tajne receptury
+option-secret_recipe-help = Zmiana może wziąć recepturę spoza stołu, którą warzy tylko jej właściciel.
+option-secret_recipe-off = Nie
+option-secret_recipe-on = Tak
+option-first_player = Pierwszy gracz
+option-first_player-help = Kto zaczyna pierwszą porę roku.
+option-first_player-random = Losowo
+option-first_player-1 = 1
+option-first_player-2 = 2
+option-first_player-3 = 3
+option-first_player-4 = 4
+option-first_player-5 = 5
+
+## Nazwy drobiazgów. Stoją za liczbą: „3 × słód”.
+
+nothing = nic
+amount-malt = × słód
+amount-hops = × chmiel
+amount-yeast = × drożdże
+amount-spice = × przyprawy
+amount-coffee = × kawa
+amount-fruit = × owoce
+amount-money = $
+amount-rep = × reputacja
+amount-basic_any = × dowolny podstawowy
+amount-special_any = × dowolny specjalny
+amount-any = × dowolny
+
+## Pytania i decyzje. Nazwa decyzji stoi też wewnątrz zdania (why-not-now, why-fate-first).
+
+prompt-place = Postaw na rynku robotnika { $round }
+prompt-place-more = Stawiasz jeszcze jednego robotnika?
+prompt-overflow = Magazyn pęka w szwach. Do oddania: { $over }
+prompt-wildcard = Wybierz składnik
+prompt-worker = Kogo zatrudniasz?
+prompt-partnership = Które partnerstwo?
+prompt-line = Która wymiana?
+prompt-agency = Zatrudniasz kogoś z nich?
+prompt-community = Co sadzisz na Wspólnej farmie?
+prompt-brewery = Co robi twoja zmiana?
+prompt-brewery-detail = Produkcja piwa, badania, rozbudowa albo pas.
+prompt-parts = Druga część akcji?
+prompt-brew = Co warzysz?
+prompt-brew-detail = Wybierz recepturę do pustego tanku albo zakończ warzenie.
+prompt-reduce = { $recipe }: którego składnika o jeden mniej?
+prompt-replace = { $recipe }: płacisz innym składnikiem specjalnym?
+prompt-section = Którą część kooperacji opłacasz?
+prompt-pay = Który składnik specjalny oddajesz?
+prompt-track = Na którym torze idziesz dalej?
+prompt-tile = O co rozbudowujesz browar?
+prompt-secret = Którą recepturę bierzesz w tajemnicy?
+prompt-benefit = Która korzyść najpierw?
+prompt-plant = Co rośnie na poletku { $plot }?
+prompt-leftover = Weź coś z tego, co zostało
+prompt-last-conversion = Ostatnia wymiana przed końcem?
+prompt-swap = Wymieniasz świeżo wzięty składnik?
+prompt-side = Która strona laboratorium jest twoja?
+prompt-first = Kto zaczyna?
+prompt-draw-recipe = Następna receptura
+prompt-draw-worker = Następny pracownik wykwalifikowany
+prompt-draw-agency = Następna karta Agencji pracy
+decision-place = stawianie robotnika na rynku
+decision-place-more = stawianie kolejnego robotnika na rynku
+decision-overflow = wybór tego, co opuszcza magazyn
+decision-wildcard = wybór rodzaju składnika
+decision-worker = wybór pracownika wykwalifikowanego
+decision-partnership = wybór partnerstwa
+decision-line = wybór wymiany
+decision-agency = wybór karty Agencji pracy
+decision-community = wybór sadzonki na Wspólną farmę
+decision-brewery = praca zmiany
+decision-parts = druga część akcji
+decision-brew = wybór piwa do uwarzenia
+decision-reduce = wybór składnika, którego warka ma mniej
+decision-replace = wybór zapłaty za warkę
+decision-section = wybór części kooperacji
+decision-pay = wybór składnika specjalnego do oddania
+decision-track = wybór toru badań
+decision-tile = wybór kafla
+decision-secret = wybór tajnej receptury
+decision-benefit = wybór kolejności korzyści
+decision-plant = sadzenie
+decision-leftover = podział resztek plonów
+decision-last-conversion = ostatnia wymiana
+decision-swap = wymiana składnika
+decision-side = wybór strony laboratorium
+decision-first = wybór pierwszego gracza
+decision-draw-recipe = odkrycie następnej receptury
+decision-draw-worker = odkrycie następnego pracownika
+decision-draw-agency = odkrywanie kart Agencji pracy
+
+## Opcje decyzji
+
+choice-pass = Pas
+choice-decline = Nie
+choice-place-none = Nie stawiaj więcej
+choice-swap-none = Bez dalszych wymian
+choice-convert-none = Nic więcej
+choice-plant-none = Nic więcej nie sadź
+choice-hire-none = Nikogo
+choice-install-none = Bez rozbudowy
+choice-process = Produkcja piwa
+choice-collaborate = Kooperacja
+choice-research = Badania
+choice-install = Rozbudowa
+choice-secret-recipe = Tajna receptura
+choice-end-brew = Zakończ warzenie
+choice-end-action = Zakończ akcję
+choice-as-printed = Zgodnie z recepturą
+choice-side-basic = Strona podstawowa
+choice-side-advanced = Strona zaawansowana
+choice-take = Weź: { $ingredient }
+choice-discard = Oddaj: { $ingredient }
+choice-give = Zapłać: { $ingredient }
+choice-plant = Posadź: { $ingredient }
+choice-reduce = { $ingredient }
+choice-swap = { $given } → { $taken }
+choice-substitute = { $paid } zamiast: { $wanted }
+choice-first = Zaczyna { $first }
+choice-benefit = { $card }
+choice-benefit-number = Korzyść { $number }
+choice-track = { $track }
+choice-place-goods = { $space }: { $goods }
+choice-place-hire-skilled-worker = { $space }: zatrudnij pracownika wykwalifikowanego
+choice-place-form-local-partnership = { $space }: zawrzyj partnerstwo
+choice-place-hire-brewery-shift = { $space }: zatrudnij zmianę
+choice-place-temporary-workers = { $space }: pomoc na dwie pory roku
+choice-place-commodities-exchange = { $space }: wymień towary
+choice-place-job-agency = { $space }: obejrzyj sześcioro kandydatów
+choice-place-community-farm = { $space }: posadź coś
+choice-worker = Zatrudnij: { $worker } (płaca { $wage } $)
+choice-draw-worker = { $worker }
+choice-partnership = { $partnership }
+choice-line = { $give } → { $take }
+choice-section = { $section }
+choice-tile = { $tile } (utrzymanie { $upkeep } $)
+choice-brew = Uwarz: { $recipe } ({ $rep } pkt)
+choice-brew-in-pub = Uwarz w pubie: { $recipe } ({ $rep } pkt)
+choice-choose-secret = { $recipe } ({ $rep } pkt)
+choice-draw-recipe = { $recipe }
+choice-convert = { $give } → { $take }
+
+## Dziennik. Przed wierszem stoi imię gracza.
+
+log-head-season = Rok { $year } · { $season }
+log-first = ma znacznik pierwszego gracza
+log-takes = odwiedza: { $space }
+log-visits = odwiedza: { $space }
+log-chooses = wybiera
+log-swaps = wymienia
+log-discards = oddaje, co się nie mieści
+log-effect = { $card }
+log-hires = zatrudnia: { $worker }
+log-partner = zawiera partnerstwo: { $partnership }
+log-shift = zatrudnia zmianę nr { $number }
+log-converts = wymienia u partnera
+log-process = prowadzi produkcję piwa
+log-sells = sprzedaje: { $recipe }
+log-label = bierze Złotą Etykietę: { $recipe }
+log-brews = warzy: { $recipe }
+log-brews-pub = warzy w pubie: { $recipe }
+log-research = { $track }: poziom { $level }
+log-installs = rozbudowuje browar: { $tile }
+log-collaborates = opłaca część kooperacji: { $section }
+log-collab-sold = kooperacja sprzedana: { $section }
+log-gives = oddaje
+log-passes = pasuje
+log-plants = sadzi: { $ingredient }
+log-harvests = zbiera plony
+log-loans = { $count ->
+    [one] bierze pożyczkę
+    [few] bierze { $count } pożyczki
+   *[other] bierze { $count } pożyczek
+ }
+log-upkeep = płaci koszty utrzymania
+log-temporary = { $count ->
+    [one] zatrudnia pracownika tymczasowego
+   *[other] zatrudnia { $count } pracowników tymczasowych
+ }
+log-exchange = wymienia na giełdzie
+log-fee = płaci agencji
+log-plants-common = sadzi na Wspólnej farmie, żeton { $token }
+log-common-share = udział w plonach Wspólnej farmy
+log-common-rest = bierze z tego, co zostało
+log-secret = bierze tajną recepturę: { $recipe }
+log-secret-hidden = bierze tajną recepturę
+log-reveals = ujawnia tajną recepturę: { $recipe }
+log-secret-sold = pierwsza sprzedaż tajnej receptury: { $recipe }
+
+## Dlaczego nie?
+
+why-over = Gra jest skończona.
+why-fate-first = Jeszcze nie: najpierw { $decision }.
+why-fate = O tym decyduje los, nie gracze.
+why-not-now = Nie teraz: trwa { $decision }.
+why-not-offered = Tego nie ma tu do wyboru: trwa { $decision }.
+why-payment = Trwa płatność: wymień przed nią albo po niej.
+why-no-conversion = Nie stać cię na tę wymianę albo nie byłoby potem żadnej możliwości ruchu.
+why-space-closed = Tego pola nie ma przy tym stole: { $space }.
+why-occupied = To pole jest zajęte w tej porze roku: { $space }.
+why-empty = Na tym polu nic nie leży: { $space }.
+why-no-workers = Nie ma już kogo zatrudnić.
+why-no-partners = Nie ma już żadnego partnerstwa.
+why-no-line = Nie masz tam czego oddać.
+why-no-agency = Nie stać cię na opłatę dla agencji albo nie ma ona już nikogo.
+why-last-season = Nie ma już pory roku, w której można by pracować.
+why-no-temporary = Nie stać cię na to albo zostało za mało pracowników tymczasowych.
+why-no-extra-farm = Pracownicy wykwalifikowani nie działają na Wspólnej farmie.
+why-farm-closed = Na Wspólnej farmie pracuje się zimą i wiosną, ale nie w ostatnią zimę.
+why-nothing-to-plant = Nie masz nic, co można tam posadzić, albo już to tam rośnie.
+why-all-shifts = Wszystkie twoje zmiany są już zatrudnione.
+why-too-few-batches = Następna zmiana wymaga uwarzonych warek: { $batches }.
+why-no-tank = Nie ma tam pustego tanku.
+why-not-displayed = Tej receptury nie możesz warzyć: { $recipe }.
+why-basic-first = { $recipe }: najpierw uwarz { $basic }.
+why-cannot-pay = Nie stać cię na warkę: { $recipe }.
+why-no-section = Nie ma wolnej części, na którą cię stać.
+why-enough-sections = Masz już tyle części, ile może mieć jeden gracz.
+why-two-players = W dwie osoby nie ma kooperacji.
+why-all-research = Wszystkie twoje badania są ukończone.
+why-all-tiles = Nie ma już nic, o co można rozbudować browar.
+why-no-secret = Tajnych receptur nie ma w grze albo już się skończyły.
+why-installed = To już stoi w twoim browarze: { $tile }.
+why-not-plantable = Tego nie można teraz posadzić: { $ingredient }.
+why-not-that = Tego nie można tu wybrać: { $ingredient }.
+why-no-declining = To trzeba zrobić.
+
+## Dla laboratorium
+
+measure-batches = Warki uwarzone przez wszystkich
+uses-space = Pola rynku na gracza i partię
+uses-worker = Pracownicy wykwalifikowani na gracza i partię
+uses-tile = Kafle na gracza i partię
+uses-recipe = Uwarzone receptury na gracza i partię
+measure-score = Punkty
+measure-brewed = Uwarzone warki
+measure-labels = Złote Etykiety
+measure-tiles = Kafle
+measure-workers = Pracownicy wykwalifikowani
+measure-shifts = Zmiany
+measure-loans = Pożyczki
+measure-money = Pozostałe pieniądze
+
+## Co robią karty
+
+about-source-rulebook = Zgodnie z instrukcją.
+about-source-web = Zgodnie z tym, co opublikowano.
+about-source-partly = Częściowo odtworzone; reszta jak w druku.
+about-source-reconstructed = Odtworzone: wersji drukowanej nie znamy.
+
+# Tyle a tyle czegoś w zdaniu, zawsze w bierniku.
+counted-malt = { $n ->
+    [one] 1 słód
+   *[other] { $n } słodu
+ }
+counted-hops = { $n ->
+    [one] 1 chmiel
+   *[other] { $n } chmielu
+ }
+counted-yeast = { $n ->
+    [one] 1 drożdże
+   *[other] { $n } drożdży
+ }
+counted-spice = { $n ->
+    [one] 1 przyprawę
+    [few] { $n } przyprawy
+   *[other] { $n } przypraw
+ }
+counted-coffee = { $n ->
+    [one] 1 kawę
+   *[other] { $n } kawy
+ }
+counted-fruit = { $n ->
+    [one] 1 owoc
+    [few] { $n } owoce
+   *[other] { $n } owoców
+ }
+counted-money = { $n ->
+   *[other] { $n } $
+ }
+counted-rep = { $n ->
+    [one] 1 punkt reputacji
+    [few] { $n } punkty reputacji
+   *[other] { $n } punktów reputacji
+ }
+counted-basic_any = { $n ->
+    [one] 1 dowolny składnik podstawowy
+    [few] { $n } dowolne składniki podstawowe
+   *[other] { $n } dowolnych składników podstawowych
+ }
+counted-special_any = { $n ->
+    [one] 1 dowolny składnik specjalny
+    [few] { $n } dowolne składniki specjalne
+   *[other] { $n } dowolnych składników specjalnych
+ }
+counted-any = { $n ->
+    [one] 1 dowolny składnik
+    [few] { $n } dowolne składniki
+   *[other] { $n } dowolnych składników
+ }
+
+# To samo w ciasnych miejscach: pierwsza litera każdego składnika.
+short-amount-malt = { $n }S
+short-amount-hops = { $n }C
+short-amount-yeast = { $n }D
+short-amount-spice = { $n }P
+short-amount-coffee = { $n }K
+short-amount-fruit = { $n }O
+short-amount-money = { $n } $
+short-amount-rep = { $n }★
+short-amount-basic_any = { $n } podst.
+short-amount-special_any = { $n } spec.
+short-amount-any = { $n } dow.
+short-amount-same = jeszcze { $n } z wziętych
+
+# Rodzaje składników w zdaniu, w bierniku.
+named-malt = słód
+named-hops = chmiel
+named-yeast = drożdże
+named-spice = przyprawy
+named-coffee = kawę
+named-fruit = owoce
+named-basic_any = składniki podstawowe
+named-special_any = składniki specjalne
+named-any = składniki
+
+# Z przyimkiem: „gdzie”.
+place-storehouse = w magazynie
+place-production_line = na linii
+place-pub = w pubie
+place-research_lab = w laboratorium
+place-farm = na farmie
+
+# Kiedy efekt działa: stoi przed dwukropkiem, po nim jedna z wiadomości does-….
+when-acquire = Od razu
+when-season_start = Na początku pory roku ({ $seasons })
+when-winter_start = Na początku każdej zimy
+when-market_take = Ilekroć bierzesz { $kinds } z pola rynku
+when-market_take-restocked = Ilekroć bierzesz { $kinds } z uzupełnianego pola rynku
+when-market_space = Ilekroć korzystasz z pola { $spaces }
+when-market_end = Na koniec fazy rynku ({ $seasons })
+when-brewery_end = Na koniec fazy browaru ({ $seasons })
+when-brew = Przy każdej warce, którą warzysz
+when-process = Po każdym kroku warzenia
+when-sell = Przy każdej warce, którą sprzedajesz
+when-sell_step = W każdym kroku sprzedaży
+when-research = Przy każdej akcji badań
+when-install = Przy każdej rozbudowie
+when-collaborate = Przy każdej części kooperacji, którą opłacasz
+when-collab_complete = Za każdą twoją część ukończonej kooperacji
+when-gold_label = Za każdą Złotą Etykietę, którą bierzesz
+when-plant = Gdy sadzisz na własnej farmie
+when-harvest = Gdy zbierasz plony z własnej farmy
+when-upkeep = Przy płaceniu kosztów utrzymania
+when-any_time = Dowolnie często, przy każdej swojej decyzji
+when-end_game = Na koniec gry
+every-season = każda
+when-only = { $when } ({ $which })
+
+# Co musiało się stać w akcji, w nawiasie za chwilą.
+least-brewed = { $n ->
+    [one] gdy uwarzysz co najmniej 1 warkę
+    [few] gdy uwarzysz co najmniej { $n } warki
+   *[other] gdy uwarzysz co najmniej { $n } warek
+ }
+least-advanced = { $n ->
+    [one] gdy uwarzysz co najmniej 1 warkę zaawansowaną
+    [few] gdy uwarzysz co najmniej { $n } warki zaawansowane
+   *[other] gdy uwarzysz co najmniej { $n } warek zaawansowanych
+ }
+least-special = { $n ->
+    [one] gdy uwarzysz co najmniej 1 warkę ze składnikiem specjalnym w recepturze
+    [few] gdy uwarzysz co najmniej { $n } warki ze składnikiem specjalnym w recepturze
+   *[other] gdy uwarzysz co najmniej { $n } warek ze składnikiem specjalnym w recepturze
+ }
+least-sold = { $n ->
+    [one] gdy sprzedasz co najmniej 1 warkę
+    [few] gdy sprzedasz co najmniej { $n } warki
+   *[other] gdy sprzedasz co najmniej { $n } warek
+ }
+
+# Które warki się liczą, w nawiasie za chwilą.
+only-family-ale = tylko ale
+only-family-porter = tylko portery
+only-family-stout = tylko stouty
+only-tier-basic = tylko receptury podstawowe
+only-tier-advanced = tylko receptury zaawansowane
+only-symbol-hop = z symbolem chmielu
+only-symbol-barrel = z symbolem beczki
+only-symbol-none = bez symbolu
+only-place-storehouse = w magazynie
+only-place-production_line = na linii produkcyjnej
+only-place-pub = w pubie
+only-place-research_lab = w laboratorium
+only-place-farm = na farmie
+only-special = jeśli w recepturze jest składnik specjalny
+only-malt = jeśli receptura wymaga co najmniej { $n } słodu
+only-first_brew = pierwszy raz dla tej receptury
+only-first_sale = pierwszy raz dla tej receptury
+only-nth_sale = { $n }. sprzedana warka tego rodzaju
+only-first_batch_of_action = tylko pierwsza w akcji
+only-first_each_year = tylko pierwszy raz w roku
+
+# Co robi efekt: małą literą i bez kropki, bo może stać po dwukropku.
+does-sentence = { $text }.
+does-gain = otrzymujesz { $goods }
+does-gain_same = { $n ->
+    [one] otrzymujesz jeszcze 1 składnik podstawowy tego samego rodzaju
+    [few] otrzymujesz jeszcze { $n } składniki podstawowe tych samych rodzajów
+   *[other] otrzymujesz jeszcze { $n } składników podstawowych tych samych rodzajów
+ }
+does-gain_per = { $max ->
+    [0] otrzymujesz { $goods } { $per }
+    [one] otrzymujesz { $goods } { $per }, ale tylko raz
+   *[other] otrzymujesz { $goods } { $per }, najwyżej { $max } razy
+ }
+does-score = { $max ->
+    [0] { $points } pkt reputacji { $per }
+   *[other] { $points } pkt reputacji { $per }, najwyżej { $max }
+ }
+does-cost_reduction = płacisz o { $less } mniej
+does-cost_reduction-above = płacisz o { $less } mniej, ale co najmniej { $left } tego rodzaju
+does-substitute = { $n ->
+    [one] za 1 składnik specjalny z receptury możesz zapłacić innym składnikiem specjalnym
+    [few] za { $n } składniki specjalne z receptury możesz zapłacić innymi składnikami specjalnymi
+   *[other] za { $n } składników specjalnych z receptury możesz zapłacić innymi składnikami specjalnymi
+ }
+does-swap_taken = { $n ->
+    [one] możesz wymienić 1 składnik wzięty z pola na składnik podstawowy
+    [few] możesz wymienić do { $n } składników wziętych z pola na składniki podstawowe
+   *[other] możesz wymienić do { $n } składników wziętych z pola na składniki podstawowe
+ }
+does-capacity = { $n ->
+    [one] { $place } mieści się o 1 składnik więcej
+    [few] { $place } mieszczą się o { $n } składniki więcej
+   *[other] { $place } mieści się o { $n } składników więcej
+ }
+does-tank = { $n ->
+    [one] masz { $place } 1 dodatkowy tank fermentacyjny z własną linią rozlewniczą
+    [few] masz { $place } { $n } dodatkowe tanki fermentacyjne z własnymi liniami rozlewniczymi
+   *[other] masz { $place } { $n } dodatkowych tanków fermentacyjnych z własnymi liniami rozlewniczymi
+ }
+does-farm = { $n ->
+    [one] twoja farma ma 1 poletko, obsadzane na koniec wiosny; jesienią daje ono { $yield }
+    [few] twoja farma ma { $n } poletka, obsadzane na koniec wiosny; jesienią każde daje { $yield }
+   *[other] twoja farma ma { $n } poletek, obsadzanych na koniec wiosny; jesienią każde daje { $yield }
+ }
+does-free_seed = posadzone składniki zostają w twoim magazynie
+does-harvest_bonus = każde obsadzone poletko daje o { $n } więcej
+does-extra_action-market = możesz wykonać dodatkową akcję rynku
+does-extra_action-brewery = możesz wykonać dodatkową akcję browaru
+does-free_action-install = możesz rozbudować browar o kafel bez użycia zmiany
+does-free_action-hire = możesz zatrudnić wyłożonego pracownika wykwalifikowanego
+does-extra_step = { $n ->
+    [one] robisz 1 dodatkowy krok na dowolnym torze
+    [few] robisz { $n } dodatkowe kroki na dowolnych torach
+   *[other] robisz { $n } dodatkowych kroków na dowolnych torach
+ }
+does-upkeep_discount = płacisz o { $n } $ mniej
+does-upkeep_discount-workers = płace pracowników wykwalifikowanych kosztują łącznie o { $n } $ mniej
+does-convert = możesz oddać do zasobów { $give } i wziąć { $take }
+
+# Co efekt liczy.
+per-batches_brewed = { $n ->
+    [one] za każdą uwarzoną warkę
+    [few] za każde { $n } uwarzone warki
+   *[other] za każde { $n } uwarzonych warek
+ }
+per-basic_batches_brewed = { $n ->
+    [one] za każdą uwarzoną warkę podstawową
+    [few] za każde { $n } uwarzone warki podstawowe
+   *[other] za każde { $n } uwarzonych warek podstawowych
+ }
+per-different_advanced_brewed = { $n ->
+    [one] za każdą inną uwarzoną recepturę zaawansowaną
+    [few] za każde { $n } różne uwarzone receptury zaawansowane
+   *[other] za każde { $n } różnych uwarzonych receptur zaawansowanych
+ }
+per-families_brewed = { $n ->
+    [one] za każdy uwarzony rodzaj piwa
+    [few] za każde { $n } uwarzone rodzaje piwa
+   *[other] za każde { $n } uwarzonych rodzajów piwa
+ }
+per-gold_labels = { $n ->
+    [one] za każdą zdobytą Złotą Etykietę
+    [few] za każde { $n } zdobyte Złote Etykiety
+   *[other] za każde { $n } zdobytych Złotych Etykiet
+ }
+per-tiles_installed = { $n ->
+    [one] za każdy kafel w twoim browarze
+    [few] za każde { $n } kafle w twoim browarze
+   *[other] za każde { $n } kafli w twoim browarze
+ }
+per-skilled_workers = { $n ->
+    [one] za każdego zatrudnionego pracownika wykwalifikowanego
+   *[other] za każdych { $n } zatrudnionych pracowników wykwalifikowanych
+ }
+per-money = { $n ->
+   *[other] za każde { $n } $, które masz
+ }
+per-ingredients_stored = { $n ->
+    [one] za każdy składnik w twoim magazynie
+    [few] za każde { $n } składniki w twoim magazynie
+   *[other] za każde { $n } składników w twoim magazynie
+ }
+per-kinds_stored = { $n ->
+    [one] za każdy rodzaj składnika w twoim magazynie
+    [few] za każde { $n } rodzaje składników w twoim magazynie
+   *[other] za każde { $n } rodzajów składników w twoim magazynie
+ }
+
+# Pola rynku.
+does-restock = Każda pora roku dodaje { $goods }.
+does-one-of = Jedno z tych:
+does-first_player = Stajesz się pierwszym graczem, począwszy od fazy browaru.
+does-option-collect = Weź wszystko, co tu leży.
+does-option-take = Weź { $goods } z zasobów ogólnych.
+does-option-hire_skilled_worker = Zatrudnij wyłożonego pracownika wykwalifikowanego; płacę dostaje każdej zimy.
+does-option-form_local_partnership = Zawrzyj jedno z wyłożonych lokalnych partnerstw.
+does-option-hire_brewery_shift = Zatrudnij następną zmianę browaru, jeśli masz dość uwarzonych warek; pracuje już w tej porze roku.
+does-option-temporary_workers = { $seasons ->
+    [one] Zapłać { $fee } $ za pracownika tymczasowego w następnej porze roku.
+   *[other] Zapłać { $fee } $ za pracownika tymczasowego w każdej z { $seasons } następnych pór roku.
+ }
+does-option-commodities_exchange = Skorzystaj raz z jednego kursu giełdy.
+does-option-job_agency = Obejrzyj { $draw } pracowników spoza stołu i za { $fee } $ zatrudnij jednego z nich albo nie zatrudniaj nikogo.
+does-option-community_farm = Zimą i wiosną posadź słód, chmiel lub owoc, którego nikt jeszcze nie posadził; jesienią ci, którzy sadzili, dzielą między siebie { $harvest }.
+
+# To wszystko w ciasnych miejscach.
+short-when-acquire = od razu
+short-when-season_start = { $seasons }
+short-when-winter_start = Zima
+short-when-market_take = bierzesz { $kinds }
+short-when-market_take-restocked = bierzesz { $kinds }
+short-when-market_space = { $spaces }
+short-when-market_end = { $seasons }, rynek
+short-when-brewery_end = { $seasons }, browar
+short-when-brew = warzenie
+short-when-process = produkcja
+short-when-sell = sprzedaż
+short-when-sell_step = krok sprzedaży
+short-when-research = badania
+short-when-install = rozbudowa
+short-when-collaborate = część kooperacji
+short-when-collab_complete = koniec kooperacji
+short-when-gold_label = Złota Etykieta
+short-when-plant = sadzenie
+short-when-harvest = plony
+short-when-upkeep = utrzymanie
+short-when-any_time = zawsze
+short-when-end_game = koniec
+short-least-brewed = { $n }+ uwarzone
+short-least-advanced = { $n }+ zaawans.
+short-least-special = { $n }+ ze spec.
+short-least-sold = { $n }+ sprzedane
+short-only-family-ale = ale
+short-only-family-porter = porter
+short-only-family-stout = stout
+short-only-tier-basic = podst.
+short-only-tier-advanced = zaawans.
+short-only-symbol-hop = chmiel
+short-only-symbol-barrel = beczka
+short-only-symbol-none = bez symbolu
+short-only-place-storehouse = magazyn
+short-only-place-production_line = linia
+short-only-place-pub = pub
+short-only-place-research_lab = lab.
+short-only-place-farm = farma
+short-only-special = ze spec.
+short-only-malt = { $n }+ słodu
+short-only-first_brew = pierwszy raz
+short-only-first_sale = pierwszy raz
+short-only-nth_sale = { $n }. w rodzaju
+short-only-first_batch_of_action = pierwsza
+short-only-first_each_year = raz w roku
+short-gain = { $goods }
+short-gain_same = jeszcze { $n }
+short-gain_per = { $max ->
+    [0] { $goods } za { $per }
+   *[other] { $goods } za { $per } (maks. { $max }×)
+ }
+short-score = { $max ->
+    [0] { $points }★ za { $per }
+   *[other] { $points }★ za { $per } (maks. { $max })
+ }
+short-cost_reduction = −{ $less }
+short-cost_reduction-above = −{ $less }
+short-substitute = zamień { $n } spec.
+short-swap_taken = zamień { $n } na podst.
+short-capacity = { $n ->
+    [one] +1 miejsce
+    [few] +{ $n } miejsca
+   *[other] +{ $n } miejsc
+ }
+short-tank = { $n ->
+    [one] +1 tank
+    [few] +{ $n } tanki
+   *[other] +{ $n } tanków
+ }
+short-farm = { $n ->
+    [one] 1 poletko: { $yield }
+    [few] { $n } poletka: { $yield }
+   *[other] { $n } poletek: { $yield }
+ }
+short-free_seed = bez kosztu
+short-harvest_bonus = +{ $n } z poletka
+short-extra_action-market = dodatkowa akcja
+short-extra_action-brewery = dodatkowa akcja
+short-free_action-install = rozbudowa
+short-free_action-hire = pracownik
+short-extra_step = { $n ->
+    [one] +1 krok
+    [few] +{ $n } kroki
+   *[other] +{ $n } kroków
+ }
+short-upkeep_discount = −{ $n } $
+short-upkeep_discount-workers = płace −{ $n } $
+short-convert = { $give } → { $take }
+short-per-batches_brewed = { $n ->
+    [one] warkę
+    [few] { $n } warki
+   *[other] { $n } warek
+ }
+short-per-basic_batches_brewed = { $n ->
+    [one] warkę podst.
+    [few] { $n } warki podst.
+   *[other] { $n } warek podst.
+ }
+short-per-different_advanced_brewed = { $n ->
+    [one] recepturę zaawans.
+    [few] { $n } receptury zaawans.
+   *[other] { $n } receptur zaawans.
+ }
+short-per-families_brewed = { $n ->
+    [one] rodzaj
+    [few] { $n } rodzaje
+   *[other] { $n } rodzajów
+ }
+short-per-gold_labels = { $n ->
+    [one] Złotą Etykietę
+    [few] { $n } Złote Etykiety
+   *[other] { $n } Złotych Etykiet
+ }
+short-per-tiles_installed = { $n ->
+    [one] kafel
+    [few] { $n } kafle
+   *[other] { $n } kafli
+ }
+short-per-skilled_workers = { $n ->
+    [one] pracownika
+   *[other] { $n } pracowników
+ }
+short-per-money = { $n } $
+short-per-ingredients_stored = { $n ->
+    [one] składnik
+    [few] { $n } składniki
+   *[other] { $n } składników
+ }
+short-per-kinds_stored = { $n ->
+    [one] rodzaj w magazynie
+    [few] { $n } rodzaje w magazynie
+   *[other] { $n } rodzajów w magazynie
+ }
+short-option-hire_skilled_worker = pracownik
+short-option-form_local_partnership = partnerstwo
+short-option-hire_brewery_shift = zmiana
+short-option-temporary_workers = pomoc na jakiś czas
+short-option-commodities_exchange = wymiana
+short-option-job_agency = szukanie pracownika
+short-option-community_farm = sadzenie
+
+## Z bliska
+
+about-recipe-basic = { $family }, receptura podstawowa. Każda uwarzona warka daje na koniec { $rep } pkt, sprzedana czy nie.
+about-recipe-advanced = { $family }, receptura zaawansowana. Każda uwarzona warka daje na koniec { $rep } pkt, sprzedana czy nie.
+about-batch = Warka kosztuje { $goods }.
+about-symbol-hop = Symbol chmielu: korzysta z tego, co wspiera piwa chmielowe.
+about-symbol-barrel = Symbol beczki: korzysta z tego, co wspiera piwa beczkowe.
+about-first-basic = Trzeba mieć uwarzone piwo podstawowe: { $recipe }.
+about-label = Kto pierwszy sprzeda warkę tego piwa, bierze jego Złotą Etykietę (o ile ją ma): { $rep } pkt reputacji na koniec.
+about-wage = Płaca: { $upkeep } $ każdej zimy.
+about-building = Budynek.
+about-equipment = Wyposażenie.
+about-installing = Rozbudowa od razu daje { $goods } i nic nie kosztuje.
+about-upkeep = { $upkeep ->
+    [0] Bez kosztów utrzymania.
+   *[other] Koszt utrzymania: { $upkeep } $ każdej zimy.
+ }
+about-section = Dołóż { $give }; nagroda to { $reward }.
+about-collaboration-when = Razem z produkcją piwa (przed nią, po niej) albo zamiast niej możesz opłacić jedną część. Gdy opłacone są wszystkie ({ $sections }), każdy otrzymuje nagrody za swoje części i wszystkie znów są wolne.
+about-collaboration-who = Musi wziąć udział co najmniej tylu różnych graczy: { $players }.
+about-collaboration-end = Na koniec każda część nieukończonej kooperacji jest warta { $rep } pkt reputacji.
+about-line = Oddaj { $give }, weź { $take }.
+about-price = Warka kosztuje cię teraz { $goods }.
+about-lowered = { $who }: cena już niższa o { $less }.
+about-lowered-choice = { $who }: przy warzeniu zapłacisz o { $less } mniej.
+about-not-allowed = Nie masz jeszcze uwarzonego piwa podstawowego tego rodzaju.
+about-missing = Musisz jeszcze zdobyć { $goods }.
+about-upkeep-printed = { $n } $ za magazyn, laboratorium i linię produkcyjną.
+about-upkeep-tiles = { $n } $ za kafle.
+about-upkeep-workers = { $n } $ za pracowników wykwalifikowanych.
+about-upkeep-shifts = { $n } $ za zmiany browaru.
+about-upkeep-discount = −{ $n } $ dzięki zniżkom.
+about-upkeep-total = Na koniec zimy łącznie { $n } $ przy obecnym stanie; w kasie: { $money } $.
+about-loans = { $n ->
+    [one] Potrzebna byłaby 1 pożyczka.
+    [few] Potrzebne byłyby { $n } pożyczki.
+   *[other] Potrzebnych byłoby { $n } pożyczek.
+ }
+level-experimental = eksperymentalny
+level-winter = zimowy
+level-permanent = stały
+level-final = końcowy
+score-beers = Piwa
+score-research = Badania
+score-tasting = Sala degustacyjna
+score-tokens = Żetony
+score-labels = Złote Etykiety
+score-collaboration = Kooperacja
+score-loans = Pożyczki
+
+## Stół jako tekst
+
+text-year = { $year ->
+    [0] Przygotowanie
+   *[other] Rok { $year } z { $years }
+ }
+text-signs = S słód · C chmiel · D drożdże · P przyprawy · K kawa · O owoce · ★ reputacja
+text-market = Rynek
+text-recipes = Receptury
+text-workers = Pracownicy do wynajęcia
+text-partnerships = Lokalne partnerstwa
+text-supply-tiles = Budynki i wyposażenie
+text-actions = Browar
+text-supply = Zasoby
+text-players = Gracze
+text-own = Ty
+text-going-on = Teraz
+text-storage = Magazyn
+text-line = Linia
+text-pub = Pub
+text-sold = Wysłane
+text-has = Ma
+text-tiles = Kafle
+text-staff = Załoga
+text-partners = Partnerzy
+text-research = Badania
+text-won = Zdobyte
+text-won-label = Złota Etykieta: { $recipe }
+text-won-section = Kooperacja: { $section }
+text-winter = Zima
+text-upkeep-printed = plansza { $n } $
+text-upkeep-tiles = kafle { $n } $
+text-upkeep-workers = pracownicy { $n } $
+text-upkeep-shifts = zmiany { $n } $
+text-upkeep-discount = zniżka −{ $n } $
+text-loans = { $n ->
+    [one] dotąd 1 pożyczka
+    [few] dotąd { $n } pożyczki
+   *[other] dotąd { $n } pożyczek
+ }
+text-next-shift = { $n ->
+    [one] { $shift } po 1 warce
+   *[other] { $shift } po { $n } warkach
+ }
+text-upkeep = Zima −{ $n } $
+text-farm = Farma
+text-places = { $n } z { $capacity }
+text-basic-first = najpierw podstawowe
+text-label = etykieta +{ $rep }★
+text-label-taken = etykieta
+text-in-pub = w pubie
+text-secret-hidden = tajna receptura
+text-secret = Tajne
+text-farm-token = Wspólna farma, żeton { $n }
+text-farm-closed = zamknięta w tej porze roku
+text-farm-open = otwarta w tej porze roku
+text-pool = { $n ->
+    [0] nikogo
+   *[other] zostało: { $n }
+ }
+text-batches = { $n ->
+    [one] 1 warka
+    [few] { $n } warki
+   *[other] { $n } warek
+ }
+text-shifts = { $n ->
+    [one] 1 zmiana (zostało { $left })
+    [few] { $n } zmiany (zostało { $left })
+   *[other] { $n } zmian (zostało { $left })
+ }
+text-first = zaczyna
+text-loans-loom = { $n ->
+    [one] 1 pożyczka
+    [few] { $n } pożyczki
+   *[other] { $n } pożyczek
+ }
+text-brewing = Właśnie się warzy: { $recipe }.
+text-receiving = Jeszcze do wyboru: { $goods }.
+text-overflow = { $n ->
+    [one] O 1 składnik za dużo.
+    [few] O { $n } składniki za dużo.
+   *[other] O { $n } składników za dużo.
+ }
+phase-setup = Przygotowanie
+phase-season_start = Początek pory roku
+phase-market = Rynek
+phase-brewery = Browar
+phase-season_end = Koniec pory roku
+phase-over = Koniec gry
+text-score = Wynik
+text-holds-label = Złota Etykieta:
+text-brewed-by = Uwarzone warki:
+text-employed-by = Pracuje dla:
+text-installed-by = Stoi w browarze:
+text-partner-of = Partner:
+text-stands-there = Tu w tej porze roku:
+text-researched-by = Osiągnięte poziomy:
+text-contributed-by = Część opłaca:
+text-lying = Leży tu: { $goods }
+text-tiles-left = { $n ->
+    [0] Nic nie zostało.
+    [one] Został 1.
+    [few] Zostały { $n }.
+   *[other] Zostało { $n }.
+ }
+text-nothing-there = Nie ma tu nic o nazwie „{ $what }”. Można obejrzeć: { $kinds }.
+board-legend =
+    Składniki mają swoje pierwsze litery, ★ to reputacja: „2S 1C” to 2 słodu i 1 chmiel. Pole rynku pokazuje, co na nim leży, a w nawiasie, co dodaje każda pora roku; znak gracza to jego robotnik, z ♙ tymczasowy, z + dodatkowy.
+    Receptura pokazuje, ile daje każda warka i ile kosztowałaby cię teraz; „!” stoi przy tym, czego ci brak, ✓ przy cenie, na którą cię stać, „−1S Kadź zacierna” jest już odliczone. Zniżkę na dowolny składnik podstawowy odlicza się przy warzeniu. „etykieta +3★” czeka na tego, kto pierwszy sprzeda to piwo.
+    Linię czyta się od tanku przez rozlew do sprzedaży. ●●○○ to osiągnięte poziomy badań. ♟ to robotnik, który jeszcze czeka. „Zima −16 $ ! 2 pożyczki” to koszt najbliższej zimy i to, ile pożyczek by wymagał. Wynik jest z tej chwili, po odjęciu pożyczek. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
+
+## Koniec
+
+summary-setup = Przygotowanie
+summary-season = Rok { $year } z { $years } · { $season }
+summary-over = { $years ->
+    [one] Koniec po 1 roku
+   *[other] Koniec po { $years } latach
+ }
+outcome-winner = { $winner } ma najsłynniejszy browar
+outcome-shared = { $winner } dzielą się zwycięstwem
+outcome-end = { $years ->
+    [one] Gra kończy się po 1 roku.
+   *[other] Gra kończy się po { $years } latach.
+ }
+outcome-place = Miejsce
+outcome-player = Gracz
+outcome-beers = Piwa
+outcome-research = Badania
+outcome-tasting = Degust.
+outcome-tokens = Żetony
+outcome-labels = Etykiety
+outcome-collaboration = Koop.
+outcome-loans = Pożyczki
+outcome-total = Punkty
+outcome-money = $
+outcome-reasons = { $player }: { $reasons }
+outcome-beer = { $recipe } ×{ $count } ({ $points })
+outcome-why-no-beers = Ani jednej warki.
+outcome-why-beers = Uwarzone piwa – { $beers }: { $points }.
+outcome-why-research = Badania na ostatnim poziomie ({ $tracks }): { $points }.
+outcome-why-tasting = { $count ->
+    [one] Sala degustacyjna z 1 recepturą zaawansowaną: { $points }.
+   *[other] Sala degustacyjna z { $count } różnymi recepturami zaawansowanymi: { $points }.
+ }
+outcome-why-tokens = { $count ->
+    [one] 1 żeton reputacji: { $points }.
+    [few] { $count } żetony reputacji: { $points }.
+   *[other] { $count } żetonów reputacji: { $points }.
+ }
+outcome-why-labels = { $count ->
+    [one] 1 Złota Etykieta: { $points }.
+    [few] { $count } Złote Etykiety: { $points }.
+   *[other] { $count } Złotych Etykiet: { $points }.
+ }
+outcome-why-collaboration = { $count ->
+    [one] 1 część nieukończonej kooperacji: { $points }.
+    [few] { $count } części nieukończonej kooperacji: { $points }.
+   *[other] { $count } części nieukończonej kooperacji: { $points }.
+ }
+outcome-why-loans = { $count ->
+    [one] 1 pożyczka: −{ $points }.
+    [few] { $count } pożyczki: −{ $points }.
+   *[other] { $count } pożyczek: −{ $points }.
+ }
+outcome-most = Wygrywa { $players } ({ $points } pkt).
+outcome-tied = { $players } remisują ({ $points } pkt): rozstrzygają pieniądze.
+outcome-money-breaks = { $players } ma więcej pieniędzy ({ $money } $) i wygrywa.
+outcome-money-level = { $players } mają też tyle samo pieniędzy (po { $money } $) i dzielą się zwycięstwem.
+
+## Obrazy: browary i gracze
+
+scene-tab-market = Rynek
+scene-tab-brewery = Browar
+scene-tab-recipes = Receptury
+scene-tab-staff = Załoga
+scene-tab-lab = Lab
+scene-tab-rivals = Rywale
+scene-setup = Zanim zaczniemy
+scene-season = { $season }, rok { $year }
+scene-phase-setup = Przygotowanie
+scene-phase-season_start = Początek pory roku
+scene-phase-market = Rynek, robotnik { $round }
+scene-phase-brewery = Browar, zmiana { $round }
+scene-phase-season_end = Koniec pory roku
+scene-phase-over = Koniec gry
+scene-turn-order = Kolejność: { $names }
+scene-first-player = Zaczyna { $name }
+scene-place = { $name }: miejsce { $place }
+scene-state-own = twoja tura
+scene-state-thinking = myśli
+scene-state-next = za chwilę
+scene-player = { $name }: obecnie { $points } pkt, { $money } $, żetony reputacji: { $rep }, składniki: { $stored } z { $capacity }, { $batches ->
+    [one] uwarzona 1 warka
+    [few] uwarzone { $batches } warki
+   *[other] uwarzonych { $batches } warek
+ }. { $state }
+scene-shifts = { $count ->
+    [one] Zatrudniona 1 zmiana
+    [few] Zatrudnione { $count } zmiany
+   *[other] Zatrudnionych { $count } zmian
+ }, użyte w tej porze roku: { $used }{ $needs ->
+    [0] .
+   *[other] ; następna wymaga warek: { $needs }.
+ }
+scene-money = { $name } ma { $count } $
+scene-rep = { $name }: żetony reputacji: { $count }
+scene-labels = { $name }: { $count ->
+    [one] 1 Złota Etykieta
+    [few] { $count } Złote Etykiety
+   *[other] { $count } Złotych Etykiet
+ }
+scene-batches = { $name }: { $count ->
+    [one] uwarzona 1 warka
+    [few] uwarzone { $count } warki
+   *[other] uwarzonych { $count } warek
+ }
+scene-loans = { $name }: { $count ->
+    [one] 1 pożyczka
+    [few] { $count } pożyczki
+   *[other] { $count } pożyczek
+ }
+scene-word-money = kasa
+scene-word-rep = reputacja
+scene-word-labels = { $count ->
+    [one] etykieta
+    [few] etykiety
+   *[other] etykiet
+ }
+scene-word-loans = { $count ->
+    [one] pożyczka
+    [few] pożyczki
+   *[other] pożyczek
+ }
+scene-next-shift = nowa zmiana: { $count }
+scene-due = { $loans ->
+    [0] zimą
+    [one] zimą: 1 pożyczka!
+    [few] zimą: { $loans } pożyczki!
+   *[other] zimą: { $loans } pożyczek!
+ }
+scene-upkeep = Najbliższa zima będzie kosztować { $total } $ przy obecnym stanie{ $loans ->
+    [0] .
+    [one] ; potrzebna byłaby 1 pożyczka.
+    [few] ; potrzebne byłyby { $loans } pożyczki.
+   *[other] ; potrzebnych byłoby { $loans } pożyczek.
+ }
+scene-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+ }
+scene-score = { $name }: obecnie { $points } pkt
+scene-storehouse = Magazyn
+scene-hall = Linia produkcyjna
+scene-lab = Badania
+scene-no-lab = Trwa wybór strony laboratorium.
+scene-of = { $number } z { $all }
+scene-store = Składniki w magazynie: { $count } z { $capacity }
+scene-stored = { $name }: { $kind } { $count }
+scene-none = nic
+scene-empty = puste
+scene-line = Fermentuje: { $fermenting }. W butelkach: { $bottled }. Sprzedane: { $sold }.
+scene-unit = { $place }, fermentuje: { $fermenting }; w butelkach: { $bottled }.
+scene-at-production_line = Linia
+scene-at-pub = Pub
+scene-fermenting = Fermentuje
+scene-bottled = W butelkach
+scene-sold = Sprzedane
+scene-freight = { $name }: { $count ->
+    [one] sprzedana 1 warka
+    [few] sprzedane { $count } warki
+   *[other] sprzedanych { $count } warek
+ }
+scene-tile = { $tile }: { $does } (utrzymanie { $upkeep } $)
+scene-no-tiles = jeszcze bez kafli
+scene-plot = Posadzone: { $kind }; plon jesienią: { $count }
+scene-plot-empty = Puste poletko: można je obsadzić wiosną
+scene-no-people = jeszcze bez załogi
+scene-no-papers = bez partnerstw i Złotych Etykiet
+scene-hired = { $worker }: { $does } (płaca { $wage } $)
+scene-label-of = Złota Etykieta: { $recipe }, { $points } pkt reputacji
+scene-secret = Tajna receptura: { $recipe }
+scene-secret-hidden = Tajna receptura
+scene-secret-worth = Warzyć ją może tylko właściciel. Pierwsza sprzedaż daje dodatkową reputację.
+scene-section-held = Część kooperacji: { $section }
+scene-level-experimental = raz
+scene-level-winter = zimą
+scene-level-permanent = zawsze
+scene-level-final = koniec
+scene-track = { $track }: poziom { $place } z { $places }
+scene-track-of = { $name }: poziom { $place }.
+scene-brewed-by = { $name }: { $count ->
+    [one] uwarzona 1 warka.
+    [few] uwarzone { $count } warki.
+   *[other] uwarzonych { $count } warek.
+ }
+scene-tiles-left = { $count ->
+    [one] W zasobach został 1.
+    [few] W zasobach zostały { $count }.
+   *[other] W zasobach zostało { $count }.
+ }
+scene-stands = W tej porze roku stoi tu: { $names }.
+scene-held-by = Tę część opłaca { $name }.
+scene-about-process = Sprzedaj, co jest w butelkach, rozlej, co fermentuje, potem warz w każdym pustym tanku. W tej samej akcji możesz dołożyć się do kooperacji, przed produkcją lub po niej.
+scene-about-collaborate = Oddaj wszystkie składniki wolnej części kooperacji. Można to połączyć z produkcją piwa w jednej akcji.
+scene-about-research = Przesuń jeden z czterech znaczników badań o poziom dalej.
+scene-about-install = Weź kafel, jakiego jeszcze nie masz. Teraz nic nie kosztuje, ale co zimę płacisz za utrzymanie.
+scene-about-secret_recipe = Wybierz jedną z receptur spoza gry. Tylko ty możesz ją warzyć.
+scene-about-spring = Wiosna kończy się sadzeniem na farmach.
+scene-about-summer = Na koniec lata nie dzieje się nic więcej.
+scene-about-autumn = Jesień kończy się zbiorem tego, co posadzono.
+scene-about-winter = Zima zaczyna się korzyściami z badań, a kończy kosztami utrzymania: płacisz za planszę, kafle, pracowników i zmiany; czego brakuje, pokrywają pożyczki.
+scene-one-more = Weź jeszcze: { $kind }
+scene-upkeep-of = { $name }: koszty najbliższej zimy
+scene-upkeep-printed = Magazyn, laboratorium, linia
+scene-upkeep-tiles = Kafle
+scene-upkeep-workers = Pracownicy wykwalifikowani
+scene-upkeep-shifts = Zmiany
+scene-upkeep-discount = Zniżki
+scene-upkeep-total = Do zapłaty zimą
+scene-score-of = { $name }: wynik
+scene-score-now = Stan na teraz: piwa liczą się od chwili uwarzenia, badania dopiero na ostatnim poziomie.
+scene-score-total = Punkty
+scene-batches-of = { $name }: { $count ->
+    [one] uwarzona 1 warka
+    [few] uwarzone { $count } warki
+   *[other] uwarzonych { $count } warek
+ }
+scene-labels-held = Złote Etykiety: { $recipes }
+
+## Obrazy wspólnych plansz
+
+brewery-worker = { $kind ->
+    [temporary] Pracownik tymczasowy: { $name }
+    [extra] Dodatkowy robotnik: { $name }
+   *[worker] Robotnik: { $name }
+ }
+brewery-unknown-batch = Tajna receptura
+brewery-batch = { $recipe }: { $where }
+brewery-tile-gift = Od razu bierzesz { $goods }.
+brewery-market = Rynek
+brewery-market-hint = po jednym robotniku na polu
+brewery-or = /
+brewery-year = Rok
+brewery-season-number = pora { $number } z { $all }
+brewery-season-label = { $season }, rok { $year } z { $years }
+brewery-phase-setup = Start
+brewery-phase-season_start = Dostawa
+brewery-phase-market = Rynek
+brewery-phase-brewery = Browar
+brewery-phase-season_end = Koniec
+brewery-actions = Akcje browaru
+brewery-shifts = { $count ->
+    [0] Wszystkie zmiany już po pracy
+    [one] Do pracy została 1 zmiana
+    [few] Do pracy zostały { $count } zmiany
+   *[other] Do pracy zostało { $count } zmian
+ }
+brewery-recipes = Receptury
+brewery-family-ale = Ale
+brewery-family-porter = Portery
+brewery-family-stout = Stouty
+brewery-recipe = { $recipe }, { $family }, reputacja { $rep }
+brewery-gold-label = Złota Etykieta: { $recipe }
+brewery-for-hire = Do wynajęcia
+brewery-more-workers = { $count ->
+    [one] jeszcze 1 w talii
+   *[other] jeszcze { $count } w talii
+ }
+brewery-partnerships = Partnerstwa
+brewery-no-partners = nie ma już partnerstw
+brewery-tiles = Budynki i wyposażenie
+brewery-tile = { $tile }: zostało { $left }
+brewery-collaboration = Kooperacja
+brewery-choose-recipe = Wybierz swoją tajną recepturę
+brewery-choose-card = Agencja pracy proponuje: wybierz kogoś
