@@ -165,7 +165,7 @@ def test_every_shift_may_contribute() -> None:
 @pytest.mark.parametrize("last", SECTIONS)
 def test_the_fourth_section_pays_everybody(last: str) -> None:
     others = [section for section in SECTIONS if section != last]
-    sections = {section: seat for section, seat in zip(others, (1, 2, 2), strict=True)}
+    sections = dict(zip(others, (1, 2, 2), strict=True))
     state = go(table(PRICES.get(last, "2F"), sections), "collaborate", f"section:{last}?", "end_action?")
     assert (rep(state, 0), money(state, 0)) == REWARDS[last]
     assert (rep(state, 1), money(state, 1)) == REWARDS[others[0]]

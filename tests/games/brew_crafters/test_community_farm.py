@@ -35,7 +35,7 @@ def spring(*stored: str, season: str = "spring", year: int = 1, **given: Any) ->
 def planted(state: State) -> list[tuple[str, int]]:
     community = look(state).community
     assert community is not None
-    return [tuple(entry) for entry in community.planted]
+    return [(kind, seat) for kind, seat in community.planted]
 
 
 def harvest(farm: list[list[Any]], *stored: str, **more: Any) -> State:
@@ -243,7 +243,10 @@ def test_there_is_no_harvest_in_other_seasons(season: str) -> None:
 
 @pytest.mark.rule("BC-5.21", "BC-8.14")
 def test_own_farms_are_harvested_first() -> None:
-    players = [{"stored": cubes("12S")}, {"stored": cubes("10S"), "tiles": ["farm"], "plots": ["malt", ""]}]
+    players: list[dict[str, Any]] = [
+        {"stored": cubes("12S")},
+        {"stored": cubes("10S"), "tiles": ["farm"], "plots": ["malt", ""]},
+    ]
     state = season_end(*players, options=FARM, season="autumn", farm=[["hops", 0]])
     assert state.player == 1
     assert held(state, 0) == cubes("12S")

@@ -224,9 +224,7 @@ def test_the_number_of_unused_workers_is_public() -> None:
 @pytest.mark.rule("BC-9.5", "BC-4.21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_sides_of_the_lab_are_chosen_in_secret_and_revealed_together(players: int) -> None:
-    states = [
-        GAME.new(players, fate="open", events=True, first_player="1", research_side="each") for _ in range(2)
-    ]
+    states = [GAME.new(players, fate="open", events=True, first_player="1", research_side="each") for _ in range(2)]
     asked_seats = []
     for number in range(players):
         seat = int(states[0].player)

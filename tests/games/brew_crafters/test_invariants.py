@@ -31,13 +31,23 @@ from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, Scor
 
 WAGES: Final = {"head_brewer": 2, "purchasing_agent": 2, "lab_director": 2}  # the others earn 1
 TILE_UPKEEP: Final = {
-    **{"storehouse": 1, "mash_tun": 1, "yeast_lab": 1, "farm": 1, "loading_dock": 1},
-    **{"hop_infuser": 2, "oak_barrels": 2, "tasting_room": 2, "double_line": 2, "brewpub": 3},
+    "storehouse": 1,
+    "mash_tun": 1,
+    "yeast_lab": 1,
+    "farm": 1,
+    "loading_dock": 1,
+    "hop_infuser": 2,
+    "oak_barrels": 2,
+    "tasting_room": 2,
+    "double_line": 2,
+    "brewpub": 3,
 }
 SHIFT_WAGES: Final = (2, 3, 4)
 FATES: Final = ("first", "draw_recipe", "draw_worker")
 EXPERT: Final[dict[str, Any]] = {
-    **{"recipe_set": "random", "worker_set": "random", "research_side": "advanced"},
+    "recipe_set": "random",
+    "worker_set": "random",
+    "research_side": "advanced",
     **ALL_MODULES,
 }
 
@@ -66,7 +76,7 @@ MODES: Final = modes()
 
 def pick(state: State, chance: Random) -> int:
     """A legal action, rather one that gets something done."""
-    legal = {name: action for name, action in zip(names(state), state.legal_actions(), strict=True)}
+    legal = dict(zip(names(state), state.legal_actions(), strict=True))
     if state.player == FATE:
         return legal[chance.choice(list(legal))]
     weights = []
@@ -146,7 +156,11 @@ def sale(before: PlayerView, labels: int) -> tuple[int, int]:
     places = [(unit.place, unit.bottling.recipe) for unit in before.tanks if unit.bottling]
     if not places:
         return 0, 0
-    money, rep, freight = 0, 2 * labels if "marketing_director" in before.workers else 0, [b.recipe for b in before.sold]
+    money, rep, freight = (
+        0,
+        2 * labels if "marketing_director" in before.workers else 0,
+        [b.recipe for b in before.sold],
+    )
     for place, recipe in places:
         card = RECIPES[recipe]
         money += 2 + ("cooper" in before.workers and card["symbol"] == "barrel")
@@ -301,7 +315,9 @@ class Watch:
         self.unique(names_of + [card.id for card in view.recipes])  # BC-12.11
         for seat in range(view.seats):
             text = msgspec.json.encode(look(self.state, seat)).decode()
-            hidden = [s.recipe for other, secrets in enumerate(owned) if other != seat for s in secrets if not s.revealed]
+            hidden = [
+                s.recipe for other, secrets in enumerate(owned) if other != seat for s in secrets if not s.revealed
+            ]
             assert not [name for name in hidden if f'"{name}"' in text]  # BC-12.20
 
     def unique(self, cards: list[str]) -> None:
@@ -320,7 +336,7 @@ class Watch:
             self.restocked = True
             for space in self.view.market:
                 self.goods.setdefault(space.id, Counter()).update(SPACES.get(space.id, {}).get("restock", {}))
-        if self.view.phase == "season_end":
+        if self.view.phase in ("season_end", "over"):
             self.used.clear()
         self.begun = self.begun or self.view.phase == "market"
 
@@ -445,7 +461,10 @@ def test_enough_happens_in_these_games() -> None:
 def rich(players: int, options: dict[str, Any]) -> State:
     """The third year of a table with everything: full storehouses, many cards and tiles, secrets, levels."""
     hands = [["cooper", "tour_guide", "flavour_specialist"], ["bartender", "accountant", "hop_chemist"]]
-    hands += [["volume_manager", "quality_inspector", "lab_director"], ["marketing_director", "plant_engineer", "maltster"]]
+    hands += [
+        ["volume_manager", "quality_inspector", "lab_director"],
+        ["marketing_director", "plant_engineer", "maltster"],
+    ]
     hands += [["purchasing_agent", "night_foreman", "master_gardener"]]
     secrets = ["barleywine", "honey_porter", "cherry_porter", "oat_soda_stout", "mars_needs_ipa"]
     partners = ["spice_importer", "coffee_roaster", "fruit_orchard", "yeast_bank"]
@@ -458,7 +477,7 @@ def rich(players: int, options: dict[str, Any]) -> State:
             "workers": hands[seat],
             "shifts": 3,
             "lab": ("basic", "advanced")[seat % 2],
-            "research": [3, 2, 3, 3],
+            "research": [3, 3, 3, 3],
             "partnerships": [partners[seat]] if seat < (2 if players < 4 else 4) else [],
             "secrets": [secrets[seat]] if options.get("secret_recipe") == "on" else [],
         }

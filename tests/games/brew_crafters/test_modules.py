@@ -31,9 +31,9 @@ from tests.games.brew_crafters.table import (
 
 from alehouse import FATE, State
 
-TEMPORARY = {"temporary_workers": "on"}
-EXCHANGE = {"commodities_exchange": "on"}
-AGENCY = {"job_agency": "on"}
+TEMPORARY: dict[str, Any] = {"temporary_workers": "on"}
+EXCHANGE: dict[str, Any] = {"commodities_exchange": "on"}
+AGENCY: dict[str, Any] = {"job_agency": "on"}
 HIRE = "place:temporary_workers:temporary_workers"
 TRADE = "place:commodities_exchange:commodities_exchange"
 ASK = "place:job_agency:job_agency"
@@ -50,7 +50,8 @@ MORE_GOODS = {**GOODS, "ext_malt": {"malt": 2}, "ext_hops_yeast": {"hops": 1, "y
 @pytest.mark.parametrize("size", range(6))
 def test_any_subset_of_the_modules_may_be_used(size: int) -> None:
     for subset in combinations(MODULES, size):
-        state = GAME.new(3, fate="open", first_player="1", **dict.fromkeys(subset, "on"))
+        options: dict[str, Any] = dict.fromkeys(subset, "on")
+        state = GAME.new(3, fate="open", first_player="1", **options)
         view = look(state)
         assert view.advanced_actions == list(subset)
         spaces = {space.id for space in view.market}
@@ -197,9 +198,7 @@ def test_several_temporary_workers_are_placed_one_in_each_round() -> None:
 
 @pytest.mark.rule("BC-8.5")
 def test_temporary_workers_of_several_hirings_meet_in_one_season() -> None:
-    state = play(
-        arrange({"money": 5, "temporary_later": [1, 0]}, {}, {}, {}, options=TEMPORARY, season="spring"), HIRE
-    )
+    state = play(arrange({"money": 5, "temporary_later": [1, 0]}, {}, {}, {}, options=TEMPORARY, season="spring"), HIRE)
     assert later(state, 0) == [2, 1]
     assert look(state).temporary_pool == 1
 

@@ -77,7 +77,9 @@ def test_no_partnership_without_a_card_and_one_may_own_several() -> None:
 
 @pytest.mark.rule("BC-6.5", "BC-5.24")
 def test_partnerships_have_no_upkeep() -> None:
-    state = season_end({"partnerships": ["coffee_roaster", "spice_importer"], "money": 9}, {"money": 9}, season="winter")
+    state = season_end(
+        {"partnerships": ["coffee_roaster", "spice_importer"], "money": 9}, {"money": 9}, season="winter"
+    )
     assert money(state, 0) == 9 - 5
 
 
@@ -99,7 +101,8 @@ def test_a_conversion_pays_and_gives_what_is_printed(conversion: str, given: str
 
 @pytest.mark.rule("BC-6.27")
 @pytest.mark.parametrize(
-    ("card", "stored"), [("spice_importer", "9M 1H"), ("coffee_roaster", "1M 9H"), ("fruit_orchard", "9M"), ("yeast_bank", "9Y")]
+    ("card", "stored"),
+    [("spice_importer", "9M 1H"), ("coffee_roaster", "1M 9H"), ("fruit_orchard", "9M"), ("yeast_bank", "9Y")],
 )
 def test_a_conversion_that_cannot_be_paid_is_not_offered(card: str, stored: str) -> None:
     state = brewery(partner(card, stored), {}, {}, {})
@@ -219,9 +222,7 @@ def test_conversions_come_with_planting_and_research() -> None:
 def test_a_conversion_never_leaves_a_mandatory_decision_without_an_option() -> None:
     mine = partner("yeast_bank", "1M")
     options = {"community_farm": "on"}
-    state = play(
-        arrange(mine, {}, {}, {}, options=options, season="spring"), "place:community_farm:community_farm"
-    )
+    state = play(arrange(mine, {}, {}, {}, options=options, season="spring"), "place:community_farm:community_farm")
     if state.player == 0:  # asked although only malt may be planted: then the malt must stay
         assert names(state) == ["plant:malt"]
         play(state, "plant:malt")

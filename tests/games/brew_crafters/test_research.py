@@ -209,7 +209,18 @@ WINTER: list[tuple[str, dict[str, Any], list[str], str, int, int]] = [
     ("advanced_engineering", {"tiles": ["farm", "mash_tun", "yeast_lab"]}, [], "", 1, 0),
     (
         "advanced_engineering",
-        {"tiles": ["farm", "mash_tun", "yeast_lab", "storehouse", "brewpub", "loading_dock", "oak_barrels", "double_line"]},
+        {
+            "tiles": [
+                "farm",
+                "mash_tun",
+                "yeast_lab",
+                "storehouse",
+                "brewpub",
+                "loading_dock",
+                "oak_barrels",
+                "double_line",
+            ]
+        },
         [],
         "",
         3,
@@ -427,9 +438,7 @@ def brewed(track: str, position: int, *recipes: str, **more: Any) -> State:
         ([], 3, 0),
     ],
 )
-def test_flavour_pays_for_a_brew_step_with_a_special_ingredient(
-    recipes: list[str], position: int, tokens: int
-) -> None:
+def test_flavour_pays_for_a_brew_step_with_a_special_ingredient(recipes: list[str], position: int, tokens: int) -> None:
     assert rep(brewed("basic_flavour", position, *recipes), 0) == tokens
 
 

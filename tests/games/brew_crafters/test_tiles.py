@@ -33,8 +33,16 @@ from tests.games.brew_crafters.table import (
 from alehouse import State
 
 UPKEEP = {
-    **{"storehouse": 1, "mash_tun": 1, "yeast_lab": 1, "farm": 1, "hop_infuser": 2},
-    **{"oak_barrels": 2, "tasting_room": 2, "brewpub": 3, "double_line": 2, "loading_dock": 1},
+    "storehouse": 1,
+    "mash_tun": 1,
+    "yeast_lab": 1,
+    "farm": 1,
+    "hop_infuser": 2,
+    "oak_barrels": 2,
+    "tasting_room": 2,
+    "brewpub": 3,
+    "double_line": 2,
+    "loading_dock": 1,
 }
 GIFTS = {"storehouse": "2M", "mash_tun": "2M", "yeast_lab": "2Y", "farm": "1M 1H", "hop_infuser": "2H"}
 BASICS_SOLD = dict.fromkeys(BASIC_RECIPES, 1)

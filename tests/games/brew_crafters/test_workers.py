@@ -33,11 +33,30 @@ from tests.games.brew_crafters.table import (
 from alehouse import State
 
 WAGES = {
-    **{"malt_buyer": 1, "hop_buyer": 1, "yeast_biologist": 1, "forager": 1, "delivery_driver": 1},
-    **{"warehouse_manager": 1, "head_brewer": 2, "tour_guide": 1, "accountant": 1, "purchasing_agent": 2},
-    **{"night_foreman": 1, "master_gardener": 1, "cooper": 1, "hop_chemist": 1, "maltster": 1, "lab_director": 2},
-    **{"plant_engineer": 1, "marketing_director": 1, "community_liaison": 1, "bartender": 1},
-    **{"quality_inspector": 1, "volume_manager": 1, "investor_relations": 1, "flavour_specialist": 1},
+    "malt_buyer": 1,
+    "hop_buyer": 1,
+    "yeast_biologist": 1,
+    "forager": 1,
+    "delivery_driver": 1,
+    "warehouse_manager": 1,
+    "head_brewer": 2,
+    "tour_guide": 1,
+    "accountant": 1,
+    "purchasing_agent": 2,
+    "night_foreman": 1,
+    "master_gardener": 1,
+    "cooper": 1,
+    "hop_chemist": 1,
+    "maltster": 1,
+    "lab_director": 2,
+    "plant_engineer": 1,
+    "marketing_director": 1,
+    "community_liaison": 1,
+    "bartender": 1,
+    "quality_inspector": 1,
+    "volume_manager": 1,
+    "investor_relations": 1,
+    "flavour_specialist": 1,
 }
 MARKET = {
     "malt_market": {"malt": 3},
@@ -618,7 +637,8 @@ def test_the_plant_engineer_earns_with_a_free_install_too() -> None:
 
 @pytest.mark.rule("BC-6.51s", "BC-6.56")
 @pytest.mark.parametrize(
-    ("section", "stored"), [("collab_malt", "3M"), ("collab_hops", "2H"), ("collab_yeast", "1Y"), ("collab_specialty", "1F")]
+    ("section", "stored"),
+    [("collab_malt", "3M"), ("collab_hops", "2H"), ("collab_yeast", "1Y"), ("collab_specialty", "1F")],
 )
 def test_the_community_liaison_pays_one_less_for_a_section(section: str, stored: str) -> None:
     state = go(brewery(with_worker("community_liaison", stored), {}, {}), "collaborate")

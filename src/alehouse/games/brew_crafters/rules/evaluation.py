@@ -31,17 +31,17 @@ from alehouse.games.brew_crafters.vocabulary import KINDS
 # All in points of the final score.
 WIN: Final = 1000.0
 RIVALS: Final = 0.25  # what the others' prospects cost, on average
-CUBE: Final = vec[float]([0.4, 0.42, 0.55, 0.8, 0.8, 0.8])  # an ingredient that may still be used
-DOLLAR: Final = 0.45
-LOAN_FEAR: Final = 1.6  # a loan that looms at the next upkeep
-TILE_SEASON: Final = 0.25  # a tile, for each season to come
-WORKER_SEASON: Final = 0.22
-SHIFT_SEASON: Final = 0.55  # a shift beyond the first
-STEP_SEASON: Final = 0.16  # a step of research
-PARTNER_SEASON: Final = 0.12
-SALE: Final = 0.5  # a batch that will still be sold
-FAMILY: Final = 1.2  # the basic beer of a family opens the others
-READY: Final = 0.5  # of a beer that could be brewed now
+CUBE: Final = vec[float]([0.24, 0.26, 0.34, 0.6, 0.6, 0.6])  # an ingredient that may still be used
+DOLLAR: Final = 0.35
+LOAN_FEAR: Final = 1.2  # a loan that looms at the next upkeep
+TILE_SEASON: Final = 0.13  # a tile, for each season to come
+WORKER_SEASON: Final = 0.12
+SHIFT_SEASON: Final = 0.4  # a shift beyond the first
+STEP_SEASON: Final = 0.08  # a step of research
+PARTNER_SEASON: Final = 0.06
+SALE: Final = 0.9  # a batch that will still be sold
+FAMILY: Final = 1.6  # the basic beer of a family opens the others
+READY: Final = 0.35  # of a beer that could be brewed now
 
 
 def outlook(table: Table, seat: i64) -> float:

@@ -152,9 +152,6 @@ section-collab_malt = Malt Bill
 section-collab_hops = Hop Addition
 section-collab_yeast = Yeast Pitch
 section-collab_specialty = Special Touch
-element-printed_storehouse = Storehouse
-element-printed_research_lab = Research Lab
-element-printed_tank = Single Production Line (fermentation tank, bottling unit, delivery truck)
 
 ## Options of a table
 

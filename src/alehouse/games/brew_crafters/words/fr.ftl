@@ -154,9 +154,6 @@ section-collab_malt = Base de malts
 section-collab_hops = Houblonnage
 section-collab_yeast = Levurage
 section-collab_specialty = Touche spéciale
-element-printed_storehouse = Bâtiment de stockage
-element-printed_research_lab = Laboratoire de recherche
-element-printed_tank = Ligne de production simple (cuve de fermentation, unité d’embouteillage, camion de livraison)
 
 ## Options d’une table
 

@@ -173,9 +173,6 @@ section-collab_malt = Zasyp słodu
 section-collab_hops = Chmielenie
 section-collab_yeast = Zadanie drożdży
 section-collab_specialty = Szczypta fantazji
-element-printed_storehouse = Magazyn
-element-printed_research_lab = Laboratorium
-element-printed_tank = Pojedyncza linia produkcyjna (tank fermentacyjny, linia rozlewnicza, ciężarówka)
 
 ## Opcje stołu
 

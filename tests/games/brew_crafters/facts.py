@@ -1,0 +1,73 @@
+"""Brew Crafters for the tests that are common to all games."""
+
+from typing import Any, Final
+
+from tests.games.facts import Facts
+
+from alehouse import State
+from alehouse.games.brew_crafters.view import BatchView, BrewCraftersView, PlayerView
+
+EXPERT: Final = {
+    "recipe_set": "random",
+    "worker_set": "random",
+    "research_side": "advanced",
+    "temporary_workers": "on",
+    "commodities_exchange": "on",
+    "job_agency": "on",
+    "community_farm": "on",
+    "secret_recipe": "on",
+}
+
+
+def table(state: State) -> list[Any]:
+    """Everything on the table that the player who decides can see, as plain data."""
+    moves = sorted(state.name(action) for action in state.legal_actions())
+    view = state.view(None if state.is_over or state.player < 0 else int(state.player))
+    assert isinstance(view, BrewCraftersView)
+    return [
+        [int(state.player), moves],
+        [view.year, view.season, view.phase, view.turn, view.order, view.round],
+        [player(person) for person in view.players],
+        [[space.id, space.goods, [marker.id for marker in space.markers]] for space in view.market],
+        [[recipe.id, recipe.label] for recipe in view.recipes],
+        [[card.id for card in view.workers], view.unused_workers, [card.id for card in view.agency]],
+        [[card.id for card in view.partnerships], [[tile.id, tile.left] for tile in view.tiles]],
+        [[section.holder for section in view.sections], view.community.planted if view.community else []],
+        [view.unused_recipes, view.temporary_pool, view.receiving, view.overflow, view.brewing],
+    ]
+
+
+def player(person: PlayerView) -> list[Any]:
+    """What a player has."""
+    return [
+        [person.money, person.rep, person.loans, person.stored, person.capacity, person.score.total],
+        [[tank.place, batch(tank.tank), batch(tank.bottling)] for tank in person.tanks],
+        [person.brewed, len(person.sold), person.tiles, person.workers, person.partnerships],
+        [person.shifts, person.shifts_used, person.markers_left, person.temporary, person.temporary_later],
+        [person.lab, [track.position for track in person.research], person.labels, person.sections],
+        [[[card.recipe, card.revealed, card.tokens] for card in person.secrets], [plot.kind for plot in person.plots]],
+        [person.farm_tokens, person.upkeep.total, person.first_player],
+    ]
+
+
+def batch(some: BatchView | None) -> str:
+    return some.recipe if some else ""
+
+
+FACTS: Final = Facts(
+    modes={
+        "two_players": (2, {}),
+        "three_players": (3, {}),
+        "four_players": (4, {}),
+        "five_players": (5, {}),
+        "two_experts": (2, EXPERT),
+        "three_experts": (3, {**EXPERT, "research_side": "each"}),
+        "four_experts": (4, EXPERT),
+        "five_experts": (5, EXPERT),
+    },
+    random_games=3,
+    table=table,
+    card_modes=("three_players", "five_experts"),
+    idle_tables=("components",),
+    free_rows=("recipes", "skilled_workers"),
+)
