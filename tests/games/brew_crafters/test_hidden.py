@@ -87,12 +87,13 @@ def test_a_revealed_recipe_is_known_to_all() -> None:
 
 @pytest.mark.rule("BC-12.20", "BC-9.2", "BC-8.19")
 def test_while_a_secret_batch_is_being_paid_it_is_either_revealed_or_not_shown() -> None:
-    mine = {"stored": cubes("3M 2H 2Y 2S"), "sold": BASICS_SOLD, "secrets": ["honey_porter"]}
+    mine = {"stored": cubes("5M 2H 1Y 3F"), "sold": BASICS_SOLD, "secrets": ["cherry_porter"]}
     state = brewery({**mine, "lab": "basic", "research": [0, 3, 0, 0]}, {}, options=SECRET)
-    play(state, "process", "brew:honey_porter")
+    play(state, "process", "brew:cherry_porter")
+    assert asked(state, "reduce") == ["malt", "hops"]
     if not person(state, 0).secrets[0].revealed:
         for seat in (1, None):
-            assert "honey_porter" not in msgspec.json.encode(look(state, seat)).decode()
+            assert "cherry_porter" not in msgspec.json.encode(look(state, seat)).decode()
 
 
 @pytest.mark.rule("BC-9.4", "BC-9.7")

@@ -268,6 +268,18 @@ def test_what_was_converted_away_cannot_be_swapped_any_more() -> None:
     assert "swap:malt:yeast" not in names(state)
 
 
+@pytest.mark.rule("BC-5.30")
+def test_a_conversion_keeps_what_the_section_needs() -> None:
+    state = play(brewery(partner("coffee_roaster", "5M"), {}, {}), "collaborate")
+    if asked(state, "section"):  # asked although there is one: then nothing may be converted
+        assert names(state) == ["section:collab_malt"]
+        play(state, "section:collab_malt")
+    assert person(state, 0).sections == ["collab_malt"]
+    state = play(brewery(partner("coffee_roaster", "6M"), {}, {}), "collaborate", *["convert:coffee_roaster:1"] * 2)
+    go(state, "section:collab_specialty?")  # two coffee pay for another section
+    assert person(state, 0).sections == ["collab_specialty"]
+
+
 # ── before the scoring ────────────────────────────────────────────────────────────────────────────────
 
 
