@@ -25,7 +25,17 @@ from alehouse.games.cavern_tavern.state import (
     TASKS_USED,
     USES,
 )
-from alehouse.games.cavern_tavern.vocabulary import CHAMBER, CHORE, INGREDIENTS, KITCHEN, ON_PLACE, POTION, REACTION
+from alehouse.games.cavern_tavern.vocabulary import (
+    CHAMBER,
+    CHORE,
+    COMPLETE_ORDER,
+    INGREDIENTS,
+    KITCHEN,
+    ON_PLACE,
+    POTION,
+    REACTION,
+    USE_SECTION,
+)
 
 
 def why_not(state: CavernTavernState, action: int) -> Reason:
@@ -210,6 +220,8 @@ def _says(state: CavernTavernState, number: int) -> Reason:
     says = state.terms.says[number]
     if not state.own[SEAT * state.player + SAYS] >> number & 1:
         return _reason("why-not-your-says", "CT-6.6.5", card=says.key)
+    if says.kind in (USE_SECTION, COMPLETE_ORDER):
+        return _reason("why-says-event", "CT-6.6.5", card=says.key)
     if not areas.wants_dice(state, number):
         return _reason("why-says-unmet", "CT-6.6.11", card=says.key)
     if state.placed:

@@ -29,6 +29,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     score,
     score_width,
     state_pill,
+    state_words,
 )
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.vocabulary import RACES
@@ -90,7 +91,8 @@ def _held(seen: Seen, box: Box) -> list[Piece]:
 
 
 def _who(seen: Seen, box: Box) -> list[Piece]:
-    """Name, state, score; below them the character and the Secret Task, or when alone the orders served."""
+    """Name, state, score; below them the character, with the medal at the end, and the Secret Task; when alone the
+    orders served."""
     me = seen.me
     pieces = _head(seen, box)
     plate = (box.h - 62 - _GAP) / 2
@@ -100,7 +102,7 @@ def _who(seen: Seen, box: Box) -> list[Piece]:
         pieces.append(served(seen, Box(at.x, at.y, at.w, box.h - 62)))
     else:
         pieces += [_character(seen, at), _secret(seen, below)]
-    return pieces + place_ribbon(seen, me, box.x + box.w - 20, box.y + 26)
+    return pieces + place_ribbon(seen, me, at.x + 32, at.y + 22)
 
 
 def _head(seen: Seen, box: Box) -> list[Piece]:
@@ -115,7 +117,7 @@ def _head(seen: Seen, box: Box) -> list[Piece]:
     pieces.append(score(seen, me, box.x + 1, box.y + 44, 24))
     wide = score_width(seen, me, 24)
     pieces.append(state_pill(seen, me, box.x + wide + 10, box.y + 34, box.w - wide - 12))
-    if not seen.view.solo and not seen.view.over and seen.deciding != seen.own:
+    if not seen.view.solo and not seen.view.over and not state_words(seen, me):
         words = text(0, 0, standing(seen), 12, SOFT, room=box.w - wide - 12)
         pieces.append(seen.piece("standing", box.x + wide + 10, box.y + 48, words))
     return pieces

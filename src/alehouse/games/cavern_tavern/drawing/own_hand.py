@@ -23,7 +23,7 @@ from alehouse.games.cavern_tavern.vocabulary import NO_TRACK, TRACKS
 _LARGEST: Final = 108  # how wide an item in hand may be
 _TITLE: Final = 24  # the height of a panel's title
 _LOW: Final = 42  # a plate up to this height has no name on it
-_TALL: Final = 50  # above this height the name has two lines
+_TALL: Final = 48  # above this height the name has two lines
 
 
 # ── items ─────────────────────────────────────────────────────────────────────────────────────────
@@ -94,15 +94,15 @@ def task_plate(seen: Seen, task: TaskView, box: Box) -> list[Piece]:
     card = seen.tasks[task.id]
     name = f"task:{task.id}"
     w, h = box.w, box.h
-    shield = min(28.0, h - 6)
+    shield = min(28.0, h - (26 if h > _TALL else 6))
     art = rect(0, 0, w, h, 7, "url(#sheet)", stroke="#3b2f26", stroke_width=1)
-    art += value_badge(4, 4 if h > _LOW else (h - shield) / 2, card.dice_sum, shield)
+    art += value_badge(4, 3 if h > _LOW else (h - shield) / 2, card.dice_sum, shield)
     art += _plate_title(seen.title("task", task.id), shield + 10, w, h, INK)
-    at = Box(6, h - 22, w - 12, 18) if h > _TALL else Box(shield + 10, (h - 18) / 2, w - shield - 16, 18)
-    art += _rewards(seen, card, task.points, at if h < _LOW or h > _TALL else Box(at.x, h - 22, at.w, 18))
+    left, y = 6 if h > _TALL else shield + 10, _lower_line(h)
+    art += _rewards(seen, card, task.points, Box(left, y, w - left - 6, 18))
     art += (hatching(w, h) if task.user >= 0 else "") + ring(w, h, 7)
     piece = seen.piece(name, box.x, box.y, art, task_label(seen, seen.me, task), name)
-    return [piece, *task_dice(seen, task, box.x + w + 2 - 15 * len(task.dice), box.y + h - 13, 18)]
+    return [piece, *task_dice(seen, task, box.x + w + 2 - 15 * len(task.dice), box.y + h - 11, 18, 15)]
 
 
 def _rewards(seen: Seen, card: Task, points: int, box: Box) -> str:
@@ -121,13 +121,13 @@ def says_plate(seen: Seen, says: SaysView, box: Box) -> list[Piece]:
     name = f"says:{says.id}"
     w, h = box.w, box.h
     title = seen.title("says", says.id)
-    face = min(30.0, h - 4)
+    face = min(30.0, h - (22 if h > _TALL else 4))
     art = rect(0, 0, w, h, 7, "#fbeee4", stroke="#7d2a26", stroke_width=1.4) + rect(0, 0, 6, h, 3, "#b0392e")
     art += use("nasty-dwarf", 8, 2 if h > _LOW else (h - face) / 2, face)
     art += _plate_title(title, face + 11, w, h, "#6d1f22")
     left = 10 if h > _TALL else face + 11
     room = w - left - 28
-    y = h - 22 if h > _LOW else (h - 18) / 2
+    y = _lower_line(h)
     art += sign_row(request_icons(seen.says[says.id]), left + room / 2, y, 18, room)
     art += coin(w - 15, y + 9, f"−{seen.cards.says_loss}", 10.5) + ring(w, h, 7)
     label = seen.say("scene-says", name=seen.name(seen.own), card=title)
@@ -140,4 +140,10 @@ def _plate_title(words: str, left: float, w: float, h: float, ink: str) -> str:
         return ""
     room = w - left - 5
     lines = wrap(words, 12, room, 2, serif=True) if h > _TALL else [words]
-    return "".join(heading(left, 15 + n * 13, line, 12, ink, room=room) for n, line in enumerate(lines))
+    top = 13 if len(lines) > 1 else 16
+    return "".join(heading(left, top + n * 12, line, 12, ink, room=room) for n, line in enumerate(lines))
+
+
+def _lower_line(h: float) -> float:
+    """Where the signs of a plate begin: below its name or, without one, in the middle."""
+    return h - 20 if h > _LOW else (h - 18) / 2

@@ -3,11 +3,12 @@
 from itertools import chain
 from typing import Final
 
+from alehouse.core.draw.players import badge
 from alehouse.core.draw.table import dice_on_top
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.cavern_tavern.drawing.cellar import cellar
 from alehouse.games.cavern_tavern.drawing.chamber import chamber
-from alehouse.games.cavern_tavern.drawing.choosing import choosing, laid_out
+from alehouse.games.cavern_tavern.drawing.choosing import DRAWN, choosing, laid_out, only_drawn
 from alehouse.games.cavern_tavern.drawing.goods import dice, row, row_width
 from alehouse.games.cavern_tavern.drawing.mess_hall import mess_hall
 from alehouse.games.cavern_tavern.drawing.office import office
@@ -32,7 +33,8 @@ W: Final = 390
 _WIDE: Final = 374  # what stands between the margins
 _CHIP: Final = 50  # the height of a chip
 _HALL: Final = 292
-_LAID_OUT: Final = 400  # how high the Mess Hall is while cards lie over it
+_LAID_OUT: Final = 400  # how high the Mess Hall is while cards lie over it in two rows
+_IN_A_ROW: Final = 3
 _CELLAR: Final = 326
 _TASKS: Final = 300
 _OFFICE: Final = 208  # how wide it is beside the Workshop
@@ -55,14 +57,14 @@ def rivals_canvas(seen: Seen) -> Canvas:
 def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name above, points below; beside them as many dice as fit."""
     small = box.w < 100
-    art = ground(player.seat, box.w, box.h, r=9)
-    room = box.w - 22 - (16 if player.first_player else 0)
+    art = ground(player.seat, box.w, box.h, r=9) + badge(player.seat, 6, box.h / 2, 7.5)
+    room = box.w - 24 - (16 if player.first_player else 0)
     name = name_words(seen, player, room, 14)
     pieces = [
         seen.turn_light(player.seat, *box),
         player_piece(seen, player, box, art),
-        seen.piece(f"name:{player.seat}", box.x + 16, box.y + 19, name),
-        score(seen, player, box.x + 15, box.y + 36, 14),
+        seen.piece(f"name:{player.seat}", box.x + 18, box.y + 19, name),
+        score(seen, player, box.x + 17, box.y + 36, 14),
         *first_marker(seen, player, box.x + box.w - 19, box.y + 4, 15),
     ]
     if not small and not seen.view.over:
@@ -97,8 +99,12 @@ def _tab(seen: Seen, name: str, pieces: list[Piece], height: float, over: frozen
 
 
 def _hall_tab(seen: Seen) -> Tab:
-    """The Mess Hall, and cards to choose from over it."""
-    high = _LAID_OUT if laid_out(seen) else _HALL
+    """The Mess Hall, and cards to choose from over it, or an order from the deck below it."""
+    high = _HALL
+    if only_drawn(seen):
+        high += DRAWN + 6
+    elif len(laid_out(seen)) > _IN_A_ROW:
+        high = _LAID_OUT
     box = Box(8, 4, _WIDE, _HALL)
     cards = choosing(seen, Box(8, 4, _WIDE, high))
     return _tab(seen, "hall", mess_hall(seen, box) + cards, high + 8, frozenset(piece.id for piece in cards))

@@ -45,7 +45,7 @@ def _task(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     program = int(printed.program)
     left, low = _BADGE + 9, box.h - _ICON - 3
     art = value_badge(4, (box.h - _BADGE) / 2, printed.dice_sum, _BADGE)
-    art += text(left, 14.5, seen.title("area", area.id), 12, INK, room=box.w - left - 4)
+    art += text(left, 13.5, seen.title("area", area.id), 12, INK, room=box.w - left - 4)
     slots = [box.w - 6 - _SLOT - k * (_SLOT + 3) for k in range(len(area.spaces))]
     room_left = slots[-1] - left - _ICON - 8 - (24 if area.shift else 0)
     art += goods(seen.cards, program, left, low, _ICON, room_left)

@@ -12,11 +12,13 @@ from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.vocabulary import TRACKS
 
 _MARKER: Final = 6.0
+_CLOSE: Final = 11.0  # nearer together markers stand in two rows
 _NUMBERS: Final = 17  # room for the numbers of the places
+_NASTY_NUMBERS: Final = 20  # the last one has two digits
 _BONUSES: Final = 28
 _LAST: Final = 1.8  # how much higher the last place is, which has two bonuses to tell
 _LEVELS: Final = ("#6b4a34", "#8f5a33", "#b4632f")
-_LOSSES: Final = 27
+_LOSSES: Final = 29
 
 
 def positions(seen: Seen, track: str) -> list[int]:
@@ -26,7 +28,7 @@ def positions(seen: Seen, track: str) -> list[int]:
 
 
 def markers(seen: Seen, track: str, edges: list[float], box: Box, left: float, right: float) -> list[Piece]:
-    """A marker for each player; those on one place stand close together, in two rows if there are many."""
+    """A marker for each player; those on one place stand close together, where that is too close in two rows."""
     at = positions(seen, track)
     out = []
     for seat, place in enumerate(at):
@@ -41,9 +43,9 @@ def markers(seen: Seen, track: str, edges: list[float], box: Box, left: float, r
 
 def _shift(number: int, count: int, room: float) -> tuple[float, float]:
     """How far from the first place a marker stands, of so many on one place of the track."""
-    rows = 2 if count > 3 else 1
+    rows = 2 if (count - 1) * _CLOSE > room else 1
     in_row = -(-count // rows)
-    step = min(14.0, room / max(in_row - 1, 1))
+    step = min(13.0, room / max(in_row - 1, 1))
     return number % in_row * step, (number // in_row - (rows - 1) / 2) * 11
 
 
@@ -110,7 +112,7 @@ def nasty_track(seen: Seen, box: Box) -> list[Piece]:
         draws = k in seen.cards.draw_spaces
         top, middle = edges[k], edges[k] + high / 2
         if draws:
-            art += rect(1, top + 1, box.w - 2, high - 2, 4, "#8c2f2a") + use("nasty", 16, middle - 8, 16, opacity=0.75)
+            art += rect(1, top + 1, box.w - 2, high - 2, 4, "#8c2f2a") + use("nasty", 20, middle - 7, 14, opacity=0.75)
         elif k:
             art += stroke(f"M4 {num(top)}h{num(box.w - 8)}", "#fff", 1, stroke_opacity=0.13)
         art += text(4, middle + 4.3, k, 12, "#fff3e0" if draws else SOFT, bold=draws)
@@ -119,4 +121,4 @@ def nasty_track(seen: Seen, box: Box) -> list[Piece]:
     art += ring(box.w, box.h, 6)
     label = seen.say("track-nasty")
     frame = seen.piece("track:nasty", box.x, box.y, art, label, "track:nasty")
-    return [frame, *markers(seen, "nasty", edges, box, _NUMBERS, box.w - _LOSSES)]
+    return [frame, *markers(seen, "nasty", edges, box, _NASTY_NUMBERS, box.w - _LOSSES)]
