@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 from tests.games.cavern_tavern.table import look, person
@@ -51,7 +52,8 @@ Heard = tuple[int | None, int, str]  # who, after how many moves, what
 
 def check(record: Record, heard: list[Heard]) -> int:
     """Nobody heard of a card that he had never been allowed to know; how many such cards there were."""
-    state = GAME.new(record.players, fate="open", **record.options)
+    options: dict[str, Any] = record.options
+    state = GAME.new(record.players, fate="open", **options)
     learnt: dict[int | None, set[str]] = {seat: set() for seat in (None, *range(record.players))}
     secrets = count = 0
     for viewer, seq, said in heard:
@@ -67,8 +69,9 @@ def check(record: Record, heard: list[Heard]) -> int:
 
 
 def everything_shown(seat: Seat) -> str:
-    """All that a browser has in it: pieces, the log, the question."""
-    return json.dumps([seat.pieces, seat.log, seat.table])
+    """All that a browser has in it: pieces, the log, the question; what the last message took away is gone."""
+    rest = {name: value for name, value in seat.table.items() if name != "canvases"}
+    return json.dumps([seat.pieces, seat.log, rest])
 
 
 def messages(seat: Seat, seq: int) -> list[Heard]:

@@ -214,7 +214,8 @@ def ingredient_card(kind: str, words: Words, w: float, count: int, needed: bool)
     out += use(kind, (w - size) / 2, (h - size) / 2 - 6 * len(label), size)
     for k, line in enumerate(reversed(label)):
         out += text(w / 2, h - 7 - 13 * k, line, SMALLEST, INK, anchor="middle", room=w - 4)
-    return out + (count_plate(count, w - 8, 9) if count > 1 else "")
+    corner = min(8.0, w / 5)
+    return out + (count_plate(count, w - corner, corner + 1) if count > 1 else "")
 
 
 def count_plate(count: object, cx: float, cy: float) -> str:

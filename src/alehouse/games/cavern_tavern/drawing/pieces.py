@@ -80,7 +80,7 @@ def _moved(colour: int) -> str:
 def die_piece(seen: Seen, view: DieView, cx: float, cy: float, size: float, where: str) -> Piece:
     """A die around a point. It glides from place to place, tumbles when rolled, and a click puts a chosen one back."""
     chosen = view.id in seen.chosen
-    goes_back = chosen and bool(seen.view.options)
+    goes_back = chosen and bool(seen.view.options) and seen.view.phase != "setup"  # there they wait for ingredients
     art = group(
         use("held-die", 0, 0, size) if chosen else "",
         die(view, size),

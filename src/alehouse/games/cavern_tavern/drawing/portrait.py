@@ -32,6 +32,7 @@ from alehouse.games.cavern_tavern.view import PlayerView
 W: Final = 390
 _WIDE: Final = 374  # what stands between the margins
 _CHIP: Final = 50  # the height of a chip
+_WITH_MEDALS: Final = 3  # chips in a row have room for medals
 _HALL: Final = 292
 _LAID_OUT: Final = 400  # how high the Mess Hall is while cards lie over it in two rows
 _IN_A_ROW: Final = 3
@@ -45,27 +46,34 @@ _CHAMBER: Final = 250
 
 
 def rivals_canvas(seen: Seen) -> Canvas:
-    """A chip for each rival in one row; alone, what has to be reached."""
+    """A chip for each rival in one row, with medals in two; alone, what has to be reached."""
     if seen.view.solo:
         return Canvas(width=W, height=72, pieces=tuple(solo_goal(seen, Box(8, 0, _WIDE, 72))))
     gap = 5
-    w = (_WIDE - gap * (len(seen.rivals) - 1)) / len(seen.rivals)
-    chips = [_chip(seen, player, Box(8 + n * (w + gap), 2, w, _CHIP)) for n, player in enumerate(seen.rivals)]
-    return Canvas(width=W, height=_CHIP + 4, pieces=tuple(dice_on_top(list(chain.from_iterable(chips)))))
+    rows = 2 if seen.view.over and len(seen.rivals) > _WITH_MEDALS else 1
+    across = -(-len(seen.rivals) // rows)
+    w = (_WIDE - gap * (across - 1)) / across
+    boxes = [
+        Box(8 + n % across * (w + gap), 2 + n // across * (_CHIP + gap), w, _CHIP) for n in range(len(seen.rivals))
+    ]
+    chips = [_chip(seen, player, box) for player, box in zip(seen.rivals, boxes)]
+    high = rows * (_CHIP + gap) - gap + 4
+    return Canvas(width=W, height=high, pieces=tuple(dice_on_top(list(chain.from_iterable(chips)))))
 
 
 def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name above, points below; beside them as many dice as fit."""
     small = box.w < 100
     art = ground(player.seat, box.w, box.h, r=9) + badge(player.seat, 6, box.h / 2, 7.5)
-    room = box.w - 24 - (16 if player.first_player else 0)
+    aside = 36 if seen.view.over else 0  # the medal
+    room = box.w - 24 - aside - (16 if player.first_player else 0)
     name = name_words(seen, player, room, 14)
     pieces = [
         seen.turn_light(player.seat, *box),
         player_piece(seen, player, box, art),
         seen.piece(f"name:{player.seat}", box.x + 18, box.y + 19, name),
         score(seen, player, box.x + 17, box.y + 36, 14),
-        *first_marker(seen, player, box.x + box.w - 19, box.y + 4, 15),
+        *first_marker(seen, player, box.x + box.w - aside - 19, box.y + 4, 15),
     ]
     if not small and not seen.view.over:
         things = dice(seen, player, 17)

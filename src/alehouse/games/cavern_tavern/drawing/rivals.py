@@ -29,7 +29,7 @@ from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.view import OrderView, PlayerView
 from alehouse.games.cavern_tavern.vocabulary import RACES
 
-LOW: Final = 76  # a panel of three lines
+LOW: Final = 84  # a panel of three lines
 HIGH: Final = 100  # a panel of four
 _GAP: Final = 8
 _WIDE: Final = 300  # from here on a panel has room for a large portrait
@@ -69,7 +69,7 @@ def rival(seen: Seen, player: PlayerView, box: Box, order_elsewhere: bool = Fals
         *_order_and_dice(seen, player, aside, middles[1], order_elsewhere),
     ]
     pieces += _held(seen, player, below, middles[2:])
-    medal = (24, 1) if wide else (20, 0.72)
+    medal = (24, 1) if wide else (20, 0.75)
     pieces += place_ribbon(seen, player, box.x + 18 + size / 2, box.y + medal[0], medal[1])
     return as_a_whole(seen, player, pieces)
 

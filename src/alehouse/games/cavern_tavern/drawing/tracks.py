@@ -13,6 +13,7 @@ from alehouse.games.cavern_tavern.vocabulary import TRACKS
 
 _MARKER: Final = 6.0
 _CLOSE: Final = 11.0  # nearer together markers stand in two rows
+_ROWS: Final = 9.5  # between two such rows: nearer than to the next place
 _NUMBERS: Final = 17  # room for the numbers of the places
 _NASTY_NUMBERS: Final = 20  # the last one has two digits
 _BONUSES: Final = 28
@@ -46,7 +47,7 @@ def _shift(number: int, count: int, room: float) -> tuple[float, float]:
     rows = 2 if (count - 1) * _CLOSE > room else 1
     in_row = -(-count // rows)
     step = min(13.0, room / max(in_row - 1, 1))
-    return number % in_row * step, (number // in_row - (rows - 1) / 2) * 11
+    return number % in_row * step, (number // in_row - (rows - 1) / 2) * _ROWS
 
 
 def _edges(top: float, h: float, weights: list[float]) -> list[float]:
