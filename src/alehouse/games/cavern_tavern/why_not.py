@@ -34,6 +34,7 @@ from alehouse.games.cavern_tavern.vocabulary import (
     ON_PLACE,
     POTION,
     REACTION,
+    REPLACE_ORDER,
     USE_SECTION,
 )
 
@@ -120,7 +121,8 @@ def _placement(state: CavernTavernState, target: int) -> Reason:
     if not area.is_slot and not areas.has_room(state, seat, target):
         return _reason("why-full", "CT-6.0.1", where=area.key)
     if not area.is_slot and not areas.is_useful(state, target):
-        return _reason("why-useless", "CT-6.0.4", where=area.key)
+        orders_wanted = any(effect.op == REPLACE_ORDER for effect in state.terms.programs[area.program])
+        return _reason("why-no-free-order" if orders_wanted else "why-useless", "CT-6.0.4", where=area.key)
     return _dice(state, target)
 
 

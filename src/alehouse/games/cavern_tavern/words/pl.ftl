@@ -318,6 +318,7 @@ prompt-turn-order = Najpierw weź zamówienie
 prompt-turn-placed = Kości leżą: coś jeszcze?
 prompt-turn-stuck = Nie ma gdzie położyć kości: coś jeszcze?
 prompt-turn-detail = Wybierz podświetlone pole na kości. Zamówienia, przedmioty, żetony i postać: przed tym lub potem.
+prompt-turn-detail-alone = Wybierz podświetlone pole na kości. Zamówienia, przedmioty i żetony przed tym albo potem.
 prompt-discard-order = Które zamówienie znika z sali?
 prompt-discard-for-deck = Dostajesz: { $order }. Które zamówienie znika w zamian z sali?
 prompt-choose-order = Które zamówienie trafia na salę?
@@ -355,6 +356,10 @@ prompt-discard-task = Możesz mieć { $limit ->
    *[other] { $limit } kart zadań
  }: którą odrzucasz?
 prompt-die = Wybierz kość
+prompt-die-modify = Którą kość zmienia żeton Modyfikatora?
+prompt-die-shift = Którą kość zmieniasz o oczko? (zostało: { $left })
+prompt-die-set = Którą kość ustawiasz?
+prompt-die-flip = Którą kość odwracasz?
 prompt-die-reroll = Które kości przerzucasz?
 prompt-die-reroll-theirs = Które z tych kości przerzucasz?
 prompt-die-recover = Która kość wraca?
@@ -435,7 +440,7 @@ choice-complete = Podaj: { $order }, { $points ->
  }
 choice-complete-none = Podaj zamówienie
 choice-from-deck = Zamówienie z talii
-choice-character = { $character }
+choice-character = Użyj: { $character }
 choice-no-character = Użyj postaci
 choice-modifier = Wydaj modyfikator
 choice-avoid = Zapłać { $cost ->
@@ -563,6 +568,7 @@ why-says-first = Dopóki masz rozkaz Nasty’ego, kuchnia i obowiązki są dla c
 why-barred = { $where }: w tej rundzie blokuje tu kość Automy.
 why-full = { $where }: w tej rundzie nie ma tu wolnego miejsca.
 why-useless = { $where }: nic by ci to nie dało, nie ma już kart.
+why-no-free-order = W sali nie leży żadne wolne zamówienie ({ $where }).
 why-not-your-task = { $task }: ta karta nie leży na twojej planszy.
 why-task-used = { $task }: ta karta jest już w tej rundzie użyta.
 why-too-few-dice = { $where }: potrzeba { $count ->
