@@ -8,8 +8,6 @@ from alehouse.server.protocol import Chapter, ClauseText
 
 # Where a clause comes from: "[book §…] [ruling R3]", perhaps set as code.
 _SOURCES = re.compile(r"\s*`?(?:\s*\[(?:book|both|it|pl|web|ruling|derived|data|W\d|R\d|DW-)\b[^\]]*\])+`?")
-    r"\s*`?(?:\s*\[(?:book|web|ruling|derived|data|W\d|R\d|DW-)[^\]]*\])+`?"
-)  # where a clause comes from
 _CODE = re.compile(r"`([^`]+)`")
 _BOLD = re.compile(r"\*\*([^*]+)\*\*")
 _ITALIC = re.compile(r"(?<![\w*])([*_])(?=\S)([^*_]+)(?<=\S)\1(?![\w*])")
