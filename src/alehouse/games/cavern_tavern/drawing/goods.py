@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
-from alehouse.core.draw.svg import group, use
-from alehouse.core.scene import Piece
+from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Piece
 from alehouse.games.cavern_tavern.drawing.pieces import die_piece, hatching, value_badge
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import DieView, PlayerView, SaysView, TaskView
@@ -17,6 +17,8 @@ from alehouse.games.cavern_tavern.view import DieView, PlayerView, SaysView, Tas
 _GAP: Final = 6
 _FIGURE: Final = 12
 _LARGEST_DIE: Final = 16.0  # on a Task card
+_GROWS: Final = {LANDSCAPE: 7, PORTRAIT: 16}  # how much larger a sign is that may be chosen: fingers need more room
+_FRAME: Final = 3  # around such a sign
 
 
 class Thing(NamedTuple):
@@ -82,16 +84,31 @@ def ingredients(seen: Seen, player: PlayerView, look: Look) -> list[Thing]:
 
 
 def _counted(seen: Seen, look: Look, name: str, icon: str, count: int, label: str, opens: str = "") -> Thing:
-    """A sign with its number, which opens itself or the sign's `opens`; upon a sign, one goes without saying."""
-    size = look.size
-    wide = size + (2 + width(count, _FIGURE, bold=True) if look.beside else 0)
-    art = (ring(wide, size, 5) if seen.lit(name) else "") + use(icon, 0, 0, size)
+    """A sign with its number, which opens itself or the sign's `opens`; upon a sign, one goes without saying. While it
+    may be chosen it is larger, and reacts in its whole frame."""
+    lit = seen.lit(name)
+    size = look.size + (_GROWS[seen.layout.shape] if lit else 0)
+    figure = token_count(icon, count)
+    wide = size + (2 + width(figure, _FIGURE, bold=True) if look.beside else 0)
+    art = (_frame(wide, size) if lit else "") + use(icon, 0, 0, size)
     if look.beside:
-        art += text(size + 2, size / 2 + 4.3, count, _FIGURE, ON_DARK, bold=True)
+        art += text(size + 2, size / 2 + 4.3, figure, _FIGURE, ON_DARK, bold=True)
     elif count > 1:
         art += _on_it(count, size)
     unfolded = f"{opens}:{icon}" if opens else name
-    return Thing(wide, lambda x, cy: [seen.piece(name, x, cy - size / 2, art, label, unfolded)])
+    edge = _FRAME if lit else 0
+    return Thing(wide + 2 * edge, lambda x, cy: [seen.piece(name, x + edge, cy - size / 2, art, label, unfolded)])
+
+
+def token_count(icon: str, count: int) -> str:
+    """How many there are of something, beside its sign; that of a Modifier ends in a figure itself."""
+    return f"×{count}" if icon == "mod" else str(count)
+
+
+def _frame(wide: float, size: float) -> str:
+    """The frame of a sign that may be chosen."""
+    w, h = wide + 2 * _FRAME, size + 2
+    return group(rect(0, 0, w, h, 6, "#5b4166") + ring(w, h, 6), x=-_FRAME, y=-1)
 
 
 def _on_it(count: int, size: float) -> str:

@@ -13,7 +13,7 @@ from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
 from alehouse.games.cavern_tavern.drawing.gains import gains
 from alehouse.games.cavern_tavern.drawing.office_cards import metric_icon
 from alehouse.games.cavern_tavern.drawing.own_goods import own_dice, reputation, shelf, tokens
-from alehouse.games.cavern_tavern.drawing.own_hand import hand, plates
+from alehouse.games.cavern_tavern.drawing.own_hand import hand, plates, plates_width
 from alehouse.games.cavern_tavern.drawing.own_order import own_order
 from alehouse.games.cavern_tavern.drawing.paper import SMALL, card_back
 from alehouse.games.cavern_tavern.drawing.people import TINTS, portrait_of
@@ -38,7 +38,6 @@ _GAP: Final = 6
 _WHO: Final = 150
 _DICE: Final = 152
 _ORDER: Final = 224
-_PLATES: Final = 128
 _LEAST_SHELF: Final = 122
 _TOKENS: Final = 72  # how high the tokens' panel is
 
@@ -76,7 +75,7 @@ def _dice_and_tokens(seen: Seen, box: Box) -> list[Piece]:
 def _held(seen: Seen, box: Box) -> list[Piece]:
     """Ingredients, items, and where there are any, tasks and requests."""
     me = seen.me
-    right = _PLATES if me.tasks or me.says or seen.view.chamber_open else -_GAP
+    right = plates_width(seen) or -_GAP
     cards = max(len(me.items), 1) * (SMALL + 6) + 14
     middle = min(cards, box.w - right - 2 * _GAP - _LEAST_SHELF)
     left = box.w - right - middle - 2 * _GAP

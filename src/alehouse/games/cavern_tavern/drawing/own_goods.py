@@ -9,7 +9,7 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import ingredient_card
-from alehouse.games.cavern_tavern.drawing.goods import ingredient_label, spent
+from alehouse.games.cavern_tavern.drawing.goods import ingredient_label, spent, token_count
 from alehouse.games.cavern_tavern.drawing.order_faces import wanted
 from alehouse.games.cavern_tavern.drawing.paper import RATIO
 from alehouse.games.cavern_tavern.drawing.pieces import die_piece
@@ -117,9 +117,12 @@ def token_stacks(seen: Seen) -> list[tuple[str, str, int]]:
 def token_stack(seen: Seen, name: str, kind: str, count: int, box: Box) -> Piece:
     """Tokens of one kind with their number; pale where there is none."""
     w, h = box.w, box.h
-    r = min(14.0, (w - 15) / 2, h / 2 - 2)
-    drawing = use(TOKENS.get(kind, f"drink-{kind}"), 3, h / 2 - r, 2 * r)
-    drawing += text(w - 4, h / 2 + 4.6, count, 14 if h > 30 else 12, ON_DARK, bold=True, anchor="end")
+    icon = TOKENS.get(kind, f"drink-{kind}")
+    figure = token_count(icon, count)
+    size = 14 if h > 30 else 12
+    r = min(14.0, (w - 8 - width(figure, size, bold=True)) / 2, h / 2 - 2)
+    drawing = use(icon, 3, h / 2 - r, 2 * r)
+    drawing += text(w - 4, h / 2 + 4.6, figure, size, ON_DARK, bold=True, anchor="end")
     art = rect(0, 0, w, h, 9, "#4a3550", opacity=None if count else 0.4) + ring(w, h, 9)
     art += drawing if count else group(drawing, opacity=0.5)
     key = kind if kind in TOKENS else "drinks"

@@ -9,7 +9,7 @@ from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
-from alehouse.games.cavern_tavern.drawing.goods import row, spent
+from alehouse.games.cavern_tavern.drawing.goods import row, spent, token_count
 from alehouse.games.cavern_tavern.drawing.own import own_ground
 from alehouse.games.cavern_tavern.drawing.own_goods import dice_in, placing_words, small_shelf
 from alehouse.games.cavern_tavern.drawing.own_order import order_strip
@@ -119,9 +119,10 @@ def _tokens(seen: Seen, name: str, icon: str, count: int) -> Tile:
 
 
 def _numbered(seen: Seen, name: str, targets: tuple[str, ...], icon: str, count: int, key: str) -> Tile:
-    icon_size, size = (22, 14) if count < 10 else (18, 12)
+    figure = token_count(icon, count)
+    icon_size, size = (22, 14) if len(figure) < 2 else (18, 12)
     drawing = use(icon, 3, 16 - icon_size / 2, icon_size, opacity=None if count else 0.5)
-    drawing += text(39, 16 + size * 0.36, count, size, ON_DARK if count else SOFT, bold=True, anchor="end")
+    drawing += text(39, 16 + size * 0.36, figure, size, ON_DARK if count else SOFT, bold=True, anchor="end")
     words = seen.say(f"scene-tile-{key}")
     return Tile(name, targets, drawing, words, seen.words.labelled(words, count))
 

@@ -22,7 +22,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     player_piece,
     score,
 )
-from alehouse.games.cavern_tavern.drawing.rivals import HIGH, rival
+from alehouse.games.cavern_tavern.drawing.rivals import HIGH, LOW, rival
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.drawing.solo import solo_automa, solo_goal
 from alehouse.games.cavern_tavern.drawing.tasks_board import chores, kitchen
@@ -37,9 +37,10 @@ _HALL: Final = 292
 _LAID_OUT: Final = 400  # how high the Mess Hall is while cards lie over it in two rows
 _IN_A_ROW: Final = 3
 _CELLAR: Final = 326
-_TASKS: Final = 300
+_TASKS: Final = 146  # so that a telephone shows both rooms of tasks
 _OFFICE: Final = 208  # how wide it is beside the Workshop
 _CHAMBER: Final = 250
+_CHOSEN_FROM: Final = 142  # the height of a rival whose ingredients may be chosen
 
 
 # ── chips ─────────────────────────────────────────────────────────────────────────────────────────
@@ -133,10 +134,18 @@ def _players_tab(seen: Seen) -> Tab:
     """The rivals one below the other; alone, the Automa."""
     if seen.view.solo:
         return _tab(seen, "players", solo_automa(seen, Box(8, 4, _WIDE, 130)), 138)
-    high = HIGH + 4
-    boxes = [Box(10, 6 + n * (high + 10), _WIDE - 4, high) for n in range(len(seen.rivals))]
-    pieces = chain.from_iterable(rival(seen, player, box) for player, box in zip(seen.rivals, boxes))
-    return _tab(seen, "players", list(pieces), len(boxes) * (high + 10) + 8)
+    pieces, y = [], 6.0
+    for player, high in zip(seen.rivals, _rival_heights(seen)):
+        pieces += rival(seen, player, Box(10, y, _WIDE - 4, high))
+        y += high + 10
+    return _tab(seen, "players", pieces, y + 2)
+
+
+def _rival_heights(seen: Seen) -> list[float]:
+    """Ingredients that may be chosen need room; meanwhile the others leave it to them."""
+    chosen_from = [seen.lit(*(f"own:{rival.seat}:{kind}" for kind in rival.ingredients)) for rival in seen.rivals]
+    aside = LOW if any(chosen_from) else HIGH + 4
+    return [_CHOSEN_FROM if lit else aside for lit in chosen_from]
 
 
 # ── the own strip ─────────────────────────────────────────────────────────────────────────────────

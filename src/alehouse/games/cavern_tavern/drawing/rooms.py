@@ -75,10 +75,11 @@ def candle(x: float, y: float, size: float) -> str:
 
 
 def deck(seen: Seen, name: str, icon: str, count: int, right: float, y: float, label: str) -> Piece:
-    """A deck or supply in the sign of a room, flush right: what lies there, and how much of it."""
+    """A deck or supply in the sign of a room, flush right: what lies there, and how much of it. What may come is to be
+    read before a card is drawn."""
     wide = pill_width(count)
     art = shine(wide, 20, 10) + pill(icon, count) + ring(wide, 20, 10)
-    return seen.piece(name, right - wide, y, art, label, name)
+    return seen.piece(name, right - wide, y, art, label, name, unfolds=True)
 
 
 # ── places for dice ───────────────────────────────────────────────────────────────────────────────

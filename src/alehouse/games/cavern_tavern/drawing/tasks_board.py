@@ -13,6 +13,7 @@ from alehouse.games.cavern_tavern.drawing.tracks import shift_plate, task_track
 from alehouse.games.cavern_tavern.view import AreaView
 
 _GAP: Final = 2.5
+_LOW: Final = 180  # a lower room has its tasks in two columns
 _BADGE: Final = 30
 _ICON: Final = 19
 _SLOT: Final = 19
@@ -27,15 +28,17 @@ def chores(seen: Seen, box: Box) -> list[Piece]:
 
 
 def _tasks(seen: Seen, box: Box, track: str, pattern: str, clause: str) -> list[Piece]:
-    """The room of a track: its tasks one below the other, the track at the right."""
+    """The room of a track: its tasks one below the other, in a low room in two columns; the track at the right."""
     out = [room(seen, track, box, f"{track}-wall", pattern, clause, sign(track, box.w - 19, 14.5, 11.5))]
     within = inner(box)
-    wide = 70 if box.w < 300 else 112
+    columns, wide = (2, 84) if box.h < _LOW else (1, 70)
     rows = within.inside(0, 0, wide + 5, 0)
     areas = seen.of_section(track)
-    h = (rows.h - _GAP * (len(areas) - 1)) / max(len(areas), 1)
+    deep = max(-(-len(areas) // columns), 1)
+    w, h = (rows.w - _GAP * (columns - 1)) / columns, (rows.h - _GAP * (deep - 1)) / deep
     for k, area in enumerate(areas):
-        out += _task(seen, area, Box(rows.x, rows.y + k * (h + _GAP), rows.w, h))
+        column, row = divmod(k, deep)
+        out += _task(seen, area, Box(rows.x + column * (w + _GAP), rows.y + row * (h + _GAP), w, h))
     return out + task_track(seen, track, Box(rows.x + rows.w + 5, within.y, wide, within.h))
 
 

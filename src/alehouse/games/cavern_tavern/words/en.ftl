@@ -1239,6 +1239,11 @@ scene-round-label = Round { $round } of { $rounds }, { $time }
 scene-turn-order = Turn order: { $names }. First Player marker: { $first }
 scene-goals-met = { $met } of { $goals } goals met
 scene-target = { $points } of { $target } points
+scene-outlook = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+ } · if it ended now { $points } of { $target }
+scene-final-counts = The target has to be reached after final scoring.
 scene-first-player = { $name } holds the First Player marker
 scene-character = { $character }, character of { $name }: { $uses ->
     [0] no use left

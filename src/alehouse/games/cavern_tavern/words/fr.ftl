@@ -1239,6 +1239,11 @@ scene-round-label = Manche { $round } sur { $rounds }, { $time }
 scene-turn-order = Ordre du tour : { $names }. Marqueur premier joueur : { $first }
 scene-goals-met = Buts : { $met } sur { $goals }
 scene-target = { $points } points sur { $target }
+scene-outlook = { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+ } · si tout finissait là : { $points } sur { $target }
+scene-final-counts = L’objectif doit être atteint après le décompte final.
 scene-first-player = { $name } a le marqueur premier joueur
 scene-character = { $character }, personnage ({ $name }) : { $uses ->
     [0] épuisé

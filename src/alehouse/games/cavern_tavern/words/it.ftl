@@ -1236,6 +1236,11 @@ scene-round-label = Round { $round } di { $rounds }, { $time }
 scene-turn-order = Ordine di turno: { $names }. Segnalino Primo Giocatore: { $first }
 scene-goals-met = Obiettivi: { $met } su { $goals }
 scene-target = { $points } punti su { $target }
+scene-outlook = { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+ } · se finisse ora { $points } su { $target }
+scene-final-counts = L’obiettivo va raggiunto dopo il punteggio finale.
 scene-first-player = { $name } ha il segnalino Primo Giocatore
 scene-character = { $character }, personaggio di { $name }: { $uses ->
     [0] usi finiti

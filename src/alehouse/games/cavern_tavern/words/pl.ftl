@@ -1321,6 +1321,12 @@ scene-round-label = Runda { $round } z { $rounds }, { $time }
 scene-turn-order = Kolejność tur: { $names }. Znacznik pierwszego gracza: { $first }
 scene-goals-met = spełnione cele: { $met } z { $goals }
 scene-target = { $points } z { $target } punktów
+scene-outlook = { $vp ->
+    [one] 1 punkt
+    [few] { $vp } punkty
+   *[other] { $vp } punktów
+ } · gdyby to był koniec: { $points } z { $target }
+scene-final-counts = Cel trzeba osiągnąć po punktacji końcowej.
 scene-first-player = { $name } ma znacznik pierwszego gracza
 scene-character = { $character } ({ $name }): { $uses ->
     [0] bez użyć
