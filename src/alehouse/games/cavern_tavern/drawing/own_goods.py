@@ -119,7 +119,7 @@ def token_stack(seen: Seen, name: str, kind: str, count: int, box: Box) -> Piece
     w, h = box.w, box.h
     icon = TOKENS.get(kind, f"drink-{kind}")
     figure = token_count(icon, count)
-    size = 14 if h > 30 else 12
+    size = 14 if h > 30 and len(figure) < 2 else 12
     r = min(14.0, (w - 8 - width(figure, size, bold=True)) / 2, h / 2 - 2)
     drawing = use(icon, 3, h / 2 - r, 2 * r)
     drawing += text(w - 4, h / 2 + 4.6, figure, size, ON_DARK, bold=True, anchor="end")

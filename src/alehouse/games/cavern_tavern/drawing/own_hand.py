@@ -25,7 +25,7 @@ _TITLE: Final = 24  # the height of a panel's title
 _LOW: Final = 36  # a plate up to this height has its name beside its signs
 _TALL: Final = 48  # above this height the name has two lines
 _PLATE: Final = 128  # how wide plates are
-_LOW_PLATE: Final = 190
+_LOW_PLATE: Final = 206
 _FEW: Final = 3  # more plates than this are low
 _SIGNS: Final = 62  # what the signs of a low plate take
 _APART: Final = 3  # between plates
@@ -170,10 +170,9 @@ def _plate_title(words: str, left: float, w: float, h: float, ink: str) -> str:
     low = h <= _LOW
     room = w - left - (_SIGNS + 24 if low else 5)
     lines = wrap(words, 12, room, 2, serif=True, bold=True) if low or h > _TALL else [words]
-    top = 13 if len(lines) > 1 else 16
-    if low:
-        top = h / 2 + 4.3 - 6 * (len(lines) - 1)
-    return "".join(heading(left, top + n * 12, line, 12, ink, room=room) for n, line in enumerate(lines))
+    step = 10.5 if low else 12
+    top = h / 2 + 4 - step / 2 * (len(lines) - 1) if low else 13 if len(lines) > 1 else 16
+    return "".join(heading(left, top + n * step, line, 12, ink, room=room) for n, line in enumerate(lines))
 
 
 def _lower_line(h: float) -> float:

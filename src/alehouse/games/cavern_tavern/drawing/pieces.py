@@ -22,7 +22,7 @@ DARK: Final = ("#1d4d80", "#9c5813", "#22633c", "#553073", "#7d2219", "#23272c")
 _BODIES: Final = ("#27609b", "#b96a1c", "#2e7a4c", "#6a408c", "#a32e22", "#363b43")  # dark enough for light pips
 LIGHT: Final = ("#6ba3dd", "#f2b06a", "#6fc290", "#b28ad3", "#e57c6f", "#8d96a1")
 _CREAM: Final = "#fff8ea"
-_LIFT: Final = 0.17  # how far a chosen die is lifted, as a part of its size
+_LIFT: Final = 0.13  # how far a chosen die is lifted, as a part of its size
 
 # The dice of the Automa: body, edge, pips, and the sign of the room that they bar.
 _AUTOMA: Final = {

@@ -95,7 +95,7 @@ def _goal(seen: Seen, goal: GoalView, box: Box) -> Piece:
     room = box.w - after - 18
     art += text(after + 18, cy + 4.4, _goal_name(seen, goal.what), 12, SOFT, room=room) if room > 60 else ""
     label = goal_text(seen.words, goal.what, goal.need)
-    return seen.piece(f"goal:{goal.what}", box.x, box.y, art, label)
+    return seen.piece(f"goal:{goal.what}", box.x, box.y, art, label, f"assignment:{seen.view.assignment}")
 
 
 def _goal_name(seen: Seen, what: str) -> str:

@@ -15,8 +15,7 @@ from alehouse.games.cavern_tavern.view import AreaView
 _GAP: Final = 2.5
 _LOW: Final = 180  # a lower room has its tasks in two columns
 _BADGE: Final = 30
-_ICON: Final = 19
-_SLOT: Final = 19
+_ICON: Final = 19.0  # an icon, and a space for dice
 
 
 def kitchen(seen: Seen, box: Box) -> list[Piece]:
@@ -46,20 +45,21 @@ def _task(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     """A task: the sum of the dice; its name; below it what it brings, and its space."""
     printed = seen.areas[area.id]
     program = int(printed.program)
-    left, low = _BADGE + 9, box.h - _ICON - 3
+    icon = min(_ICON, box.h - 18)
+    left, low = _BADGE + 9, box.h - icon - 2
     art = value_badge(4, (box.h - _BADGE) / 2, printed.dice_sum, _BADGE)
     art += text(left, 13.5, seen.title("area", area.id), 12, INK, room=box.w - left - 4)
-    slots = [box.w - 6 - _SLOT - k * (_SLOT + 3) for k in range(len(area.spaces))]
-    room_left = slots[-1] - left - _ICON - 8 - (24 if area.shift else 0)
-    art += goods(seen.cards, program, left, low, _ICON, room_left)
-    x = left + min(goods_width(seen.cards, program, _ICON), room_left) + 4
+    slots = [box.w - 6 - icon - k * (icon + 3) for k in range(len(area.spaces))]
+    room_left = slots[-1] - left - icon - 8 - (24 if area.shift else 0)
+    art += goods(seen.cards, program, left, low, icon, room_left)
+    x = left + min(goods_width(seen.cards, program, icon), room_left) + 4
     if area.points:
-        art += coin(x + _ICON / 2, low + _ICON / 2, area.points, _ICON / 2)
-        x += _ICON + 3
-    art += shift_plate(x + 10, low + _ICON / 2, area.shift) if area.shift else ""
-    art += "".join(space_sign(space, slot_x, low, _SLOT) for space, slot_x in zip(area.spaces, slots))
+        art += coin(x + icon / 2, low + icon / 2, area.points, icon / 2)
+        x += icon + 3
+    art += shift_plate(x + 10, low + icon / 2, area.shift) if area.shift else ""
+    art += "".join(space_sign(space, slot_x, low, icon) for space, slot_x in zip(area.spaces, slots))
     out = [plate(seen, area, box, art, 7)]
     dice = [die for space in area.spaces for die in space.dice]
-    right, cy = box.x + box.w - 4, box.y + low + _SLOT / 2
+    right, cy = box.x + box.w - 4, box.y + low + icon / 2
     out += dice_in_row(seen, dice, right, cy, box.w - left - 30, seen.title("area", area.id))
     return out + bars(seen, f"area:{area.id}", right - 13, cy - 1, 25)

@@ -74,9 +74,11 @@ def task_track(seen: Seen, track: str, box: Box) -> list[Piece]:
         x, top, low = box.w - wide, edges[first], edges[last + 1]
         art += rect(x, top + 0.5, wide, low - top - 1, 4, _LEVELS[min(k, len(_LEVELS) - 1)])
         art += _level(x + wide / 2, (top + low) / 2, bonus, shift, beside=box.h < _LOW)
+    numbered = {0, *(first for first, _ in _levels(seen, track))}  # where there is no room for all numbers
     for k in range(len(edges) - 1):
         art += stroke(f"M3 {num(edges[k])}h{num(box.w - wide - 6)}", "#fff", 1, stroke_opacity=0.16) if k else ""
-        art += text(5, (edges[k] + edges[k + 1]) / 2 + 4.3, k, 12, SOFT)
+        if box.h >= _LOW or k in numbered:
+            art += text(5, (edges[k] + edges[k + 1]) / 2 + 4.3, k, 12, SOFT)
     art += ring(box.w, box.h, 6)
     label = seen.say(f"track-{track}")
     frame = seen.piece(f"track:{track}", box.x, box.y, art, label, f"track:{track}")
