@@ -35,6 +35,7 @@ GAMES: dict[str, dict[str, str]] = {
     "dwarf": {"game": "dwarf"},
     "dice_brewing": {"game": "dice_brewing"},
     "dice_brewing advanced": {"game": "dice_brewing", "mode": "advanced"},
+    "cavern_tavern": {"game": "cavern_tavern", "secret_chamber": "on", "characters": "random"},
 }
 
 

@@ -1,9 +1,20 @@
 """How much goes over the wire: a table opens quickly and a move is small, even on a slow line."""
 
+import secrets
 from collections.abc import Callable
+from itertools import count
 
+import pytest
 from tests.server.house import House
 from tests.server.wire import AMONG_BOTS, AT_ONE_SCREEN, PACE, Traffic, together, traffic
+
+
+@pytest.fixture(autouse=True)
+def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sizes differ a little from game to game; these are always the same ones. `bench/wire.py` takes any."""
+    seeds = count()
+    monkeypatch.setattr(secrets, "token_hex", lambda size=0: f"{next(seeds):032x}")
+
 
 FIRST_TABLE = 100_000  # bytes for everything between an empty browser and a table to play at
 ONE_MOVE = 5_000  # bytes for a move to each viewer, with all steps that are shown on the way

@@ -32,7 +32,8 @@ class Mode:
     def __str__(self) -> str:
         players = f"{self.players} {'at one screen' if self.at_one_screen else 'players'}"
         reloading = ["reloading"] if self.reloading else []
-        return ", ".join([players, self.shape, *self.options.values(), *reloading])
+        options = [name.replace("_", " ") if value == "on" else value for name, value in self.options.items()]
+        return ", ".join([players, self.shape, *options, *reloading])
 
     @property
     def seats(self) -> list[Message]:
@@ -45,6 +46,9 @@ AMONG_BOTS = [
     Mode("dwarf", 5, "portrait"),
     Mode("dice_brewing", 4, "landscape"),
     Mode("dice_brewing", 4, "portrait"),
+    Mode("cavern_tavern", 4, "landscape", options={"secret_chamber": "on"}),
+    Mode("cavern_tavern", 4, "portrait", options={"secret_chamber": "on"}),
+    Mode("cavern_tavern", 6, "landscape"),
 ]
 AT_ONE_SCREEN = [
     Mode("dwarf", 5, "landscape", at_one_screen=True),
@@ -52,6 +56,9 @@ AT_ONE_SCREEN = [
     Mode("dwarf", 5, "portrait", at_one_screen=True, reloading=True),
     Mode("dice_brewing", 4, "landscape", at_one_screen=True, options={"mode": "advanced"}),
     Mode("dice_brewing", 4, "portrait", at_one_screen=True, options={"mode": "advanced"}),
+    Mode("cavern_tavern", 4, "landscape", at_one_screen=True, options={"secret_chamber": "on"}),
+    Mode("cavern_tavern", 4, "portrait", at_one_screen=True, options={"secret_chamber": "on"}),
+    Mode("cavern_tavern", 6, "landscape", at_one_screen=True),
 ]
 
 

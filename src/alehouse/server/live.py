@@ -16,6 +16,7 @@ from alehouse.server.screen import Screen
 
 LONGEST_MESSAGE: Final = 4096  # characters; nothing a browser has to say is longer
 LONGEST_CLICK: Final = 64
+ON_THE_WAY: Final = 10_000  # characters; after so much no further step of a decision is shown, on a slow line
 
 log = logging.getLogger("alehouse.server")
 
@@ -61,11 +62,13 @@ class Connection:
         The first decision after a page was opened is shown at once: what is new to it costs most then.
         """
         seq = self._table.ledger.seq
+        sent = 0
         for stop in self._table.stops if self._pace and not self._screen.fresh else []:
-            if self._screen.move is not None or self._screen.seq == seq or self._table.ledger.seq != seq:
+            moved_on = self._screen.seq == seq or self._table.ledger.seq != seq
+            if self._screen.move is not None or moved_on or sent > ON_THE_WAY:
                 return
             async with self._sending:
-                await self._send_now(self._screen.pass_by(stop))
+                sent += await self._send_now(self._screen.pass_by(stop))
             await asyncio.sleep(self._pace)
 
     async def _show(self, fresh: bool, anyway: bool = False) -> None:
@@ -85,8 +88,11 @@ class Connection:
         async with self._sending:
             await self._send_now(message)
 
-    async def _send_now(self, message: Server) -> None:
-        await self._socket.send_text(msgspec.json.encode(message).decode())
+    async def _send_now(self, message: Server) -> int:
+        """Send a message; how long it is before it is compressed."""
+        text = msgspec.json.encode(message).decode()
+        await self._socket.send_text(text)
+        return len(text)
 
     # ── answers ───────────────────────────────────────────────────────────────────────────────────
 

@@ -6,7 +6,8 @@ import re
 from alehouse.core.rulebook import Rulebook
 from alehouse.server.protocol import Chapter, ClauseText
 
-_SOURCES = re.compile(r"\s*\[(?:book|ruling|derived|W\d|R\d|DW-)[^\]]*\]")  # where a clause comes from
+# Where a clause comes from: "[book §…] [ruling R3]", perhaps set as code.
+_SOURCES = re.compile(r"\s*`?(?:\s*\[(?:book|both|it|pl|web|ruling|derived|data|W\d|R\d|DW-)\b[^\]]*\])+`?")
 _CODE = re.compile(r"`([^`]+)`")
 _BOLD = re.compile(r"\*\*([^*]+)\*\*")
 _ITALIC = re.compile(r"(?<![\w*])([*_])(?=\S)([^*_]+)(?<=\S)\1(?![\w*])")

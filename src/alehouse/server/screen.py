@@ -112,7 +112,7 @@ class Screen:
         """The view of a state as what the browser does not show yet."""
         scene = self.table.game.scene(view, self.texts.words, self.layout(self.seat))
         canvases = scene.canvases()
-        moved = self._moved(state)
+        moved = self._moved(state, canvases)
         fresh = fresh or canvases.keys() != self._canvases.keys()
         behind = scene.behind(self.tab) if self.tab else []
         if fresh:
@@ -147,13 +147,16 @@ class Screen:
         self._canvases, self._log, self._seat, self._viewer = canvases, view.log, self.seat, self.viewer
         return message
 
-    def _moved(self, state: State) -> list[str] | None:
-        """Where the table is turned to another seat: what has moved or come for the one that saw it before, too."""
+    def _moved(self, state: State, canvases: dict[str, Canvas]) -> list[str] | None:
+        """Where the table is turned to another seat: what has moved or come for the one that saw it before, too;
+        nothing that only that one may see."""
         if self._seat in (None, self.seat):
             return None
         view = state.view(self._viewer)
         before = self.table.game.scene(view, self.texts.words, self.layout(self._seat)).canvases()
-        return sorted(set().union(*(_moved(self._canvases.get(name), canvas) for name, canvas in before.items())))
+        shown = {piece.id for canvas in canvases.values() for piece in canvas.pieces}
+        moved = set().union(*(_moved(self._canvases.get(name), canvas) for name, canvas in before.items()))
+        return sorted(moved & shown)
 
     def _reread(self, lines: list[LogLine]) -> list[tuple[int, LogText]]:
         """Those of the lines that read differently before, to somebody else or before an undo."""

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 from tests.games.cavern_tavern.lively import pick
-from tests.games.cavern_tavern.table import CHAMBER, GAME, arrange, look, person, place, play
+from tests.games.cavern_tavern.table import CHAMBER, GAME, arrange, look, place, play
 
 from alehouse import FATE, BadOption, State
 from alehouse.core.words import LANGUAGES
@@ -141,8 +141,10 @@ def test_a_task_tells_what_it_would_score() -> None:
 @pytest.mark.rule("CT-8.2.2", "CT-8.2.4")
 def test_the_dice_of_the_automa_and_what_they_bar_are_told() -> None:
     text = board(arrange({}, automa={"white": 3, "yellow": 2, "blue": 1}), 80, 0)
-    assert "Syrup or Rocks" in text
-    assert text.count("⊘") >= 3 or "✗" in text
+    head = text.split("Cellar ─")[0]
+    assert all(told in head for told in ("Mess Hall 3", "Cellar 2", "Make lunch for Nasty"))
+    lines = [line for line in text.split("\n") if "⊘" in line and line not in head]
+    assert [line.split("⊘")[1].strip().split()[0] for line in lines] == ["yellow", "blue"]
 
 
 @pytest.mark.rule("CT-8.1.3")
@@ -217,7 +219,6 @@ def test_orders_under_the_deck_are_named_for_those_who_know_them() -> None:
     state = arrange({}, {}, orders_under=["swan_feather", "harp_string"], under_known_by=1)
     assert closer(state, "deck:", 1).count("Swan Feather") == 1
     assert "?" in closer(state, "deck:", 0)
-    assert person(state, 0).seat == 0
 
 
 @pytest.mark.parametrize(
@@ -231,7 +232,7 @@ def test_there_is_no_closer_look_at_nothing(what: str) -> None:
 
 def test_a_closer_look_fits_an_ordinary_terminal() -> None:
     state = GAME.new(4, seed=1, secret_chamber="on")
-    kinds = {
+    kinds: dict[str, list[Any]] = {
         "order": CARDS.orders,
         "item": CARDS.items,
         "task": CARDS.tasks,

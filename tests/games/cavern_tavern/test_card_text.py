@@ -163,12 +163,12 @@ def test_every_secret_task_reads(metric: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_area_of_the_house_reads(language: str) -> None:
     words = strict(language)
-    abilities = [card.ability for card in (*HOUSE.items, *HOUSE.characters)]
-    for ability in abilities:
+    for ability in [*(card.ability for card in HOUSE.items), *(card.ability for card in HOUSE.characters)]:
         check(ability_text(HOUSE, words, ability))
-    for thing in (*HOUSE.tasks, *(area for area in HOUSE.areas if not area.is_slot)):
-        check(program_text(HOUSE, words, int(thing.program)))
-        check(program_signs(HOUSE, words, int(thing.program)))
+    places = [area.program for area in HOUSE.areas if not area.is_slot]
+    for program in [*places, *(task.program for task in HOUSE.tasks)]:
+        check(program_text(HOUSE, words, int(program)))
+        check(program_signs(HOUSE, words, int(program)))
     for says in HOUSE.says:
         check(request_text(HOUSE, words, says))
     for secret in HOUSE.secrets:
@@ -181,7 +181,13 @@ def test_every_card_and_area_of_the_house_reads(language: str) -> None:
 def test_every_card_says_where_it_comes_from() -> None:
     words = strict("en")
     signs = {"rulebook": "", "web": "", "partly": "◐", "reconstructed": "○"}
-    for table, cards in (("order", HOUSE.orders), ("item", HOUSE.items), ("area", HOUSE.areas), ("task", HOUSE.tasks)):
+    tables: dict[str, list[Any]] = {
+        "order": HOUSE.orders,
+        "item": HOUSE.items,
+        "area": HOUSE.areas,
+        "task": HOUSE.tasks,
+    }
+    for table, cards in tables.items():
         for row, card in zip(CARDS[table], cards):
             assert mark(card) == signs[card.source], card.id
             assert provenance(card, words).startswith(mark(card))

@@ -708,3 +708,18 @@ def test_at_the_round_end_each_player_is_asked_in_turn_order() -> None:
         assert state.player == seat
         play(state, "avoid")
     assert [player.mrs_nasty for player in look(state).players] == [0, 0, 0]
+
+
+@pytest.mark.rule("CT-6.0.11", "CT-8.1.3", "CT-8.1.4")
+def test_effects_then_token_then_bonus_then_step_then_what_waits() -> None:
+    """Peel the Turnips at Kitchen 3, with an apron: 1 point, the token, 2 for the track, its step, 4 for the apron."""
+    mine = {"dice": [3, 3], "kitchen": 3, "items": ["cooks_apron"], "character": "hungry_cook"}
+    cards = chamber("peel_the_turnips")
+    state = arrange(mine, {"dice": []}, options=CHAMBER, events=True, round=5, chamber=cards)
+    play(state, "item:cooks_apron")
+    before = len(look(state).log)
+    play(place(state, "area:chamber_task_1", 3, 3), "take:fruit")
+    told = look(state).log[before:]
+    what = [(line.changes.get("vp"), line.changes.get("mrs_nasty"), line.args.get("position")) for line in told]
+    expected = [(1, None, None), (None, 1, None), (2, None, None), (None, None, 4), (4, None, None)]
+    assert [entry for entry in what if entry in expected] == expected

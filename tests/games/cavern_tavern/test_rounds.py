@@ -763,7 +763,7 @@ def answers(values: list[int], chosen: list[tuple[int, ...]], request: dict[str,
 
 
 def does_something(view: CavernTavernView, name: str) -> bool:
-    """CT-6.0.4."""
+    """CT-6.0.4"""
     piles = {pile.id: pile.left for pile in view.piles}
     items = view.items_left + len(view.items_discarded)
     if AREAS[name]["section"] == "cellar":

@@ -210,6 +210,15 @@ def test_dice_chosen_for_a_placement_are_marked() -> None:
     assert {piece.id: piece for piece in pieces(scene)} != {piece.id: piece for piece in pieces(other)}
 
 
+@pytest.mark.rule("CT-4.1.10")
+def test_dice_that_wait_for_starting_ingredients_are_not_put_back() -> None:
+    state = GAME.new(1, seed=1)
+    view, scene = draw(state, LANDSCAPE)
+    assert view.phase == "setup"
+    assert view.players[0].chosen
+    assert "undo" not in {piece.opens for piece in pieces(scene)}
+
+
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -58,7 +58,7 @@ def test_round_10_is_played_to_its_end() -> None:
 
 
 @pytest.mark.rule("CT-7.2")
-@pytest.mark.parametrize(("at", "loss"), enumerate(END_LOSS))
+@pytest.mark.parametrize(("at", "loss"), list(enumerate(END_LOSS)))
 def test_the_nasty_track_costs_points(at: int, loss: int) -> None:
     state = over({"nasty": at, "vp": 30}, {"vp": 30})
     assert state.scores() == [30 - loss, 30]

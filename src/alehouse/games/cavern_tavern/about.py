@@ -1,16 +1,34 @@
 """What there is to say about a card or an area, line by line: for whoever looks closer."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.card_text import (
     ability_text,
     cards_of,
+    goal_text,
+    goals_of,
     program_text,
     provenance,
     request_text,
     secret_text,
 )
-from alehouse.games.cavern_tavern.cards import Area, Catalogue, Character, Item, NastySays, Order, SecretTask, Task
+from alehouse.games.cavern_tavern.cards import (
+    Area,
+    Assignment,
+    Catalogue,
+    Character,
+    Item,
+    NastySays,
+    Order,
+    SecretTask,
+    Task,
+)
+from alehouse.games.cavern_tavern.view import GoalView
 from alehouse.games.cavern_tavern.vocabulary import CHAMBER, INGREDIENTS, RACES, SECTIONS, TRACKS
+
+_MET: Final = "✓"
 
 
 def about_order(words: Words, order: Order) -> list[str]:
@@ -66,5 +84,19 @@ def about_says(cards: Catalogue, words: Words, says: NastySays) -> list[str]:
     return [request_text(cards, words, says), until, provenance(says, words)]
 
 
-def about_secret(cards: Catalogue, words: Words, secret: SecretTask) -> list[str]:
-    return [secret_text(cards, words, secret), provenance(secret, words)]
+def about_secret(cards: Catalogue, words: Words, secret: SecretTask, points: int | None = None) -> list[str]:
+    """What it scores, and to its owner how many points that would be now."""
+    now = [] if points is None else [words.say("about-secret-now", {"points": points})]
+    return [secret_text(cards, words, secret), *now, provenance(secret, words)]
+
+
+def about_assignment(words: Words, assignment: Assignment, goals: Sequence[GoalView] = ()) -> list[str]:
+    """Its level and what it asks for; that of this game with how far it is met."""
+    lines = [words.say("about-level", {"level": int(assignment.level)})]
+    if goals:
+        lines += [
+            f"{_MET if goal.met else '–'} {goal_text(words, goal.what, goal.need)}: {goal.have}" for goal in goals
+        ]
+    else:
+        lines += [f"– {goal_text(words, what, need)}" for what, need in goals_of(assignment)]
+    return [*lines, provenance(assignment, words)]

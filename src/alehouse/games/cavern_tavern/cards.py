@@ -225,8 +225,8 @@ class NastySays:
         request = row.part("request")
         self.kind: Final[i64] = REQUESTS.index(request.text("kind", REQUESTS))
         known = REQUEST_FIELDS.get(REQUESTS[self.kind], ())
-        for field in (*request.fields, *known):
-            if field not in ("kind", *known):
+        for field in list(request.fields) + list(known):
+            if field != "kind" and field not in known:
                 raise request.bad(field, f"means nothing for {REQUESTS[self.kind]!r}")
             if field != "distinct" and not request.has(field):
                 raise request.bad(field, f"is missing for {REQUESTS[self.kind]!r}")

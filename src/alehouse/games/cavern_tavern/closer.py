@@ -12,6 +12,7 @@ from alehouse.core.page import Look, closer_look
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.about import (
     about_area,
+    about_assignment,
     about_character,
     about_item,
     about_order,
@@ -20,9 +21,8 @@ from alehouse.games.cavern_tavern.about import (
     about_task,
 )
 from alehouse.games.cavern_tavern.area_text import own_tasks
-from alehouse.games.cavern_tavern.card_text import goal_text, goals_of, provenance
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.player_text import MET, Page, in_full, in_short, order_name, standing
+from alehouse.games.cavern_tavern.player_text import Page, in_full, in_short, order_name, standing
 from alehouse.games.cavern_tavern.view import CavernTavernView, PlayerView
 from alehouse.games.cavern_tavern.vocabulary import TRACKS
 
@@ -92,24 +92,16 @@ class _Look:
         card = self.page.secrets.get(name or (own.secret if own else ""))
         if card is None:
             return None
-        lines = about_secret(self.cards, self.words, card)
-        if own and own.secret == card.id:
-            lines.insert(1, self.page.say("about-secret-now", points=own.secret_points))
-        return self._about(f"secret-{card.id}", lines)
+        points = own.secret_points if own and own.secret == card.id else None
+        return self._about(f"secret-{card.id}", about_secret(self.cards, self.words, card, points))
 
     def assignment(self, name: str) -> list[Text] | None:
         """What an assignment asks for; that of this game with how far it is met."""
         card = self.page.assignments.get(name or self.view.assignment)
         if card is None:
             return None
-        lines = [self.page.say("about-level", level=int(card.level))]
-        if card.id == self.view.assignment:
-            for goal in self.view.goals:
-                sign = MET if goal.met else "–"
-                lines.append(f"{sign} {goal_text(self.words, goal.what, goal.need)}: {goal.have}")
-        else:
-            lines += [f"– {goal_text(self.words, what, need)}" for what, need in goals_of(card)]
-        return self._about(f"assignment-{card.id}", [*lines, provenance(card, self.words)])
+        goals = self.view.goals if card.id == self.view.assignment else ()
+        return self._about(f"assignment-{card.id}", about_assignment(self.words, card, goals))
 
     def _about(self, name: str, lines: Sequence[str]) -> list[Text]:
         return [inked(self.words.name(name), "heading"), *(Text(part) for line in lines for part in wrap(line, WIDTH))]
@@ -169,7 +161,7 @@ class _Look:
         """What may still come from a deck, in no order, and what has been discarded (CT-9.1)."""
         view, page = self.view, self.page
         looked_at = {piece.partition(":")[2] for piece in view.looked_at}
-        seen = looked_at.union(*(player.completed for player in view.players), {view.drawn})
+        seen = looked_at.union(*(player.completed for player in view.players), view.orders_under, {view.drawn})
         seen |= {space.order for space in view.mess} | {player.order.id for player in view.players if player.order}
         if name in ("", "orders"):
             lines = self._deck("order", view.orders_left, list(page.orders), seen, view.orders_discarded)

@@ -16,6 +16,8 @@ from alehouse.games.cavern_tavern.vocabulary import (
     NASTY,
     NO_TRACK,
     POTION,
+    STEAL,
+    SWAP_PLAYER,
     Effect,
 )
 
@@ -56,6 +58,8 @@ def gains(table: Table, seat: int, program: int, track: int = NO_TRACK, token: i
 def thing(table: Table, effect: Effect) -> list[str]:
     """One effect in a few words."""
     op = effect.op
+    if table.terms.solo and op in (STEAL, SWAP_PLAYER):  # with the supply instead (CT-8.2.1)
+        return ["@gain-any" if op == STEAL else "@gain-swap-with-supply"]
     if op == GAIN_INGREDIENT:
         return [f"@ingredient-{INGREDIENTS[effect.ingredient]}"]
     if op == GAIN_CHOICE:

@@ -19,6 +19,7 @@ from alehouse.games.cavern_tavern.state import (
     FRAME,
     HELD,
     ITEMS,
+    KNOWS,
     MEEPLE,
     MODIFIERS,
     MRS_NASTY,
@@ -65,6 +66,7 @@ from alehouse.games.cavern_tavern.view import (
     TaskView,
 )
 from alehouse.games.cavern_tavern.vocabulary import (
+    CHAMBER,
     CHORE_TRACK,
     EVENTS,
     INGREDIENTS,
@@ -117,7 +119,7 @@ class _Looking:
             placed=state.acting and state.placed,
             players=[self.player(seat) for seat in range(state.seats)],
             mess=[self.mess(space) for space in range(len(state.mess))],
-            areas=[self.area(number) for number in range(len(cards.areas)) if not cards.areas[number].is_slot],
+            areas=[self.area(number) for number in range(len(cards.areas)) if self.is_printed(number)],
             chamber=[self.slot(slot) for slot in range(chamber.SLOTS)] if chamber.is_open(state) else [],
             piles=[PileView(id=kind, left=state.piles[k], action=TAKE + k) for k, kind in enumerate(INGREDIENTS)],
             orders_left=size(state.deck) + len(state.bottom),
@@ -127,8 +129,8 @@ class _Looking:
             items_discarded=[cards.items[number].id for number in numbers(state.item_discard)],
             says_left=size(state.says_deck),
             says_discarded=[cards.says[number].id for number in numbers(state.says_discard)],
-            tasks_left=size(state.task_deck),
-            tokens_left=chamber.tokens_left(state),
+            tasks_left=size(state.task_deck) if terms.chamber else 0,
+            tokens_left=chamber.tokens_left(state) if terms.chamber else 0,
             modifiers_left=state.modifiers,
             automa=self.automa(),
             assignment=cards.assignments[state.assignment].id if state.assignment != NONE else "",
@@ -165,6 +167,11 @@ class _Looking:
         ]
 
     # ── the board ─────────────────────────────────────────────────────────────────────────────────
+
+    def is_printed(self, number: int) -> bool:
+        """Whether an area is on the board of this game; spaces for Task cards are none."""
+        area = self.cards.areas[number]
+        return not area.is_slot and (self.terms.chamber or area.section != CHAMBER)
 
     def area(self, number: int) -> AreaView:
         area = self.cards.areas[number]
@@ -321,7 +328,7 @@ class _Looking:
     def items(self, seat: int) -> list[ItemView]:
         hand = numbers(self.state.own[SEAT * seat + ITEMS])
         if not self.sees(seat):
-            return [ItemView(id=f"item:{seat}:{k}", card="", ready=False, action=-1) for k in range(len(hand))]
+            return self.hidden_items(seat, hand)
         ready = turns.playable_items(self.state, seat) if self.is_acting(seat) else 0
         cards = self.cards.items
         first = self.terms.ids.item
@@ -329,6 +336,13 @@ class _Looking:
             ItemView(id=f"item:{cards[k].id}", card=cards[k].id, ready=bool(ready >> k & 1), action=first + k)
             for k in hand
         ]
+
+    def hidden_items(self, seat: int, hand: list[int]) -> list[ItemView]:
+        """Somebody else's hand: the cards that the viewer has seen go there first (CT-9.5), then face-down ones."""
+        seen = self.state.own[SEAT * self.viewer + KNOWS] if self.viewer >= 0 else 0
+        known = [self.cards.items[k].id for k in hand if seen >> k & 1]
+        cards = known + [""] * (len(hand) - len(known))
+        return [ItemView(id=f"item:{seat}:{k}", card=card, ready=False, action=-1) for k, card in enumerate(cards)]
 
     def says(self, seat: int) -> list[SaysView]:
         ready = 0

@@ -12,13 +12,18 @@ from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.rules.frames import (
     F_EXCHANGE,
     F_EXCHANGE_VALUES,
+    F_FLIP,
     F_FROM_DECK,
+    F_MODIFY,
     F_NASTY_TARGET,
     F_RECOVER,
+    F_REPLACE,
     F_REQUEST,
     F_REROLL,
     F_REROLL_OPPONENT,
     F_RETURN,
+    F_SET,
+    F_SHIFT,
     F_STEAL,
     F_STEAL_ITEM,
     F_SWAP,
@@ -82,9 +87,18 @@ def prompt(state: CavernTavernState, seat: int | None) -> Prompt | None:
         detail=_detail(state) if mine else "",
         decision=f"decision-{message.removeprefix('prompt-')}",
         args=_prompt_args(state),
-        clause="CT-5.2.4" if state.asking == ids.TURN and state.duty else clause,
+        clause=_clause(state) or clause,
         options=[choice(state, action) for action in state.legal_actions()] if mine else [],
     )
+
+
+def _clause(state: CavernTavernState) -> str:
+    """The clause of a decision that has another one from case to case; else ""."""
+    if state.asking == ids.TURN and state.duty:
+        return "CT-5.2.4"
+    if state.asking == ids.DISCARD_ORDER and state.top(0) == F_REPLACE:
+        return "CT-6.5.1"
+    return "CT-8.1.8" if state.asking in (ids.CHOOSE_DIE, ids.CHOOSE_VALUE) and state.top(0) == F_MODIFY else ""
 
 
 def _message(state: CavernTavernState, message: str) -> str:
@@ -121,6 +135,10 @@ def _die_prompt(state: CavernTavernState) -> str:
     if frame == F_EXCHANGE_VALUES:
         return "prompt-die-exchange-own" if state.top(2) == NONE else "prompt-die-exchange-theirs"
     return {
+        F_MODIFY: "prompt-die-modify",
+        F_SHIFT: "prompt-die-shift",
+        F_SET: "prompt-die-set",
+        F_FLIP: "prompt-die-flip",
         F_REROLL: "prompt-die-reroll",
         F_REROLL_OPPONENT: "prompt-die-reroll-theirs",
         F_RECOVER: "prompt-die-recover",
@@ -130,7 +148,7 @@ def _die_prompt(state: CavernTavernState) -> str:
 def _detail(state: CavernTavernState) -> str:
     """What else is good to know before deciding."""
     if state.asking == ids.TURN and _message(state, "") == "prompt-turn":
-        return "prompt-turn-detail"
+        return "prompt-turn-detail-alone" if state.terms.solo else "prompt-turn-detail"
     details = {ids.MINSTREL: "prompt-minstrel-detail", ids.PLACE_DICE: "prompt-dice-detail"}
     return details.get(state.asking, "")
 

@@ -80,8 +80,9 @@ WORKSHOP_USES: Final = 28
 DRINKS: Final = 29  # twelve kinds
 HELD: Final = 41  # thirteen kinds of ingredients
 KNOWS: Final = 54  # items in the hands of others that this player has seen for certain (CT-9.5)
-FINAL: Final = 55  # what final scoring brought: Nasty track, ingredients, Nasty Says, Secret Task, Mrs. Nasty
-SEAT: Final = 60
+PUT_BACK: Final = 55  # items seen on their way back into the deck, before anybody else drew from it
+FINAL: Final = 56  # what final scoring brought: Nasty track, ingredients, Nasty Says, Secret Task, Mrs. Nasty
+SEAT: Final = 61
 
 ORDER_BITS: Final = 6  # of a number that holds several orders, or sets of seats
 FRAME: Final = 6  # kind, seat, and four numbers
@@ -298,12 +299,14 @@ class Table(State):
 
     # ── points and ingredients ────────────────────────────────────────────────────────────────────
 
-    def score(self, seat: i64, points: i64) -> None:
-        """Points won or lost; with the option off no loss goes below 0 (CT-7.9)."""
+    def score(self, seat: i64, points: i64) -> i64:
+        """Points won or lost, and how many they really are: with the option off no loss goes below 0 (CT-7.9)."""
         place = SEAT * seat + VP
+        before = self.own[place]
         self.own[place] += points
         if points < 0 and self.own[place] < 0 and not self.terms.negative:
             self.own[place] = 0
+        return self.own[place] - before
 
     def held(self, seat: i64, kind: i64) -> i64:
         return self.own[SEAT * seat + HELD + kind]

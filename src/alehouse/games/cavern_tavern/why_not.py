@@ -25,7 +25,18 @@ from alehouse.games.cavern_tavern.state import (
     TASKS_USED,
     USES,
 )
-from alehouse.games.cavern_tavern.vocabulary import CHAMBER, CHORE, INGREDIENTS, KITCHEN, ON_PLACE, POTION, REACTION
+from alehouse.games.cavern_tavern.vocabulary import (
+    CHAMBER,
+    CHORE,
+    COMPLETE_ORDER,
+    INGREDIENTS,
+    KITCHEN,
+    ON_PLACE,
+    POTION,
+    REACTION,
+    REPLACE_ORDER,
+    USE_SECTION,
+)
 
 
 def why_not(state: CavernTavernState, action: int) -> Reason:
@@ -110,7 +121,8 @@ def _placement(state: CavernTavernState, target: int) -> Reason:
     if not area.is_slot and not areas.has_room(state, seat, target):
         return _reason("why-full", "CT-6.0.1", where=area.key)
     if not area.is_slot and not areas.is_useful(state, target):
-        return _reason("why-useless", "CT-6.0.4", where=area.key)
+        orders_wanted = any(effect.op == REPLACE_ORDER for effect in state.terms.programs[area.program])
+        return _reason("why-no-free-order" if orders_wanted else "why-useless", "CT-6.0.4", where=area.key)
     return _dice(state, target)
 
 
@@ -210,6 +222,8 @@ def _says(state: CavernTavernState, number: int) -> Reason:
     says = state.terms.says[number]
     if not state.own[SEAT * state.player + SAYS] >> number & 1:
         return _reason("why-not-your-says", "CT-6.6.5", card=says.key)
+    if says.kind in (USE_SECTION, COMPLETE_ORDER):
+        return _reason("why-says-event", "CT-6.6.5", card=says.key)
     if not areas.wants_dice(state, number):
         return _reason("why-says-unmet", "CT-6.6.11", card=says.key)
     if state.placed:

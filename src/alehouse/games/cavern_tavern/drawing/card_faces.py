@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from alehouse.core.draw.colours import INK
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import SMALLEST, halves, text, width
 from alehouse.core.draw.svg import circle, ellipse, group, rect, use
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.card_text import ability_text, program_text
@@ -36,8 +36,10 @@ _FULL_H: Final = FULL * RATIO
 _SMALL_H: Final = SMALL * RATIO
 _TEXT: Final = FULL - 13  # how long lines are
 _ITEM_BAND: Final = "#6b4526"
+_ITEM_LINES: Final = 6
 TASK_BAND: Final = "#5a3566"
 _SPENT: Final = "#b0392e"
+_NAMED: Final = 48  # a narrower ingredient card has no name
 
 
 # ── items ─────────────────────────────────────────────────────────────────────────────────────────
@@ -61,10 +63,15 @@ def item_card(cards: Catalogue, item: Item, words: Words, w: float) -> str:
             band(FULL, 32, _ITEM_BAND)
             + title(name, FULL / 2, 32, FULL - 16)
             + _picture(motif_of(item.id), 6, 36, FULL - 12, 68)
-            + _ability(cards, words, item.ability, 106, 6)
-            + source_sign(item, FULL - 11, _FULL_H - 10)
+            + _ability(cards, words, item.ability, 106, _ITEM_LINES)
+            + source_sign(item, 14, 96)
         )
     return on_paper(w, drawing)
+
+
+def item_tells(cards: Catalogue, item: Item, words: Words, w: float) -> bool:
+    """Whether an item of this width says in words what it does."""
+    return w >= FULL and line_count(ability_text(cards, words, item.ability), _TEXT) <= _ITEM_LINES + 1
 
 
 def _picture(motif: str, x: float, y: float, w: float, h: float) -> str:
@@ -110,7 +117,7 @@ def character_card(cards: Catalogue, character: Character, words: Words, w: floa
             + rect(5, 34, SMALL - 10, 54, 5, TINTS[race], opacity=0.22)
             + ellipse(SMALL / 2, 62, 38, 27, "url(#candlelight)")
             + use(who, SMALL / 2 - 26, 35, 52)
-            + _centred(cards, program, SMALL / 2 - 12, 94, 22, SMALL - 38)
+            + _centred(cards, program, SMALL / 2 - 14, 94, 22, SMALL - 42)
             + uses_left(uses, int(character.uses), SMALL - 15, 105, 5)
         )
     else:
@@ -122,7 +129,7 @@ def character_card(cards: Catalogue, character: Character, words: Words, w: floa
             + use(who, FULL / 2 - 30, 37, 60)
             + uses_left(uses, int(character.uses), FULL - 20, 86, 6)
             + _ability(cards, words, character.ability, 100, 7)
-            + source_sign(character, FULL - 11, _FULL_H - 9)
+            + source_sign(character, 14, 90)
         )
     return on_paper(w, drawing)
 
@@ -152,8 +159,8 @@ def task_card(cards: Catalogue, task: Task, words: Words, w: float, points: int 
             band(SMALL, 34, TASK_BAND)
             + value_badge(4, 3, task.dice_sum, 28)
             + (sign(TRACKS[task.track], SMALL - 17, 17, 12) if task.track != NO_TRACK else "")
-            + _task_name(name, SMALL / 2, 46, SMALL - 8)
-            + _task_gains(cards, task, scored, SMALL / 2, 65, 20, SMALL - 8)
+            + _task_name(name, SMALL / 2, 49, SMALL - 8)
+            + _task_gains(cards, task, scored, SMALL / 2, 67, 20, SMALL - 8)
             + (token(lies_on_it, 21, _SMALL_H - 20, 15, cards.drink_vp) if lies_on_it else "")
             + source_sign(task, SMALL - 8, _SMALL_H - 8, 3)
         )
@@ -199,14 +206,16 @@ def ingredient_card(kind: str, words: Words, w: float, count: int, needed: bool)
     """A pile of equal ingredient cards before a player; a green edge says that the open order needs it."""
     h = w * RATIO
     name = words.say(f"ingredient-{kind}")
-    size = w * 0.68
     out = rect(2, 4.5, w, h, 6, "#cbb994", stroke="#3b2f26") if count > 1 else ""
     out += rect(0, 0, w, h, 6, "url(#sheet)", stroke="#3b2f26")
     out += rect(0.5, 0.5, w - 1, 4, 2, HOP) if needed else ""
-    named = w >= 48
-    out += use(kind, (w - size) / 2, (h - size) / 2 - (6 if named else 0), size)
-    out += text(w / 2, h - 7, name, 12, INK, anchor="middle", room=w - 4) if named else ""
-    return out + (count_plate(count, w - 8, 9) if count > 1 else "")
+    label = [] if w < _NAMED else [name] if width(name, SMALLEST) <= (w - 4) * 1.2 else halves(name)
+    size = w * (0.56 if len(label) > 1 else 0.68)
+    out += use(kind, (w - size) / 2, (h - size) / 2 - 6 * len(label), size)
+    for k, line in enumerate(reversed(label)):
+        out += text(w / 2, h - 7 - 13 * k, line, SMALLEST, INK, anchor="middle", room=w - 4)
+    corner = min(8.0, w / 5)
+    return out + (count_plate(count, w - corner, corner + 1) if count > 1 else "")
 
 
 def count_plate(count: object, cx: float, cy: float) -> str:

@@ -17,6 +17,7 @@ from alehouse.games.cavern_tavern.view import TaskView
 _GAP: Final = 6
 _NICHE: Final = 18  # the least height of the place for dice below a card
 _MOST_NICHE: Final = 34
+_LEAST_DIE: Final = 16  # smaller dice overlap instead
 
 
 def chamber(seen: Seen, box: Box) -> list[Piece]:
@@ -94,7 +95,7 @@ def _space(seen: Seen, number: int, task: TaskView | None, box: Box) -> list[Pie
     if task is None:
         return out
     out.append(task_piece(seen, task, box.x, box.y, box.w))
-    size = min(niche - 3, 24)
+    size = max(_LEAST_DIE, min(niche - 3, 24, (box.w - 5) / max(len(task.dice), 1) - 3))
     wide = min(len(task.dice) * (size + 3) - 3, box.w - 8)
     right, cy = box.x + (box.w + wide) / 2, box.y + h + 4 + niche / 2
     out += dice_in_row(seen, task.dice, right, cy, wide, seen.title("task", task.id), size)

@@ -7,7 +7,7 @@ from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading
 from alehouse.core.draw.svg import rect
 from alehouse.core.scene import Piece
-from alehouse.games.cavern_tavern.drawing.card_faces import character_card, item_card
+from alehouse.games.cavern_tavern.drawing.card_faces import character_card, item_card, item_tells
 from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, order_card, order_slip
 from alehouse.games.cavern_tavern.drawing.paper import FULL, RATIO, card_back, card_light
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
@@ -16,6 +16,7 @@ _GAP: Final = 14
 _HEAD: Final = 40
 _EDGES: Final = 40  # of the cloth, at both sides together
 _ONE_ROW: Final = 0.8  # cards that are so little smaller lie in one row
+DRAWN: Final = SLIP_H + 10  # how high an order from the deck lies below the Mess Hall
 _NARROW: Final = 500  # in a narrower box there is no room beside the Mess Hall
 _HIDDEN: Final = 64  # how wide cards are that somebody else looks at
 
@@ -28,12 +29,17 @@ def laid_out(seen: Seen) -> list[str]:
     return becoming or view.looked_at or drawn or [f"hidden:{k}" for k in range(view.hidden_cards)]
 
 
+def only_drawn(seen: Seen) -> bool:
+    """Whether an order from the deck lies there alone."""
+    return laid_out(seen) == [f"order:{seen.view.drawn}"]
+
+
 def choosing(seen: Seen, box: Box) -> list[Piece]:
     """A dark cloth over the box with these cards on it, as large as they may be; nothing if there are none."""
     names = laid_out(seen)
     if not names:
         return []
-    if names == [f"order:{seen.view.drawn}"] and box.w < _NARROW:
+    if only_drawn(seen) and box.w < _NARROW:
         return _drawn_below(seen, box)
     most = _HIDDEN if names[0].startswith("hidden:") else FULL * 1.2
     columns, w = _largest(len(names), box.w - _EDGES, box.h - _HEAD - 26, most)
@@ -74,8 +80,7 @@ def _cloth(seen: Seen, names: Sequence[str], box: Box) -> Piece:
 
 def _drawn_below(seen: Seen, box: Box) -> list[Piece]:
     """An order from the deck at the foot of a narrow box: one of those in the Mess Hall above has to go for it."""
-    high = SLIP_H + 10
-    top = box.y + box.h - high
+    top = box.y + box.h - DRAWN
     order = seen.orders[seen.view.drawn]
     title = seen.title("order", order.id)
     slip = seen.piece(
@@ -87,13 +92,14 @@ def _drawn_below(seen: Seen, box: Box) -> list[Piece]:
         f"order:{order.id}",
     )
     said = seen.say("tavern-choose-order", count=1)
-    art = rect(0, 0, box.w, high, 14, "#2a1a30", fill_opacity=0.95, stroke="#c9a24a", stroke_width=2)
-    art += heading(16, high / 2 + 5, said, 16, ON_DARK, room=box.w - SLIP_W - 36)
+    art = rect(0, 0, box.w, DRAWN, 14, "#2a1a30", fill_opacity=0.95, stroke="#c9a24a", stroke_width=2)
+    art += heading(16, DRAWN / 2 + 5, said, 16, ON_DARK, room=box.w - SLIP_W - 36)
     return [seen.piece("choosing", box.x, top, art, said), slip]
 
 
 def _card(seen: Seen, name: str, x: float, y: float, w: float) -> Piece:
     kind, _, card = name.partition(":")
+    tells = w >= FULL  # else the card is read before it is chosen
     if kind == "hidden":
         return seen.piece(name, x, y, card_back("secret", w))
     if kind == "become":
@@ -102,7 +108,7 @@ def _card(seen: Seen, name: str, x: float, y: float, w: float) -> Piece:
         label = seen.title("character", card)
     elif kind == "item":
         art, label = item_card(seen.cards, seen.items[card], seen.words, w), seen.title("item", card)
+        tells = item_tells(seen.cards, seen.items[card], seen.words, w)
     else:
         art, label = order_card(seen.orders[card], seen.words, w), seen.title("order", card)
-    small = w < FULL  # too small to say what it does: it is read before it is chosen
-    return seen.piece(name, x, y, art + card_light(w), label, name, motion="flip", unfolds=small)
+    return seen.piece(name, x, y, art + card_light(w), label, name, motion="flip", unfolds=not tells)

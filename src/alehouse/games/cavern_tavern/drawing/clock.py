@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
-from alehouse.core.draw.colours import AMBER, INK, LINE, MUTED, ON_LANTERN
+from alehouse.core.draw.colours import AMBER, INK, LINE, ON_LANTERN
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, ellipse, num, rect, stroke
 from alehouse.core.scene import Piece
@@ -15,6 +15,7 @@ _FIRST: Final = 144  # degrees, clockwise from the right
 _ARC: Final = 252
 _MARKER: Final = 6.5
 _IN_ROW: Final = 3
+_SHEET: Final = "#fbf5e6"
 
 
 def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
@@ -51,24 +52,36 @@ def _place(seen: Seen, number: int, distance: float, beside: float = 0) -> tuple
 
 
 def _face(seen: Seen, r: float) -> str:
+    """What stays the same from round to round, and need not be sent again."""
     out = circle(0, 2, r + 5, "#000", opacity=0.35)
     out += circle(0, 0, r + 4, "url(#oak)", stroke="#2b1a10", stroke_width=2)
     out += circle(0, 0, r - 4, "url(#sheet)", stroke="#8a6039", stroke_width=1.5)
     for number in range(1, seen.view.rounds + 1):
         x, y = _place(seen, number, r - 13)
-        out += text(x, y + 4.3, number, 12, MUTED if number < seen.view.round else INK, anchor="middle")
+        out += text(x, y + 4.3, number, 12, INK, anchor="middle")
     return ellipse(0, 0, r * 1.5, r * 1.5, "url(#candlelight)") + out
 
 
 def _hand(seen: Seen, r: float) -> str:
-    """The hand points to the round; a brass plate below it tells the time."""
+    """The hand points to the round, those before it are faded; a brass plate below it tells the time."""
     at = max(seen.view.round, 1)
     x, y = _place(seen, at, r - 13)
     tip_x, tip_y = _place(seen, at, r - 25)
-    out = circle(x, y, 10, PLUM) + text(x, y + 4.3, at, 12, "#fff8ea", bold=True, anchor="middle")
+    out = _veil(seen, at, r - 13) + circle(x, y, 10, PLUM)
+    out += text(x, y + 4.3, at, 12, "#fff8ea", bold=True, anchor="middle")
     out += stroke(f"M0 0L{num(tip_x)} {num(tip_y)}", PLUM, 4, stroke_linecap="round")
     out += circle(0, 0, 5, AMBER, stroke=LINE, stroke_width=1.5)
     time = hour_text(seen.words, seen.view.time)
     wide = width(time, 14, bold=True) + 14
     plate = rect(-wide / 2, r - 2, wide, 22, 6, "url(#brass)", stroke="#4a3010", stroke_width=1.5)
     return out + plate + text(0, r + 14, time, 14, ON_LANTERN, bold=True, anchor="middle")
+
+
+def _veil(seen: Seen, at: int, r: float) -> str:
+    """A veil over the rounds that are over."""
+    if at == 1:
+        return ""
+    (x, y), (end_x, end_y) = _place(seen, 1, r), _place(seen, at - 1, r + 0.01)
+    wide = 1 if (at - 2) * _ARC > 180 * max(seen.view.rounds - 1, 1) else 0
+    arc = f"M{num(x)} {num(y)}A{num(r)} {num(r)} 0 {wide} 1 {num(end_x)} {num(end_y)}"
+    return stroke(arc, _SHEET, 16, opacity=0.6, stroke_linecap="round")

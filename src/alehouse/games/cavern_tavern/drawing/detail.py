@@ -7,8 +7,10 @@ from alehouse.core.draw.colours import CARD, QUIET_LINE
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.errors import BadOption
 from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.words import capital
 from alehouse.games.cavern_tavern.about import (
     about_area,
+    about_assignment,
     about_character,
     about_item,
     about_order,
@@ -150,9 +152,9 @@ def _secret(seen: Seen, player: PlayerView) -> Detail:
     secret = seen.secrets.get(player.secret)
     if secret is None:
         return _card(seen, seen.say("scene-secret"), card_back("secret", FULL), [seen.say("scene-hidden-secret")])
-    now = seen.say("about-secret-now", points=player.secret_points)
     card = secret_card(secret, seen.words, FULL, player.secret_points)
-    return _card(seen, seen.title("secret", secret.id), card, [now, *about_secret(seen.cards, seen.words, secret)])
+    lines = about_secret(seen.cards, seen.words, secret, player.secret_points)
+    return _card(seen, seen.title("secret", secret.id), card, lines)
 
 
 def _assignment(seen: Seen, name: str) -> Detail | None:
@@ -160,7 +162,8 @@ def _assignment(seen: Seen, name: str) -> Detail | None:
     if assignment is None:
         return None
     card = assignment_card(assignment, seen.view.goals, seen.words, FULL)
-    return _card(seen, seen.title("assignment", name), card, [seen.say("about-level", level=int(assignment.level))])
+    goals = seen.view.goals if name == seen.view.assignment else ()
+    return _card(seen, seen.title("assignment", name), card, about_assignment(seen.words, assignment, goals))
 
 
 # ── areas, tokens, tracks ─────────────────────────────────────────────────────────────────────────
@@ -212,14 +215,12 @@ def _token(seen: Seen, player: PlayerView, kind: str, which: str) -> Detail:
     counts = {"modifier": player.modifiers, "mrs": player.mrs_nasty, "drink": player.drinks.get(which, 0)}
     if kind == "modifier":
         art = use("mod", 8, 8, _TOKEN)
-        title, does = (
-            seen.say("goods-modifiers", count=2),
-            seen.say("scene-about-modifier", pips=int(cards.modifier_shift)),
-        )
+        title = capital(seen.say("goods-modifiers", count=2))
+        does = seen.say("scene-about-modifier", pips=int(cards.modifier_shift))
     elif kind == "mrs":
         art = token("mrs_nasty", 50, 50, 42, 0)
         does = seen.say("scene-about-mrs", points=int(cards.mrs_vp), cost=int(cards.avoid_cost))
-        title = seen.say("goods-mrs_nasty", count=2)
+        title = capital(seen.say("goods-mrs_nasty", count=2))
     else:
         art = token(which, 50, 50, 42, cards.drink_vp)
         title = seen.say("scene-drink", kind=f"@ingredient-{which}")

@@ -33,7 +33,6 @@ _GAP: Final = 4
 _SIMPLE: Final = {
     "gain_ingredient_any": "any",
     "gain_magic_potion": "magic_potion",
-    "gain_modifier": "mod",
     "first_player_marker": "first",
     "steal_ingredient": "steal",
     "swap_with_player": "trade",
@@ -116,6 +115,8 @@ def _of(cards: Catalogue, effect: Effect) -> list[Sign]:
     """The signs of one effect."""
     n = abs(int(effect.n))
     figure = str(n) if n > 1 else ""
+    if effect.name == "gain_modifier":
+        return [Sign("mod", f"×{n}" if n > 1 else "")]  # "±1" and another figure would be read as one
     if effect.name in _SIMPLE:
         return [Sign(_SIMPLE[effect.name], figure)]
     if effect.op == GAIN_VP:

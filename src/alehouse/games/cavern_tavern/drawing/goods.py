@@ -8,14 +8,17 @@ from msgspec.structs import replace
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
-from alehouse.core.draw.svg import group, use
-from alehouse.core.scene import Piece
+from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Piece
 from alehouse.games.cavern_tavern.drawing.pieces import die_piece, hatching, value_badge
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import DieView, PlayerView, SaysView, TaskView
 
 _GAP: Final = 6
 _FIGURE: Final = 12
+_LARGEST_DIE: Final = 16.0  # on a Task card
+_GROWS: Final = {LANDSCAPE: 7, PORTRAIT: 16}  # how much larger a sign is that may be chosen: fingers need more room
+_FRAME: Final = 3  # around such a sign
 
 
 class Thing(NamedTuple):
@@ -25,51 +28,92 @@ class Thing(NamedTuple):
     pieces: Callable[[float, float], list[Piece]]
 
 
+class Look(NamedTuple):
+    """How signs with numbers are drawn: how large; with the numbers beside them or, to save room, upon them; all
+    Drink tokens gathered in one sign or not."""
+
+    size: float
+    beside: bool
+    gathered: bool
+
+    @property
+    def gap(self) -> float:
+        """How near the next sign may come; a number must not seem to belong to it."""
+        return 5 if self.beside else 2
+
+
+_LOOKS: Final = (
+    Look(18, beside=True, gathered=False),
+    Look(16, beside=True, gathered=True),
+    *(Look(size, beside=False, gathered=True) for size in (18, 16, 14)),
+)
+
+
+def fitted(things_in: Callable[[Look], list[Thing]], room: float) -> list[Thing]:
+    """Things in the largest look in which they do not overlap."""
+    for look in _LOOKS:
+        things = things_in(look)
+        if row_width(things, look.gap) <= room:
+            break
+    return things
+
+
 def row(things: list[Thing], x: float, cy: float, room: float) -> list[Piece]:
     """Things from left to right; where they do not fit they overlap, and the last one ends where the room does."""
-    last = things[-1].w if things else 0
-    squeeze = min(1.0, (room - last) / max(row_width(things) - last, 1))
+    gap = min(_GAP, (room - row_width(things, 0)) / max(len(things) - 1, 1))
     pieces: list[Piece] = []
     for thing in things:
         pieces += thing.pieces(x, cy)
-        x += (thing.w + _GAP) * squeeze
+        x += thing.w + gap
     return pieces
 
 
-def row_width(things: list[Thing]) -> float:
-    return sum(thing.w + _GAP for thing in things) - _GAP if things else 0
+def row_width(things: list[Thing], gap: float = _GAP) -> float:
+    return sum(thing.w + gap for thing in things) - gap if things else 0
 
 
 # ── ingredients ───────────────────────────────────────────────────────────────────────────────────
 
 
-def ingredients(seen: Seen, player: PlayerView, size: float, room: float) -> list[Thing]:
-    """A player's ingredients; where there is little room their numbers move onto them."""
-    held = player.ingredients
-    beside = sum(size + _number_width(count) + _GAP for count in held.values()) - _GAP <= room
-    return [_ingredient(seen, player, kind, count, size, beside) for kind, count in held.items()]
+def ingredients(seen: Seen, player: PlayerView, look: Look) -> list[Thing]:
+    """A player's ingredients."""
+    return [
+        _counted(seen, look, f"own:{player.seat}:{kind}", kind, count, ingredient_label(seen, player, kind), "pile")
+        for kind, count in player.ingredients.items()
+    ]
 
 
-def _ingredient(seen: Seen, player: PlayerView, kind: str, count: int, size: float, beside: bool) -> Thing:
-    name = f"own:{player.seat}:{kind}"
-    wide = size + (_number_width(count) if beside else 0)
-    art = ring(wide, size, 5) if seen.lit(name) else ""
-    art += use(kind, 0, 0, size)
-    if beside:
-        art += text(size + 2, size / 2 + 4.3, count, _FIGURE, ON_DARK, bold=True)
+def _counted(seen: Seen, look: Look, name: str, icon: str, count: int, label: str, opens: str = "") -> Thing:
+    """A sign with its number, which opens itself or the sign's `opens`; upon a sign, one goes without saying. While it
+    may be chosen it is larger, and reacts in its whole frame."""
+    lit = seen.lit(name)
+    size = look.size + (_GROWS[seen.layout.shape] if lit else 0)
+    figure = token_count(icon, count)
+    wide = size + (2 + width(figure, _FIGURE, bold=True) if look.beside else 0)
+    art = (_frame(wide, size) if lit else "") + use(icon, 0, 0, size)
+    if look.beside:
+        art += text(size + 2, size / 2 + 4.3, figure, _FIGURE, ON_DARK, bold=True)
     elif count > 1:
         art += _on_it(count, size)
-    label = ingredient_label(seen, player, kind)
-    return Thing(wide, lambda x, cy: [seen.piece(name, x, cy - size / 2, art, label, f"pile:{kind}")])
+    unfolded = f"{opens}:{icon}" if opens else name
+    edge = _FRAME if lit else 0
+    return Thing(wide + 2 * edge, lambda x, cy: [seen.piece(name, x + edge, cy - size / 2, art, label, unfolded)])
 
 
-def _number_width(count: int) -> float:
-    return 2 + width(count, _FIGURE, bold=True)
+def token_count(icon: str, count: int) -> str:
+    """How many there are of something, beside its sign; that of a Modifier ends in a figure itself."""
+    return f"×{count}" if icon == "mod" else str(count)
+
+
+def _frame(wide: float, size: float) -> str:
+    """The frame of a sign that may be chosen."""
+    w, h = wide + 2 * _FRAME, size + 2
+    return group(rect(0, 0, w, h, 6, "#5b4166") + ring(w, h, 6), x=-_FRAME, y=-1)
 
 
 def _on_it(count: int, size: float) -> str:
     """A number upon a picture, with a dark edge so that it stands out."""
-    figure = text(size + 1, size, count, _FIGURE, ON_DARK, bold=True, anchor="end")
+    figure = text(size + 1, size + 1, count, _FIGURE, ON_DARK, bold=True, anchor="end")
     return group(figure, stroke="#1d1424", stroke_width=3, paint_order="stroke")
 
 
@@ -108,53 +152,53 @@ def _spent(seen: Seen, die: DieView, size: float, where: str) -> Thing:
 # ── cards and tokens ──────────────────────────────────────────────────────────────────────────────
 
 
-def cards(seen: Seen, player: PlayerView) -> list[Thing]:
+def cards(seen: Seen, player: PlayerView, look: Look) -> list[Thing]:
     """Requests of the boss, Task cards, tokens, items in hand, orders completed."""
-    things = [_says(seen, player, says) for says in player.says]
-    things += [_task(seen, player, task) for task in player.tasks]
-    things += [
-        _counted(seen, player, f"drink:{player.seat}:{kind}", f"drink-{kind}", count, "drinks")
-        for kind, count in player.drinks.items()
-    ]
+    things = [_says(seen, player, says, look.size) for says in player.says]
+    things += [_task(seen, player, task, look) for task in player.tasks]
     for name, icon, count, key in (
-        ("modifier", "mod", player.modifiers, "modifiers"),
-        ("mrs", "mrs", player.mrs_nasty, "mrs_nasty"),
-        ("hand", "item", len(player.items), "items"),
-        ("served", "orders", player.completed_count, "served"),
+        *_drinks(seen, player, look),
+        (f"modifier:{player.seat}", "mod", player.modifiers, "modifiers"),
+        (f"mrs:{player.seat}", "mrs", player.mrs_nasty, "mrs_nasty"),
+        (f"hand:{player.seat}", "item", len(player.items), "items"),
+        (f"served:{player.seat}", "orders", player.completed_count, "served"),
     ):
         if count:
-            things.append(_counted(seen, player, f"{name}:{player.seat}", icon, count, key))
+            label = seen.say(f"scene-{key}", name=seen.name(player.seat), count=count)
+            things.append(_counted(seen, look, name, icon, count, label))
     return things
 
 
-def _counted(seen: Seen, player: PlayerView, name: str, icon: str, count: int, key: str) -> Thing:
-    """A sign with its number beside it."""
-    wide = 18 + _number_width(count)
-    art = ring(wide, 18, 5) if seen.lit(name) else ""
-    art += use(icon, 0, 0, 18) + text(20, 13.3, count, _FIGURE, ON_DARK, bold=True)
-    label = seen.say(f"scene-{key}", name=seen.name(player.seat), count=count)
-    return Thing(wide, lambda x, cy: [seen.piece(name, x, cy - 9, art, label, name)])
+def _drinks(seen: Seen, player: PlayerView, look: Look) -> list[tuple[str, str, int, str]]:
+    """Drink tokens kind by kind or, where room is short and none has to be chosen, all as one."""
+    kinds = [(f"drink:{player.seat}:{kind}", f"drink-{kind}", count, "drinks") for kind, count in player.drinks.items()]
+    if not look.gathered or seen.lit(*(name for name, _, _, _ in kinds)):
+        return kinds
+    return [(f"drinks:{player.seat}", "drink-wine", sum(player.drinks.values()), "drinks")]
 
 
-def _says(seen: Seen, player: PlayerView, says: SaysView) -> Thing:
+def _says(seen: Seen, player: PlayerView, says: SaysView, size: float) -> Thing:
     """A request of the boss as his face."""
     name = f"says:{says.id}"
-    art = (ring(20, 20, 10) if seen.lit(name) else "") + use("nasty", 0, 0, 20)
+    art = (ring(size, size, size / 2) if seen.lit(name) else "") + use("nasty", 0, 0, size)
     label = seen.say("scene-says", name=seen.name(player.seat), card=seen.title("says", says.id))
-    return Thing(20, lambda x, cy: [seen.piece(name, x, cy - 10, art, label, name)])
+    return Thing(size, lambda x, cy: [seen.piece(name, x, cy - size / 2, art, label, name)])
 
 
-def _task(seen: Seen, player: PlayerView, task: TaskView) -> Thing:
-    """A Task card as its number; dice of this round lie on it."""
+def _task(seen: Seen, player: PlayerView, task: TaskView, look: Look) -> Thing:
+    """A Task card as its number; dice of this round lie beside it."""
     name = f"task:{task.id}"
-    art = (ring(22, 20, 6) if seen.lit(name) else "") + value_badge(0, 0, seen.tasks[task.id].dice_sum, 20)
-    art += hatching(20, 20, 6) if task.user >= 0 else ""
+    size, die = look.size, min(_LARGEST_DIE, look.size - 2)
+    step = die * (0.8 if look.beside else 0.5)
+    art = ring(size, size, 6) if seen.lit(name) else ""
+    art += value_badge(0, 0, seen.tasks[task.id].dice_sum, size) + (hatching(size, size, 6) if task.user >= 0 else "")
     label = task_label(seen, player, task)
 
     def pieces(x: float, cy: float) -> list[Piece]:
-        return [seen.piece(name, x, cy - 10, art, label, name), *task_dice(seen, task, x + 20, cy, 16)]
+        piece = seen.piece(name, x, cy - size / 2, art, label, name)
+        return [piece, *task_dice(seen, task, x + size + 2 + die / 2, cy, die, step)]
 
-    return Thing(20 + 13 * len(task.dice) + (6 if task.dice else 0), pieces)
+    return Thing(size + (4 + die + (len(task.dice) - 1) * step if task.dice else 0), pieces)
 
 
 def task_label(seen: Seen, player: PlayerView, task: TaskView) -> str:
@@ -163,8 +207,7 @@ def task_label(seen: Seen, player: PlayerView, task: TaskView) -> str:
     return seen.say("scene-task", name=seen.name(player.seat), task=title, used=used)
 
 
-def task_dice(seen: Seen, task: TaskView, x: float, cy: float, size: float) -> list[Piece]:
+def task_dice(seen: Seen, task: TaskView, x: float, cy: float, size: float, step: float) -> list[Piece]:
     """The dice that lie on a Task card; the first one around a point."""
     where = seen.title("task", task.id)
-    step = size * 0.8
     return [die_piece(seen, die, x + n * step, cy, size, where) for n, die in enumerate(task.dice)]

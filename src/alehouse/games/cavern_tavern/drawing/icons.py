@@ -144,6 +144,7 @@ def _with_dice() -> dict[str, str]:
     heads = stroke("M20.5 1.5V6H16M3.5 22.5V18H8", COPPER, 2.2)
     return {
         "die": _die(3, 3, 18, _FOUR),
+        "another-die": _die(3, 3, 18, _ONE),
         "reroll": around + heads + _die(7, 7, 10, _TWO),
         "reroll-rival": around + heads + _die(7, 7, 10, _TWO, _OTHER),
         "set-die": _die(2, 6, 15, ())

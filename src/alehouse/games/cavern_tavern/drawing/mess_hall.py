@@ -6,7 +6,7 @@ from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.svg import ellipse, group, rect, symbol, use
 from alehouse.core.scene import Piece
-from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, order_slip
+from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, held_ticks, order_slip
 from alehouse.games.cavern_tavern.drawing.pieces import bars, hatching, meeple
 from alehouse.games.cavern_tavern.drawing.rooms import candle, deck, inner, room
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
@@ -72,7 +72,7 @@ def _table(seen: Seen, space: MessView, box: Box) -> list[Piece]:
     if space.meeple >= 0:
         out += _guest(seen, space, x, y, scale)
     elif space.order:
-        out.append(_order(seen, space, x, y, scale))
+        out += [_order(seen, space, x, y, scale), *_held(seen, space, x, y, scale)]
     return out + bars(seen, f"mess:{space.number}", x + SLIP_W * scale / 2, y + 46 * scale, 34)
 
 
@@ -83,6 +83,13 @@ def _order(seen: Seen, space: MessView, x: float, y: float, scale: float) -> Pie
     why = space.action if space.action >= 0 else None
     name = f"order:{space.order}"
     return seen.piece(name, x, y, _scaled(art, scale), label, name, why, motion="flip")
+
+
+def _held(seen: Seen, space: MessView, x: float, y: float, scale: float) -> list[Piece]:
+    """Ticks for what the viewer holds of an order: a piece of their own, as the order does not turn over with them."""
+    ticks = held_ticks(seen.orders[space.order], seen.me.ingredients)
+    art = group(_scaled(ticks, scale), pointer_events="none")
+    return [seen.piece(f"held:{space.number}", x, y, art)] if ticks else []
 
 
 def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float) -> list[Piece]:

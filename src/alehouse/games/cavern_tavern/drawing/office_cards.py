@@ -58,7 +58,7 @@ def request_icons(says: NastySays) -> list[Sign]:
     if says.kind == RETURN_SAME:
         return [Sign("any")] * int(says.n)
     if says.kind == DICE_COUNT:
-        return [Sign("die")] * int(says.n)
+        return [Sign("another-die" if n % 2 else "die") for n in range(int(says.n))]  # of any value, not a pair
     if says.kind in (DICE_SUM, DICE_MIN):
         return [Sign("dice", f"{says.value}{'+' if says.kind == DICE_MIN else ''}")]
     if says.kind == DICE_PAIR:
@@ -152,6 +152,11 @@ def goal_icon(what: str) -> str:
     return f"race-{race}" if race else {"workshop": "wizard"}.get(kind, kind)
 
 
+def goal_figures(goal: GoalView) -> str:
+    """How much there is of what is required; of Nasty's anger that is the most there may be."""
+    return f"{goal.have} (≤ {goal.need})" if goal.what == "nasty" else f"{goal.have} / {goal.need}"
+
+
 def assignment_card(assignment: Assignment, goals: Sequence[GoalView], words: Words, w: float) -> str:
     """What Story mode asks for, and how far it is met."""
     grid, h = (FULL, _FULL_H) if w >= FULL else (SMALL, _SMALL_H)
@@ -166,8 +171,6 @@ def assignment_card(assignment: Assignment, goals: Sequence[GoalView], words: Wo
 def _goal(goal: GoalView, w: float, y: float, size: float) -> str:
     """One line: what, how much there is of how much, whether that is enough."""
     cy = y + size / 2
-    least = "≤" if goal.what == "nasty" else ""
     figure = min(16.0, max(12.0, size * 0.6))
     out = use(goal_icon(goal.what), w * 0.08, y, size) + use("tick" if goal.met else "cross", w * 0.8 - 6, cy - 8, 16)
-    words = f"{goal.have} / {least}{goal.need}"
-    return out + text(w * 0.72, cy + figure * 0.36, words, figure, INK, bold=True, anchor="end")
+    return out + text(w * 0.72, cy + figure * 0.36, goal_figures(goal), figure, INK, bold=True, anchor="end")

@@ -3,6 +3,7 @@
 In the Mess Hall an order lies as a slip of 116 by 115; the whole card, 5 to 7, is for choosing and reading.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -22,6 +23,7 @@ Rung = tuple[str, float, float]  # of the ladder of points: the figure, the left
 SLIP_W: Final = 116
 SLIP_H: Final = 115
 _NEEDS: Final = 106  # how wide the row of ingredients and the ladder of points are drawn
+_NEEDS_Y: Final = 67
 _LADDER: Final = 18
 _BAND: Final = 20
 _LADDER_Y: Final = SLIP_H - _LADDER - 5
@@ -40,10 +42,27 @@ def order_drawings(cards: Catalogue) -> str:
 def rungs(order: Order, w: float, late: int = 0) -> list[Rung]:
     """What the order pays from so late on and, last, what forgetting it costs: figure, left, width."""
     figures = [*map(str, order.points), f"−{order.loss}"][late:]
-    natural = [max(width(figure, 12), 12) + (4 if figure[0] != "−" else 8) for figure in figures]
+    if late:
+        figures = _shortened(figures, w)
+    natural = list(map(_natural, figures))
     scale = w / sum(natural)
     lefts = [sum(natural[:k]) * scale for k in range(len(figures))]
     return [(figure, left, wide * scale) for figure, left, wide in zip(figures, lefts, natural)]
+
+
+def _natural(figure: str) -> float:
+    """How wide the cell of a figure wants to be."""
+    return max(width(figure, 12), 10) + 5
+
+
+def _shortened(figures: list[str], w: float) -> list[str]:
+    """Figures that have room side by side: of too many the last but one are left out, what forgetting costs is not."""
+    shown = figures
+    for count in range(len(figures) - 2, 0, -1):
+        if sum(map(_natural, shown)) <= w:
+            break
+        shown = [*figures[:count], "…", figures[-1]]
+    return shown
 
 
 def ladder(order: Order, w: float, now: int = -1, late: int = 0) -> str:
@@ -72,10 +91,25 @@ def wanted(order: Order) -> list[str]:
     return [kind for k, kind in enumerate(INGREDIENTS) for _ in range(int(order.needs[k]))]
 
 
+def _places(order: Order) -> tuple[float, float]:
+    """Where the row of ingredients on a slip begins, and how large each is."""
+    size = min(22.0, _NEEDS / int(order.size))
+    return (_NEEDS - size * int(order.size)) / 2, size
+
+
+def held_ticks(order: Order, held: Mapping[str, int]) -> str:
+    """A tick on every ingredient of a slip that somebody holds already."""
+    left, size = _places(order)
+    kinds = wanted(order)
+    has = [k for k, kind in enumerate(kinds) if kinds[:k].count(kind) < held.get(kind, 0)]
+    tick = max(size * 0.5, 10)
+    y = _NEEDS_Y + 11 + size / 2 - tick * 0.8
+    return "".join(use("tick", 5 + left + (k + 1) * size - tick * 0.85, y, tick) for k in has)
+
+
 def _needs(order: Order) -> str:
     kinds = wanted(order)
-    size = min(22.0, _NEEDS / len(kinds))
-    left = (_NEEDS - size * len(kinds)) / 2
+    left, size = _places(order)
     icons = "".join(use(kind, left + k * size + 0.4, (22 - size) / 2 + 0.4, size - 0.8) for k, kind in enumerate(kinds))
     return symbol(f"needs-{order.id}", _NEEDS, 22, icons)
 
@@ -99,7 +133,7 @@ def _slip(order: Order) -> str:
         use(f"drink-of-{order.id}", 48, 25, 32, 38),
         coin(97, 38 if order.symbol else 43, order.points[0], 13, 16),
         sign(TRACKS[order.symbol], 102, 56, 8) if order.symbol else "",
-        use(f"needs-{order.id}", 5, 67, _NEEDS, 22),
+        use(f"needs-{order.id}", 5, _NEEDS_Y, _NEEDS, 22),
         group(ladder(order, _NEEDS, late=1), x=5, y=_LADDER_Y),
         source_sign(order, SLIP_W - 9, 10, 3, ON_BAND),
         overflow="visible",
@@ -136,7 +170,7 @@ def order_card(order: Order, words: Words, w: float, late: int = -1) -> str:
         + (sign(TRACKS[order.symbol], FULL - 22, picture + 49, 10) if order.symbol else "")
         + text(FULL / 2, below + 15, words.say(f"race-{race}"), 12, MUTED, anchor="middle", room=FULL - 20)
         + _needs_on_card(order, FULL, below + 22, 28)
-        + group(ladder(order, FULL - 14, now=late), x=7, y=FULL * RATIO - 28)
+        + group(ladder(order, FULL - 8, now=late), x=4, y=FULL * RATIO - 28)
         + source_sign(order, FULL - 11, 11, 3.5, ON_BAND)
     )
     return on_paper(w, drawing)

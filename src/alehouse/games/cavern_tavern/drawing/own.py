@@ -13,7 +13,7 @@ from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
 from alehouse.games.cavern_tavern.drawing.gains import gains
 from alehouse.games.cavern_tavern.drawing.office_cards import metric_icon
 from alehouse.games.cavern_tavern.drawing.own_goods import own_dice, reputation, shelf, tokens
-from alehouse.games.cavern_tavern.drawing.own_hand import hand, plates
+from alehouse.games.cavern_tavern.drawing.own_hand import hand, plates, plates_width
 from alehouse.games.cavern_tavern.drawing.own_order import own_order
 from alehouse.games.cavern_tavern.drawing.paper import SMALL, card_back
 from alehouse.games.cavern_tavern.drawing.people import TINTS, portrait_of
@@ -29,6 +29,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     score,
     score_width,
     state_pill,
+    state_words,
 )
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.vocabulary import RACES
@@ -37,7 +38,6 @@ _GAP: Final = 6
 _WHO: Final = 150
 _DICE: Final = 152
 _ORDER: Final = 224
-_PLATES: Final = 128
 _LEAST_SHELF: Final = 122
 _TOKENS: Final = 72  # how high the tokens' panel is
 
@@ -75,7 +75,7 @@ def _dice_and_tokens(seen: Seen, box: Box) -> list[Piece]:
 def _held(seen: Seen, box: Box) -> list[Piece]:
     """Ingredients, items, and where there are any, tasks and requests."""
     me = seen.me
-    right = _PLATES if me.tasks or me.says or seen.view.chamber_open else -_GAP
+    right = plates_width(seen) or -_GAP
     cards = max(len(me.items), 1) * (SMALL + 6) + 14
     middle = min(cards, box.w - right - 2 * _GAP - _LEAST_SHELF)
     left = box.w - right - middle - 2 * _GAP
@@ -90,7 +90,8 @@ def _held(seen: Seen, box: Box) -> list[Piece]:
 
 
 def _who(seen: Seen, box: Box) -> list[Piece]:
-    """Name, state, score; below them the character and the Secret Task, or when alone the orders served."""
+    """Name, state, score; below them the character, with the medal at the end, and the Secret Task; when alone the
+    orders served."""
     me = seen.me
     pieces = _head(seen, box)
     plate = (box.h - 62 - _GAP) / 2
@@ -100,7 +101,7 @@ def _who(seen: Seen, box: Box) -> list[Piece]:
         pieces.append(served(seen, Box(at.x, at.y, at.w, box.h - 62)))
     else:
         pieces += [_character(seen, at), _secret(seen, below)]
-    return pieces + place_ribbon(seen, me, box.x + box.w - 20, box.y + 26)
+    return pieces + place_ribbon(seen, me, at.x + 32, at.y + 22)
 
 
 def _head(seen: Seen, box: Box) -> list[Piece]:
@@ -115,7 +116,7 @@ def _head(seen: Seen, box: Box) -> list[Piece]:
     pieces.append(score(seen, me, box.x + 1, box.y + 44, 24))
     wide = score_width(seen, me, 24)
     pieces.append(state_pill(seen, me, box.x + wide + 10, box.y + 34, box.w - wide - 12))
-    if not seen.view.solo and not seen.view.over and seen.deciding != seen.own:
+    if not seen.view.solo and not seen.view.over and not state_words(seen, me):
         words = text(0, 0, standing(seen), 12, SOFT, room=box.w - wide - 12)
         pieces.append(seen.piece("standing", box.x + wide + 10, box.y + 48, words))
     return pieces

@@ -9,7 +9,7 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import ingredient_card
-from alehouse.games.cavern_tavern.drawing.goods import ingredient_label, spent
+from alehouse.games.cavern_tavern.drawing.goods import ingredient_label, spent, token_count
 from alehouse.games.cavern_tavern.drawing.order_faces import wanted
 from alehouse.games.cavern_tavern.drawing.paper import RATIO
 from alehouse.games.cavern_tavern.drawing.pieces import die_piece
@@ -40,7 +40,7 @@ def own_dice(seen: Seen, box: Box) -> list[Piece]:
     turn = this_turn(seen)
     aside = 28 if me.spent else 0
     foot = 18 if turn else 0
-    pieces += dice_in(seen, Box(box.x + 8, box.y + 23, box.w - 16 - aside, box.h - 27 - foot))
+    pieces += dice_in(seen, Box(box.x + 8, box.y + 25, box.w - 16 - aside, box.h - 28 - foot))
     for n, thing in enumerate(spent(seen, me, 22)):
         pieces += thing.pieces(box.x + box.w - 30, box.y + 36 + n * 26)
     art = text(0, 0, turn, 12, LANTERN, room=box.w - 18) if turn else ""
@@ -51,7 +51,7 @@ def dice_in(seen: Seen, box: Box) -> list[Piece]:
     """The viewer's dice as large as the box allows."""
     dice = seen.me.dice
     if not dice:
-        said = seen.say("scene-no-dice") if seen.view.round else ""
+        said = seen.say("scene-no-dice") if seen.view.round and not seen.view.over else ""
         words = text(box.w / 2, 4, said, 12, SOFT, anchor="middle", room=box.w)
         return [seen.piece("no-dice", box.x, box.y + box.h / 2, words)]
     rows = 1 if len(dice) < 4 or box.w > 3 * box.h else 2
@@ -117,9 +117,12 @@ def token_stacks(seen: Seen) -> list[tuple[str, str, int]]:
 def token_stack(seen: Seen, name: str, kind: str, count: int, box: Box) -> Piece:
     """Tokens of one kind with their number; pale where there is none."""
     w, h = box.w, box.h
-    r = min(14.0, (w - 15) / 2, h / 2 - 2)
-    drawing = use(TOKENS.get(kind, f"drink-{kind}"), 3, h / 2 - r, 2 * r)
-    drawing += text(w - 4, h / 2 + 4.6, count, 14 if h > 30 else 12, ON_DARK, bold=True, anchor="end")
+    icon = TOKENS.get(kind, f"drink-{kind}")
+    figure = token_count(icon, count)
+    size = 14 if h > 30 and len(figure) < 2 else 12
+    r = min(14.0, (w - 8 - width(figure, size, bold=True)) / 2, h / 2 - 2)
+    drawing = use(icon, 3, h / 2 - r, 2 * r)
+    drawing += text(w - 4, h / 2 + 4.6, figure, size, ON_DARK, bold=True, anchor="end")
     art = rect(0, 0, w, h, 9, "#4a3550", opacity=None if count else 0.4) + ring(w, h, 9)
     art += drawing if count else group(drawing, opacity=0.5)
     key = kind if kind in TOKENS else "drinks"
@@ -137,8 +140,8 @@ def reputation(seen: Seen, box: Box) -> list[Piece]:
     step = (box.w - 10) / len(TRACKS)
     given = [seen.say("scene-loss", loss=me.nasty_loss), *(_level(seen, n) for n in range(2))]
     for n, (track, at, brings) in enumerate(zip(TRACKS, (me.nasty, me.kitchen, me.chore), given)):
-        art = rect(0, 0, step - 2, box.h - 27, 9, "#4a3550") + use(track, 4, 4, 20)
-        art += text(step - 8, 19, at, 14, ON_DARK, bold=True, anchor="end")
+        art = rect(0, 0, step - 2, box.h - 27, 9, "#4a3550") + use(track, 3, 5, 18)
+        art += text(step - 6, 19, at, 14, ON_DARK, bold=True, anchor="end")
         art += text(step / 2 - 1, box.h - 33, brings, 12, SOFT, anchor="middle", room=step - 6)
         label = seen.say("tavern-on-track", name=seen.name(me.seat), track=f"@track-{track}", place=at)
         x = box.x + 6 + n * step
@@ -204,10 +207,10 @@ def needed(seen: Seen) -> set[str]:
 
 
 def small_shelf(seen: Seen, box: Box) -> list[Piece]:
-    """Ingredients in one row on one board; more than there is room for overlap."""
+    """Ingredients in one row on one board; the more kinds there are, the smaller they become."""
     held = seen.me.ingredients
     h = box.h - 8
-    w = h / RATIO
-    step = min(w + 5, (box.w - w - 8) / max(len(held) - 1, 1))
+    w = min(h / RATIO, (box.w - 3) / max(len(held), 1) - 4)
+    top = box.y + h - w * RATIO
     pieces = [seen.piece("boards", box.x, box.y, _board(box.h - 6, box.w))]
-    return pieces + [_card(seen, kind, box.x + 3 + n * step, box.y, w) for n, kind in enumerate(held)]
+    return pieces + [_card(seen, kind, box.x + 3 + n * (w + 4), top, w) for n, kind in enumerate(held)]

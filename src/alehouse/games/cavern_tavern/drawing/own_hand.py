@@ -22,8 +22,14 @@ from alehouse.games.cavern_tavern.vocabulary import NO_TRACK, TRACKS
 
 _LARGEST: Final = 108  # how wide an item in hand may be
 _TITLE: Final = 24  # the height of a panel's title
-_LOW: Final = 42  # a plate up to this height has no name on it
-_TALL: Final = 50  # above this height the name has two lines
+_LOW: Final = 36  # a plate up to this height has its name beside its signs
+_TALL: Final = 48  # above this height the name has two lines
+_PLATE: Final = 128  # how wide plates are
+_LOW_PLATE: Final = 206
+_FEW: Final = 3  # more plates than this are low
+_SIGNS: Final = 62  # what the signs of a low plate take
+_APART: Final = 3  # between plates
+_HINT: Final = 80  # a lower panel has no room to say how one gets Task cards
 
 
 # ── items ─────────────────────────────────────────────────────────────────────────────────────────
@@ -65,24 +71,49 @@ def _item(seen: Seen, item: ItemView, x: float, y: float, w: float) -> Piece:
 # ── tasks and requests ────────────────────────────────────────────────────────────────────────────
 
 
+def plates_width(seen: Seen) -> float:
+    """How wide the column of requests and Task cards is; 0 where there are none and can be none."""
+    count = len(seen.me.says) + len(seen.me.tasks)
+    if not count and not seen.view.chamber_open:
+        return 0
+    return _LOW_PLATE if count > _FEW else _PLATE
+
+
 def plates(seen: Seen, box: Box) -> list[Piece]:
-    """Requests of the boss and Task cards, one below the other."""
+    """Requests of the boss and below them Task cards, each kind under a heading of its own."""
     me = seen.me
-    count = len(me.says) + len(me.tasks)
-    limit = seen.cards.task_limit
-    note = seen.say("scene-of", count=len(me.tasks), most=limit) if seen.view.chamber_open else ""
-    key = "scene-tasks" if me.tasks or seen.view.chamber_open else "scene-requests"
-    pieces = panel(seen, "plates", box, seen.say(key), note)
-    if not count:
-        return [*pieces, seen.piece("no-plates", box.x, box.y + box.h / 2, _no_plates(seen, box.w))]
-    tall = min(58.0, (box.h - _TITLE - 6) / count - 4)
-    boxes = [Box(box.x + 7, box.y + _TITLE + n * (tall + 4), box.w - 14, tall) for n in range(count)]
-    requests = chain.from_iterable(says_plate(seen, says, at) for says, at in zip(me.says, boxes))
-    tasks = chain.from_iterable(task_plate(seen, task, at) for task, at in zip(me.tasks, boxes[len(me.says) :]))
-    return [*pieces, *requests, *tasks]
+    with_tasks = bool(me.tasks) or seen.view.chamber_open
+    headings = bool(me.says) + with_tasks
+    count = max(len(me.says) + len(me.tasks), 1)
+    tall = min(58.0, (box.h - headings * (_TITLE + 3)) / count - _APART)
+    above = _TITLE + len(me.says) * (tall + _APART) if me.says else -3
+    pieces = _requests(seen, Box(box.x, box.y, box.w, above if with_tasks else box.h), tall) if me.says else []
+    return pieces + (_tasks(seen, box.inside(0, above + 3, 0, 0), tall) if with_tasks else [])
 
 
-def _no_plates(seen: Seen, w: float) -> str:
+def _requests(seen: Seen, box: Box, tall: float) -> list[Piece]:
+    pieces = panel(seen, "requests", box, seen.say("scene-requests"))
+    boxes = _below_heading(box, tall, len(seen.me.says))
+    return pieces + list(chain.from_iterable(says_plate(seen, says, at) for says, at in zip(seen.me.says, boxes)))
+
+
+def _tasks(seen: Seen, box: Box, tall: float) -> list[Piece]:
+    """The viewer's Task cards and how many there may be; without any, how one gets them."""
+    held = seen.me.tasks
+    note = seen.say("scene-of", count=len(held), most=seen.cards.task_limit) if seen.view.chamber_open else ""
+    pieces = panel(seen, "tasks", box, seen.say("scene-tasks"), note)
+    if not held and box.h > _HINT:
+        pieces.append(seen.piece("no-tasks", box.x, box.y + _TITLE / 2 + box.h / 2, _no_tasks(seen, box.w)))
+    boxes = _below_heading(box, tall, len(held))
+    return pieces + list(chain.from_iterable(task_plate(seen, task, at) for task, at in zip(held, boxes)))
+
+
+def _below_heading(box: Box, tall: float, count: int) -> list[Box]:
+    """Places for plates one below the other."""
+    return [Box(box.x + 7, box.y + _TITLE + n * (tall + _APART), box.w - 14, tall) for n in range(count)]
+
+
+def _no_tasks(seen: Seen, w: float) -> str:
     lines = wrap(seen.say("scene-no-tasks"), 12, w - 20, 4)
     return "".join(
         text(w / 2, n * 16 - 8, line, 12, SOFT, anchor="middle", room=w - 12) for n, line in enumerate(lines)
@@ -94,15 +125,15 @@ def task_plate(seen: Seen, task: TaskView, box: Box) -> list[Piece]:
     card = seen.tasks[task.id]
     name = f"task:{task.id}"
     w, h = box.w, box.h
-    shield = min(28.0, h - 6)
+    shield = min(28.0, h - (26 if h > _TALL else 6))
     art = rect(0, 0, w, h, 7, "url(#sheet)", stroke="#3b2f26", stroke_width=1)
-    art += value_badge(4, 4 if h > _LOW else (h - shield) / 2, card.dice_sum, shield)
+    art += value_badge(4, 3 if h > _LOW else (h - shield) / 2, card.dice_sum, shield)
     art += _plate_title(seen.title("task", task.id), shield + 10, w, h, INK)
-    at = Box(6, h - 22, w - 12, 18) if h > _TALL else Box(shield + 10, (h - 18) / 2, w - shield - 16, 18)
-    art += _rewards(seen, card, task.points, at if h < _LOW or h > _TALL else Box(at.x, h - 22, at.w, 18))
+    left, y = 6 if h > _TALL else shield + 10 if h > _LOW else w - _SIGNS - 6, _lower_line(h)
+    art += _rewards(seen, card, task.points, Box(left, y, w - left - 6, 18))
     art += (hatching(w, h) if task.user >= 0 else "") + ring(w, h, 7)
     piece = seen.piece(name, box.x, box.y, art, task_label(seen, seen.me, task), name)
-    return [piece, *task_dice(seen, task, box.x + w + 2 - 15 * len(task.dice), box.y + h - 13, 18)]
+    return [piece, *task_dice(seen, task, box.x + w + 2 - 15 * len(task.dice), box.y + h - 11, 18, 15)]
 
 
 def _rewards(seen: Seen, card: Task, points: int, box: Box) -> str:
@@ -121,13 +152,13 @@ def says_plate(seen: Seen, says: SaysView, box: Box) -> list[Piece]:
     name = f"says:{says.id}"
     w, h = box.w, box.h
     title = seen.title("says", says.id)
-    face = min(30.0, h - 4)
+    face = min(30.0, h - (22 if h > _TALL else 4))
     art = rect(0, 0, w, h, 7, "#fbeee4", stroke="#7d2a26", stroke_width=1.4) + rect(0, 0, 6, h, 3, "#b0392e")
     art += use("nasty-dwarf", 8, 2 if h > _LOW else (h - face) / 2, face)
     art += _plate_title(title, face + 11, w, h, "#6d1f22")
-    left = 10 if h > _TALL else face + 11
+    left = 10 if h > _TALL else face + 11 if h > _LOW else w - _SIGNS - 22
     room = w - left - 28
-    y = h - 22 if h > _LOW else (h - 18) / 2
+    y = _lower_line(h)
     art += sign_row(request_icons(seen.says[says.id]), left + room / 2, y, 18, room)
     art += coin(w - 15, y + 9, f"−{seen.cards.says_loss}", 10.5) + ring(w, h, 7)
     label = seen.say("scene-says", name=seen.name(seen.own), card=title)
@@ -135,9 +166,15 @@ def says_plate(seen: Seen, says: SaysView, box: Box) -> list[Piece]:
 
 
 def _plate_title(words: str, left: float, w: float, h: float, ink: str) -> str:
-    """A plate's name: in two lines, in one, or none, as high as the plate is."""
-    if h <= _LOW:
-        return ""
-    room = w - left - 5
-    lines = wrap(words, 12, room, 2, serif=True) if h > _TALL else [words]
-    return "".join(heading(left, 15 + n * 13, line, 12, ink, room=room) for n, line in enumerate(lines))
+    """A plate's name: in two lines or one above the signs or, where the plate is low, at their left."""
+    low = h <= _LOW
+    room = w - left - (_SIGNS + 24 if low else 5)
+    lines = wrap(words, 12, room, 2, serif=True, bold=True) if low or h > _TALL else [words]
+    step = 10.5 if low else 12
+    top = h / 2 + 4 - step / 2 * (len(lines) - 1) if low else 13 if len(lines) > 1 else 16
+    return "".join(heading(left, top + n * step, line, 12, ink, room=room) for n, line in enumerate(lines))
+
+
+def _lower_line(h: float) -> float:
+    """Where the signs of a plate begin: below its name or, where this is beside them, in the middle."""
+    return h - 20 if h > _LOW else (h - 18) / 2

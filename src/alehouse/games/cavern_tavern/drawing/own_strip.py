@@ -9,7 +9,7 @@ from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
-from alehouse.games.cavern_tavern.drawing.goods import row, spent
+from alehouse.games.cavern_tavern.drawing.goods import row, spent, token_count
 from alehouse.games.cavern_tavern.drawing.own import own_ground
 from alehouse.games.cavern_tavern.drawing.own_goods import dice_in, placing_words, small_shelf
 from alehouse.games.cavern_tavern.drawing.own_order import order_strip
@@ -18,6 +18,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     character_label,
     first_marker,
     name_words,
+    place_ribbon,
     player_label,
     score,
 )
@@ -25,6 +26,7 @@ from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.vocabulary import RACES, TRACKS
 
 _HEAD: Final = 54
+_WHO: Final = 116  # how wide name and score are
 _ORDER: Final = 88
 _ROW: Final = 50  # of ingredients and of tiles
 _TILE: Final = 44
@@ -48,18 +50,18 @@ def _head(seen: Seen, box: Box) -> list[Piece]:
     """Shape, name and score at the left, the dice beside them; how far a choice of dice is."""
     me = seen.me
     name = f"player:{me.seat}"
-    aside = 92
     pieces = [seen.piece(name, box.x, box.y, badge(me.seat, 11, 13, 10), player_label(seen, me), name)]
-    room = aside - 30 - (17 if me.first_player else 0)
+    room = _WHO - 30 - (19 if me.first_player else 0)
     pieces.append(seen.piece(f"name:{me.seat}", box.x + 26, box.y + 18, name_words(seen, me, room, 16)))
-    pieces += first_marker(seen, me, box.x + aside - 18, box.y + 4, 17)
+    pieces += first_marker(seen, me, box.x + _WHO - 21, box.y + 4, 17)
     pieces.append(score(seen, me, box.x + 1, box.y + 38, 18))
     used = row(spent(seen, me, 20), box.x + box.w - 22 * len(me.spent), box.y + 40, 22 * len(me.spent))
     words = placing_words(seen)
     note = text(0, 0, words, 12, SOFT, bold=True, anchor="end") if words else ""
     pieces.append(seen.piece("note:dice", box.x + box.w - 2, box.y + 14, note))
-    left = box.w - aside - 24 * len(me.spent) - (56 if words else 0)
-    return pieces + dice_in(seen, Box(box.x + aside, box.y + 1, left, box.h - 2)) + used
+    left = box.w - _WHO - 24 * len(me.spent) - (56 if words else 0)
+    pieces += dice_in(seen, Box(box.x + _WHO, box.y + 1, left, box.h - 2)) + used
+    return pieces + place_ribbon(seen, me, box.x + box.w / 2, box.y + 18)
 
 
 # ── tiles ─────────────────────────────────────────────────────────────────────────────────────────
@@ -99,7 +101,7 @@ def _tiles(seen: Seen) -> list[Tile]:
         tiles.append(_tokens(seen, "modifier", "mod", me.modifiers))
         tiles.append(_tokens(seen, "mrs", "mrs", me.mrs_nasty))
         drinks = tuple(f"drink:{me.seat}:{kind}" for kind in me.drinks)
-        tiles.append(_counted(seen, "drinks", drinks, "drink-wine", "drinks"))
+        tiles.append(_numbered(seen, f"drinks:{me.seat}", drinks, "drink-wine", sum(me.drinks.values()), "drinks"))
         return tiles
     places = zip(TRACKS, (me.nasty, me.kitchen, me.chore))
     return tiles + [_numbered(seen, f"track:{name}", (f"track:{name}",), name, at, name) for name, at in places]
@@ -117,8 +119,10 @@ def _tokens(seen: Seen, name: str, icon: str, count: int) -> Tile:
 
 
 def _numbered(seen: Seen, name: str, targets: tuple[str, ...], icon: str, count: int, key: str) -> Tile:
-    drawing = use(icon, 4, 5, 22, opacity=None if count else 0.5)
-    drawing += text(38, 21, count, 14, ON_DARK if count else SOFT, bold=True, anchor="end")
+    figure = token_count(icon, count)
+    icon_size, size = (22, 14) if len(figure) < 2 else (18, 12)
+    drawing = use(icon, 3, 16 - icon_size / 2, icon_size, opacity=None if count else 0.5)
+    drawing += text(39, 16 + size * 0.36, figure, size, ON_DARK if count else SOFT, bold=True, anchor="end")
     words = seen.say(f"scene-tile-{key}")
     return Tile(name, targets, drawing, words, seen.words.labelled(words, count))
 

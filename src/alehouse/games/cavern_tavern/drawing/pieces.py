@@ -22,7 +22,7 @@ DARK: Final = ("#1d4d80", "#9c5813", "#22633c", "#553073", "#7d2219", "#23272c")
 _BODIES: Final = ("#27609b", "#b96a1c", "#2e7a4c", "#6a408c", "#a32e22", "#363b43")  # dark enough for light pips
 LIGHT: Final = ("#6ba3dd", "#f2b06a", "#6fc290", "#b28ad3", "#e57c6f", "#8d96a1")
 _CREAM: Final = "#fff8ea"
-_LIFT: Final = 4  # how far a chosen die is lifted
+_LIFT: Final = 0.13  # how far a chosen die is lifted, as a part of its size
 
 # The dice of the Automa: body, edge, pips, and the sign of the room that they bar.
 _AUTOMA: Final = {
@@ -51,6 +51,7 @@ def piece_drawings() -> str:
             *(symbol(f"owner-{n}", 24, 24, badge(n, 12, 12, 10.5), overflow="visible") for n in players),
             *map(_moved, players),
             *map(_meeple, players),
+            _chosen(),
             *map(_drink_token, INGREDIENTS[:12]),
             _mrs_token(),
             _slot(),
@@ -64,10 +65,19 @@ def piece_drawings() -> str:
 def die(view: DieView, size: float) -> str:
     """A die with its owner's sign, at the origin; the page lights it while it is legal, and when it has just moved."""
     sign = max(size * 0.44, 11)
-    shown = use(face("white" if view.white else str(view.seat), view.value), 0, 0, size)
+    shown = _face("white" if view.white else str(view.seat), view.value, size)
     light = use("lit-die", 0, 0, size, class_="ring")
     trail = use(f"moved-{view.seat}", 0, 0, size, class_="trail")
     return trail + shown + light + use(f"owner-{view.seat}", size - sign * 0.7, size - sign * 0.7, sign)
+
+
+def _face(name: str, value: int, size: float) -> str:
+    """A face of a die; without a value it is being rolled. The player's sign there would look like a pip."""
+    if value:
+        return use(face(name, value), 0, 0, size)
+    ink = "#3a2d20" if name == "white" else _CREAM
+    asked = text(size / 2, size * 0.65, "?", size * 0.6, ink, bold=True, anchor="middle")
+    return use(f"cube-{name}", 0, 0, size) + asked
 
 
 def _moved(colour: int) -> str:
@@ -77,20 +87,29 @@ def _moved(colour: int) -> str:
     return symbol(f"moved-{colour}", 48, 48, halo, ring, overflow="visible")
 
 
+def _chosen() -> str:
+    """The plate that lifts a chosen die: broad and full, while those still to be chosen have a thin ring; below it the
+    shadow it casts."""
+    shadow = rect(-6, 6, 60, 60, 14, "#000", opacity=0.5)
+    plate = rect(-8, -8, 64, 64, 15, LANTERN, stroke="#7a3d0c", stroke_width=3)
+    return symbol("chosen-die", 48, 48, shadow, plate, overflow="visible")
+
+
 def die_piece(seen: Seen, view: DieView, cx: float, cy: float, size: float, where: str) -> Piece:
     """A die around a point. It glides from place to place, tumbles when rolled, and a click puts a chosen one back."""
     chosen = view.id in seen.chosen
-    goes_back = chosen and bool(seen.view.options)
+    goes_back = chosen and bool(seen.view.options) and seen.view.phase != "setup"  # there they wait for ingredients
     art = group(
-        use("held-die", 0, 0, size) if chosen else "",
+        use("chosen-die", 0, 0, size) if chosen else "",
         die(view, size),
+        use("tick", -size * 0.2, -size * 0.2, max(size * 0.46, 13)) if goes_back else "",
         data_face=str(view.value) if view.value else None,
         pointer_events=None if goes_back or seen.lit(view.id) else "none",
     )
     label = die_label(seen, view, where)
     if goes_back:
         label = seen.say("tavern-put-back", what=label)
-    y = cy - size / 2 - (_LIFT if chosen else 0)
+    y = cy - size / 2 - (_LIFT * size if chosen else 0)
     return seen.piece(view.id, cx - size / 2, y, art, label, "undo" if goes_back else "", motion="tumble")
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from alehouse.core.draw.colours import LANTERN, ON_LANTERN, SOFT
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import SMALLEST, heading, text, width
 from alehouse.core.draw.pieces import pill, ring
 from alehouse.core.draw.players import COLOURS, rosette
-from alehouse.core.draw.svg import left_rounded, path, rect, use
+from alehouse.core.draw.svg import group, left_rounded, path, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
 from alehouse.games.cavern_tavern.drawing.people import portrait_of
@@ -19,6 +19,7 @@ from alehouse.games.cavern_tavern.vocabulary import RACES
 
 GOLD: Final = "#ffe3a8"  # figures of points on dark ground
 _USED: Final = "#2a1d30"
+_SQUEEZE: Final = 1.25  # how much longer than its room a name may be before it is cut
 
 
 def ground(seat: int, w: float, h: float, fill: str = "url(#bar)", r: float = 12) -> str:
@@ -47,7 +48,7 @@ def as_a_whole(seen: Seen, player: PlayerView, pieces: list[Piece]) -> list[Piec
 def name_words(seen: Seen, player: PlayerView, room: float, size: float) -> str:
     """The name in old-style serif, from the origin on; one that is too long for a line is cut."""
     name = seen.name(player.seat)
-    while width(name, 12, bold=True, serif=True) > room * 1.1 and len(name) > 3:
+    while width(name, SMALLEST, serif=True) > room * _SQUEEZE and len(name) > 3:
         name = f"{name.rstrip('…')[:-1]}…"
     return heading(0, 0, name, size, "#f5ecd9", room=room)
 
@@ -130,13 +131,14 @@ def state_pill(seen: Seen, player: PlayerView, x: float, y: float, room: float) 
     return seen.piece(f"state:{player.seat}", x, y, art)
 
 
-def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float) -> list[Piece]:
+def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float, scale: float = 1) -> list[Piece]:
     """The place a player has won, when the game is over: a rosette."""
     if not seen.view.over or seen.view.solo:
         return []
     place = seen.view.result.places[player.seat]
     label = seen.say("scene-place", name=seen.name(player.seat), place=place)
-    return [seen.piece(f"ribbon:{player.seat}", x, y, rosette(place), label, motion="drop")]
+    art = rosette(place) if scale == 1 else group(rosette(place), transform=f"scale({scale})")
+    return [seen.piece(f"ribbon:{player.seat}", x, y, art, label, motion="drop")]
 
 
 def player_label(seen: Seen, player: PlayerView) -> str:

@@ -3,11 +3,12 @@
 from itertools import chain
 from typing import Final
 
+from alehouse.core.draw.players import badge
 from alehouse.core.draw.table import dice_on_top
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.cavern_tavern.drawing.cellar import cellar
 from alehouse.games.cavern_tavern.drawing.chamber import chamber
-from alehouse.games.cavern_tavern.drawing.choosing import choosing, laid_out
+from alehouse.games.cavern_tavern.drawing.choosing import DRAWN, choosing, laid_out, only_drawn
 from alehouse.games.cavern_tavern.drawing.goods import dice, row, row_width
 from alehouse.games.cavern_tavern.drawing.mess_hall import mess_hall
 from alehouse.games.cavern_tavern.drawing.office import office
@@ -21,7 +22,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     player_piece,
     score,
 )
-from alehouse.games.cavern_tavern.drawing.rivals import HIGH, rival
+from alehouse.games.cavern_tavern.drawing.rivals import HIGH, LOW, rival
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.drawing.solo import solo_automa, solo_goal
 from alehouse.games.cavern_tavern.drawing.tasks_board import chores, kitchen
@@ -31,39 +32,49 @@ from alehouse.games.cavern_tavern.view import PlayerView
 W: Final = 390
 _WIDE: Final = 374  # what stands between the margins
 _CHIP: Final = 50  # the height of a chip
+_WITH_MEDALS: Final = 3  # chips in a row have room for medals
 _HALL: Final = 292
-_LAID_OUT: Final = 400  # how high the Mess Hall is while cards lie over it
+_LAID_OUT: Final = 400  # how high the Mess Hall is while cards lie over it in two rows
+_IN_A_ROW: Final = 3
 _CELLAR: Final = 326
-_TASKS: Final = 300
+_TASKS: Final = 146  # so that a telephone shows both rooms of tasks
 _OFFICE: Final = 208  # how wide it is beside the Workshop
 _CHAMBER: Final = 250
+_CHOSEN_FROM: Final = 142  # the height of a rival whose ingredients may be chosen
 
 
 # ── chips ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def rivals_canvas(seen: Seen) -> Canvas:
-    """A chip for each rival in one row; alone, what has to be reached."""
+    """A chip for each rival in one row, with medals in two; alone, what has to be reached."""
     if seen.view.solo:
         return Canvas(width=W, height=72, pieces=tuple(solo_goal(seen, Box(8, 0, _WIDE, 72))))
     gap = 5
-    w = (_WIDE - gap * (len(seen.rivals) - 1)) / len(seen.rivals)
-    chips = [_chip(seen, player, Box(8 + n * (w + gap), 2, w, _CHIP)) for n, player in enumerate(seen.rivals)]
-    return Canvas(width=W, height=_CHIP + 4, pieces=tuple(dice_on_top(list(chain.from_iterable(chips)))))
+    rows = 2 if seen.view.over and len(seen.rivals) > _WITH_MEDALS else 1
+    across = -(-len(seen.rivals) // rows)
+    w = (_WIDE - gap * (across - 1)) / across
+    boxes = [
+        Box(8 + n % across * (w + gap), 2 + n // across * (_CHIP + gap), w, _CHIP) for n in range(len(seen.rivals))
+    ]
+    chips = [_chip(seen, player, box) for player, box in zip(seen.rivals, boxes)]
+    high = rows * (_CHIP + gap) - gap + 4
+    return Canvas(width=W, height=high, pieces=tuple(dice_on_top(list(chain.from_iterable(chips)))))
 
 
 def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name above, points below; beside them as many dice as fit."""
     small = box.w < 100
-    art = ground(player.seat, box.w, box.h, r=9)
-    room = box.w - 22 - (16 if player.first_player else 0)
+    art = ground(player.seat, box.w, box.h, r=9) + badge(player.seat, 6, box.h / 2, 7.5)
+    aside = 36 if seen.view.over else 0  # the medal
+    room = box.w - 24 - aside - (16 if player.first_player else 0)
     name = name_words(seen, player, room, 14)
     pieces = [
         seen.turn_light(player.seat, *box),
         player_piece(seen, player, box, art),
-        seen.piece(f"name:{player.seat}", box.x + 16, box.y + 19, name),
-        score(seen, player, box.x + 15, box.y + 36, 14),
-        *first_marker(seen, player, box.x + box.w - 19, box.y + 4, 15),
+        seen.piece(f"name:{player.seat}", box.x + 18, box.y + 19, name),
+        score(seen, player, box.x + 17, box.y + 36, 14),
+        *first_marker(seen, player, box.x + box.w - aside - 19, box.y + 4, 15),
     ]
     if not small and not seen.view.over:
         things = dice(seen, player, 17)
@@ -97,8 +108,12 @@ def _tab(seen: Seen, name: str, pieces: list[Piece], height: float, over: frozen
 
 
 def _hall_tab(seen: Seen) -> Tab:
-    """The Mess Hall, and cards to choose from over it."""
-    high = _LAID_OUT if laid_out(seen) else _HALL
+    """The Mess Hall, and cards to choose from over it, or an order from the deck below it."""
+    high = _HALL
+    if only_drawn(seen):
+        high += DRAWN + 6
+    elif len(laid_out(seen)) > _IN_A_ROW:
+        high = _LAID_OUT
     box = Box(8, 4, _WIDE, _HALL)
     cards = choosing(seen, Box(8, 4, _WIDE, high))
     return _tab(seen, "hall", mess_hall(seen, box) + cards, high + 8, frozenset(piece.id for piece in cards))
@@ -119,10 +134,18 @@ def _players_tab(seen: Seen) -> Tab:
     """The rivals one below the other; alone, the Automa."""
     if seen.view.solo:
         return _tab(seen, "players", solo_automa(seen, Box(8, 4, _WIDE, 130)), 138)
-    high = HIGH + 4
-    boxes = [Box(10, 6 + n * (high + 10), _WIDE - 4, high) for n in range(len(seen.rivals))]
-    pieces = chain.from_iterable(rival(seen, player, box) for player, box in zip(seen.rivals, boxes))
-    return _tab(seen, "players", list(pieces), len(boxes) * (high + 10) + 8)
+    pieces, y = [], 6.0
+    for player, high in zip(seen.rivals, _rival_heights(seen)):
+        pieces += rival(seen, player, Box(10, y, _WIDE - 4, high))
+        y += high + 10
+    return _tab(seen, "players", pieces, y + 2)
+
+
+def _rival_heights(seen: Seen) -> list[float]:
+    """Ingredients that may be chosen need room; meanwhile the others leave it to them."""
+    chosen_from = [seen.lit(*(f"own:{rival.seat}:{kind}" for kind in rival.ingredients)) for rival in seen.rivals]
+    aside = LOW if any(chosen_from) else HIGH + 4
+    return [_CHOSEN_FROM if lit else aside for lit in chosen_from]
 
 
 # ── the own strip ─────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,7 @@
 """The others, each on a panel: who, the open order, dice left to place, ingredients, cards and tokens."""
 
+from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Final
 
@@ -8,7 +10,7 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
-from alehouse.games.cavern_tavern.drawing.goods import Thing, cards, dice, ingredients, row, row_width, spent
+from alehouse.games.cavern_tavern.drawing.goods import cards, dice, fitted, ingredients, row, row_width, spent
 from alehouse.games.cavern_tavern.drawing.own_order import order_label, order_strip
 from alehouse.games.cavern_tavern.drawing.pieces import coin
 from alehouse.games.cavern_tavern.drawing.players import (
@@ -27,10 +29,11 @@ from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.view import OrderView, PlayerView
 from alehouse.games.cavern_tavern.vocabulary import RACES
 
-LOW: Final = 76  # a panel of three lines
-HIGH: Final = 94  # a panel of four
+LOW: Final = 84  # a panel of three lines
+HIGH: Final = 100  # a panel of four
 _GAP: Final = 8
 _WIDE: Final = 300  # from here on a panel has room for a large portrait
+_NARROWEST: Final = 0.62  # words that would be squeezed more than this are left to the label
 
 
 def strip_height(seen: Seen) -> float:
@@ -65,12 +68,9 @@ def rival(seen: Seen, player: PlayerView, box: Box, order_elsewhere: bool = Fals
         *_head(seen, player, aside, middles[0]),
         *_order_and_dice(seen, player, aside, middles[1], order_elsewhere),
     ]
-    held = ingredients(seen, player, 20, below.w)
-    if lines == 4:
-        pieces += row(held, below.x, middles[2], below.w) + row(cards(seen, player), below.x, middles[3], below.w)
-    else:
-        pieces += _shared_line(held, cards(seen, player), below, middles[2])
-    pieces += place_ribbon(seen, player, box.x + 18 + size / 2, box.y + 24)
+    pieces += _held(seen, player, below, middles[2:])
+    medal = (24, 1) if wide else (20, 0.75)
+    pieces += place_ribbon(seen, player, box.x + 18 + size / 2, box.y + medal[0], medal[1])
     return as_a_whole(seen, player, pieces)
 
 
@@ -89,13 +89,18 @@ def _head(seen: Seen, player: PlayerView, box: Box, cy: float) -> list[Piece]:
     return [*pieces, score(seen, player, right, cy, size)]
 
 
-def _shared_line(held: list[Thing], kept: list[Thing], box: Box, cy: float) -> list[Piece]:
-    """Ingredients at the left, cards and tokens at the right."""
-    wide, narrow = row_width(held), row_width(kept)
+def _held(seen: Seen, player: PlayerView, box: Box, middles: Sequence[float]) -> list[Piece]:
+    """Ingredients, and below them cards and tokens; where there is one line only, these at its right end."""
+    if len(middles) == 2:
+        held = fitted(partial(ingredients, seen, player), box.w)
+        kept = fitted(partial(cards, seen, player), box.w)
+        return row(held, box.x, middles[0], box.w) + row(kept, box.x, middles[1], box.w)
     room = box.w - 12
-    left = min(wide, max(room - narrow, room / 2))
-    right = min(narrow, room - left)
-    return row(held, box.x, cy, left) + row(kept, box.x + box.w - right, cy, right)
+    wide = row_width(fitted(partial(ingredients, seen, player), room))
+    kept = fitted(partial(cards, seen, player), max(room - wide, room / 2))
+    right = min(row_width(kept), max(room - wide, room / 2))
+    held = fitted(partial(ingredients, seen, player), room - right)
+    return row(held, box.x, middles[0], room - right) + row(kept, box.x + box.w - right, middles[0], right)
 
 
 # ── order and dice ────────────────────────────────────────────────────────────────────────────────
@@ -117,12 +122,19 @@ def order_plate(seen: Seen, player: PlayerView, box: Box) -> Piece:
     name = f"open:{player.seat}"
     art = rect(0, 0, box.w, box.h, box.h / 2, "#000", opacity=0.28) + (ring(box.w, box.h, 11) if seen.lit(name) else "")
     if player.order is None:
-        key = "scene-no-order" if box.w > 110 else "scene-no-order-short"
-        words = text(10, box.h / 2 + 4.3, seen.say(key), 12, SOFT, room=box.w - 18)
-        return seen.piece(name, box.x, box.y, art + words)
+        art += _no_order(seen, box.w, box.h)
+        return seen.piece(name, box.x, box.y, art, seen.say("scene-no-order"))
     return seen.piece(
         name, box.x, box.y, art + _order(seen, player.order, box.w, box.h), order_label(seen, player), name
     )
+
+
+def _no_order(seen: Seen, w: float, h: float) -> str:
+    """That there is none, in words or, where there is no room for them, as a pale sign."""
+    words = seen.say("scene-no-order" if w > 110 else "scene-no-order-short")
+    if w - 18 < width(words, 12) * _NARROWEST:
+        return use("orders", w / 2 - 9, h / 2 - 9, 18, opacity=0.35)
+    return text(10, h / 2 + 4.3, words, 12, SOFT, room=w - 18)
 
 
 def _order(seen: Seen, order: OrderView, w: float, h: float) -> str:
@@ -137,6 +149,6 @@ def _order(seen: Seen, order: OrderView, w: float, h: float) -> str:
         right -= width(met, 12, bold=True)
     room = right - 36
     title = seen.title("order", order.id)
-    if room >= min(width(title, 12), 44):
+    if room >= width(title, 12) * _NARROWEST:
         out += text(27, h / 2 + 4.3, title, 12, ON_DARK, room=room)
     return group(use(f"race-{RACES[seen.orders[order.id].race]}", 3, -1, h), out)

@@ -17,6 +17,7 @@ EDGE: Final = 7  # between the wall and what stands before it
 _DARK: Final = "#1a1216"
 _APART: Final = 9  # between spaces
 _LARGEST: Final = 26.0  # slot
+_DECK: Final = 62  # what a deck takes of the sign of a room
 
 
 # ── walls ─────────────────────────────────────────────────────────────────────────────────────────
@@ -32,14 +33,17 @@ def room(
     more: str = "",
     cave: bool = False,
     left: float = 12,
+    sign: str = "",
 ) -> Piece:
-    """A room: its walls, its name from `left` on; `more` is drawn upon the walls. A click opens its rules."""
+    """A room: its walls, its name (or another `sign`) from `left` on; `more` is drawn upon the walls. A click opens
+    its rules."""
     name = seen.say(f"section-{section}")
     art = rect(0, 0, box.w, box.h, 12, f"url(#{wall})", stroke=_DARK, stroke_width=2)
     art += rect(0, 0, box.w, box.h, 12, f"url(#{pattern})") if pattern else ""
     art += rect(2.5, 2.5, box.w - 5, box.h - 5, 10, stroke="#fff", stroke_opacity=0.1)
     art += (_stalactites(box.w) if cave else "") + more
-    art += heading(left, 19.5, name, 16, ON_DARK, room=name_room(seen, section, box.w))
+    room_left = min(name_room(seen, section, box.w), box.w - left - _DECK)
+    art += heading(left, 19.5, sign or name, 16, ON_DARK, room=room_left)
     return seen.piece(f"room:{section}", box.x, box.y, art, name, f"rules:{clause}")
 
 
@@ -71,10 +75,11 @@ def candle(x: float, y: float, size: float) -> str:
 
 
 def deck(seen: Seen, name: str, icon: str, count: int, right: float, y: float, label: str) -> Piece:
-    """A deck or supply in the sign of a room, flush right: what lies there, and how much of it."""
+    """A deck or supply in the sign of a room, flush right: what lies there, and how much of it. What may come is to be
+    read before a card is drawn."""
     wide = pill_width(count)
     art = shine(wide, 20, 10) + pill(icon, count) + ring(wide, 20, 10)
-    return seen.piece(name, right - wide, y, art, label, name)
+    return seen.piece(name, right - wide, y, art, label, name, unfolds=True)
 
 
 # ── places for dice ───────────────────────────────────────────────────────────────────────────────

@@ -36,7 +36,15 @@ class Seen(SeenTable[CavernTavernView]):
         self.characters = {character.id: character for character in cards.characters}
         self.secrets = {secret.id: secret for secret in cards.secrets}
         self.assignments = {assignment.id: assignment for assignment in cards.assignments}
-        self.chosen = {die for player in view.players for die in player.chosen}
+        self.chosen = {die for player in view.players for die in self._held(player)}
+
+    def _held(self, player: PlayerView) -> list[str]:
+        """The dice in hand: those chosen; at setup, where dice are served from the lowest on and those that wait are
+        called chosen, the one that is served now (CT-4.1.10)."""
+        if self.view.phase != "setup":
+            return player.chosen
+        served = [die for die in player.dice if die.value and die.id not in player.chosen]
+        return [max(served, key=lambda die: (die.value, die.id)).id] if served else []
 
     @property
     def me(self) -> PlayerView:

@@ -4,17 +4,17 @@ from typing import Final
 
 from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.dice import face
-from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
-from alehouse.games.cavern_tavern.card_text import goal_text
-from alehouse.games.cavern_tavern.drawing.office_cards import goal_icon
+from alehouse.games.cavern_tavern.card_text import goal_text, minus
+from alehouse.games.cavern_tavern.drawing.office_cards import goal_figures, goal_icon
 from alehouse.games.cavern_tavern.drawing.players import GOLD
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
-from alehouse.games.cavern_tavern.drawing.status import progress
 from alehouse.games.cavern_tavern.view import AutomaView, GoalView
 
 _GAP: Final = 8
+_HIGH: Final = 80  # a lower panel has its words below the heading
 
 
 def solo_strip(seen: Seen, box: Box) -> list[Piece]:
@@ -37,14 +37,33 @@ def solo_goal(seen: Seen, box: Box) -> list[Piece]:
 
 
 def _target(seen: Seen, box: Box) -> list[Piece]:
-    words, part = progress(seen)
+    """The score as it stands, and how far it would be from the target if the game ended now."""
+    words = _outlook(seen)
+    part = min(1.0, max(0.0, seen.me.score / max(seen.view.target, 1)))
     w, h = box.w, box.h
-    art = _ground(w, h, AMBER) + heading(24, 26, seen.say("scene-solo-normal"), 16, ON_DARK, room=w * 0.55)
-    pieces = [seen.piece("goal", box.x, box.y, art, words, "rules:CT-8.2.9")]
-    bar = rect(24, h - 32, w - 40, 16, 8, "#1d1424", stroke="#8b6f92", stroke_width=1)
-    bar += rect(26, h - 30, max(12.0, (w - 44) * part), 12, 6, LANTERN if part == 1 else AMBER) if part > 0 else ""
-    bar += text(w - 16, 26, words, 16, GOLD, bold=True, anchor="end", room=w * 0.38)
+    title = seen.say("scene-solo-normal")
+    beside = h >= _HIGH
+    art = _ground(w, h, AMBER) + heading(24, 26 if beside else 20, title, 16, ON_DARK, room=w * 0.36)
+    label = f"{words}. {seen.say('scene-final-counts')}"
+    pieces = [seen.piece("goal", box.x, box.y, art, label, "rules:CT-8.2.9")]
+    thick = 16 if beside else 12
+    y = h - 2 * thick
+    bar = rect(24, y, w - 40, thick, thick / 2, "#1d1424", stroke="#8b6f92", stroke_width=1)
+    filled = LANTERN if part == 1 else AMBER
+    bar += rect(26, y + 2, max(12.0, (w - 44) * part), thick - 4, thick / 2 - 2, filled) if part > 0 else ""
+    if beside:
+        bar += text(w - 16, 26, words, 16, GOLD, bold=True, anchor="end", room=w * 0.56)
+    else:
+        bar += text(24, 39, words, 14, GOLD, bold=True, room=w - 40)
     return [*pieces, seen.piece("goal-bar", box.x, box.y, bar)]
+
+
+def _outlook(seen: Seen) -> str:
+    """The points so far and, as final scoring counts, those that there would be at the end."""
+    view, points = seen.view, minus(seen.me.score)
+    if view.over:
+        return seen.say("scene-target", points=points, target=view.target)
+    return seen.say("scene-outlook", vp=seen.me.vp, points=points, target=view.target)
 
 
 def _assignment(seen: Seen, box: Box) -> list[Piece]:
@@ -52,7 +71,7 @@ def _assignment(seen: Seen, box: Box) -> list[Piece]:
     name = f"assignment:{view.assignment}"
     title = seen.title("assignment", view.assignment)
     art = _ground(box.w, box.h, AMBER) + heading(24, 22, title, 16, ON_DARK, room=box.w - 150)
-    words, _ = progress(seen)
+    words = seen.say("scene-goals-met", met=sum(goal.met for goal in view.goals), goals=len(view.goals))
     art += text(box.w - 12, 21, words, 12, GOLD, bold=True, anchor="end", room=120)
     pieces = [seen.piece("goal", box.x, box.y, art, title, name)]
     across = (len(view.goals) + 1) // 2 if box.h < 110 else 2
@@ -69,12 +88,14 @@ def _goal(seen: Seen, goal: GoalView, box: Box) -> Piece:
     size = min(22.0, box.h - 2)
     cy = box.h / 2
     art = use(goal_icon(goal.what), 0, cy - size / 2, size)
-    art += text(size + 5, cy + 4.4, f"{goal.have}/{goal.need}", 12, ON_DARK, bold=True)
-    art += use("tick" if goal.met else "cross", size + 36, cy - 7, 14)
-    room = box.w - size - 56
-    art += text(size + 54, cy + 4.4, _goal_name(seen, goal.what), 12, SOFT, room=room) if room > 60 else ""
+    figures = goal_figures(goal)
+    art += text(size + 5, cy + 4.4, figures, 12, ON_DARK, bold=True)
+    after = size + 10 + max(width(figures, 12, bold=True), 30)
+    art += use("tick" if goal.met else "cross", after, cy - 7, 14)
+    room = box.w - after - 18
+    art += text(after + 18, cy + 4.4, _goal_name(seen, goal.what), 12, SOFT, room=room) if room > 60 else ""
     label = goal_text(seen.words, goal.what, goal.need)
-    return seen.piece(f"goal:{goal.what}", box.x, box.y, art, label)
+    return seen.piece(f"goal:{goal.what}", box.x, box.y, art, label, f"assignment:{seen.view.assignment}")
 
 
 def _goal_name(seen: Seen, what: str) -> str:

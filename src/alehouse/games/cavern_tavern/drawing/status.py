@@ -3,8 +3,8 @@
 from math import cos, radians, sin
 from typing import Final
 
-from alehouse.core.draw.colours import AMBER, CARD, INK, LANTERN, ON_DARK, SOFT
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.colours import AMBER, CARD, INK, ON_DARK, SOFT
+from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, num, rect, stroke, use
 from alehouse.core.scene import Canvas, Piece
@@ -20,14 +20,15 @@ _PLUM: Final = "#4b3350"
 
 
 def status_strip(seen: Seen) -> Canvas:
-    """The strip in the prompt bar: the clock, the rounds, and below them whose turn it is."""
+    """The strip in the prompt bar: the clock, the rounds, and below them, unless one plays alone, whose turn it is."""
+    alone = seen.view.solo
     words = heading(74, 38, round_words(seen), 20, ON_DARK, room=112)
     words += text(74, 60, _hour(seen), 14, SOFT, room=112)
     pieces = [
-        seen.piece("clock-hand", 38, 42, _clock(seen, 30), _label(seen), "rules:CT-5.4.1"),
+        *_clock(seen, 38, 42, 30),
         seen.piece("round", 0, 0, words),
-        seen.piece("rounds", 194, 10, _rounds(seen, 24, 26)),
-        _progress(seen, 194, 60, 236) if seen.view.solo else _turn_order(seen, 194, 60, 236),
+        seen.piece("rounds", 194, 29 if alone else 10, _rounds(seen, 24, 26)),
+        *([] if alone else [_turn_order(seen, 194, 60, 236)]),
     ]
     return Canvas(width=440, height=84, pieces=tuple(pieces))
 
@@ -46,18 +47,19 @@ def _label(seen: Seen) -> str:
     return seen.say("scene-round-label", round=seen.view.round, rounds=seen.view.rounds, time=_hour(seen))
 
 
-def _clock(seen: Seen, r: float) -> str:
-    """A clock around the origin: a mark for each round, the hand on the present one."""
+def _clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
+    """A clock: its face with a mark for each round, which stays the same, and the hand on the present one."""
     count, now = seen.view.rounds, max(seen.view.round, 1)
-    marks = "".join(circle(*_at(n, count, r * 0.72), r * 0.07, _PLUM) for n in range(1, count + 1))
+    face = circle(0, 0, r, "url(#brass)", stroke="#2b1a10", stroke_width=2)
+    face += circle(0, 0, r * 0.86, CARD, stroke="#8a6039", stroke_width=1)
+    face += "".join(circle(*_at(n, count, r * 0.72), r * 0.07, _PLUM) for n in range(1, count + 1))
     x, y = _at(now, count, r * 0.6)
-    return (
-        circle(0, 0, r, "url(#brass)", stroke="#2b1a10", stroke_width=2)
-        + circle(0, 0, r * 0.86, CARD, stroke="#8a6039", stroke_width=1)
-        + marks
-        + stroke(f"M0 0L{num(round(x, 1))} {num(round(y, 1))}", _PLUM, r * 0.13, stroke_linecap="round")
-        + circle(0, 0, r * 0.13, AMBER, stroke=INK, stroke_width=1)
-    )
+    hand = stroke(f"M0 0L{num(round(x, 1))} {num(round(y, 1))}", _PLUM, r * 0.13, stroke_linecap="round")
+    hand += circle(0, 0, r * 0.13, AMBER, stroke=INK, stroke_width=1)
+    return [
+        seen.piece("clock", cx, cy, face, _label(seen), "rules:CT-5.4.1"),
+        seen.piece("clock-hand", cx, cy, hand),
+    ]
 
 
 def _at(number: int, count: int, reach: float) -> tuple[float, float]:
@@ -99,42 +101,16 @@ def _flag(seen: Seen, seat: int, x: float) -> str:
     return use("first", x, -17, 17) if seen.view.players[seat].first_player else ""
 
 
-# ── alone ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _progress(seen: Seen, x: float, cy: float, w: float) -> Piece:
-    """How far a solo player is."""
-    words, part = progress(seen)
-    art = text(0, 4.6, words, 14, ON_DARK, bold=True, room=w - 90)
-    at = 12 + min(width(words, 14, bold=True), w - 90)
-    art += rect(at, -6, w - at, 12, 6, _TO_COME, stroke="#8b6f92", stroke_width=1)
-    art += rect(at + 2, -4, max(8.0, (w - at - 4) * part), 8, 4, LANTERN if part == 1 else AMBER) if part > 0 else ""
-    clause = "rules:CT-8.2.10" if seen.view.story else "rules:CT-8.2.9"
-    return seen.piece("progress", x, cy, art, words, clause)
-
-
-def progress(seen: Seen) -> tuple[str, float]:
-    """What is reached of what is needed, in words and as a part of the whole."""
-    view = seen.view
-    if view.story:
-        met = sum(goal.met for goal in view.goals)
-        return seen.say("scene-goals-met", met=met, goals=len(view.goals)), met / max(len(view.goals), 1)
-    return seen.say("scene-target", points=seen.me.score, target=view.target), min(
-        1.0, max(0.0, seen.me.score / max(view.target, 1))
-    )
-
-
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def status_line(seen: Seen) -> Canvas:
-    """The same for a telephone; its right end belongs to the page's menu."""
-    view = seen.view
+    """The same for a telephone, with the rounds or whose turn it is; its right end belongs to the page's menu."""
     words = heading(42, 19, round_words(seen), 14, ON_DARK, room=86)
     words += text(42, 37, _hour(seen), 12, SOFT, room=86)
     pieces = [
-        seen.piece("clock-hand", 22, 22, _clock(seen, 17), _label(seen), "rules:CT-5.4.1"),
+        *_clock(seen, 22, 22, 17),
         seen.piece("round", 0, 0, words),
-        _progress(seen, 136, 22, 206) if view.solo else _turn_order(seen, 136, 24, 206),
+        seen.piece("rounds", 136, 10, _rounds(seen, 21, 24)) if seen.view.solo else _turn_order(seen, 136, 24, 206),
     ]
     return Canvas(width=390, height=44, pieces=tuple(pieces))

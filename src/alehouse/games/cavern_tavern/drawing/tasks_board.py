@@ -13,9 +13,9 @@ from alehouse.games.cavern_tavern.drawing.tracks import shift_plate, task_track
 from alehouse.games.cavern_tavern.view import AreaView
 
 _GAP: Final = 2.5
+_LOW: Final = 180  # a lower room has its tasks in two columns
 _BADGE: Final = 30
-_ICON: Final = 19
-_SLOT: Final = 19
+_ICON: Final = 19.0  # an icon, and a space for dice
 
 
 def kitchen(seen: Seen, box: Box) -> list[Piece]:
@@ -27,15 +27,17 @@ def chores(seen: Seen, box: Box) -> list[Piece]:
 
 
 def _tasks(seen: Seen, box: Box, track: str, pattern: str, clause: str) -> list[Piece]:
-    """The room of a track: its tasks one below the other, the track at the right."""
+    """The room of a track: its tasks one below the other, in a low room in two columns; the track at the right."""
     out = [room(seen, track, box, f"{track}-wall", pattern, clause, sign(track, box.w - 19, 14.5, 11.5))]
     within = inner(box)
-    wide = 70 if box.w < 300 else 112
+    columns, wide = (2, 84) if box.h < _LOW else (1, 70)
     rows = within.inside(0, 0, wide + 5, 0)
     areas = seen.of_section(track)
-    h = (rows.h - _GAP * (len(areas) - 1)) / max(len(areas), 1)
+    deep = max(-(-len(areas) // columns), 1)
+    w, h = (rows.w - _GAP * (columns - 1)) / columns, (rows.h - _GAP * (deep - 1)) / deep
     for k, area in enumerate(areas):
-        out += _task(seen, area, Box(rows.x, rows.y + k * (h + _GAP), rows.w, h))
+        column, row = divmod(k, deep)
+        out += _task(seen, area, Box(rows.x + column * (w + _GAP), rows.y + row * (h + _GAP), w, h))
     return out + task_track(seen, track, Box(rows.x + rows.w + 5, within.y, wide, within.h))
 
 
@@ -43,20 +45,21 @@ def _task(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     """A task: the sum of the dice; its name; below it what it brings, and its space."""
     printed = seen.areas[area.id]
     program = int(printed.program)
-    left, low = _BADGE + 9, box.h - _ICON - 3
+    icon = min(_ICON, box.h - 18)
+    left, low = _BADGE + 9, box.h - icon - 2
     art = value_badge(4, (box.h - _BADGE) / 2, printed.dice_sum, _BADGE)
-    art += text(left, 14.5, seen.title("area", area.id), 12, INK, room=box.w - left - 4)
-    slots = [box.w - 6 - _SLOT - k * (_SLOT + 3) for k in range(len(area.spaces))]
-    room_left = slots[-1] - left - _ICON - 8 - (24 if area.shift else 0)
-    art += goods(seen.cards, program, left, low, _ICON, room_left)
-    x = left + min(goods_width(seen.cards, program, _ICON), room_left) + 4
+    art += text(left, 13.5, seen.title("area", area.id), 12, INK, room=box.w - left - 4)
+    slots = [box.w - 6 - icon - k * (icon + 3) for k in range(len(area.spaces))]
+    room_left = slots[-1] - left - icon - 8 - (24 if area.shift else 0)
+    art += goods(seen.cards, program, left, low, icon, room_left)
+    x = left + min(goods_width(seen.cards, program, icon), room_left) + 4
     if area.points:
-        art += coin(x + _ICON / 2, low + _ICON / 2, area.points, _ICON / 2)
-        x += _ICON + 3
-    art += shift_plate(x + 10, low + _ICON / 2, area.shift) if area.shift else ""
-    art += "".join(space_sign(space, slot_x, low, _SLOT) for space, slot_x in zip(area.spaces, slots))
+        art += coin(x + icon / 2, low + icon / 2, area.points, icon / 2)
+        x += icon + 3
+    art += shift_plate(x + 10, low + icon / 2, area.shift) if area.shift else ""
+    art += "".join(space_sign(space, slot_x, low, icon) for space, slot_x in zip(area.spaces, slots))
     out = [plate(seen, area, box, art, 7)]
     dice = [die for space in area.spaces for die in space.dice]
-    right, cy = box.x + box.w - 4, box.y + low + _SLOT / 2
+    right, cy = box.x + box.w - 4, box.y + low + icon / 2
     out += dice_in_row(seen, dice, right, cy, box.w - left - 30, seen.title("area", area.id))
     return out + bars(seen, f"area:{area.id}", right - 13, cy - 1, 25)

@@ -13,6 +13,7 @@ from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.view import AreaView
 
 _GAP: Final = 5
+_NARROW: Final = 180  # a narrower room has a short sign
 _STARS: Final = ((0.86, 0.14), (0.27, 0.2), (0.54, 0.93), (0.94, 0.6), (0.06, 0.48), (0.68, 0.46))
 
 
@@ -21,8 +22,9 @@ def workshop(seen: Seen, box: Box) -> list[Piece]:
     walls = "".join(_star(box.w * x, box.h * y) for x, y in _STARS)
     walls += circle(20, 15, 12, "#e6ddf2", stroke="#1a1216", stroke_width=1.5) + use("wizard-face", 10, 4, 20)
     count = seen.view.items_left
+    sign = seen.say("tavern-workshop") if box.w < _NARROW else ""
     out = [
-        room(seen, "workshop", box, "workshop", "", "CT-6.5.1", walls, cave=True, left=37),
+        room(seen, "workshop", box, "workshop", "", "CT-6.5.1", walls, cave=True, left=37, sign=sign),
         deck(
             seen,
             "deck:items",

@@ -596,7 +596,7 @@ class CavernTavernState(Table):
             self.chamber[:],
             self.tokens[:],
             self.bottom[:],
-            self.frames[:],
+            self.frames[:] if self.depth else vec[i64](),
         )
         other.copy_scalars(self)
         return other

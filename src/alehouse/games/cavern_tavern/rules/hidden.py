@@ -6,7 +6,7 @@ from alehouse.core.bits import bit, pick, size
 from alehouse.core.fate import Stream
 from alehouse.games.cavern_tavern.rules.frames import F_ITEMS, F_REPLACE
 from alehouse.games.cavern_tavern.rules.mess_hall import ONE_ORDER
-from alehouse.games.cavern_tavern.state import ITEMS, KNOWS, NONE, ORDER_BITS, SEAT, SECRET, Table
+from alehouse.games.cavern_tavern.state import ITEMS, KNOWS, NONE, ORDER_BITS, PUT_BACK, SEAT, SECRET, Table
 
 
 def redraw(table: Table, seat: i64, rng: Stream) -> None:
@@ -27,6 +27,7 @@ def looks_at(table: Table, seat: i64, frame: i64) -> bool:
 def redraw_items(table: Table, seat: i64, rng: Stream) -> None:
     """The others' hands and what they look at, but for cards that this seat has seen for certain (CT-9.5)."""
     known: i64 = table.own[SEAT * seat + KNOWS] if seat >= 0 else 0
+    in_deck: i64 = table.own[SEAT * seat + PUT_BACK] & table.item_deck if seat >= 0 else 0
     looked = looks_at(table, seat, F_ITEMS)
     pool = table.item_deck | (table.looked if looked else 0)
     other: i64 = 0
@@ -38,7 +39,7 @@ def redraw_items(table: Table, seat: i64, rng: Stream) -> None:
     while other < table.seats:
         if other != seat:
             hand = table.own[SEAT * other + ITEMS]
-            dealt = deal(pool, size(hand & ~known), rng)
+            dealt = deal(pool & ~in_deck, size(hand & ~known), rng)
             table.own[SEAT * other + ITEMS] = (hand & known) | dealt
             pool &= ~dealt
         other += 1

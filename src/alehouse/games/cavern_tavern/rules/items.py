@@ -14,7 +14,7 @@ from alehouse.games.cavern_tavern.actions import (
     STEAL_AN_ITEM,
 )
 from alehouse.games.cavern_tavern.rules.frames import F_DISCARD, F_ITEMS, F_PLAYED, F_STEAL_ITEM
-from alehouse.games.cavern_tavern.state import ITEMS, KNOWS, NONE, SEAT, Table
+from alehouse.games.cavern_tavern.state import ITEMS, KNOWS, NONE, PUT_BACK, SEAT, Table
 
 
 def play(table: Table, seat: i64, item: i64) -> None:
@@ -61,6 +61,7 @@ def go_on_items(table: Table) -> None:
             table.set_top(2, 0)
     elif not table.looked or not table.top(3):
         table.item_deck |= table.looked
+        table.own[SEAT * seat + PUT_BACK] |= table.looked
         table.looked = 0
         table.pop()
         discard_some(table, seat, NONE)
@@ -81,8 +82,19 @@ def keep(table: Table, item: i64) -> None:
     table.looked &= ~bit(item)
     table.own[SEAT * seat + ITEMS] |= bit(item)
     table.set_top(3, table.top(3) - 1)
+    forget_deck(table, seat)
     if table.telling:
         table.tell("log-gets-item", seat, {"item": table.terms.items[item].key}, {})
+
+
+def forget_deck(table: Table, seat: i64) -> None:
+    """Somebody has taken a card of the deck: what others saw going back may be in that hand now."""
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            table.own[SEAT * other + PUT_BACK] = 0
+        other += 1
+    table.own[SEAT * seat + PUT_BACK] &= ~table.own[SEAT * seat + ITEMS]
 
 
 # ── discarding (D12) ──────────────────────────────────────────────────────────────────────────────

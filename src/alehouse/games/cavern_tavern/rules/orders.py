@@ -255,8 +255,8 @@ def forget(table: Table, seat: i64) -> None:
     base = SEAT * seat
     number = table.own[base + ORDER]
     order = table.terms.orders[number]
-    table.score(seat, -order.loss)
+    lost = table.score(seat, -order.loss)
     table.discard |= bit(number)
     if table.telling:
-        table.tell("log-forgets", seat, {"order": order.key}, {"vp": -order.loss})
+        table.tell("log-forgets", seat, {"order": order.key}, {"vp": lost})
     mess_hall.leave_table(table, seat)

@@ -45,9 +45,7 @@ def finish(table: Table) -> None:
         place += 1
         number: i64 = 0
         while number < len(SOURCES):
-            before = table.own[SEAT * seat + VP]
-            table.score(seat, worth(table, seat, number))
-            change = table.own[SEAT * seat + VP] - before
+            change = table.score(seat, worth(table, seat, number))
             table.own[SEAT * seat + FINAL + number] = change
             if table.telling and change:
                 table.tell(f"log-final-{SOURCES[number]}", seat, {}, {"vp": change})

@@ -318,6 +318,7 @@ prompt-turn-order = Najpierw weź zamówienie
 prompt-turn-placed = Kości leżą: coś jeszcze?
 prompt-turn-stuck = Nie ma gdzie położyć kości: coś jeszcze?
 prompt-turn-detail = Wybierz podświetlone pole na kości. Zamówienia, przedmioty, żetony i postać: przed tym lub potem.
+prompt-turn-detail-alone = Wybierz podświetlone pole na kości. Zamówienia, przedmioty i żetony przed tym albo potem.
 prompt-discard-order = Które zamówienie znika z sali?
 prompt-discard-for-deck = Dostajesz: { $order }. Które zamówienie znika w zamian z sali?
 prompt-choose-order = Które zamówienie trafia na salę?
@@ -355,6 +356,10 @@ prompt-discard-task = Możesz mieć { $limit ->
    *[other] { $limit } kart zadań
  }: którą odrzucasz?
 prompt-die = Wybierz kość
+prompt-die-modify = Którą kość zmienia żeton Modyfikatora?
+prompt-die-shift = Którą kość zmieniasz o oczko? (zostało: { $left })
+prompt-die-set = Którą kość ustawiasz?
+prompt-die-flip = Którą kość odwracasz?
 prompt-die-reroll = Które kości przerzucasz?
 prompt-die-reroll-theirs = Które z tych kości przerzucasz?
 prompt-die-recover = Która kość wraca?
@@ -435,7 +440,7 @@ choice-complete = Podaj: { $order }, { $points ->
  }
 choice-complete-none = Podaj zamówienie
 choice-from-deck = Zamówienie z talii
-choice-character = { $character }
+choice-character = Użyj: { $character }
 choice-no-character = Użyj postaci
 choice-modifier = Wydaj modyfikator
 choice-avoid = Zapłać { $cost ->
@@ -563,6 +568,7 @@ why-says-first = Dopóki masz rozkaz Nasty’ego, kuchnia i obowiązki są dla c
 why-barred = { $where }: w tej rundzie blokuje tu kość Automy.
 why-full = { $where }: w tej rundzie nie ma tu wolnego miejsca.
 why-useless = { $where }: nic by ci to nie dało, nie ma już kart.
+why-no-free-order = W sali nie leży żadne wolne zamówienie ({ $where }).
 why-not-your-task = { $task }: ta karta nie leży na twojej planszy.
 why-task-used = { $task }: ta karta jest już w tej rundzie użyta.
 why-too-few-dice = { $where }: potrzeba { $count ->
@@ -590,6 +596,7 @@ why-needs-late-order = { $card }: potrzeba spóźnionego zamówienia.
 why-no-effect = { $card }: teraz nic by to nie dało.
 why-not-your-says = { $card }: ten rozkaz nie leży przed tobą.
 why-says-unmet = { $card }: nie masz tego, czego żąda rozkaz.
+why-says-event = { $card }: wystarczy zrobić to, o co prosi; spełni się samo.
 why-says-dice = { $card }: z twoich kości nie da się złożyć tego, czego żąda rozkaz.
 why-no-drink = Nie masz takiego żetonu napoju: { $ingredient }.
 why-no-ingredient = Nie masz tego składnika: { $ingredient }.
@@ -1280,6 +1287,7 @@ tavern-deck-tasks = Karty zadań: { $count } w talii
 tavern-deck-tokens = Tajny stos, żetony: { $count }
 tavern-deck-modifiers = Pozostałe żetony modyfikatora: { $count }
 tavern-cellar = jeden z dwóch składników za kości o tej sumie
+tavern-workshop = Pracownia
 tavern-pile = { $kind }, zostało: { $count }
 tavern-on-track = { $name }, { $track }: { $place }
 tavern-clock = Runda { $round } z { $rounds }, { $time }
@@ -1313,6 +1321,12 @@ scene-round-label = Runda { $round } z { $rounds }, { $time }
 scene-turn-order = Kolejność tur: { $names }. Znacznik pierwszego gracza: { $first }
 scene-goals-met = spełnione cele: { $met } z { $goals }
 scene-target = { $points } z { $target } punktów
+scene-outlook = { $vp ->
+    [one] 1 punkt
+    [few] { $vp } punkty
+   *[other] { $vp } punktów
+ } · gdyby to był koniec: { $points } z { $target }
+scene-final-counts = Cel trzeba osiągnąć po punktacji końcowej.
 scene-first-player = { $name } ma znacznik pierwszego gracza
 scene-character = { $character } ({ $name }): { $uses ->
     [0] bez użyć
