@@ -172,7 +172,7 @@ class _Look:
         """Every section of the recipe, and who has contributed it."""
         if name or not self.view.sections:
             return None
-        lines = self._about("action-collaborate", about_collaboration(self.cards, self.words))
+        lines = self._about("work-collaborate", about_collaboration(self.cards, self.words))
         for section in self.view.sections:
             lines += self._about(f"section-{section.id}", about_section(self.words, self.page.sections[section.id]))
             lines += self._people("contributed-by", [section.holder] if section.holder >= 0 else [])

@@ -150,7 +150,7 @@ def brewery(page: Page, width: int) -> list[Text]:
     """The brewery actions, and the supply where something may be taken from it."""
     lines = []
     actions = [
-        Text(page.say(f"action-{action}")).append_text(page.after(f"action:{action}"))
+        Text(page.say(f"work-{action}")).append_text(page.after(f"action:{action}"))
         for action in BREWERY_ACTIONS
         if action != "secret_recipe" or action in page.view.advanced_actions
     ]
@@ -213,7 +213,7 @@ def collaboration(page: Page, width: int) -> list[Text]:
         if section.holder >= 0:
             text.append(" ").append_text(page.mark(section.holder))
         parts.append(text.append_text(page.after(f"section:{section.id}")))
-    return [rule(page.say("action-collaborate"), width), *flowing(Text(" " * NUMBER), parts, width, NUMBER)]
+    return [rule(page.say("work-collaborate"), width), *flowing(Text(" " * NUMBER), parts, width, NUMBER)]
 
 
 def _told(page: Page, piece: str, name: Text, told: str, width: int) -> list[Text]:

@@ -37,6 +37,7 @@ from alehouse.games.brew_crafters.state import (
     RESEARCH_AT,
     REVEALED,
     SEAT,
+    SECRETS_OF,
     SETUP,
     SHIFTS,
     SIDE_OF,
@@ -144,7 +145,7 @@ class _Looking:
             doing=self.doing(),
             receiving=self.receiving(),
             overflow=receipts.overflow(state, state.player) if state.player >= 0 else 0,
-            brewing=cards.recipes[state.top(2)].id if state.depth and state.top(0) == F_BREW else "",
+            brewing=self.brewing(),
             result=ResultView(scores=[self.score(seat) for seat in range(state.seats)], places=scoring.places(state)),
         )
 
@@ -424,6 +425,15 @@ class _Looking:
         """What the deciding player is in the middle of, as the prompt names it."""
         asked = prompt(self.state, None)
         return asked.decision.removeprefix("decision-") if asked and self.state.depth else ""
+
+    def brewing(self) -> str:
+        """The recipe being paid for; a secret one is shown to others when it is brewed (BC-8.19)."""
+        state = self.state
+        if not state.depth or state.top(0) != F_BREW:
+            return ""
+        seat, recipe = state.top(1), state.top(2)
+        own = state.own[SEAT * seat + SECRETS_OF] & ~state.own[SEAT * seat + REVEALED]
+        return "" if own >> recipe & 1 and not self.sees(seat) else self.cards.recipes[recipe].id
 
     def receiving(self) -> dict[str, int]:
         state = self.state

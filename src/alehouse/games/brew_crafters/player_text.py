@@ -179,7 +179,7 @@ def upkeep_parts(page: Page, player: PlayerView) -> list[Text]:
     if player.loans:
         found.append(inked(page.say("text-loans", n=player.loans), "berry"))
     if player.shift_needs:
-        shift = f"@shift-{page.cards.shifts[player.shifts].id}"
+        shift = f"@crew-{page.cards.shifts[player.shifts].id}"
         found.append(inked(page.say("text-next-shift", n=player.shift_needs, shift=shift), "quiet"))
     return found
 

@@ -7,7 +7,7 @@ from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters.choices import choice
 from alehouse.games.brew_crafters.rules import receipts
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.state import BETWEEN, NONE
+from alehouse.games.brew_crafters.state import BETWEEN, NONE, REVEALED, SEAT, SECRETS_OF
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -54,10 +54,18 @@ def prompt(state: BrewCraftersState, seat: int | None) -> Prompt | None:
         message=message,
         detail=_detail(state) if mine else "",
         decision=f"decision-{message.removeprefix('prompt-')}",
-        args=_args(state),
+        args=_args(state, mine),
         clause=clause,
         options=[choice(state, action) for action in state.legal_actions()] if mine else [],
     )
+
+
+def _pays_secret(state: BrewCraftersState) -> bool:
+    """Whether a secret recipe is being paid that nobody else knows yet."""
+    if state.asking not in (ids.REDUCE, ids.REPLACE):
+        return False
+    base = SEAT * state.top(1)
+    return (state.own[base + SECRETS_OF] & ~state.own[base + REVEALED]) >> state.top(2) & 1 != 0
 
 
 def _detail(state: BrewCraftersState) -> str:
@@ -66,15 +74,16 @@ def _detail(state: BrewCraftersState) -> str:
     return details.get(state.asking, "")
 
 
-def _args(state: BrewCraftersState) -> dict[str, object]:
-    """What the prompt names; nothing that only the deciding seat may know."""
+def _args(state: BrewCraftersState, mine: bool) -> dict[str, object]:
+    """What the prompt names; to others nothing that only the deciding seat may know."""
     asking = state.asking
+    hidden = not mine and _pays_secret(state)
     if asking == ids.PLACE:
         return {"round": state.round}
     if asking == ids.OVERFLOW:
         return {"over": receipts.overflow(state, state.player)}
     if asking in (ids.REDUCE, ids.REPLACE):
-        return {"recipe": state.terms.recipes[state.top(2)].key}
+        return {"recipe": "@secret" if hidden else state.terms.recipes[state.top(2)].key}
     if asking == ids.CHOOSE_TRACK:
         return {"steps": state.top(2)}
     if asking == ids.PAY_CUBE:

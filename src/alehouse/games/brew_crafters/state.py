@@ -95,9 +95,9 @@ C_ANY: Final = 2
 C_SAME: Final = 3  # of kinds just yielded
 C_SWAPS: Final = 4
 C_YIELD: Final = 5  # the kinds that the space itself has yielded
-C_SWAPPABLE: Final = 6  # of these, not swapped yet
-C_SPACE: Final = 7  # the market space, or NONE
-COMING: Final = 8
+C_SPACE: Final = 6  # the market space, or NONE
+C_CUBES: Final = 7  # six kinds: cubes that the space itself has given and that are not swapped yet
+COMING: Final = 13
 
 
 @final

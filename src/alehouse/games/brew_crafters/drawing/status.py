@@ -23,7 +23,7 @@ def status_strip(seen: Seen) -> Canvas:
     words += text(74, 60, phase_words(seen), 14, SOFT, room=166)
     pieces = [
         seen.piece("season", 38, 42, _disc(seen, 30), season_label(seen), "rules:BC-5.1"),
-        seen.piece("season-words", 0, 0, words),
+        seen.piece("words-of-season", 0, 0, words),
         seen.piece("years", 248, 10, _years(seen, 184, 24), season_label(seen), "rules:BC-5.2"),
         _turn_order(seen, 248, 60, 184),
     ]
@@ -102,7 +102,7 @@ def status_line(seen: Seen) -> Canvas:
     words += text(44, 37, phase_words(seen), 12, SOFT, room=130)
     pieces = [
         seen.piece("season", 22, 22, _disc(seen, 17), season_label(seen), "rules:BC-5.1"),
-        seen.piece("season-words", 0, 0, words),
+        seen.piece("words-of-season", 0, 0, words),
         _turn_order(seen, 182, 24, 160),
     ]
     return Canvas(width=390, height=44, pieces=tuple(pieces))

@@ -21,8 +21,8 @@ from alehouse.games.brew_crafters.cards import (
 from alehouse.games.brew_crafters.rules import conversions, effects, modules, receipts
 from alehouse.games.brew_crafters.rules.frames import F_HIRE, F_PARTNER
 from alehouse.games.brew_crafters.state import (
+    C_CUBES,
     C_SPACE,
-    C_SWAPPABLE,
     C_YIELD,
     EXTRA_MARKER,
     GOODS_ON,
@@ -165,7 +165,7 @@ def take_goods(table: Table, seat: i64, space: Space, option: i64) -> None:
     while kind < KINDS:
         if goods[kind]:
             coming[C_YIELD] |= bit(kind)
-            coming[C_SWAPPABLE] |= bit(kind)
+            coming[C_CUBES + kind] = goods[kind]
         kind += 1
     if space.first_player:
         table.marker = seat

@@ -12,10 +12,10 @@ from alehouse.games.brew_crafters.rules.frames import F_RECEIVE
 from alehouse.games.brew_crafters.state import (
     C_ANY,
     C_BASIC,
+    C_CUBES,
     C_SAME,
     C_SPACE,
     C_SPECIAL,
-    C_SWAPPABLE,
     C_SWAPS,
     C_YIELD,
     COMING,
@@ -141,7 +141,7 @@ def take(table: Table, kind: i64) -> None:
         coming[C_SAME] -= 1
     if table.top(2) == CHOOSING and coming[C_SPACE] != NONE:
         coming[C_YIELD] |= bit(kind)
-        coming[C_SWAPPABLE] |= bit(kind)
+        coming[C_CUBES + kind] += 1
 
 
 # ── swaps (D21) ───────────────────────────────────────────────────────────────────────────────────
@@ -149,10 +149,24 @@ def take(table: Table, kind: i64) -> None:
 
 def swap_some(table: Table) -> None:
     """Cubes that the space itself gave for others of the supply."""
-    if table.coming[C_SWAPS] and table.coming[C_SWAPPABLE]:
+    if table.coming[C_SWAPS] and swappable(table, table.top(1)):
         table.ask(table.top(1), SWAP)
     else:
         table.set_top(2, STORING)
+
+
+def swappable(table: Table, seat: i64) -> i64:
+    """The kinds of cubes that the space gave and that are still there.
+
+    D21 speaks of kinds not swapped yet, BC-6.44e of cubes: two cubes of one kind may both be swapped here.
+    """
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if table.coming[C_CUBES + kind] and table.own[SEAT * seat + STORED + kind]:
+            found |= bit(kind)
+        kind += 1
+    return found
 
 
 def legal_swaps(table: Table, out: vec[i64]) -> i64:
@@ -160,7 +174,7 @@ def legal_swaps(table: Table, out: vec[i64]) -> i64:
     count: i64 = 1
     given: i64 = 0
     while given < KINDS:
-        if (table.coming[C_SWAPPABLE] >> given) & 1:
+        if (swappable(table, table.player) >> given) & 1:
             taken: i64 = 0
             while taken < BASIC:
                 if taken != given:
@@ -177,7 +191,7 @@ def swap(table: Table, number: i64) -> None:
     seat = table.top(1)
     table.own[SEAT * seat + STORED + given] -= 1
     table.own[SEAT * seat + STORED + taken] += 1
-    table.coming[C_SWAPPABLE] &= ~bit(given)
+    table.coming[C_CUBES + given] -= 1
     table.coming[C_SWAPS] -= 1
     if table.telling:
         table.tell("log-swaps", seat, {}, {INGREDIENTS[given]: -1, INGREDIENTS[taken]: 1})

@@ -70,11 +70,11 @@ space-temporary_workers = Temporary Workers
 space-commodities_exchange = Commodities Exchange
 space-job_agency = Job Agency
 space-community_farm = Community Farm
-action-secret_recipe = Secret Recipe
-action-process = Process Beer
-action-collaborate = Collaborate
-action-research = Lab Research
-action-install = Install
+work-secret_recipe = Secret Recipe
+work-process = Process Beer
+work-collaborate = Collaborate
+work-research = Lab Research
+work-install = Install
 recipe-everyday_ale = Everyday Ale
 recipe-pumpkin_ale = Patch's Pumpkin Ale
 recipe-lambic_ale = Bombastic Lambic
@@ -145,9 +145,9 @@ track-advanced_terroir = Terroir
 track-advanced_engineering = Process Engineering
 track-advanced_brand = Brand
 track-advanced_people = People
-shift-shift_1 = First Shift
-shift-shift_2 = Second Shift
-shift-shift_3 = Third Shift
+crew-shift_1 = First Shift
+crew-shift_2 = Second Shift
+crew-shift_3 = Third Shift
 section-collab_malt = Malt Bill
 section-collab_hops = Hop Addition
 section-collab_yeast = Yeast Pitch
@@ -199,6 +199,7 @@ option-first_player-5 = 5
 
 ## Names of little things
 
+secret = A secret recipe
 nothing = nothing
 amount-malt = malt
 amount-hops = hops

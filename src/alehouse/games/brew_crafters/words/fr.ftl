@@ -72,11 +72,11 @@ space-temporary_workers = Ouvriers intérimaires
 space-commodities_exchange = Échange de marchandises
 space-job_agency = Agence de travail
 space-community_farm = Ferme communautaire
-action-secret_recipe = Recette secrète
-action-process = Faire de la bière
-action-collaborate = Collaborer
-action-research = Recherche
-action-install = Construire
+work-secret_recipe = Recette secrète
+work-process = Faire de la bière
+work-collaborate = Collaborer
+work-research = Recherche
+work-install = Construire
 recipe-everyday_ale = Ale de tous les jours
 recipe-pumpkin_ale = Ale au potiron de Patch
 recipe-lambic_ale = Lambic tonitruant
@@ -147,9 +147,9 @@ track-advanced_terroir = Terroir
 track-advanced_engineering = Génie des procédés
 track-advanced_brand = Marque
 track-advanced_people = Personnel
-shift-shift_1 = Première équipe
-shift-shift_2 = Deuxième équipe
-shift-shift_3 = Troisième équipe
+crew-shift_1 = Première équipe
+crew-shift_2 = Deuxième équipe
+crew-shift_3 = Troisième équipe
 section-collab_malt = Base de malts
 section-collab_hops = Houblonnage
 section-collab_yeast = Levurage
@@ -201,6 +201,7 @@ option-first_player-5 = 5
 
 ## Noms des petites choses
 
+secret = Une recette secrète
 nothing = rien
 amount-malt = malt
 amount-hops = houblon

@@ -71,11 +71,11 @@ space-temporary_workers = Interinali
 space-commodities_exchange = Borsa Merci
 space-job_agency = Agenzia del Lavoro
 space-community_farm = Fattoria Comunitaria
-action-secret_recipe = Ricetta Segreta
-action-process = Lavorazione
-action-collaborate = Collabora
-action-research = Ricerca
-action-install = Installa
+work-secret_recipe = Ricetta Segreta
+work-process = Lavorazione
+work-collaborate = Collabora
+work-research = Ricerca
+work-install = Installa
 recipe-everyday_ale = Ale d’Ogni Giorno
 recipe-pumpkin_ale = Ale alla Zucca dell’Orto
 recipe-lambic_ale = Lambic Bombastico
@@ -146,9 +146,9 @@ track-advanced_terroir = Territorio
 track-advanced_engineering = Ingegneria di Processo
 track-advanced_brand = Marchio
 track-advanced_people = Persone
-shift-shift_1 = Prima Squadra
-shift-shift_2 = Seconda Squadra
-shift-shift_3 = Terza Squadra
+crew-shift_1 = Prima Squadra
+crew-shift_2 = Seconda Squadra
+crew-shift_3 = Terza Squadra
 section-collab_malt = Miscela di Malti
 section-collab_hops = Gettata di Luppolo
 section-collab_yeast = Inoculo di Lievito
@@ -200,6 +200,7 @@ option-first_player-5 = 5
 
 ## Nomi di piccole cose
 
+secret = Una ricetta segreta
 nothing = niente
 amount-malt = malto
 amount-hops = luppolo

@@ -91,11 +91,11 @@ space-temporary_workers = Praca tymczasowa
 space-commodities_exchange = Giełda towarowa
 space-job_agency = Agencja pracy
 space-community_farm = Wspólna farma
-action-secret_recipe = Tajna receptura
-action-process = Produkcja
-action-collaborate = Kooperacja
-action-research = Badania
-action-install = Rozbudowa
+work-secret_recipe = Tajna receptura
+work-process = Produkcja
+work-collaborate = Kooperacja
+work-research = Badania
+work-install = Rozbudowa
 recipe-everyday_ale = Ale na co dzień
 recipe-pumpkin_ale = Dyniowe ale z grządki
 recipe-lambic_ale = Bombastyczny lambic
@@ -166,9 +166,9 @@ track-advanced_terroir = Terroir
 track-advanced_engineering = Inżynieria procesu
 track-advanced_brand = Marka
 track-advanced_people = Ludzie
-shift-shift_1 = Pierwsza zmiana
-shift-shift_2 = Druga zmiana
-shift-shift_3 = Trzecia zmiana
+crew-shift_1 = Pierwsza zmiana
+crew-shift_2 = Druga zmiana
+crew-shift_3 = Trzecia zmiana
 section-collab_malt = Zasyp słodu
 section-collab_hops = Chmielenie
 section-collab_yeast = Zadanie drożdży
@@ -220,6 +220,7 @@ option-first_player-5 = 5
 
 ## Nazwy drobiazgów. Stoją za liczbą: „3 × słód”.
 
+secret = Tajna receptura
 nothing = nic
 amount-malt = × słód
 amount-hops = × chmiel
