@@ -17,6 +17,7 @@ class Facts:
     table: Callable[[State], list[Any]]  # everything on the table, as plain data: what lies where
     card_modes: tuple[str, ...]  # those in which a changed card file is tried out
     idle_tables: tuple[str, ...]  # of the card file: they describe the box, nothing is played with them
+    without_chance: tuple[tuple[str, str], ...] = ()  # options with which a game may leave nothing to chance
     free_rows: tuple[str, ...] = ()  # tables of the card file of which a row may be left out
 
 

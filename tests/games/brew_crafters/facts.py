@@ -69,5 +69,6 @@ FACTS: Final = Facts(
     table=table,
     card_modes=("three_players", "five_experts"),
     idle_tables=("components",),
-    free_rows=("recipes", "skilled_workers"),
+    without_chance=tuple(("first_player", str(seat)) for seat in range(1, 6)),
+    free_rows=("recipes", "skilled_workers", "partnerships", "exchange_lines"),
 )

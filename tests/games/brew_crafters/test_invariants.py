@@ -108,7 +108,7 @@ def advanced_brewed(player: PlayerView) -> set[str]:
 
 
 def upkeep(player: PlayerView) -> int:
-    """BC-5.24."""
+    """BC-5.24"""
     wages = sum(WAGES.get(card, 1) for card in player.workers)
     if level(player, "advanced_people") >= 3:
         wages = max(wages - 3, 0)
@@ -133,7 +133,7 @@ def final_research(player: PlayerView) -> int:
 
 
 def scored(player: PlayerView) -> ScoreView:
-    """BC-7.2."""
+    """BC-7.2"""
     beers = sum(RECIPES[recipe]["rep"] for recipe in all_batches(player))
     research = final_research(player)
     tasting = len(advanced_brewed(player)) if "tasting_room" in player.tiles else 0

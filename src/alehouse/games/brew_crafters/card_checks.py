@@ -176,14 +176,18 @@ def _check_constants(file: CardFile) -> None:
     check_fixed(constants, {"advanced_recipes": 3 * constants.number("advanced_recipes_per_family", 1, 7)})
     check_fixed(shared, {"min_players": constants.number("collaboration_min_players", 2, 5)})
     check_fixed(shared, {"unfinished_rep": constants.number("collaboration_unfinished_rep")})
-    constants.number("collaboration_min_different_players", 1, 4)
-    printed = ordered(file, "board_elements", PRINTED)[0].parts("effects")
-    rooms = sum([part.number("amount") for part in printed if part.fields.get("do") == "capacity"])
-    check_fixed(constants, {"storehouse_capacity": rooms})
-    constants.number("tasting_room_rep_per_recipe")
-    for row in needed(file, "tiles", TILES):
-        for part in row.parts("effects") if row.text("id") == "tasting_room" else []:
-            check_fixed(constants, {"tasting_room_rep_per_recipe": part.number("points")})
+    constants.number("collaboration_min_different_players", 1, len(SECTIONS))
+
+
+def check_printed(file: CardFile) -> None:
+    """What [constants] repeats of the effects, once these are known to be good."""
+    constants = file.table("constants")
+    for part in ordered(file, "board_elements", PRINTED)[0].parts("effects"):
+        check_fixed(constants, {"storehouse_capacity": part.number("amount")})
+    for row in file.rows("tiles"):
+        if row.text("id") == "tasting_room":
+            for part in row.parts("effects"):
+                check_fixed(constants, {"tasting_room_rep_per_recipe": part.number("points")})
 
 
 def _check_calendar(file: CardFile) -> None:
@@ -207,12 +211,6 @@ def _check_market(file: CardFile) -> None:
         players = row.numbers("players", counts[0], counts[-1])
         if not players or players != sorted(set(players)):
             raise row.bad("players", f"needs player counts in order, not {players!r}")
-        options = row.texts("options", tuple(row.fields["options"]) if isinstance(row.fields.get("options"), list) else ())
-        if not options or len(set(options)) < len(options):
-            raise row.bad("options", f"needs different options, at least one, not {options!r}")
-        for option, field in (("collect", "restock"), ("take", "take"), ("take_alt", "take_alt")):
-            if row.has(field) and option not in options:
-                raise row.bad("options", f"needs {option!r} where there is {field!r}")
 
 
 def _check_modules(file: CardFile) -> None:
@@ -281,14 +279,11 @@ def _check_brewery(file: CardFile) -> None:
         if row.number("batches_required") <= batches:
             raise row.bad("batches_required", "must rise from shift to shift")
         batches = row.number("batches_required")
-    plots = 0
-    for row in file.rows("tiles"):
-        for part in row.parts("effects"):
-            if part.fields.get("do") == "farm":
-                plots += part.number("plots", 1, 2)
-        if plots > 2:
-            raise row.bad("plots", "there are two at most on a brewery board")
+    needed(file, "tiles", TILES)
+    ordered(file, "board_elements", PRINTED)
     ordered(file, "collaboration_sections", SECTIONS)
+    for table in ("exchange_lines", "partnerships", "skilled_workers"):
+        needed(file, table, ())
     places: set[tuple[str, int]] = set()
     tracks = distinct(file.rows("research_tracks"))
     for row in tracks:

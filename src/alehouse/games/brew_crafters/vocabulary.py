@@ -122,6 +122,30 @@ EXTRA_STEP: Final = 14
 UPKEEP_DISCOUNT: Final = 15
 CONVERT: Final = 16
 
+MOMENTS: Final = {  # at which an op means something
+    "gain": (
+        *("acquire", "season_start", "winter_start", "market_take", "market_space", "brew", "process", "sell"),
+        *("sell_step", "install", "collab_complete", "gold_label"),
+    ),
+    "gain_same": ("market_take",),
+    "gain_per": ("acquire", "season_start", "winter_start"),
+    "score": ("end_game",),
+    "cost_reduction": ("brew", "collaborate"),
+    "substitute": ("brew",),
+    "swap_taken": ("market_take",),
+    "capacity": ("passive",),
+    "tank": ("passive",),
+    "farm": ("passive",),
+    "free_seed": ("plant",),
+    "harvest_bonus": ("harvest",),
+    "extra_action": ("market_end", "brewery_end"),
+    "free_action": ("acquire",),
+    "extra_step": ("research",),
+    "upkeep_discount": ("upkeep",),
+    "convert": ("any_time",),
+}
+FILTERED: Final = ("brew", "sell", "sell_step")  # moments with a batch to look at
+
 # What else belongs to a moment.
 CONDITIONS: Final = {
     "season_start": ("seasons",),
@@ -167,6 +191,13 @@ def goods(row: Row, field: str, kinds: tuple[str, ...] = GOODS) -> "vec[i64]":
     return vec[i64](amounts + [0] * (len(GOODS) - len(amounts)))
 
 
+def some_goods(row: Row, field: str, kinds: tuple[str, ...] = GOODS) -> "vec[i64]":
+    """The same, but not a table of nothing."""
+    if row.has(field) and not any(row.amounts(field, kinds)):
+        raise row.bad(field, "needs at least one")
+    return goods(row, field, kinds)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Filter:
@@ -198,10 +229,7 @@ class Effect:
         self.when: Final[i64] = TRIGGERS.index(when)
         self.name: Final = row.text("do", OP_NAMES)
         self.op: Final[i64] = OP_NAMES.index(self.name)
-        known = ("when", "do", "filter", *CONDITIONS.get(when, ()), *OPS[self.name])
-        for field in row.fields:
-            if field not in known:
-                raise row.bad(field, f"means nothing for {self.name!r} at {when!r}")
+        check_amounts(row, self.name, when)
         self.filter: Final = Filter(row.part("filter") if row.has("filter") else Row(row.file, row.card, {}))
         self.seasons: Final[i64] = set_of(row, "seasons", SEASONS)
         self.kinds: Final[i64] = set_of(row, "kinds", INGREDIENTS)
@@ -211,29 +239,56 @@ class Effect:
         self.min_advanced: Final[i64] = number_of(row, "min_brewed_advanced")
         self.min_special: Final[i64] = number_of(row, "min_brewed_special")
         self.min_sold: Final[i64] = number_of(row, "min_sold")
-        self.gain: Final = goods(row, "gain")
-        self.give: Final = goods(row, "give", INGREDIENTS)
-        self.take: Final = goods(row, "take", INGREDIENTS)
-        self.harvest: Final = goods(row, "yield", INGREDIENTS)
-        self.amount: Final[i64] = number_of(row, "plots" if row.has("plots") else "amount")
+        self.gain: Final = some_goods(row, "gain")
+        self.give: Final = some_goods(row, "give", INGREDIENTS)
+        self.take: Final = some_goods(row, "take", INGREDIENTS)
+        self.harvest: Final = some_goods(row, "yield", INGREDIENTS)
+        self.amount: Final[i64] = row.number("plots", 1, 2) if row.has("plots") else number_of(row, "amount")
         self.every: Final[i64] = row.number("every", 1) if row.has("every") else 1
         self.points: Final[i64] = number_of(row, "points")
-        self.most: Final[i64] = number_of(row, "max")
+        self.most: Final[i64] = number_of(row, "max", 0)
         self.metric: Final[i64] = METRICS.index(row.text("per", METRICS)) if row.has("per") else -1
-        self.min_left: Final[i64] = number_of(row, "min_left")
-        self.limit: Final[i64] = LIMITS.index(row.text("limit", LIMITS)) if row.has("limit") else 0
+        self.min_left: Final[i64] = number_of(row, "min_left", 0)
+        limits = LIMITS[2:] if self.name == "extra_step" else LIMITS[:2]
+        self.limit: Final[i64] = LIMITS.index(row.text("limit", limits)) if row.has("limit") else 0
         self.place: Final[i64] = PLACES.index(row.text("place", PLACES)) if row.has("place") else -1
         self.workers_only: Final = row.has("scope") and row.text("scope", SCOPES) == "skilled_workers"
         self.in_market: Final = row.has("phase") and row.text("phase", PHASES) == "market"
+        if row.has("phase") and when != f"{row.text('phase', PHASES)}_end":
+            raise row.bad("phase", f"cannot be {row.text('phase')!r} at {when!r}")
         self.installs: Final = row.has("action") and row.text("action", FREE_ACTIONS) == "install"
 
 
-def number_of(row: Row, field: str) -> int:
-    return row.number(field) if row.has(field) else 0
+def check_amounts(row: Row, op: str, when: str) -> None:
+    """Everything that an op and its moment need is there, and nothing that they do not know."""
+    if when not in MOMENTS[op]:
+        raise row.bad("when", f"{op!r} means nothing at {when!r}; choose one of: {', '.join(MOMENTS[op])}")
+    conditions = CONDITIONS.get(when, ())
+    for field in row.fields:
+        if field not in ("when", "do") and field not in OPS[op] and field not in conditions:
+            if field != "filter" or when not in FILTERED:
+                raise row.bad(field, f"means nothing for {op!r} at {when!r}")
+    for field in OPS[op]:
+        if not row.has(field):
+            raise row.bad(field, f"is missing for {op!r}")
+    if when == "process":
+        if not any(row.has(field) for field in conditions):
+            raise row.bad("min_brewed", f"is missing at {when!r}, or another one of: {', '.join(conditions)}")
+        return
+    for field in conditions:
+        if not row.has(field):
+            raise row.bad(field, f"is missing at {when!r}")
+
+
+def number_of(row: Row, field: str, least: int = 1) -> int:
+    """A number of at least `least`; 0 where the field is missing."""
+    return row.number(field, least) if row.has(field) else 0
 
 
 def set_of(row: Row, field: str, names: tuple[str, ...]) -> int:
     """A list of names as a set of numbers; all of them where the field is missing."""
     if not row.has(field):
         return (1 << len(names)) - 1
+    if not row.texts(field, names):
+        raise row.bad(field, "needs at least one")
     return sum(1 << names.index(name) for name in set(row.texts(field, names)))
