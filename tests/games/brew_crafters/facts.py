@@ -65,7 +65,7 @@ FACTS: Final = Facts(
         "four_experts": (4, EXPERT),
         "five_experts": (5, EXPERT),
     },
-    random_games=3,
+    random_games=8,
     table=table,
     card_modes=("three_players", "five_experts"),
     idle_tables=("components",),
