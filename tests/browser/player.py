@@ -7,6 +7,17 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 LIT = ".canvas:not(.off) .piece.legal"
 
+# A point of a piece that nothing else covers, from its corner, the middle first: dice may lie on a tray.
+UNCOVERED = """piece => {
+  const box = piece.getBoundingClientRect();
+  const parts = [5, 2, 8, 1, 9, 3, 7, 4, 6];
+  for (const down of parts) for (const right of parts) {
+    const [x, y] = [box.width * right / 10, box.height * down / 10];
+    if (piece.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
+  }
+  return null;
+}"""
+
 
 class Player:
     """A person at a browser page."""
@@ -88,7 +99,8 @@ class Player:
             self.page.locator(".tabs button:has(b)").first.click()  # it waits in another area
         chosen = choices.nth(self._whim.randrange(choices.count()))
         unfolds = chosen.get_attribute("aria-haspopup") == "dialog"
-        chosen.click()
+        chosen.scroll_into_view_if_needed()
+        chosen.click(position=chosen.evaluate(UNCOVERED))
         answers = self.page.locator("dialog.unfolded footer button" if unfolds else ".menu button")
         if unfolds:
             answers.first.wait_for()
