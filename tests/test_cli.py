@@ -1,5 +1,6 @@
 """The `alehouse` command as such: help, version, languages, mistakes, pipes."""
 
+import json
 import subprocess
 import time
 from pathlib import Path
@@ -35,6 +36,18 @@ def test_the_options_of_a_game_are_in_its_help() -> None:
         for option in game.options:
             assert f"--{option.name.replace('_', '-')} {'|'.join(option.values)}" in shown
             assert option.clause in shown
+
+
+def test_a_preset_sets_options_and_a_flag_changes_them() -> None:
+    asked = ["simulate", "brew_crafters", "--games", "1", "--players", "2", "--json"]
+    options = json.loads(done(*asked, "--preset", "expert", "--job-agency", "off"))["options"]
+    expert = house.load("brew_crafters").preset("expert")
+    assert options == {**expert, "job_agency": "off", "first_player": "random"}
+
+
+def test_an_unknown_preset_is_refused() -> None:
+    answer = refused("simulate", "brew_crafters", "--games", "1", "--preset", "hard")
+    assert "There is no preset “hard”. There are: discovery, expert." in answer
 
 
 @pytest.mark.parametrize("command", ["simulate", "replay"])

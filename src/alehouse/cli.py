@@ -335,10 +335,12 @@ def _first_clause(given: Sequence[str]) -> str:
 
 def _add_options(parser: Parser, game: "Game") -> None:
     """The game's own options, as it declares them."""
-    from alehouse.terminal.house import flag, values
+    from alehouse.terminal.house import flag, preset_names, values
 
     words = game.words(parser.words.language)
     group = parser.add_argument_group(parser.words.say("cli-options-of", {"game": game.title}))
+    if game.presets:
+        group.add_argument("--preset", metavar=preset_names(game), help=parser.helping("preset"))
     for option in game.options:
         text = words.say(f"option-{option.name}-help").replace("%", "%%")
         group.add_argument(
@@ -350,9 +352,10 @@ def _add_options(parser: Parser, game: "Game") -> None:
 
 
 def _options_of(game: "Game", asked: argparse.Namespace) -> dict[str, str]:
-    """The game's options that were asked for."""
+    """The game's options that were asked for, those of a preset first."""
+    preset = game.preset(asked.preset) if game.presets and asked.preset is not None else {}
     found = {option.name: getattr(asked, f"option_{option.name}") for option in game.options}
-    return {name: value for name, value in found.items() if value is not None}
+    return preset | {name: value for name, value in found.items() if value is not None}
 
 
 def _seed(text: str | None) -> int | str | None:

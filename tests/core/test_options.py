@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alehouse.core.errors import BadOption
-from alehouse.core.options import Option, settle
+from alehouse.core.options import CUSTOM, Option, Picks, picked, settle
 
 BREW = Option(name="brew", values=("ale", "stout"), clause="XX-1.1")
 RIVAL = Option(name="rival", values=("meek", "mean"), clause="XX-1.2", players=(1, 2))
@@ -67,3 +67,35 @@ def test_a_refusal_says_what_there_is(players: int, asked: dict[str, Any], text:
     with pytest.raises(BadOption) as caught:
         settle(DECLARED, players, asked)
     assert str(caught.value) == text
+
+
+ALES = Picks(count=2, of=("brown", "pale", "golden"), title="ales", prefix="beer")
+HANDS_OF_TWO = Picks(count=1, of=("cook",), title="hands", prefix="hand", players=(2,))
+HANDS = Picks(count=1, of=("cook", "cooper"), title="hands", prefix="hand", players=(3, 4))
+CASK = Option(name="cask", values=("usual", CUSTOM), clause="XX-1.5", picks=(ALES, HANDS_OF_TWO, HANDS))
+
+
+def test_a_custom_set_names_its_cards_and_is_kept_in_the_order_of_the_file() -> None:
+    assert settle((CASK,), 3, {"cask": "custom:cooper+golden+brown"}) == {"cask": "custom:brown+golden+cooper"}
+    assert picked("custom:brown+golden+cooper") == ("brown", "golden", "cooper")
+    assert picked("usual") == picked("custom") == ()
+
+
+@pytest.mark.parametrize(
+    ("players", "wish", "text"),
+    [
+        (3, "custom", "option 'cask' needs 2 of brown, pale, golden, not 0; write it like custom:brown+pale+cook"),
+        (3, "custom:brown+cook", "option 'cask' needs 2 of brown, pale, golden, not 1; "),
+        (3, "custom:brown+pale+golden+cook", "option 'cask' needs 2 of brown, pale, golden, not 3; "),
+        (3, "custom:brown+pale", "option 'cask' needs 1 of cook, cooper, not 0; "),
+        (3, "custom:brown+pale+smith", "option 'cask' cannot name 'smith' here; "),
+        (3, "custom:brown+brown+cook", "option 'cask' cannot name 'brown' here; "),
+        (3, "custom:", "option 'cask' cannot name '' here; "),
+        (2, "custom:brown+pale+cooper", "option 'cask' cannot name 'cooper' here; "),
+        (3, "brown+pale+cook", "option 'cask' cannot be 'brown+pale+cook'; choose one of: usual, custom"),
+    ],
+)
+def test_a_custom_set_that_is_not_complete_is_refused(players: int, wish: str, text: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        settle((CASK,), players, {"cask": wish})
+    assert str(refusal.value).startswith(text)

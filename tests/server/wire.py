@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.games.brew_crafters.facts import EXPERT
 from tests.server.house import BOT, HERE, ME, Browser, House, Message
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,18 +29,20 @@ class Mode:
     at_one_screen: bool = False
     reloading: bool = False  # the page is loaded anew before every second move, which that does not count for
     options: dict[str, str] = field(default_factory=dict)
+    known_as: str = ""  # what many options are called together
 
     def __str__(self) -> str:
         players = f"{self.players} {'at one screen' if self.at_one_screen else 'players'}"
         reloading = ["reloading"] if self.reloading else []
         options = [name.replace("_", " ") if value == "on" else value for name, value in self.options.items()]
-        return ", ".join([players, self.shape, *options, *reloading])
+        return ", ".join([players, self.shape, *([self.known_as] if self.known_as else options), *reloading])
 
     @property
     def seats(self) -> list[Message]:
         return [ME, *[HERE if self.at_one_screen else BOT] * (self.players - 1)]
 
 
+KEPT_SECRET = {"secret_recipe": "on", "job_agency": "on"}  # what players of Brew Crafters keep from others
 AMONG_BOTS = [
     Mode("dwarf", 3, "landscape"),
     Mode("dwarf", 5, "landscape"),
@@ -49,6 +52,9 @@ AMONG_BOTS = [
     Mode("cavern_tavern", 4, "landscape", options={"secret_chamber": "on"}),
     Mode("cavern_tavern", 4, "portrait", options={"secret_chamber": "on"}),
     Mode("cavern_tavern", 6, "landscape"),
+    Mode("brew_crafters", 4, "landscape", options=KEPT_SECRET),
+    Mode("brew_crafters", 4, "portrait", options=KEPT_SECRET),
+    Mode("brew_crafters", 5, "landscape", options=EXPERT, known_as="expert"),
 ]
 AT_ONE_SCREEN = [
     Mode("dwarf", 5, "landscape", at_one_screen=True),
@@ -59,6 +65,8 @@ AT_ONE_SCREEN = [
     Mode("cavern_tavern", 4, "landscape", at_one_screen=True, options={"secret_chamber": "on"}),
     Mode("cavern_tavern", 4, "portrait", at_one_screen=True, options={"secret_chamber": "on"}),
     Mode("cavern_tavern", 6, "landscape", at_one_screen=True),
+    Mode("brew_crafters", 4, "landscape", at_one_screen=True, options=KEPT_SECRET),
+    Mode("brew_crafters", 4, "portrait", at_one_screen=True, options=KEPT_SECRET),
 ]
 
 

@@ -11,7 +11,7 @@ from alehouse.core.choice import Choice, Reason
 from alehouse.core.draw.document import svg
 from alehouse.core.errors import BadOption, BadRecord, IllegalAction
 from alehouse.core.fate import Stream, seeded
-from alehouse.core.options import Option, settle
+from alehouse.core.options import Option, Preset, settle
 from alehouse.core.record import Record
 from alehouse.core.rulebook import Rulebook, read_rulebook
 from alehouse.core.scene import Detail, Layout, Outcome, Scene
@@ -29,9 +29,10 @@ class Game:
     title: ClassVar[str]
     seats: ClassVar[range]  # player counts
     rules_version: ClassVar[int]  # grows when old records would no longer replay
-    options: ClassVar[tuple[Option, ...]]
     room: ClassVar[Path]  # the folder with cards.toml, words/ and rules.md
 
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()  # options that go together
     action_names: list[str]  # by id; the action space is fixed
 
     def __init__(self, cards: CardFile | None = None) -> None:
@@ -131,6 +132,15 @@ class Game:
         raise NotImplementedError
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
+
+    def preset(self, name: str) -> dict[str, Any]:
+        """The options of a preset: `game.new(4, **game.preset("expert"))`."""
+        for preset in self.presets:
+            if preset.name == name:
+                return dict(preset.options)
+        there = ", ".join(preset.name for preset in self.presets) or "—"
+        text = f"there is no preset {name!r}; there are: {there}"
+        raise BadOption(text, "bad-preset", {"preset": name, "presets": there})
 
     def new(
         self,

@@ -12,10 +12,10 @@ from alehouse.bots import BOTS, load_bot
 from alehouse.core.draw.players import AUTOMA
 from alehouse.core.errors import BadCards
 from alehouse.core.game import Game
-from alehouse.core.options import Option, settle
+from alehouse.core.options import Option, Picks, Preset, settle
 from alehouse.core.words import LANGUAGES, Words
 from alehouse.games import ROOMS, load
-from alehouse.server.protocol import GameForm, House, NewTable, OptionForm, SeatForm
+from alehouse.server.protocol import GameForm, House, NewTable, OptionForm, PicksForm, PresetForm, SeatForm
 from alehouse.server.refusal import Refusal
 from alehouse.server.table import game_of
 from alehouse.server.texts import FOLDER, house_words
@@ -43,6 +43,7 @@ def _game_form(game: Game, words: Words) -> GameForm:
         title=game.title,
         blurb=words.say("game-blurb"),
         seats=list(game.seats),
+        presets=[_preset_form(preset, words) for preset in game.presets],
         options=[_option_form(option, words) for option in game.options],
         emblem=game.emblem(),
     )
@@ -59,7 +60,22 @@ def _option_form(option: Option, words: Words) -> OptionForm:
         clause=option.clause,
         of_players=option.of_players,
         seats_opponent=option.seats_opponent,
+        picks=[_picks_form(picks, words) for picks in option.picks],
     )
+
+
+def _picks_form(picks: Picks, words: Words) -> PicksForm:
+    return PicksForm(
+        title=words.say(picks.title),
+        count=picks.count,
+        cards=[(card, words.name(f"{picks.prefix}-{card}")) for card in picks.of],
+        players=list(picks.players),
+    )
+
+
+def _preset_form(preset: Preset, words: Words) -> PresetForm:
+    key = f"preset-{preset.name}"
+    return PresetForm(label=words.say(key), help=words.say(f"{key}-help"), options=preset.options, clause=preset.clause)
 
 
 def _page_words(words: Words) -> dict[str, str]:

@@ -26,6 +26,15 @@ from alehouse.core.scene import CanvasChange, Detail, Outcome
 # ── opening a table ───────────────────────────────────────────────────────────────────────────────
 
 
+class PicksForm(Struct, kw_only=True):
+    """Cards of a custom set: so many of these."""
+
+    title: str
+    count: int
+    cards: list[tuple[str, str]]  # (id, label)
+    players: list[int]  # empty: every player count
+
+
 class OptionForm(Struct, kw_only=True):
     """An option as a form field: every value with its label, and the clause behind it."""
 
@@ -37,15 +46,26 @@ class OptionForm(Struct, kw_only=True):
     clause: str
     of_players: bool  # numbers among the values are players: only those at the table fit
     seats_opponent: bool  # the values are printed opponents: the choice among them is a seat
+    picks: list[PicksForm]  # what the value "custom" is made of: "custom:" and the ids, joined by "+"
+
+
+class PresetForm(Struct, kw_only=True):
+    """Options that go together, under one name."""
+
+    label: str
+    help: str
+    options: dict[str, str]
+    clause: str
 
 
 class GameForm(Struct, kw_only=True):
-    """A game as a form: title, one sentence, player counts, options."""
+    """A game as a form: title, one sentence, player counts, presets, options."""
 
     name: str
     title: str
     blurb: str
     seats: list[int]
+    presets: list[PresetForm]
     options: list[OptionForm]
     emblem: str  # a small SVG for the game's card on the first page
 

@@ -26,8 +26,14 @@ def _show_game(screen: Screen, game: Game) -> None:
     screen.write(game.title, "heading")
     screen.say("terminal-game-players", fewest=game.seats[0], most=game.seats[-1])
     rows = [(f"  --{flag(option)}", values(option), words.say(f"option-{option.name}")) for option in game.options]
+    if game.presets:
+        rows.insert(0, ("  --preset", preset_names(game), screen.words.say("terminal-game-presets")))
     screen.table(rows, titles=0, left=3)
     screen.say("terminal-game-play", "quiet", game=game.name)
+
+
+def preset_names(game: Game) -> str:
+    return "|".join(preset.name for preset in game.presets)
 
 
 def flag(option: Option) -> str:
@@ -36,8 +42,8 @@ def flag(option: Option) -> str:
 
 
 def values(option: Option) -> str:
-    """An option's values, the default first."""
-    return "|".join(option.values)
+    """An option's values, the default first; a custom one names its cards."""
+    return "|".join(option.values) + (":CARD+CARD…" if option.picks else "")
 
 
 # ── card files ────────────────────────────────────────────────────────────────────────────────────────

@@ -5,17 +5,16 @@ from typing import Any, Final
 from tests.games.facts import Facts
 
 from alehouse import State
+from alehouse.games.brew_crafters.options import EXPERT as EXPERT_GAME
 from alehouse.games.brew_crafters.view import BatchView, BrewCraftersView, PlayerView
 
-EXPERT: Final = {
-    "recipe_set": "random",
-    "worker_set": "random",
-    "research_side": "advanced",
+EXPERT: Final = EXPERT_GAME.options
+PICKED: Final = {
+    "recipe_set": "custom:apricot_pale_ale+barleywine+cherry_porter+honey_porter+coffee_stout+oat_soda_stout",
+    "worker_set": "custom:head_brewer+cooper+hop_chemist+maltster+lab_director+plant_engineer+bartender"
+    "+quality_inspector+flavour_specialist",
+    "research_side": "each",
     "temporary_workers": "on",
-    "commodities_exchange": "on",
-    "job_agency": "on",
-    "community_farm": "on",
-    "secret_recipe": "on",
 }
 
 
@@ -64,6 +63,7 @@ FACTS: Final = Facts(
         "three_experts": (3, {**EXPERT, "research_side": "each"}),
         "four_experts": (4, EXPERT),
         "five_experts": (5, EXPERT),
+        "three_pick_their_cards": (3, PICKED),
     },
     random_games=8,
     table=table,

@@ -1,5 +1,7 @@
 """What there is to say about a card, a tile, a space or a track, line by line: for whoever looks closer."""
 
+from collections.abc import Sequence
+
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.card_text import (
     amount,
@@ -20,7 +22,7 @@ from alehouse.games.brew_crafters.cards import (
     Track,
     Worker,
 )
-from alehouse.games.brew_crafters.view import PriceView, ScoreView, UpkeepView
+from alehouse.games.brew_crafters.view import HelperView, PlayerView, PriceView, SectionView, TrackView, UpkeepView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES, LEVELS, SYMBOLS
 
 # ── cards and boards ──────────────────────────────────────────────────────────────────────────────
@@ -82,6 +84,18 @@ def about_section(words: Words, section: Section) -> list[str]:
     return [words.say("about-section", terms), provenance(section, words)]
 
 
+def is_lowered(section: Section, view: SectionView) -> bool:
+    """Whether a section costs the viewer less than is printed."""
+    return sum(view.cost.values()) < sum(int(n) for n in section.needs)
+
+
+def about_section_now(words: Words, section: Section, view: SectionView) -> list[str]:
+    """What a section costs the viewer, where that is not what is printed."""
+    if not is_lowered(section, view):
+        return []
+    return [words.say("about-section-now", {"goods": _listed(words, view.cost) or words.say("nothing")})]
+
+
 def about_collaboration(cards: Catalogue, words: Words) -> list[str]:
     """When the sections bring their rewards, who may contribute, what is left at the end."""
     facts = {"rep": cards.collab_rep, "players": cards.collab_different, "sections": len(cards.sections)}
@@ -96,7 +110,7 @@ def line_text(words: Words, line: Line) -> str:
 # ── how things stand for a player ─────────────────────────────────────────────────────────────────
 
 
-def about_price(words: Words, price: PriceView) -> list[str]:
+def about_price(cards: Catalogue, words: Words, price: PriceView) -> list[str]:
     """What a batch costs a player now, who lowers that, what is in the way."""
     lines = [words.say("about-price", {"goods": _listed(words, price.cost)})]
     lines += [_lowered(words, *reduction) for reduction in at_work(price)]
@@ -104,7 +118,7 @@ def about_price(words: Words, price: PriceView) -> list[str]:
         lines.append(words.say("about-not-allowed"))
     if price.missing:
         lines.append(words.say("about-missing", {"goods": _listed(words, price.missing)}))
-    return lines
+    return [*lines, *about_helpers(cards, words, price.helpers)]
 
 
 def at_work(price: PriceView) -> list[tuple[str, str, int]]:
@@ -116,35 +130,63 @@ def at_work(price: PriceView) -> list[tuple[str, str, int]]:
 def _lowered(words: Words, who: str, kind: str, less: int) -> str:
     """A reduction: of a fixed kind it is in the price already, one of choice is not (BC-6.37)."""
     key = "about-lowered" if kind else "about-lowered-choice"
-    return words.say(key, {"who": f"@{who.replace(':', '-', 1)}", "less": amount(words, kind or "basic_any", less)})
+    return words.say(key, {"who": helper_name(words, who), "less": amount(words, kind or "basic_any", less)})
+
+
+def about_helpers(cards: Catalogue, words: Words, helpers: Sequence[HelperView]) -> list[str]:
+    """Who of a player's workers, tiles and tracks bears on something, and how."""
+    told = [
+        words.labelled(helper_name(words, helper.who), effects_text(cards, words, [cards.effects[helper.effect]]))
+        for helper in helpers
+    ]
+    return [words.say("about-helpers"), *told] if told else []
+
+
+def helper_name(words: Words, who: str) -> str:
+    """What a worker, tile, track or shift is called: "worker:malt_buyer", Malt Buyer."""
+    return words.name(who.replace(":", "-", 1))
+
+
+def about_track_worth(words: Words, track: TrackView) -> str:
+    """What the last level of a track brings at the end, or would if it were reached."""
+    return words.say("about-track-worth", {"n": track.worth, "reached": int(track.position == len(LEVELS))})
 
 
 def about_next_upkeep(words: Words, upkeep: UpkeepView, money: int) -> list[str]:
-    """What the next Winter costs, part by part, and whether that takes a loan."""
-    parts = {
-        "printed": upkeep.printed,
-        "tiles": upkeep.tiles,
-        "workers": upkeep.workers,
-        "shifts": upkeep.shifts,
-        "discount": upkeep.discount,
-    }
-    lines = [words.say(f"about-upkeep-{part}", {"n": n}) for part, n in parts.items() if n]
-    lines.append(words.say("about-upkeep-total", {"n": upkeep.total, "money": money}))
-    return [*lines, words.say("about-loans", {"n": upkeep.loans})] if upkeep.loans else lines
+    """What the next Winter costs, one by one, and whether that takes a loan."""
+    lines = [words.say("about-upkeep-printed", {"n": upkeep.printed})]
+    lines += [
+        words.say("about-upkeep-whom", {"who": helper_name(words, who), "n": n}).replace("-", "−")
+        for who, n in upkeep.lines
+    ]
+    return [*lines, *about_upkeep_total(words, upkeep, money)]
 
 
-def about_score(words: Words, score: ScoreView) -> list[tuple[str, int]]:
-    """A score by its sources (BC-7.2); those that bring nothing are left out."""
-    sources = {
-        "beers": score.beers,
-        "research": score.research,
+def about_upkeep_total(words: Words, upkeep: UpkeepView, money: int) -> list[str]:
+    """What is due in all, and whether that takes a loan."""
+    total = words.say("about-upkeep-total", {"n": upkeep.total, "money": money})
+    return [total, words.say("about-loans", {"n": upkeep.loans})] if upkeep.loans else [total]
+
+
+def about_score(words: Words, player: PlayerView) -> list[tuple[str, int]]:
+    """A score by its sources, research track by track (BC-7.2); those that bring nothing are left out."""
+    score = player.score
+    research = words.say("score-research")
+    found = [(words.say("score-beers"), score.beers)]
+    found += [
+        (words.labelled(research, words.name(f"track-{track.id}")), track.worth)
+        for track in player.research
+        if track.position == len(LEVELS)
+    ]
+    rest = {
         "tasting": score.tasting,
         "tokens": score.tokens,
         "labels": score.labels,
         "collaboration": score.collaboration,
         "loans": score.loans,
     }
-    return [(words.say(f"score-{source}"), points) for source, points in sources.items() if points]
+    found += [(words.say(f"score-{source}"), points) for source, points in rest.items()]
+    return [(source, points) for source, points in found if points]
 
 
 def _listed(words: Words, goods: dict[str, int]) -> str:

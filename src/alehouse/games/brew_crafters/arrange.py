@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.core.errors import BadOption
 from alehouse.core.positions import check_players, index_of, number_within, read_position
+from alehouse.games.brew_crafters.cards import COMMUNITY_FARM
 from alehouse.games.brew_crafters.rules import seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import (
@@ -36,7 +37,6 @@ from alehouse.games.brew_crafters.state import (
     SECRETS_OF,
     SHIFTS,
     SIDE_OF,
-    SOLD,
     STORED,
     TANK_OF,
     TEMPORARY_NEXT,
@@ -154,8 +154,11 @@ class _Arranging:
         state = self.state
         for name, goods in self.given.market.items():
             space = index_of(name, self.spaces, "market space")
+            heap = state.terms.heaps[space]
+            if heap == NONE:
+                raise BadOption(f"no goods lie on {name!r} at this table")
             for good, count in goods.items():
-                state.goods[GOODS_ON * space + index_of(good, GOODS[:GOODS_ON], "good")] = count
+                state.goods[heap + index_of(good, GOODS[:GOODS_ON], "good")] = count
         for name, seat in self.given.occupied.items():
             state.on_space[index_of(name, self.spaces, "market space")] = seat
 
@@ -166,6 +169,8 @@ class _Arranging:
             if not state.terms.collaborates:
                 raise BadOption("the collaboration recipe needs at least three players")
             state.sections[index_of(name, sections, "section")] = number_within(seat, 0, state.seats - 1, "seat")
+        if self.given.farm and not state.terms.has(COMMUNITY_FARM):
+            raise BadOption("the Community Farm is not in this game; choose community_farm=on")
         farm = [part for kind, seat in self.given.farm for part in (index_of(kind, INGREDIENTS, "ingredient"), seat)]
         state.farm = vec[i64](farm)
 
@@ -202,8 +207,6 @@ class _Arranging:
         state, base = self.state, SEAT * seat
         tiles = self._set(given.tiles, self.tiles, "tile")
         state.own[base + TILES] = tiles
-        for number in range(len(self.tiles)):
-            state.tiles_left[number] -= tiles >> number & 1
         workers = self._set(given.workers, self.workers, "skilled worker")
         state.own[base + WORKERS] = workers
         state.for_hire &= ~workers
@@ -225,7 +228,6 @@ class _Arranging:
                     own[base + BREWED + recipe] += 1
         for name, count in given.sold.items():
             recipe = index_of(name, self.recipes, "recipe")
-            own[base + SOLD + recipe] = count
             own[base + BREWED + recipe] += count
 
     def _lay_secrets(self, seat: int, given: GivenPlayer) -> None:
@@ -239,7 +241,7 @@ class _Arranging:
             state.own[base + SECRETS_OF] |= 1 << recipe
             if state.own[base + BREWED + recipe]:
                 state.own[base + REVEALED] |= 1 << recipe
-                if not state.own[base + SOLD + recipe]:
+                if not state.sold(seat, recipe):
                     state.own[base + LOADED] |= 1 << recipe
             others = [
                 int(state.own[SEAT * other + POOL_SEEN]) if other < state.seats else 0 for other in range(CARD - 2)

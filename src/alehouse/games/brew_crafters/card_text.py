@@ -4,6 +4,7 @@ Everything comes from the card file, so that a card file of one's own reads as i
 """
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -99,12 +100,13 @@ def minus(text: object) -> str:
 
 def effects_text(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> str:
     """What some effects do, a sentence for each moment."""
-    return " ".join(
-        words.say(
-            "does-sentence", {"text": capital(_labelled(words, moment, "; ".join(_told(words, e) for e in group)))}
+    sentences = []
+    for moment, group in groupby(effects, lambda effect: _moment(cards, words, effect)):
+        told = reduce(
+            lambda first, then: words.say("does-also", {"first": first, "then": then}), (_told(words, e) for e in group)
         )
-        for moment, group in groupby(effects, lambda effect: _moment(cards, words, effect))
-    )
+        sentences.append(words.say("does-sentence", {"text": capital(_labelled(words, moment, told))}))
+    return " ".join(sentences)
 
 
 def effects_signs(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> str:
@@ -113,6 +115,17 @@ def effects_signs(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> 
         _labelled(words, moment, ", ".join(_deed(words, effect) for effect in group))
         for moment, group in groupby(effects, lambda effect: _moment(cards, words, effect, short=True))
     )
+
+
+def bonus_signs(words: Words, effect: Effect) -> str:
+    """What an effect gives on top of something, for tight places: "+1M"; nothing where that is not goods."""
+    more = goods_signs(words, effect.gain)
+    return f"+{more}" if more else ""
+
+
+def deed_signs(words: Words, effect: Effect) -> str:
+    """An effect of brewing or selling, for tight places, without its batches: "sell: $1"."""
+    return words.labelled(words.say(f"short-when-{TRIGGERS[effect.when]}"), _deed(words, effect))
 
 
 def track_texts(cards: Catalogue, words: Words, track: Track) -> list[str]:

@@ -51,6 +51,11 @@ ADVANCED_ACTIONS: Final = (
     "community_farm",
     "secret_recipe",
 )
+TEMPORARY_WORKERS: Final = 0
+COMMODITIES_EXCHANGE: Final = 1
+JOB_AGENCY: Final = 2
+COMMUNITY_FARM: Final = 3
+SECRET_RECIPES: Final = 4
 PARTLY: Final = "partly"
 LEVEL_MOMENTS: Final = {"experimental": "acquire", "winter": "winter_start", "final": "end_game"}
 

@@ -1,15 +1,19 @@
 """What the options of a decision in Brew Crafters mean to people."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from alehouse.core.choice import Choice
 from alehouse.games.brew_crafters import actions as ids
+from alehouse.games.brew_crafters import reckoning
+from alehouse.games.brew_crafters.about import at_work
 from alehouse.games.brew_crafters.actions import conversions, kinds_of
 from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT
 from alehouse.games.brew_crafters.rules import effects, seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.state import CARD, GOODS_ON, NONE, SEAT, SIDE_OF
-from alehouse.games.brew_crafters.vocabulary import BASIC, GOODS, INGREDIENTS
+from alehouse.games.brew_crafters.state import CARD, NONE, RESEARCH_AT, SEAT, SIDE_OF
+from alehouse.games.brew_crafters.view import HelperView
+from alehouse.games.brew_crafters.vocabulary import BASIC, GAIN_SAME, GOODS, INGREDIENTS, LEVELS
 
 Args = dict[str, str | int | list[list[str]]]
 Meaning = tuple[str, Args, list[str]]  # message, arguments, targets
@@ -114,7 +118,8 @@ def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
         return "choice-substitute", {"wanted": f"@ingredient-{wanted}", "paid": f"@ingredient-{paid}"}, []
     if kind == "track":
         track = state.terms.tracks[4 * max(0, state.own[SEAT * seat + SIDE_OF]) + number]
-        return "choice-track", {"track": track.key}, [f"track:{seat}:{number + 1}"]
+        level = min(state.own[SEAT * seat + RESEARCH_AT + number] + 1, len(LEVELS))
+        return "choice-track", {"track": track.key, "level": level}, [f"track:{seat}:{number + 1}"]
     if kind == "benefit":
         return _benefit(state, number)
     if kind == "first":
@@ -148,23 +153,34 @@ def _benefit(state: BrewCraftersState, number: int) -> Meaning:
 
 
 def _placement(state: BrewCraftersState, number: int) -> Meaning:
-    """What a space gives, with its amounts where it gives goods."""
+    """What a space gives, with its amounts where it gives goods, and who adds something to them."""
     space, option = state.terms.ids.placements[number]
     card = state.terms.spaces[space]
     args: Args = {"space": card.key}
-    if option in (COLLECT, TAKE, TAKE_ALT):
-        return "choice-place-goods", args | {"goods": _goods(state, space, option)}, [f"space:{card.id}"]
-    name = MARKET_OPTIONS[option]
-    return f"choice-place-{name.replace('_', '-')}", args, [f"space:{card.id}"]
+    targets = [f"space:{card.id}"]
+    if option not in (COLLECT, TAKE, TAKE_ALT):
+        return f"choice-place-{MARKET_OPTIONS[option].replace('_', '-')}", args, targets
+    args["goods"] = _amounts(reckoning.goods_at(state, space, option)) or [["@nothing"]]
+    more = _given_by(state, reckoning.helpers_at_space(state, max(state.player, 0), space, option))
+    if more:
+        return "choice-place-goods-more", args | {"more": more}, targets
+    return "choice-place-goods", args, targets
 
 
-def _goods(state: BrewCraftersState, space: int, option: int) -> list[list[str]]:
-    card = state.terms.spaces[space]
-    if option == COLLECT:
-        amounts = [state.goods[GOODS_ON * space + k] for k in range(GOODS_ON)]
-    else:
-        amounts = list(card.take if option == TAKE else card.take_alt)
-    return [[str(int(n)), f"@amount-{GOODS[k]}"] for k, n in enumerate(amounts) if n] or [["@nothing"]]
+def _given_by(state: BrewCraftersState, helpers: list[HelperView]) -> list[list[str]]:
+    """Who gives something besides, and what: "Malt Buyer +1 × malt"."""
+    found = []
+    for helper in helpers:
+        effect = state.terms.cards.effects[helper.effect]
+        given = [part for n, name in _amounts(effect.gain) for part in (f"+{n}", name)]
+        given += [f"+{effect.amount}", "@amount-same"] if effect.op == GAIN_SAME else []
+        found.append([_name(helper.who), *given])
+    return found
+
+
+def _name(who: str) -> str:
+    """The message with the name of a helper: "worker:malt_buyer" gives "@worker-malt_buyer"."""
+    return f"@{who.replace(':', '-', 1)}"
 
 
 # ── goods, cards, recipes ─────────────────────────────────────────────────────────────────────────
@@ -187,7 +203,13 @@ def _recipe(state: BrewCraftersState, kind: str, number: int) -> Meaning:
     if kind in ("brew", "brew_in_pub"):
         targets += _own_secret(state, number)
     args: Args = {"recipe": recipe.key, "rep": recipe.rep}
-    return f"choice-{kind.replace('_', '-')}", args, targets if kind != "draw_recipe" else []
+    key = f"choice-{kind.replace('_', '-')}"
+    if kind not in ("brew", "brew_in_pub"):
+        return key, args, targets if kind != "draw_recipe" else []
+    price = reckoning.price(state, max(state.player, 0), number)
+    args["cost"] = [[str(count), f"@amount-{good}"] for good, count in price.cost.items() if count]
+    lowered = [[_name(who), f"−{less}", f"@amount-{good or 'basic_any'}"] for who, good, less in at_work(price)]
+    return (f"{key}-lowered", args | {"lowered": lowered}, targets) if lowered else (key, args, targets)
 
 
 def _own_secret(state: BrewCraftersState, recipe: int) -> list[str]:
@@ -215,14 +237,39 @@ def _card(state: BrewCraftersState, kind: str, number: int) -> Meaning:
         line = cards.lines[number]
         return "choice-line", {"give": _amounts(line.give), "take": _amounts(line.take)}, [f"line:{line.id}"]
     if kind == "section":
-        return "choice-section", {"section": cards.sections[number].key}, [f"section:{cards.sections[number].id}"]
-    tile = cards.tiles[number]
-    return "choice-tile", {"tile": tile.key, "upkeep": tile.upkeep}, [f"tile:{tile.id}"]
+        return _section(state, number)
+    return _tile(state, number)
 
 
-def _amounts(goods: object) -> list[list[str]]:
-    numbers = [int(n) for n in goods]  # type: ignore[attr-defined]
-    return [[str(n), f"@amount-{GOODS[k]}"] for k, n in enumerate(numbers) if n]
+def _section(state: BrewCraftersState, number: int) -> Meaning:
+    """What a section costs the player now, who lowers that, and what it brings."""
+    section = state.terms.sections[number]
+    seat = max(state.player, 0)
+    cost = reckoning.section_cost(state, seat, number)
+    args: Args = {
+        "section": section.key,
+        "give": [[str(count), f"@amount-{good}"] for good, count in cost.items() if count] or [["@nothing"]],
+        "take": _amounts(section.reward),
+    }
+    helpers = reckoning.lowering_sections(state, seat)
+    if helpers:
+        return "choice-section-lowered", args | {"who": [[_name(who)] for who in helpers]}, [f"section:{section.id}"]
+    return "choice-section", args, [f"section:{section.id}"]
+
+
+def _tile(state: BrewCraftersState, number: int) -> Meaning:
+    """What comes with a tile, and what it costs every Winter."""
+    tile = state.terms.tiles[number]
+    given = _amounts(tile.gain) + _given_by(state, reckoning.helpers_at_work(state, max(state.player, 0))["install"])
+    args: Args = {"tile": tile.key, "upkeep": tile.upkeep}
+    if given:
+        return "choice-tile-given", args | {"goods": given}, [f"tile:{tile.id}"]
+    return "choice-tile", args, [f"tile:{tile.id}"]
+
+
+def _amounts(goods: Iterable[int]) -> list[list[str]]:
+    """Some goods as parts of a list: "2 × malt, 1 × hops"."""
+    return [[str(int(n)), f"@amount-{GOODS[good]}"] for good, n in enumerate(goods) if n]
 
 
 def _conversion(state: BrewCraftersState, number: int) -> Meaning:
@@ -230,5 +277,5 @@ def _conversion(state: BrewCraftersState, number: int) -> Meaning:
     partner = state.terms.partnerships[card]
     effect = partner.effects[place]
     seat = state.player if state.player != NONE else 0
-    args: Args = {"give": _amounts(effect.give), "take": _amounts(effect.take)}
+    args: Args = {"partner": partner.key, "give": _amounts(effect.give), "take": _amounts(effect.take)}
     return "choice-convert", args, [f"partner:{seat}:{partner.id}"]

@@ -11,21 +11,23 @@ from alehouse.core.page import Look, closer_look
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.about import (
     about_collaboration,
+    about_helpers,
     about_next_upkeep,
     about_partnership,
     about_price,
     about_recipe,
-    about_score,
     about_section,
+    about_section_now,
     about_space,
     about_tile,
     about_track,
+    about_track_worth,
     about_worker,
 )
-from alehouse.games.brew_crafters.card_text import minus
 from alehouse.games.brew_crafters.cards import Catalogue
+from alehouse.games.brew_crafters.display_text import BREWERY_ACTIONS
 from alehouse.games.brew_crafters.player_text import in_full, standing
-from alehouse.games.brew_crafters.text_page import Page, listed
+from alehouse.games.brew_crafters.text_page import Page
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView
 
 WIDTH: Final = 80  # a closer look does not know how wide the terminal is
@@ -43,6 +45,7 @@ def closer(cards: Catalogue, view: BrewCraftersView, words: Words, what: str) ->
         "partnership": look.partnership,
         "player": look.player,
         "upkeep": look.upkeep,
+        "work": look.work,
         "collaboration": look.collaboration,
     }
     return closer_look(words, looks, what)
@@ -66,7 +69,7 @@ class _Look:
             return None
         price = self.page.price(card.id)
         *told, source = about_recipe(self.cards, self.words, card)
-        told += about_price(self.words, price) if price else []
+        told += about_price(self.cards, self.words, price) if price else []
         lines = self._about(f"recipe-{card.id}", [*told, source])
         lines += self._people("holds-label", [p.seat for p in self.view.players if card.id in p.labels])
         brewed = [(p.seat, p.brewed[card.id]) for p in self.view.players if p.brewed.get(card.id)]
@@ -104,6 +107,8 @@ class _Look:
         lines = self._about(f"space-{space.id}", about_space(self.cards, self.words, self.page.spaces[space.id]))
         if space.goods:
             lines.append(Text(self.page.say("text-lying", goods=self.page.signs(space.goods.items()))))
+        helpers = [helper for option in space.options for helper in option.helpers]
+        lines += _wrapped(about_helpers(self.cards, self.words, helpers))
         return lines + self._people("stands-there", [marker.seat for marker in space.markers])
 
     def track(self, name: str) -> list[Text] | None:
@@ -112,6 +117,8 @@ class _Look:
         if card is None:
             return None
         lines = self._about(f"track-{card.id}", about_track(self.cards, self.words, card))
+        own = [track for track in self.page.own.research if track.id == card.id] if self.page.own else []
+        lines += _wrapped([about_track_worth(self.words, track) for track in own])
         far = [(p.seat, track.position) for p in self.view.players for track in p.research if track.id == card.id]
         return lines + self._counted("researched-by", far)
 
@@ -144,8 +151,7 @@ class _Look:
         if player is None:
             return None
         lines = flowing(self._title(player), standing(self.page, player), WIDTH, 4)
-        score = [Text(f"{source} {minus(points)}") for source, points in about_score(self.words, player.score)]
-        return lines + in_full(self.page, player, WIDTH) + listed(self.page, "score", score, WIDTH)
+        return lines + in_full(self.page, player, WIDTH)
 
     def upkeep(self, name: str) -> list[Text] | None:
         """What the next Winter costs: the viewer, or the player named; a spectator sees everybody."""
@@ -166,15 +172,32 @@ class _Look:
         called = self.page.say("seat-person", number=player.seat + 1)
         return self.page.mark(player.seat).append(f" {called}  ", "title")
 
+    # ── work ──────────────────────────────────────────────────────────────────────────────────────
+
+    def work(self, name: str) -> list[Text] | None:
+        """An action of the brewery shifts, and who of the viewer's people and tiles bears on it."""
+        name = self._found("work", BREWERY_ACTIONS, name)
+        return (
+            self._about(f"work-{name}", [self.words.say(f"scene-about-{name}")]) + self._helpers(name) if name else None
+        )
+
+    def _helpers(self, work: str) -> list[Text]:
+        helpers = self.page.own.helpers.get(work, []) if self.page.own else []
+        return _wrapped(about_helpers(self.cards, self.words, helpers))
+
     # ── collaboration ─────────────────────────────────────────────────────────────────────────────
 
     def collaboration(self, name: str) -> list[Text] | None:
         """Every section of the recipe, and who has contributed it."""
         if name or not self.view.sections:
             return None
-        lines = self._about("work-collaborate", about_collaboration(self.cards, self.words))
+        lines = self._about("work-collaborate", about_collaboration(self.cards, self.words)) + self._helpers(
+            "collaborate"
+        )
         for section in self.view.sections:
-            lines += self._about(f"section-{section.id}", about_section(self.words, self.page.sections[section.id]))
+            card = self.page.sections[section.id]
+            told = [*about_section(self.words, card), *about_section_now(self.words, card, section)]
+            lines += self._about(f"section-{section.id}", told)
             lines += self._people("contributed-by", [section.holder] if section.holder >= 0 else [])
         return lines
 

@@ -6,7 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from alehouse.core.lines import filled, flowing, in_rows, inked, rule
-from alehouse.games.brew_crafters.card_text import effects_signs, goods_signs, option_signs
+from alehouse.games.brew_crafters.about import helper_name, is_lowered
+from alehouse.games.brew_crafters.card_text import bonus_signs, effects_signs, goods_signs, option_signs
 from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS
 from alehouse.games.brew_crafters.player_text import NEXT
 from alehouse.games.brew_crafters.text_page import READY, Page, explained, recipe_parts
@@ -72,6 +73,9 @@ def _offer(page: Page, space: SpaceView, option: OptionView, several: bool) -> T
         text = inked(f"{lying} " if lying else "", "title").append(f"({signs})", "quiet")
     else:
         text = inked(signs, "" if option.open else "quiet")
+    for helper in option.helpers:
+        more = bonus_signs(page.words, page.cards.effects[helper.effect])
+        text.append(f" {' '.join(filter(None, [more, helper_name(page.words, helper.who)]))}", "hop")
     if several and option.action in page.by_action:
         text.append(" ").append_text(page.number_of(option.action))
     return text
@@ -209,7 +213,8 @@ def collaboration(page: Page, width: int) -> list[Text]:
     for section in page.view.sections:
         card = page.sections[section.id]
         text = page.title(f"section-{section.id}", card)
-        text.append(f" {goods_signs(page.words, card.needs)} {NEXT} {goods_signs(page.words, card.reward)}")
+        text.append(f" {page.signs(section.cost.items())}", "hop" if is_lowered(card, section) else "")
+        text.append(f" {NEXT} {goods_signs(page.words, card.reward)}")
         if section.holder >= 0:
             text.append(" ").append_text(page.mark(section.holder))
         parts.append(text.append_text(page.after(f"section:{section.id}")))

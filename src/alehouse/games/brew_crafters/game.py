@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from alehouse.core.choice import Choice, Reason
 from alehouse.core.fate import Stream
 from alehouse.core.game import Game
-from alehouse.core.options import Option
+from alehouse.core.options import picked
 from alehouse.core.scene import Detail, Layout, Outcome, Scene
 from alehouse.core.state import State
 from alehouse.core.view import View
@@ -23,6 +23,7 @@ from alehouse.games.brew_crafters.closer import closer
 from alehouse.games.brew_crafters.drawing.emblem import emblem
 from alehouse.games.brew_crafters.look import look
 from alehouse.games.brew_crafters.measures import measures, use
+from alehouse.games.brew_crafters.options import PRESETS, options
 from alehouse.games.brew_crafters.outcome import outcome, summary
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import (
@@ -53,20 +54,11 @@ class BrewCrafters(Game):
     seats = range(2, 6)
     rules_version = 1
     room = Path(__file__).parent
-    options = (
-        Option(name="recipe_set", values=("discovery", "random"), clause="BC-4.7"),
-        Option(name="worker_set", values=("discovery", "random"), clause="BC-4.11"),
-        Option(name="research_side", values=("basic", "advanced", "each"), clause="BC-4.17"),
-        Option(name="temporary_workers", values=("off", "on"), clause="BC-8.2"),
-        Option(name="commodities_exchange", values=("off", "on"), clause="BC-8.6"),
-        Option(name="job_agency", values=("off", "on"), clause="BC-8.8"),
-        Option(name="community_farm", values=("off", "on"), clause="BC-8.10"),
-        Option(name="secret_recipe", values=("off", "on"), clause="BC-8.17"),
-        Option(name="first_player", values=("random", "1", "2", "3", "4", "5"), clause="BC-4.19", of_players=True),
-    )
+    presets = PRESETS
 
     def prepare(self) -> None:
         self.cards = Catalogue(self.card_file)
+        self.options = options(self.cards)
         self.action_names = action_names(self.cards)
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
@@ -79,9 +71,8 @@ class BrewCrafters(Game):
             stream,
             terms,
             own=vec[i64]([0] * SEAT * players),
-            goods=vec[i64]([0] * GOODS_ON * len(cards.spaces)),
+            goods=vec[i64]([0] * GOODS_ON * sum(heap != NONE for heap in terms.heaps)),
             on_space=vec[i64]([NONE] * len(cards.spaces)),
-            tiles_left=vec[i64]([int(tile.count) for tile in cards.tiles]),
             sections=vec[i64]([NONE] * len(cards.sections) if terms.collaborates else []),
             farm=vec[i64](),
             coming=vec[i64]([0] * COMING),
@@ -95,15 +86,17 @@ class BrewCrafters(Game):
         return state
 
     def _lay_cards(self, state: BrewCraftersState, players: int) -> None:
-        """The displays of a discovery game; random ones are drawn in setup (BC-4.5 to BC-4.12)."""
+        """The displays of a discovery game or as picked; random ones are drawn in setup (BC-4.5 to BC-4.12)."""
         cards, terms = self.cards, state.terms
         advanced = sum(1 << recipe.number for recipe in cards.recipes if recipe.advanced)
-        discovery = sum(1 << recipe.number for recipe in cards.recipes if recipe.set == "discovery")
-        state.displayed = 0 if terms.random_recipes else discovery
+        names = picked(terms.recipe_set)
+        chosen = [recipe for recipe in cards.recipes if (recipe.id in names if names else recipe.set == "discovery")]
+        state.displayed = 0 if terms.random_recipes else sum(1 << recipe.number for recipe in chosen)
         state.unused = advanced & ~state.displayed
         fitting = sum(1 << worker.number for worker in cards.workers if worker.min_players <= players)
-        marked = sum(1 << worker.number for worker in cards.workers if worker.discovery)
-        state.for_hire = 0 if terms.random_workers else marked & fitting
+        names = picked(terms.worker_set)
+        hands = [worker for worker in cards.workers if (worker.id in names if names else worker.discovery)]
+        state.for_hire = 0 if terms.random_workers else sum(1 << worker.number for worker in hands) & fitting
         state.unused_workers = fitting & ~state.for_hire
         state.partners = sum(1 << card.number for card in cards.partnerships if card.min_players <= players)
         state.pool = players

@@ -1,23 +1,24 @@
 """How a table of Brew Crafters becomes a view: what a seat may see, and nothing else (section 9)."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from alehouse.core.bits import size
+from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.actions import AGENCY_CARD, CHOOSE_SECRET, SPACES, TRACK
-from alehouse.games.brew_crafters.cards import ADVANCED_ACTIONS, MARKET_OPTIONS
+from alehouse.games.brew_crafters.cards import (
+    ADVANCED_ACTIONS,
+    COMMODITIES_EXCHANGE,
+    COMMUNITY_FARM,
+    MARKET_OPTIONS,
+    TEMPORARY_WORKERS,
+)
 from alehouse.games.brew_crafters.prompts import prompt
-from alehouse.games.brew_crafters.rules import brewing, effects, market, modules, receipts, scoring, seasons, upkeep
+from alehouse.games.brew_crafters.reckoning import numbers
+from alehouse.games.brew_crafters.rules import effects, market, modules, receipts, scoring, seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.rules.frames import F_BREW, F_RECEIVE
+from alehouse.games.brew_crafters.rules.frames import F_BREW
 from alehouse.games.brew_crafters.state import (
     ACTED,
     BOTTLING,
     BREWED,
-    C_ANY,
-    C_BASIC,
-    C_SAME,
-    C_SPECIAL,
     CARD,
     EXTRA_MARKER,
     GOODS_ON,
@@ -41,7 +42,6 @@ from alehouse.games.brew_crafters.state import (
     SETUP,
     SHIFTS,
     SIDE_OF,
-    SOLD,
     STORED,
     TANK_OF,
     TANKS,
@@ -64,19 +64,15 @@ from alehouse.games.brew_crafters.view import (
     PriceView,
     RecipeView,
     ResultView,
-    ScoreView,
     SecretView,
     SectionView,
     SpaceView,
     TankView,
     TileView,
     TrackView,
-    UpkeepView,
     WorkerCardView,
 )
 from alehouse.games.brew_crafters.vocabulary import (
-    BREW,
-    COST_REDUCTION,
     GOODS,
     HARVEST,
     HARVEST_BONUS,
@@ -132,21 +128,23 @@ class _Looking:
                 for k in numbers(state.partners)
             ],
             tiles=[
-                TileView(id=tile.id, left=state.tiles_left[k], action=ids.tile + k)
+                TileView(id=tile.id, left=state.tiles_left(k), action=ids.tile + k)
                 for k, tile in enumerate(cards.tiles)
             ],
-            sections=[
-                SectionView(id=cards.sections[k].id, holder=holder, action=ids.section + k)
-                for k, holder in enumerate(state.sections)
-            ],
+            sections=[self.section(k, holder) for k, holder in enumerate(state.sections)],
             community=self.community(),
-            exchange=[(line.id, ids.line + k) for k, line in enumerate(cards.lines)] if terms.has(1) else [],
-            temporary_pool=state.pool if terms.has(0) else 0,
+            exchange=[(line.id, ids.line + k) for k, line in enumerate(cards.lines)]
+            if terms.has(COMMODITIES_EXCHANGE)
+            else [],
+            temporary_pool=state.pool if terms.has(TEMPORARY_WORKERS) else 0,
             doing=self.doing(),
-            receiving=self.receiving(),
+            receiving=reckoning.to_choose(state),
             overflow=receipts.overflow(state, state.player) if state.player >= 0 else 0,
             brewing=self.brewing(),
-            result=ResultView(scores=[self.score(seat) for seat in range(state.seats)], places=scoring.places(state)),
+            result=ResultView(
+                scores=[reckoning.score_view(state, seat) for seat in range(state.seats)],
+                places=scoring.places(state),
+            ),
         )
 
     # ── the market ────────────────────────────────────────────────────────────────────────────────
@@ -154,7 +152,8 @@ class _Looking:
     def space(self, number: int) -> SpaceView:
         state = self.state
         stands = state.on_space[number]
-        goods = {GOODS[k]: state.goods[GOODS_ON * number + k] for k in range(GOODS_ON)}
+        heap = state.terms.heaps[number]
+        goods = {GOODS[k]: state.goods[heap + k] for k in range(GOODS_ON)} if heap != NONE else {}
         placements = self.terms.ids.placements
         return SpaceView(
             id=self.cards.spaces[number].id,
@@ -163,10 +162,19 @@ class _Looking:
             if self.cards.spaces[number].id == "community_farm"
             else self.markers(number, stands),
             options=[
-                OptionView(name=MARKET_OPTIONS[option], open=self.is_open(space, option), action=SPACES + k)
+                self.option(space, option, SPACES + k)
                 for k, (space, option) in enumerate(placements)
                 if space == number
             ],
+        )
+
+    def option(self, space: int, option: int, action: int) -> OptionView:
+        seat = self.viewer
+        return OptionView(
+            name=MARKET_OPTIONS[option],
+            open=self.is_open(space, option),
+            action=action,
+            helpers=reckoning.helpers_at_space(self.state, seat, space, option) if seat != NONE else [],
         )
 
     def markers(self, space: int, stands: int) -> list[MarkerView]:
@@ -195,7 +203,7 @@ class _Looking:
         return self.state.phase == MARKET and seat >= 0 and market.can_place(self.state, seat, space, option)
 
     def community(self) -> CommunityView | None:
-        if not self.terms.has(3):
+        if not self.terms.has(COMMUNITY_FARM):
             return None
         farm = self.state.farm
         planted = [(INGREDIENTS[farm[k]], int(farm[k + 1])) for k in range(0, len(farm), 2)]
@@ -214,6 +222,14 @@ class _Looking:
 
     def worker(self, number: int) -> WorkerCardView:
         return WorkerCardView(id=self.cards.workers[number].id, action=self.terms.ids.worker + number)
+
+    def section(self, number: int, holder: int) -> SectionView:
+        return SectionView(
+            id=self.cards.sections[number].id,
+            holder=holder,
+            cost=reckoning.section_cost(self.state, self.viewer, number),
+            action=self.terms.ids.section + number,
+        )
 
     def deciding(self, what: int) -> bool:
         return self.state.player == self.viewer and self.state.asking == what
@@ -262,10 +278,11 @@ class _Looking:
             sections=[cards.sections[k].id for k, holder in enumerate(state.sections) if holder == seat],
             plots=self.plots(seat),
             farm_tokens=[k // 2 + 1 for k in range(0, len(state.farm), 2) if state.farm[k + 1] == seat],
+            helpers=reckoning.helpers_at_work(state, seat),
             prices=self.prices(seat),
-            upkeep=self.upkeep(seat),
+            upkeep=reckoning.upkeep_view(state, seat),
             first_player=state.marker == seat and state.year > 0,
-            score=self.score(seat),
+            score=reckoning.score_view(state, seat),
         )
 
     def sees(self, seat: int) -> bool:
@@ -278,7 +295,7 @@ class _Looking:
     def tank(self, seat: int, number: int) -> TankView:
         """Batches are told apart by their place: the newest lie in tanks, then those in bottling units."""
         own = self.state.own[SEAT * seat : SEAT * (seat + 1)]
-        sold = sum(own[SOLD + k] for k in range(len(self.cards.recipes)))
+        sold = sum(self.state.sold(seat, k) for k in range(len(self.cards.recipes)))
         bottled = [k for k in range(TANKS) if own[BOTTLING + k] != NONE]
         fermenting = [k for k in range(TANKS) if own[TANK_OF + k] != NONE]
         tank, bottling = own[TANK_OF + number], own[BOTTLING + number]
@@ -291,8 +308,7 @@ class _Looking:
         )
 
     def sold(self, seat: int) -> list[BatchView]:
-        own = self.state.own
-        recipes = [k for k in range(len(self.cards.recipes)) for _ in range(own[SEAT * seat + SOLD + k])]
+        recipes = [k for k in range(len(self.cards.recipes)) for _ in range(self.state.sold(seat, k))]
         return [self.batch(seat, recipe, age) for age, recipe in enumerate(recipes)]
 
     def lab(self, seat: int) -> str:
@@ -311,6 +327,7 @@ class _Looking:
                 id=self.terms.tracks[4 * side + row].id,
                 row=row + 1,
                 position=self.state.own[SEAT * seat + RESEARCH_AT + row],
+                worth=reckoning.track_worth(self.state, seat, row),
                 action=TRACK + row,
             )
             for row in range(4)
@@ -353,71 +370,11 @@ class _Looking:
         known = self.terms.basics | self.state.displayed
         if self.sees(seat):
             known |= sum(1 << self.state.secrets[k + 1] for k in self.own_cards(seat))
-        return [self.price(seat, recipe) for recipe in numbers(known)]
+        return [reckoning.price(self.state, seat, recipe) for recipe in numbers(known)]
 
     def own_cards(self, seat: int) -> list[int]:
         secrets = self.state.secrets
         return [k for k in range(0, len(secrets), CARD) if secrets[k] == seat]
-
-    def price(self, seat: int, recipe: int) -> PriceView:
-        """What a batch costs, who lowers it and what is missing (BC-6.37)."""
-        state = self.state
-        costs = vec[i64]([0] * len(INGREDIENTS))
-        choice = brewing.cost(state, seat, recipe, costs)
-        printed = self.cards.recipes[recipe].needs
-        stored = [state.own[SEAT * seat + STORED + k] for k in range(len(INGREDIENTS))]
-        missing = {kind: costs[k] - stored[k] for k, kind in enumerate(INGREDIENTS) if costs[k] > stored[k]}
-        allowed = brewing.may_brew(state, seat, recipe)
-        return PriceView(
-            recipe=self.cards.recipes[recipe].id,
-            printed={kind: printed[k] for k, kind in enumerate(INGREDIENTS) if printed[k]},
-            cost={kind: costs[k] for k, kind in enumerate(INGREDIENTS) if printed[k]},
-            reductions=self.reductions(seat, recipe, choice),
-            missing=missing,
-            allowed=allowed,
-            ready=allowed and brewing.can_pay(state, seat, recipe),
-        )
-
-    def reductions(self, seat: int, recipe: int, choice: int) -> list[tuple[str, str, int]]:
-        """Who lowers the price, of which kind, by how much."""
-        found = []
-        for effect in effects.owned(self.state, seat, BREW):
-            if effect.op == COST_REDUCTION and brewing.applies(self.state, seat, effect.number, recipe):
-                source = effects.source_of(self.state, effect).removeprefix("@").replace("-", ":", 1)
-                kinds = numbers(effect.kinds)
-                if len(kinds) == 1 and self.cards.recipes[recipe].needs[kinds[0]] <= effect.min_left:
-                    continue
-                if len(kinds) == 1:
-                    found.append((source, INGREDIENTS[kinds[0]], int(effect.amount)))
-                elif choice:
-                    found.append((source, "", int(effect.amount)))
-        return found
-
-    def upkeep(self, seat: int) -> UpkeepView:
-        state = self.state
-        due = upkeep.due(state, seat)
-        return UpkeepView(
-            printed=self.cards.printed_upkeep,
-            tiles=upkeep.of_tiles(state, seat),
-            workers=upkeep.of_workers(state, seat),
-            shifts=upkeep.of_shifts(state, seat),
-            discount=upkeep.discount(state, seat),
-            total=due,
-            loans=upkeep.loans_for(state, seat, due),
-        )
-
-    def score(self, seat: int) -> ScoreView:
-        worth = [int(scoring.worth(self.state, seat, source)) for source in range(len(scoring.SOURCES))]
-        return ScoreView(
-            beers=worth[0],
-            research=worth[1],
-            tasting=worth[2],
-            tokens=worth[3],
-            labels=worth[4],
-            collaboration=worth[5],
-            loans=worth[6],
-            total=sum(worth),
-        )
 
     # ── what is being done ────────────────────────────────────────────────────────────────────────
 
@@ -434,15 +391,3 @@ class _Looking:
         seat, recipe = state.top(1), state.top(2)
         own = state.own[SEAT * seat + SECRETS_OF] & ~state.own[SEAT * seat + REVEALED]
         return "" if own >> recipe & 1 and not self.sees(seat) else self.cards.recipes[recipe].id
-
-    def receiving(self) -> dict[str, int]:
-        state = self.state
-        if not state.depth or state.top(0) != F_RECEIVE:
-            return {}
-        names = {"basic_any": C_BASIC, "special_any": C_SPECIAL, "any": C_ANY, "same": C_SAME}
-        return {name: state.coming[place] for name, place in names.items() if state.coming[place]}
-
-
-def numbers(mask: int) -> list[int]:
-    """The members of a set."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]

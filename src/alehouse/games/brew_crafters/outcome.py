@@ -122,8 +122,8 @@ class _Telling:
         most = max(score.total for score in scores)
         tied = [seat for seat, score in enumerate(scores) if score.total == most]
         if len(tied) == 1:
-            return [self.words.say("outcome-most", {"players": self.people(tied), "points": minus(most)})]
-        lines = [self.words.say("outcome-tied", {"players": self.people(tied), "points": minus(most)})]
+            return [self.words.say("outcome-most", {"players": self.people(tied), "points": minus(most), "n": most})]
+        lines = [self.words.say("outcome-tied", {"players": self.people(tied), "points": minus(most), "n": most})]
         money = {seat: self.view.players[seat].money for seat in tied}
         richest = [seat for seat in tied if money[seat] == max(money.values())]
         key = "outcome-money-breaks" if len(richest) == 1 else "outcome-money-level"

@@ -5,7 +5,8 @@ from typing import Final
 from rich.text import Text
 
 from alehouse.core.lines import filled, flowing, inked
-from alehouse.games.brew_crafters.card_text import amount_sign, effects_signs, track_signs
+from alehouse.games.brew_crafters.about import about_score, helper_name
+from alehouse.games.brew_crafters.card_text import amount_sign, effects_signs, minus, track_signs
 from alehouse.games.brew_crafters.text_page import LACKING, Page, behind, explained, listed, recipe_parts
 from alehouse.games.brew_crafters.view import (
     BatchView,
@@ -174,14 +175,20 @@ def upkeep_parts(page: Page, player: PlayerView) -> list[Text]:
     due = player.upkeep
     parts = {"printed": due.printed, "tiles": due.tiles, "workers": due.workers, "shifts": due.shifts}
     found = [Text(page.say(f"text-upkeep-{part}", n=n)) for part, n in parts.items() if n]
-    if due.discount:
-        found.append(inked(page.say("text-upkeep-discount", n=due.discount), "hop"))
+    for who, n in due.lines:
+        if n < 0:
+            found.append(inked(page.say("text-upkeep-discount", n=-n, who=helper_name(page.words, who)), "hop"))
     if player.loans:
         found.append(inked(page.say("text-loans", n=player.loans), "berry"))
     if player.shift_needs:
         shift = f"@crew-{page.cards.shifts[player.shifts].id}"
         found.append(inked(page.say("text-next-shift", n=player.shift_needs, shift=shift), "quiet"))
     return found
+
+
+def score_parts(page: Page, player: PlayerView) -> list[Text]:
+    """The score as it stands, source by source."""
+    return [Text(f"{source} {minus(points)}") for source, points in about_score(page.words, player)]
 
 
 def in_short(page: Page, player: PlayerView, width: int) -> list[Text]:
@@ -199,6 +206,7 @@ def in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
     lines += listed(page, "sold", sold(page, player), width)
     if not page.view.over:
         lines += listed(page, "winter", upkeep_parts(page, player), width)
+    lines += listed(page, "score", score_parts(page, player), width)
     lines += _cards(page, player, width)
     tracks = [research_line(page, player, track, width - page.room) for track in player.research]
     lines += behind(page, "research", [line for track in tracks for line in track])

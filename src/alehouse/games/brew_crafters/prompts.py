@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from alehouse.core import bits
 from alehouse.core.view import Prompt
 from alehouse.games.brew_crafters import actions as ids
+from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.choices import choice
-from alehouse.games.brew_crafters.rules import receipts
+from alehouse.games.brew_crafters.rules import effects, receipts
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import BETWEEN, NONE, REVEALED, SEAT, SECRETS_OF
+from alehouse.games.brew_crafters.vocabulary import BREW, COST_REDUCTION, MARKET_TAKE, SUBSTITUTE, SWAP_TAKEN
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -41,6 +44,17 @@ PROMPTS: Final = {
     ids.DRAW_WORKER: ("prompt-draw-worker", "BC-4.11"),
     ids.DRAW_AGENCY: ("prompt-draw-agency", "BC-8.8"),
 }
+DETAILS: Final = {
+    ids.BREW_STEP: "prompt-brew-detail",
+    ids.BREWERY: "prompt-brewery-detail",
+    ids.OVERFLOW: "prompt-overflow-detail",
+    ids.WILDCARD: "prompt-wildcard-detail",
+}
+HELPED: Final = {  # decisions that somebody makes possible: the moment and the op
+    ids.REDUCE: (BREW, COST_REDUCTION),
+    ids.REPLACE: (BREW, SUBSTITUTE),
+    ids.SWAP: (MARKET_TAKE, SWAP_TAKEN),
+}
 
 
 def prompt(state: BrewCraftersState, seat: int | None) -> Prompt | None:
@@ -70,20 +84,34 @@ def _pays_secret(state: BrewCraftersState) -> bool:
 
 def _detail(state: BrewCraftersState) -> str:
     """What else is good to know before deciding."""
-    details = {ids.BREW_STEP: "prompt-brew-detail", ids.BREWERY: "prompt-brewery-detail"}
-    return details.get(state.asking, "")
+    if state.asking in HELPED:
+        return "prompt-thanks" if _helper(state) else ""
+    return DETAILS.get(state.asking, "")
+
+
+def _helper(state: BrewCraftersState) -> str:
+    """Who makes a decision possible: lowers a price, lets pay with something else, lets swap."""
+    when, op = HELPED[state.asking]
+    for effect in effects.owned(state, state.player, when):
+        if effect.op == op and (op != COST_REDUCTION or bits.size(effect.kinds) > 1):
+            return effects.source_of(state, effect)
+    return ""
 
 
 def _args(state: BrewCraftersState, mine: bool) -> dict[str, object]:
     """What the prompt names; to others nothing that only the deciding seat may know."""
-    asking = state.asking
-    hidden = not mine and _pays_secret(state)
+    asking, seat = state.asking, state.player
     if asking == ids.PLACE:
         return {"round": state.round}
     if asking == ids.OVERFLOW:
-        return {"over": receipts.overflow(state, state.player)}
+        return {"over": receipts.overflow(state, seat), "capacity": state.capacity(seat)}
+    if asking == ids.WILDCARD:
+        return {"coming": [[str(count), f"@amount-{kind}"] for kind, count in reckoning.to_choose(state).items()]}
     if asking in (ids.REDUCE, ids.REPLACE):
-        return {"recipe": "@secret" if hidden else state.terms.recipes[state.top(2)].key}
+        hidden = not mine and _pays_secret(state)
+        return {"recipe": "@secret" if hidden else state.terms.recipes[state.top(2)].key, "who": _helper(state)}
+    if asking == ids.SWAP:
+        return {"who": _helper(state)}
     if asking == ids.CHOOSE_TRACK:
         return {"steps": state.top(2)}
     if asking == ids.PAY_CUBE:

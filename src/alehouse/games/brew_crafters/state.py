@@ -4,7 +4,7 @@ Everything is a number in a few flat arrays, so that a copy costs next to nothin
 
 - a player's part of `own` is `SEAT` numbers, see `MONEY_OF` and the rest;
 - a set of cards is a mask, a bit each;
-- `goods` holds seven numbers for each market space: six ingredients and money;
+- `goods` holds seven numbers for each market space where goods can lie: six ingredients and money;
 - a face-down secret recipe is `CARD` numbers of `secrets`: whose, which, and what each seat knows it could be (BC-9.7);
 - what has been begun and must be finished first is a stack of frames, see `rules/frames.py`.
 """
@@ -70,8 +70,7 @@ ACTED: Final = 31  # shifts used this season
 DIRECTED: Final = 32  # the year in which research last went an extra step
 BREWED: Final = 33  # batches by recipe
 MOST_RECIPES: Final = 32
-SOLD: Final = BREWED + MOST_RECIPES
-SECRETS_OF: Final = SOLD + MOST_RECIPES  # secret recipes of the player, as a set
+SECRETS_OF: Final = BREWED + MOST_RECIPES  # secret recipes of the player, as a set
 REVEALED: Final = SECRETS_OF + 1  # of these, the ones that were brewed
 LOADED: Final = SECRETS_OF + 2  # of these, the ones with reputation on the card
 POOL_SEEN: Final = SECRETS_OF + 3  # recipes that were in every pool of unused ones the player has seen
@@ -79,7 +78,7 @@ SEAT: Final = SECRETS_OF + 4
 
 TANKS: Final = 3
 IN_PUB: Final = 2  # the number of the pub's tank
-GOODS_ON: Final = 7  # numbers for each market space
+GOODS_ON: Final = 7  # numbers for each market space where goods can lie
 CARD: Final = 7  # owner, recipe, what each of five seats knows it could be
 FRAME: Final = 6
 
@@ -109,8 +108,10 @@ class Terms:
         self.cards: Final = cards
         self.ids: Final = Ids(cards)
         self.players: Final[i64] = players
-        self.random_recipes: Final = options["recipe_set"] == "random"
-        self.random_workers: Final = options["worker_set"] == "random"
+        self.recipe_set: Final = options["recipe_set"]
+        self.worker_set: Final = options["worker_set"]
+        self.random_recipes: Final = self.recipe_set == "random"
+        self.random_workers: Final = self.worker_set == "random"
         self.own_sides: Final = options["research_side"] == "each"
         self.advanced_lab: Final = options["research_side"] == "advanced"
         self.modules: Final[i64] = sum(
@@ -121,6 +122,7 @@ class Terms:
         )
         self.collaborates: Final = players >= cards.collab_players
         self.open_spaces: Final[i64] = open_spaces(cards, players, self.modules)
+        self.heaps: Final = vec[i64](heaps(cards, self.open_spaces))
         self.spaces: Final = vec[Space](cards.spaces)
         self.recipes: Final = vec[Recipe](cards.recipes)
         self.tiles: Final = vec[Tile](cards.tiles)
@@ -150,6 +152,17 @@ def open_spaces(cards: Catalogue, players: int, modules: int) -> int:
     return found
 
 
+def heaps(cards: Catalogue, spaces: int) -> list[int]:
+    """By market space: where its goods begin in `goods`; NONE if none can lie there."""
+    places: list[int] = []
+    found = 0
+    for space in cards.spaces:
+        holds = spaces >> space.number & 1 and (space.restocks or space.id == "community_farm")
+        places.append(GOODS_ON * found if holds else NONE)
+        found += 1 if holds else 0
+    return places
+
+
 def by_side_and_row(cards: Catalogue) -> list[Track]:
     """The four basic tracks, then the four advanced ones."""
     return sorted(cards.tracks, key=lambda track: (track.advanced, int(track.row)))
@@ -171,7 +184,6 @@ class Table(State):
         own: vec[i64],
         goods: vec[i64],
         on_space: vec[i64],
-        tiles_left: vec[i64],
         sections: vec[i64],
         farm: vec[i64],
         coming: vec[i64],
@@ -184,7 +196,6 @@ class Table(State):
         self.own: vec[i64] = own
         self.goods: vec[i64] = goods
         self.on_space: vec[i64] = on_space  # by market space: who stands there, see OWN_WORKER
-        self.tiles_left: vec[i64] = tiles_left
         self.sections: vec[i64] = sections  # of the collaboration recipe: who holds it
         self.farm: vec[i64] = farm  # the Community Farm in the order of tokens: kind, seat
         self.coming: vec[i64] = coming
@@ -349,6 +360,26 @@ class Table(State):
         """How many plots the own farm has."""
         count = self.passive(seat, FARM, NONE)
         return count if count < 2 else 2
+
+    def tiles_left(self, number: i64) -> i64:
+        """Tiles of a kind that nobody has installed."""
+        left = self.terms.tiles[number].count
+        seat: i64 = 0
+        while seat < self.seats:
+            left -= (self.own[SEAT * seat + TILES] >> number) & 1
+            seat += 1
+        return left
+
+    def sold(self, seat: i64, recipe: i64) -> i64:
+        """Batches that have been brewed and lie in no tank or bottling unit any more."""
+        base = SEAT * seat
+        count = self.own[base + BREWED + recipe]
+        tank: i64 = 0
+        while tank < TANKS:
+            count -= 1 if self.own[base + TANK_OF + tank] == recipe else 0
+            count -= 1 if self.own[base + BOTTLING + tank] == recipe else 0
+            tank += 1
+        return count
 
     def batches(self, seat: i64) -> i64:
         """Batches brewed so far."""

@@ -9,10 +9,10 @@ from rich.text import Text
 from alehouse.core.lines import beside, filled, flowing, inked
 from alehouse.core.page import TextPage
 from alehouse.core.words import Words
-from alehouse.games.brew_crafters.about import at_work
-from alehouse.games.brew_crafters.card_text import Sourced, amount_sign, mark
+from alehouse.games.brew_crafters.about import at_work, helper_name
+from alehouse.games.brew_crafters.card_text import Sourced, amount_sign, deed_signs, mark
 from alehouse.games.brew_crafters.cards import Catalogue, Recipe
-from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, PriceView
+from alehouse.games.brew_crafters.view import BrewCraftersView, HelperView, PlayerView, PriceView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SYMBOLS
 
 READY: Final = "✓"
@@ -28,6 +28,7 @@ LABELS: Final = (
     "partners",
     "research",
     "winter",
+    "score",
     "won",
     "farm",
     "has",
@@ -88,6 +89,7 @@ def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
     if price is None:
         return [worth, Text(page.signs(zip(INGREDIENTS, recipe.needs)))]
     parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in at_work(price))]
+    parts += [_helped(page, helper) for helper in price.helpers]
     if not price.allowed:
         parts.append(inked(page.say("text-basic-first"), "slate"))
     return parts
@@ -107,8 +109,13 @@ def _cost(page: Page, price: PriceView) -> Text:
 def _lowered(page: Page, reduction: tuple[str, str, int]) -> Text:
     """A reduction and whose it is: "−1M Mash Tun"."""
     who, kind, less = reduction
-    name = page.words.name(who.replace(":", "-", 1))
-    return inked(f"−{amount_sign(page.words, kind or 'basic_any', less)} {name}", "hop")
+    return inked(f"−{amount_sign(page.words, kind or 'basic_any', less)} {helper_name(page.words, who)}", "hop")
+
+
+def _helped(page: Page, helper: HelperView) -> Text:
+    """Who gives something for brewing or selling a batch: "sell: $1 Cooper"."""
+    effect = page.cards.effects[helper.effect]
+    return inked(f"{deed_signs(page.words, effect)} {helper_name(page.words, helper.who)}", "hop")
 
 
 # ── lines with a label ────────────────────────────────────────────────────────────────────────────

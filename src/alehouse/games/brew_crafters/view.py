@@ -13,12 +13,20 @@ class MarkerView(Struct, kw_only=True):
     kind: str  # worker, temporary or extra
 
 
+class HelperView(Struct, kw_only=True):
+    """A worker, tile or research track that bears on something at the table."""
+
+    who: str  # "worker:malt_buyer", "tile:mash_tun", "track:basic_agronomy"
+    effect: int  # which of the effects of the card file
+
+
 class OptionView(Struct, kw_only=True):
     """One thing that may be done on a market space."""
 
     name: str  # collect, take, take_alt, hire_skilled_worker, form_local_partnership, hire_brewery_shift, …
     open: bool  # could be carried out by the viewer now (of a spectator: by whoever decides)
     action: int
+    helpers: list[HelperView]  # who gives the viewer more there
 
 
 class SpaceView(Struct, kw_only=True):
@@ -55,6 +63,7 @@ class PriceView(Struct, kw_only=True):
     missing: dict[str, int]  # what the player lacks
     allowed: bool  # the basic beer of the family has been brewed (BC-6.30)
     ready: bool  # could be brewed in a Process Beer action now
+    helpers: list[HelperView]  # who else bears on it: a gain for brewing or selling it, another way to pay
 
 
 class TrackView(Struct, kw_only=True):
@@ -63,6 +72,7 @@ class TrackView(Struct, kw_only=True):
     id: str
     row: int  # 1 to 4
     position: int  # 0 to 4
+    worth: int  # what its last level brings at the end as things stand, reached or not
     action: int
 
 
@@ -98,6 +108,7 @@ class UpkeepView(Struct, kw_only=True):
     workers: int
     shifts: int
     discount: int
+    lines: list[tuple[str, int]]  # one by one: "tile:mash_tun", "worker:cooper", "crew:shift_2"; discounts below 0
     total: int
     loans: int  # that would have to be taken with the money of now
 
@@ -144,6 +155,7 @@ class PlayerView(Struct, kw_only=True):
     sections: list[str]  # of the collaboration recipe
     plots: list[PlotView]  # of the own farm
     farm_tokens: list[int]  # of the Community Farm: 1, 2, 3
+    helpers: dict[str, list[HelperView]]  # by work: process, collaborate, research, install, farm
     prices: list[PriceView]  # what every recipe that the player may see would cost him
     upkeep: UpkeepView
     first_player: bool
@@ -178,6 +190,7 @@ class SectionView(Struct, kw_only=True):
 
     id: str
     holder: int  # seat, or -1
+    cost: dict[str, int]  # what it costs the viewer now; special_any is any special ingredient
     action: int
 
 

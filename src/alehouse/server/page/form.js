@@ -4,6 +4,7 @@ import { ask, badge, button, fill, go, make, memory } from "./dom.js";
 import { openRules } from "./rules.js";
 import { house, say, spoken } from "./words.js";
 
+const CUSTOM = "custom"; // the value of an option that names its cards
 const SETUPS = 20; // how many tables can be played again with the same set-up
 
 export const tableForm = (game) => new Form(game).node;
@@ -25,9 +26,11 @@ class Form {
     this.game = game;
     this.players = game.seats.includes(3) ? 3 : game.seats[0];
     this.chosen = {};
+    this.picked = new Map(); // cards of custom sets, by option
     this.cards = "";
     this.seats = this.usualSeats();
     this.seating = make("div.seating");
+    this.presets = make("div.presets");
     this.summary = make("summary");
     this.options = make("div.options");
     this.solo = make("div.solo");
@@ -36,7 +39,8 @@ class Form {
     this.node = make("form", { onsubmit: (event) => this.submit(event) },
       make("h2", {}, say("page-open-game", { game: game.title })),
       choice("players", say("page-players"), counts, String(this.players), (count) => this.seat(+count)),
-      this.seating, make("details", {}, this.summary, this.options), this.ownCards(), this.solo, this.problem,
+      this.seating, this.presets, make("details", {}, this.summary, this.options), this.ownCards(), this.solo,
+      this.problem,
       make("button.open", { type: "submit" }, say("page-open")));
     this.seat(this.players);
   }
@@ -53,9 +57,15 @@ class Form {
   seat(players) {
     this.players = players;
     this.furnish();
+    this.showOptions();
+    this.showSolo();
+  }
+
+  showOptions() {
+    const focus = document.activeElement?.id;
     fill(this.options, this.fitting(false).map((option) => this.optionChoice(option)));
     this.summarise();
-    this.showSolo();
+    if (focus) document.getElementById(focus)?.focus();
   }
 
   // How this browser's own games against the box went, where one plays alone.
@@ -119,8 +129,25 @@ class Form {
     return values.find(([value]) => value === this.chosen[option.name]) || values[0];
   }
 
-  // What the folded options are now.
+  // Options that go together; none of them is marked where other options were chosen.
+  presetChoice() {
+    const chosen = this.game.presets.find(({ options }) => this.fitting(false).every((option) =>
+      !(option.name in options) || this.value(option)[0] === options[option.name]));
+    const values = this.game.presets.map(({ label }) => [label, label]);
+    const field = choice("preset", say("page-preset"), values, chosen?.label, (label) => {
+      Object.assign(this.chosen, this.game.presets.find((preset) => preset.label === label).options);
+      this.showOptions();
+    });
+    const rules = chosen && button("clause", "", chosen.clause, () => openRules(this.game.name, chosen.clause));
+    if (chosen) field.append(make("small", {}, chosen.help, " ", rules));
+    return field;
+  }
+
+  // What the presets and the folded options are now.
   summarise() {
+    const focus = document.activeElement?.id;
+    fill(this.presets, this.game.presets.length ? this.presetChoice() : []);
+    if (focus) document.getElementById(focus)?.focus();
     const labels = this.fitting(false).map((option) => this.value(option)[1]);
     fill(this.summary, make("b", {}, say("page-options")), " ", make("small", {}, labels.join(" · ")));
   }
@@ -129,11 +156,63 @@ class Form {
     const { name, label, help, clause } = option;
     const field = choice(name, label, this.values(option), this.value(option)[0], (value) => {
       this.chosen[name] = value;
-      this.summarise();
+      if (option.picks.length) this.showOptions();
+      else this.summarise();
     });
     const rules = clause && button("clause", "", clause, () => openRules(this.game.name, clause));
     field.append(make("small", {}, help, " ", rules));
+    if (this.value(option)[0] === CUSTOM) field.append(...this.groups(option).map((group) => this.pickGroup(option, group)));
     return field;
+  }
+
+  // The groups of a custom set at a table of this size.
+  groups({ picks }) {
+    return picks.filter(({ players }) => !players.length || players.includes(this.players));
+  }
+
+  // The cards of a group that are picked.
+  picks({ name }, group) {
+    return group.cards.map(([card]) => card).filter((card) => this.picked.get(name)?.has(card));
+  }
+
+  pickGroup(option, group) {
+    const found = this.picks(option, group).length;
+    const boxes = group.cards.map(([card, label]) => this.pickBox(option, group, card, label));
+    const title = say("page-picks", { title: group.title, found, count: group.count });
+    return make("fieldset.picks", {}, make("legend", {}, title), boxes);
+  }
+
+  // A card of a custom set; when the group is complete, the others wait until one is put back.
+  pickBox(option, group, card, label) {
+    const chosen = this.picked.get(option.name) || new Set();
+    const checked = chosen.has(card);
+    const disabled = !checked && this.picks(option, group).length >= group.count;
+    const box = make("input", { type: "checkbox", id: `${option.name}-${card}`, checked, disabled });
+    box.onchange = () => {
+      chosen[box.checked ? "add" : "delete"](card);
+      this.picked.set(option.name, chosen);
+      this.showOptions();
+    };
+    return make("label", { htmlFor: box.id }, box, " ", label);
+  }
+
+  // A value as the house reads it: a custom set names its cards.
+  written(option) {
+    const [value] = this.value(option);
+    if (value !== CUSTOM) return value;
+    return `${CUSTOM}:${this.groups(option).flatMap((group) => this.picks(option, group)).join("+")}`;
+  }
+
+  // What is still to pick, in words; nothing if every custom set is complete.
+  unpicked() {
+    for (const option of this.fitting(false).filter((each) => this.value(each)[0] === CUSTOM)) {
+      for (const group of this.groups(option)) {
+        const found = this.picks(option, group).length;
+        const { title, count } = group;
+        if (found !== count) return say("page-picks-needed", { option: option.label, title, count, found });
+      }
+    }
+    return "";
   }
 
   ownCards() {
@@ -148,7 +227,7 @@ class Form {
   get order() {
     const { game, players, cards } = this;
     const fitting = [...this.fitting(true), ...this.fitting(false)];
-    const options = Object.fromEntries(fitting.map((option) => [option.name, this.value(option)[0]]));
+    const options = Object.fromEntries(fitting.map((option) => [option.name, this.written(option)]));
     const seats = this.taken.map(({ who, name }) => {
       const [kind, bot = ""] = who.split(":");
       return { kind, name: name.trim(), bot };
@@ -159,8 +238,9 @@ class Form {
   async submit(event) {
     event.preventDefault();
     if (this.sending) return;
+    this.problem.textContent = this.unpicked();
+    if (this.problem.textContent) return;
     this.sending = true;
-    this.problem.textContent = "";
     memory.set("name", this.taken.find(({ who }) => who === "me")?.name.trim() || null);
     try {
       await openTable(this.order);

@@ -38,6 +38,7 @@ cli-short-cards = cards of your own
 cli-short-games = what is in the house
 
 cli-help-help = show this help and exit
+cli-help-preset = options that go together; other flags change them
 cli-help-lang = language; by default that of the environment
 cli-help-version = show the version, and whether the fast modules are in use
 cli-help-game = which game; “alehouse games” lists them
@@ -151,6 +152,7 @@ terminal-replay-unfinished =
     }
 terminal-rules-help = A clause: alehouse rules { $game } ID. A chapter: its number. Anything else is searched for.
 terminal-game-players = { $fewest } to { $most } players
+terminal-game-presets = Options that go together
 terminal-game-play = alehouse play { $game } -h says more.
 terminal-cards-good = { $file } is a good card file.
 terminal-cards-same = It says the same as the house’s.

@@ -38,6 +38,7 @@ cli-short-cards = tes propres cartes
 cli-short-games = ce qu’il y a dans la maison
 
 cli-help-help = montre cette aide et s’arrête
+cli-help-preset = options qui vont ensemble ; d’autres options les changent
 cli-help-lang = langue ; par défaut celle de l’environnement
 cli-help-version = montre la version, et si les modules rapides sont utilisés
 cli-help-game = quel jeu ; « alehouse games » en donne la liste
@@ -152,6 +153,7 @@ terminal-replay-unfinished =
     }
 terminal-rules-help = Un article : alehouse rules { $game } ID. Un chapitre : son numéro. Tout le reste est cherché.
 terminal-game-players = de { $fewest } à { $most } joueurs
+terminal-game-presets = Options qui vont ensemble
 terminal-game-play = alehouse play { $game } -h en dit plus.
 terminal-cards-good = { $file } est un bon fichier de cartes.
 terminal-cards-same = Il dit la même chose que celui de la maison.

@@ -38,6 +38,7 @@ cli-short-cards = carte personalizzate
 cli-short-games = che cosa c’è nella locanda
 
 cli-help-help = mostra questo aiuto ed esce
+cli-help-preset = opzioni che vanno insieme; altre opzioni le cambiano
 cli-help-lang = lingua; se manca, quella dell’ambiente
 cli-help-version = mostra la versione, e se i moduli veloci sono in uso
 cli-help-game = quale gioco; «alehouse games» li elenca
@@ -160,6 +161,7 @@ terminal-replay-unfinished =
     }
 terminal-rules-help = Una clausola: alehouse rules { $game } ID. Un capitolo: il suo numero. Tutto il resto viene cercato.
 terminal-game-players = da { $fewest } a { $most } giocatori
+terminal-game-presets = Opzioni che vanno insieme
 terminal-game-play = alehouse play { $game } -h dice di più.
 terminal-cards-good = { $file } è un file di carte valido.
 terminal-cards-same = È uguale a quello della locanda.

@@ -38,6 +38,7 @@ cli-short-cards = własne karty
 cli-short-games = co jest w karczmie
 
 cli-help-help = pokaż tę pomoc i zakończ
+cli-help-preset = opcje, które idą w parze; inne opcje je zmieniają
 cli-help-lang = język; domyślnie język środowiska
 cli-help-version = pokaż wersję i czy działają szybkie moduły
 cli-help-game = która gra; „alehouse games” wypisuje wszystkie
@@ -162,6 +163,7 @@ terminal-replay-unfinished =
     }
 terminal-rules-help = Punkt: alehouse rules { $game } ID. Rozdział: jego numer. Wszystko inne jest wyszukiwane.
 terminal-game-players = od { $fewest } do { $most } graczy
+terminal-game-presets = Opcje, które idą w parze
 terminal-game-play = alehouse play { $game } -h powie więcej.
 terminal-cards-good = { $file } to dobry plik kart.
 terminal-cards-same = Mówi to samo co plik karczmy.

@@ -50,7 +50,7 @@ def _is_there(seen: Seen, name: str) -> bool:
 
 def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
     icons, action = _ACTIONS[name]
-    title = seen.title("action", name)
+    title = seen.title("work", name)
     size = min(20.0, box.h - 22, (box.w - 4) / len(icons) - 6)
     step = size + 6
     left = box.w / 2 - (step * len(icons) - 6) / 2

@@ -9,13 +9,16 @@ from alehouse.core.errors import BadOption
 from alehouse.core.scene import LANDSCAPE, Detail
 from alehouse.games.brew_crafters.about import (
     about_collaboration,
+    about_helpers,
     about_partnership,
     about_price,
     about_recipe,
     about_section,
+    about_section_now,
     about_space,
     about_tile,
     about_track,
+    about_track_worth,
     about_worker,
     line_text,
 )
@@ -29,7 +32,7 @@ from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, Items, goods_items, row, row_width
 from alehouse.games.brew_crafters.drawing.status import season_label
 from alehouse.games.brew_crafters.drawing.tile_faces import tile_card
-from alehouse.games.brew_crafters.drawing.track_faces import track_row
+from alehouse.games.brew_crafters.drawing.track_faces import track_gives, track_row
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
 from alehouse.games.brew_crafters.view import PlayerView, SpaceView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SEASONS
@@ -90,7 +93,7 @@ def _recipe(seen: Seen, name: str) -> Detail | None:
         return None
     shown = {view.id: view for view in seen.view.recipes}
     price = seen.price(name)
-    lines = about_price(seen.words, price) if price else []
+    lines = about_price(seen.cards, seen.words, price) if price else []
     lines += about_recipe(seen.cards, seen.words, recipe)
     for player in seen.view.players:
         lines += [_brewed_by(seen, player, name)] if player.brewed.get(name) else []
@@ -177,6 +180,8 @@ def _space(seen: Seen, name: str) -> Detail | None:
     lines = about_space(seen.cards, seen.words, space)
     if view and view.markers:
         lines.insert(0, seen.say("scene-stands", names=[seen.name(marker.seat) for marker in view.markers]))
+    helpers = [helper for option in view.options for helper in option.helpers] if view else []
+    lines = [*about_helpers(seen.cards, seen.words, helpers), *lines]
     workers = _standing(view) if view else ""
     items = goods_items(goods) or goods_items(space.take)
     wide = row_width(items, 34, 26, 12) + (44 * len(view.markers) if view else 0)
@@ -195,16 +200,21 @@ def _action(seen: Seen, name: str) -> Detail | None:
         return None
     icon = _ACTIONS[name]
     lines = [seen.say(f"scene-about-{name}")]
-    return _panel(seen.title("action", name), use(icon, 0, -26, 52, color=LINE), 52, lines)
+    lines += about_helpers(seen.cards, seen.words, seen.me.helpers.get(name, []))
+    return _panel(seen.title("work", name), use(icon, 0, -26, 52, color=LINE), 52, lines)
 
 
 def _section(seen: Seen, name: str) -> Detail | None:
     section = seen.sections.get(name)
     if section is None:
         return None
-    lines = [*about_section(seen.words, section), *about_collaboration(seen.cards, seen.words)]
-    holder = next((view.holder for view in seen.view.sections if view.id == name), -1)
-    lines += [seen.say("scene-held-by", name=seen.name(holder))] if holder >= 0 else []
+    lines = about_section(seen.words, section)
+    for view in seen.view.sections:
+        if view.id == name:
+            lines += about_section_now(seen.words, section, view)
+            lines += [seen.say("scene-held-by", name=seen.name(view.holder))] if view.holder >= 0 else []
+    lines += about_helpers(seen.cards, seen.words, seen.me.helpers.get("collaborate", []))
+    lines += about_collaboration(seen.cards, seen.words)
     return _signs(
         seen.title("section", name), [*goods_items(section.needs), ARROW, *goods_items(section.reward)], lines
     )
@@ -226,9 +236,9 @@ def _track(seen: Seen, player: PlayerView, number: str) -> Detail | None:
         if str(track.row) == number:
             card = seen.tracks[track.id]
             lines = [seen.say("scene-track-of", name=seen.name(player.seat), place=track.position)]
-            lines += about_track(seen.cards, seen.words, card)
+            lines += [*about_track(seen.cards, seen.words, card), about_track_worth(seen.words, track)]
             art = rect(1, 1, 358, 62, 10, "#dfe3dd", stroke="#4c5a67", stroke_width=1.5)
-            art += group(track_row(seen, track, player.seat, 344, 46), x=8, y=9)
+            art += group(track_row(track, player.seat, 344, 46), track_gives(seen, track, 344, 46), x=8, y=9)
             return Detail(title=seen.title("track", track.id), art=art, width=360, height=64, lines=tuple(lines))
     return None
 

@@ -8,7 +8,7 @@ from alehouse.core.draw.document import drawn
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Canvas, Detail
-from alehouse.games.brew_crafters.about import about_next_upkeep, about_score
+from alehouse.games.brew_crafters.about import about_score, about_upkeep_total, helper_name
 from alehouse.games.brew_crafters.drawing.own_people import people_lines
 from alehouse.games.brew_crafters.drawing.own_store import store_label
 from alehouse.games.brew_crafters.drawing.pieces import batch
@@ -47,18 +47,12 @@ def _player(seen: Seen, player: PlayerView) -> Detail:
 
 
 def _upkeep(seen: Seen, player: PlayerView) -> Detail:
-    """What the next Winter will cost, part by part."""
+    """What the next Winter will cost, one by one."""
     upkeep = player.upkeep
-    parts = {
-        "printed": upkeep.printed,
-        "tiles": upkeep.tiles,
-        "workers": upkeep.workers,
-        "shifts": upkeep.shifts,
-        "discount": -upkeep.discount,
-    }
-    rows = [(seen.say(f"scene-upkeep-{part}"), count) for part, count in parts.items() if count]
+    rows = [(seen.say("scene-upkeep-printed"), upkeep.printed)]
+    rows += [(helper_name(seen.words, who), count) for who, count in upkeep.lines]
     title = seen.say("scene-upkeep-of", name=seen.name(player.seat))
-    lines = about_next_upkeep(seen.words, upkeep, player.money)[-2:]
+    lines = about_upkeep_total(seen.words, upkeep, player.money)
     return _sum(title, rows, (seen.say("scene-upkeep-total"), upkeep.total), "money", lines)
 
 
@@ -67,7 +61,7 @@ def _score(seen: Seen, player: PlayerView) -> Detail:
     score = player.score
     title = seen.say("scene-score-of", name=seen.name(player.seat))
     lines = [seen.say("scene-score-now")] if not seen.view.over else []
-    return _sum(title, about_score(seen.words, score), (seen.say("scene-score-total"), score.total), "rep", lines)
+    return _sum(title, about_score(seen.words, player), (seen.say("scene-score-total"), score.total), "rep", lines)
 
 
 def _sum(

@@ -4,6 +4,7 @@ from typing import Final
 
 from alehouse.core.draw.lettering import heading
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.about import line_text
 from alehouse.games.brew_crafters.drawing.pieces import board, plate, source_sign
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, centred, goods_items
@@ -31,5 +32,5 @@ def _line(seen: Seen, line: str, action: int, box: Box) -> Piece:
     large = box.h > 30
     drawing = centred(items, box.w / 2, box.h / 2, 18 if large else 13, 14 if large else 12, gap=3, room=box.w - 6)
     drawing += source_sign(card, box.w - 4, box.h - 4, 2)
-    label = seen.title("line", line)
+    label = line_text(seen.words, card)
     return seen.piece(name, box.x, box.y, plate(box.w, box.h, drawing, 5), label, name, action)

@@ -38,7 +38,7 @@ def market(seen: Seen, box: Box) -> list[Piece]:
     columns = _columns(len(spaces), field)
     places = field.grid(columns, -(-len(spaces) // columns), _GAP)
     for space, place in zip(spaces, places):
-        out.append(_space(seen, space, place))
+        out += _space(seen, space, place)
     for space, place in zip(spaces, places):
         high = min(46.0, place.h - _title(seen, seen.spaces[space.id], place, False)[1] - 1)
         out += [
@@ -72,19 +72,22 @@ def awning(w: float) -> str:
 # ── a space ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _space(seen: Seen, space: SpaceView, box: Box) -> Piece:
+def _space(seen: Seen, space: SpaceView, box: Box) -> list[Piece]:
+    """A space as it is printed, and upon it what lies there."""
     card = seen.spaces[space.id]
     name = f"space:{space.id}"
     title, top = _title(seen, card, box, bool(space.markers))
     low = Box(0, top, box.w, box.h - top)
-    if space.markers:
-        drawing = _restock(card, box, upright=True)
+    if card.restocks:
+        drawing = _restock(card, box, upright=bool(space.markers))
     else:
-        drawing = _stock(space, low) + _restock(card, box) if card.restocks else _options(seen, space, card, low)
+        drawing = _options(seen, space, card, low) if not space.markers else ""
     drawing += use("first", 4, box.h - 19, 15) if card.first_player else ""
     art = plate(box.w, box.h, title + drawing, spent=bool(space.markers))
     why = space.options[0].action if space.options else None
-    return seen.piece(name, box.x, box.y, art, space_label(seen, space), name, why)
+    pieces = [seen.piece(name, box.x, box.y, art, space_label(seen, space), name, why)]
+    stock = _stock(space, low) if card.restocks and not space.markers else ""
+    return [*pieces, seen.piece(f"stock:{space.id}", box.x, box.y, stock)] if stock else pieces
 
 
 def space_label(seen: Seen, space: SpaceView) -> str:
@@ -125,8 +128,6 @@ def _stand(seen: Seen, space: SpaceView, box: Box, number: int) -> tuple[float, 
 
 def _restock(card: Space, box: Box, upright: bool = False) -> str:
     """What comes here every season, in the lower right corner."""
-    if not card.restocks:
-        return ""
     items = goods_items(card.restock, "+")
     rows = [[item] for item in items] if upright else [items]
     out = ""
@@ -183,19 +184,20 @@ def _options(seen: Seen, space: SpaceView, card: Space, box: Box) -> str:
 
 
 def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) -> str:
-    """An option in icons; hatched where it is not possible now."""
+    """An option in icons; hatched where it is not possible while others are."""
     items = _option_items(seen, option, card)
     cx, cy = box.x + box.w / 2, box.y + box.h / 2
-    needs = seen.me.shift_needs if option.name == "hire_brewery_shift" and not option.open else 0
+    barred = not option.open and seen.view.phase == "market"
+    needs = seen.me.shift_needs if option.name == "hire_brewery_shift" and barred else 0
     counted = [item for item in items if item.amount]
     rows = [items] if not counted or row_width(items, icon, 14) <= box.w else [[item] for item in counted]
     if needs:
         rows = [*rows, [Item(str(needs), "batch")]]
     if len(rows) > 1:
         icon = min(icon, (box.h - 2) / len(rows) - 1)
-    ink = INK if option.open else MUTED
+    ink = MUTED if barred else INK
     size = 14 if icon > 16 else 12
-    out = group(hatching(box.w, box.h, 5), x=box.x, y=box.y) if not option.open else ""
+    out = group(hatching(box.w, box.h, 5), x=box.x, y=box.y) if barred else ""
     for k, part in enumerate(rows):
         out += centred(part, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, size, ink, room=box.w)
     return out

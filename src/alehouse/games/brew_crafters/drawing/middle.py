@@ -21,9 +21,10 @@ _RECIPES: Final = 146
 _RIGHT: Final = 308  # how wide actions and people are
 _ACTIONS: Final = 76
 _COLLABORATION: Final = 118
-_EXCHANGE: Final = 152
-_FARM: Final = 84
-_TILES: Final = 0.48  # of the rest of the strip
+_EXCHANGE: Final = 186
+_FARM: Final = 112
+_PARTNER: Final = 168  # how wide a partner's plate is at the most
+_TILES: Final = 0.48  # of the rest of the strip, where partners need the other part
 
 
 def middle(seen: Seen, box: Box) -> list[Piece]:
@@ -58,5 +59,6 @@ def _supplies(seen: Seen, box: Box) -> list[Piece]:
         out += exchange(seen, Box(right, box.y, _EXCHANGE, box.h))
         right -= _GAP
     wide = right - box.x - _GAP
-    out += tiles_supply(seen, Box(box.x, box.y, wide * _TILES, box.h))
-    return out + partnerships(seen, Box(box.x + wide * _TILES + _GAP, box.y, wide * (1 - _TILES), box.h))
+    partners = min(wide * (1 - _TILES), _PARTNER * max(len(seen.view.partnerships), 1))
+    out += tiles_supply(seen, Box(box.x, box.y, wide - partners, box.h))
+    return out + partnerships(seen, Box(right - partners, box.y, partners, box.h))

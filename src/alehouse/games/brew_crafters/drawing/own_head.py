@@ -84,7 +84,7 @@ def own_chips(seen: Seen, player: PlayerView) -> list[Chip]:
         chips.append(Chip(f"{kind}:{seat}", icon, str(count), words, label, matters=matters))
     chips += [] if seen.view.over else [_due(seen, player)]
     points = seen.say("scene-points", count=player.score.total)
-    label = seen.say("scene-score", name=name, points=figure(player.score.total))
+    label = seen.say("scene-score", name=name, points=figure(player.score.total), count=player.score.total)
     score = Chip(f"score:{seat}", "crown", figure(player.score.total), points, label, matters=1)
     return [*chips, score]
 

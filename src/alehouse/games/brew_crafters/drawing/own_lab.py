@@ -8,7 +8,7 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, top_rounded, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.track_faces import columns, track_row
+from alehouse.games.brew_crafters.drawing.track_faces import columns, track_gives, track_row
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
 from alehouse.games.brew_crafters.vocabulary import LEVELS
 
@@ -27,7 +27,9 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
         words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", room=box.w - 20)
         return [*pieces, seen.piece(f"no-lab:{seat}", box.x, box.y + box.h / 2 + 10, words)]
     rows = box.inside(5, _HEAD + 4, 5, 4).grid(1, len(player.research), 3)
-    return pieces + [_track(seen, seat, track, place) for track, place in zip(player.research, rows)]
+    for track, place in zip(player.research, rows):
+        pieces += [_track(seen, seat, track, place), _gives(seen, track, place)]
+    return pieces
 
 
 def _moments(seen: Seen, w: float) -> str:
@@ -49,9 +51,13 @@ def _moment(words: str, icon: str, cx: float, wide: float) -> str:
 
 def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     name = f"track:{seat}:{track.row}"
-    art = track_row(seen, track, seat, box.w, box.h) + ring(box.w, box.h, 7)
+    art = track_row(track, seat, box.w, box.h) + ring(box.w, box.h, 7)
     asked = track.action if seat == seen.own else None
     return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, asked)
+
+
+def _gives(seen: Seen, track: TrackView, box: Box) -> Piece:
+    return seen.piece(f"gives:{track.row}", box.x, box.y, track_gives(seen, track, box.w, box.h))
 
 
 def track_label(seen: Seen, track: TrackView) -> str:

@@ -40,9 +40,12 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
     most = max(me.capacity, sum(me.stored.values()))  # what is too much lies on no place for a moment
     shelf = Shelf(Box(inner.x - box.x, inner.y - box.y, inner.w, high), across, max(-(-most // across), 1))
     art = gable(box.w, _ROOF) + walls(box.w, box.h, _ROOF) + _title(seen, me, box.w)
-    art += "".join(_place(shelf, n) for n in range(me.capacity)) + _cubes(me, shelf)
+    art += "".join(_place(shelf, n) for n in range(me.capacity))
     name = f"storehouse:{me.seat}"
-    pieces = [seen.piece(name, box.x, box.y, art, store_label(seen, me), name)]
+    pieces = [
+        seen.piece(name, box.x, box.y, art, store_label(seen, me), name),
+        seen.piece(f"cubes:{me.seat}", box.x, box.y, _full(me, box.w) + _cubes(me, shelf)),
+    ]
     plates = Box(inner.x, inner.y + high + 5, inner.w, 2 * _PLATE + 4).grid(3, 2, 4)
     for kind, plate in zip(INGREDIENTS, plates):
         pieces += [_stored(seen, kind, plate), *_more(seen, kind, plate)]
@@ -54,13 +57,16 @@ def store_label(seen: Seen, player: PlayerView) -> str:
 
 
 def _title(seen: Seen, player: PlayerView, w: float) -> str:
-    """What it is, and how full."""
+    """What it is; room is left for how full it is."""
+    room = w - 34 - width(f"{player.capacity}/{player.capacity}", 12, bold=True)
+    return heading(13, _ROOF + 22, seen.say("scene-storehouse"), 14, INK, room=room)
+
+
+def _full(player: PlayerView, w: float) -> str:
+    """How full it is."""
     count = sum(player.stored.values())
-    full = f"{count}/{player.capacity}"
     ink = BERRY if count > player.capacity else MUTED
-    room = w - 34 - width(full, 12, bold=True)
-    title = heading(13, _ROOF + 22, seen.say("scene-storehouse"), 14, INK, room=room)
-    return title + text(w - 13, _ROOF + 22, full, 12, ink, bold=True, anchor="end")
+    return text(w - 13, _ROOF + 22, f"{count}/{player.capacity}", 12, ink, bold=True, anchor="end")
 
 
 def _place(shelf: Shelf, number: int) -> str:

@@ -11,11 +11,12 @@ from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
 
 _HEAD: Final = 22
 _GAP: Final = 4
-_COLUMNS: Final = 3
+_LISTED: Final = 5  # so many have a line each
+_IN_TWO: Final = 8  # so many fit in two columns
 
 
 def people(seen: Seen, box: Box) -> list[Piece]:
-    """A plate for everybody: in three columns, or one below the other where the box is tall."""
+    """A plate for everybody: a line each where there are few or the box is tall, else in columns."""
     view = seen.view
     title = seen.say("brewery-for-hire")
     art = board(box.w, box.h) + heading(10, 18, title, 14, room=box.w * 0.5)
@@ -23,11 +24,14 @@ def people(seen: Seen, box: Box) -> list[Piece]:
     art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", room=box.w * 0.45)
     out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.49")]
     field = box.inside(6, _HEAD, 6, 5)
-    most = max(seen.cards.shown_workers, len(view.workers), 1)
-    columns = 1 if box.h > box.w * 0.75 else _COLUMNS
-    rows = -(-max(len(view.workers), 1) // columns) if columns == 1 else -(-most // columns)
-    for worker, place in zip(view.workers, field.grid(columns, rows, _GAP)):
+    count = max(len(view.workers), 1)
+    columns = 1 if box.h > box.w * 0.75 else _columns(count)
+    for worker, place in zip(view.workers, field.grid(columns, -(-count // columns), _GAP)):
         name = f"card:{worker.id}"
         art = plate(place.w, place.h, worker_plate(seen, worker.id, place.w, place.h), 6)
         out.append(seen.piece(name, place.x, place.y, art, seen.title("worker", worker.id), name, worker.action))
     return out
+
+
+def _columns(count: int) -> int:
+    return 1 if count <= _LISTED else 2 if count <= _IN_TWO else 3

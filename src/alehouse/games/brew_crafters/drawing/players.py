@@ -111,6 +111,8 @@ def player_label(seen: Seen, player: PlayerView) -> str:
         capacity=player.capacity,
         batches=player.batches,
         points=figure(player.score.total),
+        count=player.score.total,
+        upkeep=player.upkeep.total,
         state=state_words(seen, player),
     )
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED
 from alehouse.core.draw.lettering import text, width
-from alehouse.core.draw.svg import circle, num, rect, stroke, use
+from alehouse.core.draw.svg import circle, group, num, rect, stroke, use
 from alehouse.games.brew_crafters.cards import Recipe
 from alehouse.games.brew_crafters.drawing.emblems import CAPS
 from alehouse.games.brew_crafters.drawing.paper import FULL, ON_BAND, RATIO, band, on_paper, title
@@ -22,32 +22,51 @@ BOARD: Final = 80  # the grid of the cards on the chalkboard
 SEAL: Final = (66, 43, 12)  # where the Gold Label lies on it, and its radius
 _LESS: Final = "#2f6a2a"
 _LACKING: Final = "#b0392e"
+Cost = tuple[str, int, int, bool]  # of an ingredient: kind, printed, to be paid now, whether some is lacking
 
 
 def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool = True) -> str:
     """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label still lies there."""
     card = seen.recipes[recipe]
     name = seen.title("recipe", recipe)
-    return on_paper(w, _full(card, name, price, label) if w >= FULL else _small(card, name, price, label), BOARD)
+    if w >= FULL:
+        return on_paper(w, _full(card, name, price, label))
+    return on_paper(w, _small(card, name, label) + _small_price(card, price), BOARD)
 
 
-def _small(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
+def board_card(seen: Seen, recipe: str, w: float) -> str:
+    """A recipe on the chalkboard, alike for everybody: without its price and its Gold Label."""
+    return on_paper(w, _small(seen.recipes[recipe], seen.title("recipe", recipe), label=False), BOARD)
+
+
+def board_price(seen: Seen, recipe: str, w: float) -> str:
+    """What goes upon it: what a batch costs the viewer now."""
+    return group(_small_price(seen.recipes[recipe], seen.price(recipe)), transform=f"scale({w / BOARD:.4g})")
+
+
+def _small(card: Recipe, name: str, label: bool) -> str:
     w, h = BOARD, BOARD * RATIO
     family = FAMILIES[card.family]
-    high = 30
-    cost = costs(card, price)
-    foot = 34 if len(cost) > 3 else 20
+    high, foot = 30, _foot(card)
     return (
         band(w, high, BANDS[family])
         + title(name, w / 2, high / 2, w - 6, 12)
         + _picture(card, family, 0.6, high, w - 1.2, h - high - foot)
         + _worth(card, 4, high + 1, 18)
-        + _helpers(price, 5, h - foot - 15, 13)
         + _symbol(card, w - 19, h - foot - 17, 16)
         + _seal(card, label, *SEAL)
-        + _cost(cost, w / 2, h - foot / 2 - 1, 13)
         + source_sign(card, w - 6, 6, 2.3, ON_BAND)
     )
+
+
+def _small_price(card: Recipe, price: PriceView | None) -> str:
+    h, foot = BOARD * RATIO, _foot(card)
+    return _helpers(price, 5, h - foot - 15, 13) + _cost(costs(card, price), BOARD / 2, h - foot / 2 - 1, 13)
+
+
+def _foot(card: Recipe) -> int:
+    """How high the place for the costs of a small card is: one row, or two."""
+    return 34 if len(costs(card, None)) > 3 else 20
 
 
 def _full(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
@@ -62,7 +81,7 @@ def _full(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
         + _helpers(price, 8, h - foot - 30, 26)
         + _symbol(card, w - 36, h - foot - 32, 28)
         + _seal(card, label, w - 26, high + 26, 22)
-        + _cost(costs(card, price), w / 2, h - foot / 2 - 2, 20)
+        + _cost(costs(card, price), w / 2, h - foot / 2 - 2, 20, w - 8)
         + source_sign(card, w - 9, 9, ink=ON_BAND)
     )
 
@@ -125,27 +144,42 @@ def _seal(card: Recipe, label: bool, cx: float, cy: float, r: float) -> str:
 # ── costs ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def costs(card: Recipe, price: PriceView | None) -> list[tuple[str, int, int, bool]]:
-    """For each ingredient that is needed: kind, printed, to be paid now, whether some is lacking."""
+def costs(card: Recipe, price: PriceView | None) -> list[Cost]:
+    """What is needed of each ingredient."""
     printed = {kind: int(count) for kind, count in zip(INGREDIENTS, card.needs) if count}
     if price is None:
         return [(kind, count, count, False) for kind, count in printed.items()]
     return [(kind, count, price.cost.get(kind, 0), kind in price.missing) for kind, count in printed.items()]
 
 
-def _cost(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, icon: float) -> str:
-    """Amounts on one row, or on two where there are more than three kinds: a lowered one is green and stands beside
-    the printed one, crossed out; one that is lacking is red."""
-    rows = [cost] if len(cost) <= 3 else [cost[:3], cost[3:]]
-    size = 12 if icon < 20 else 15
+def _cost(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> str:
+    """Amounts on one row or two: a lowered one is green and stands beside the printed one, crossed out; one that is
+    lacking is red."""
+    rows = _cost_rows(cost, room, icon)
     top = cy - (len(rows) - 1) * (icon + 2) / 2
-    return "".join(_cost_row(part, cx, top + k * (icon + 2), icon, size) for k, part in enumerate(rows))
+    return "".join(_cost_row(part, cx, top + k * (icon + 2), icon) for k, part in enumerate(rows))
 
 
-def _cost_row(cost: list[tuple[str, int, int, bool]], cx: float, cy: float, icon: float, size: float) -> str:
-    lowered = any(now < printed for _, printed, now, _ in cost)
-    gap, icon = (1, icon - 1) if lowered else (3, icon)
-    widths = [_amount_width(printed, now, size) + 1 + icon for _, printed, now, _ in cost]
+def _cost_rows(cost: list[Cost], room: float, icon: float) -> list[list[Cost]]:
+    """Two rows where there are more than three kinds, or where crossed out numbers make one row too long."""
+    if len(cost) <= 3 and sum(_cost_widths(cost, icon)) + len(cost) - 1 <= room:
+        return [cost]
+    half = 3 if len(cost) > 4 else 2
+    return [cost[:half], cost[half:]]
+
+
+def _cost_widths(cost: list[Cost], icon: float) -> list[float]:
+    return [_amount_width(printed, now, _figure(icon)) + 1 + icon for _, printed, now, _ in cost]
+
+
+def _figure(icon: float) -> float:
+    """How large the numbers beside icons are."""
+    return 12 if icon < 20 else 15
+
+
+def _cost_row(cost: list[Cost], cx: float, cy: float, icon: float) -> str:
+    size, gap = _figure(icon), 3
+    widths = _cost_widths(cost, icon)
     x = cx - (sum(widths) + gap * (len(cost) - 1)) / 2
     out = ""
     for (kind, printed, now, lacking), wide in zip(cost, widths):

@@ -7,7 +7,7 @@ from alehouse.core.draw.svg import num, stroke
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.paper import RATIO, card_light
 from alehouse.games.brew_crafters.drawing.pieces import chalkboard, gold_label
-from alehouse.games.brew_crafters.drawing.recipe_faces import BOARD, SEAL, recipe_card
+from alehouse.games.brew_crafters.drawing.recipe_faces import BOARD, SEAL, board_card, board_price
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.view import RecipeView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES
@@ -55,11 +55,13 @@ def _family(seen: Seen, number: int, box: Box) -> list[Piece]:
 
 
 def _recipe(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> list[Piece]:
-    """A card, and upon it its Gold Label, which travels to whoever sells the first batch."""
+    """A card, and upon it its price, and its Gold Label, which travels to whoever sells the first batch."""
     name = f"recipe:{view.id}"
-    price = seen.price(view.id)
-    art = recipe_card(seen, view.id, w, price, label=False) + card_light(w)
-    out = [seen.piece(name, x, y, art, recipe_label(seen, view.id), name, view.action)]
+    art = board_card(seen, view.id, w) + card_light(w)
+    out = [
+        seen.piece(name, x, y, art, recipe_label(seen, view.id), name, view.action),
+        seen.piece(f"price:{view.id}", x, y, board_price(seen, view.id, w)),
+    ]
     if view.label:
         cx, cy, r = (part * w / BOARD for part in SEAL)
         seal = gold_label(view.id, 0, 0, r)

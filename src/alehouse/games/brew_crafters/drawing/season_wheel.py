@@ -15,6 +15,7 @@ from alehouse.games.brew_crafters.vocabulary import SEASONS
 _FIELDS: Final = ("#7f9c62", "#f6bd45", "#a4684a", "#667d8d")
 _DARK: Final = "#2a1c10"
 _PHASES: Final = ("season_start", "market", "brewery", "season_end")
+_HUB: Final = 0.42  # of the wheel's radius
 _LOW: Final = 190  # in a lower box the words stand beside the wheel
 
 
@@ -23,16 +24,20 @@ def season_wheel(seen: Seen, box: Box) -> list[Piece]:
     low = box.h < _LOW
     r = min((box.h - 52) / 2 - 7, 42) if low else min((box.h - 124) / 2, box.w / 2 - 16)
     cx, cy = (r + 14, r + 12) if low else (box.w / 2, r + 13)
-    art = board(box.w, box.h) + _wheel(seen, cx, cy, r)
     if low:
         left = cx + r + 14
         room = box.w - left - 8
-        art += _words(seen, left + room / 2, cy - 16, room) + _order(seen, left, cy + 24, room, 7)
-        art += _phases(seen, 8, box.h - 33, box.w - 16)
+        words, order = _words(seen, left + room / 2, cy - 16, room), _order(seen, left, cy + 24, room, 7)
+        phases = _phases(seen, 8, box.h - 33, box.w - 16)
     else:
-        art += _words(seen, box.w / 2, 2 * r + 38, box.w - 16) + _order(seen, 8, box.h - 18, box.w - 16, 9)
-        art += _phases(seen, 8, box.h - 62, box.w - 16)
-    return [seen.piece("season", box.x, box.y, art, _label(seen), "season")]
+        words, order = _words(seen, box.w / 2, 2 * r + 38, box.w - 16), _order(seen, 8, box.h - 18, box.w - 16, 9)
+        phases = _phases(seen, 8, box.h - 62, box.w - 16)
+    return [
+        seen.piece("season", box.x, box.y, board(box.w, box.h) + _wheel(seen, cx, cy, r), _label(seen), "season"),
+        seen.piece("season-words", box.x, box.y, _year(seen, cx, cy, r) + words),
+        seen.piece("season-phases", box.x, box.y, phases),
+        seen.piece("season-order", box.x, box.y, order),
+    ]
 
 
 def _label(seen: Seen) -> str:
@@ -53,10 +58,14 @@ def _wheel(seen: Seen, cx: float, cy: float, r: float) -> str:
         (x0, y0), (x1, y1) = _point(cx, cy, r + 4, now * 90 - 86), _point(cx, cy, r + 4, now * 90 - 4)
         arc = f"M{num(x0)} {num(y0)}A{num(r + 4)} {num(r + 4)} 0 0 1 {num(x1)} {num(y1)}"
         out += stroke(arc, LANTERN, 5, stroke_linecap="round")
-    hub = r * 0.42
+    hub = r * _HUB
     out += circle(cx, cy, hub, PARCHMENT, stroke=_DARK, stroke_width=1.5)
-    out += text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.7)
-    return out + heading(cx, cy + hub * 0.62, seen.view.year, 18 if r > 46 else 15, INK, anchor="middle")
+    return out + text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.7)
+
+
+def _year(seen: Seen, cx: float, cy: float, r: float) -> str:
+    """The year, on the hub."""
+    return heading(cx, cy + r * _HUB * 0.62, seen.view.year, 18 if r > 46 else 15, INK, anchor="middle")
 
 
 def _field(cx: float, cy: float, r: float, number: int, now: int) -> str:

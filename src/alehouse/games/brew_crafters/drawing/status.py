@@ -24,7 +24,7 @@ def status_strip(seen: Seen) -> Canvas:
     pieces = [
         seen.piece("season", 38, 42, _disc(seen, 30), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),
-        seen.piece("years", 248, 10, _years(seen, 184, 24), season_label(seen), "rules:BC-5.2"),
+        *_years(seen, 248, 10, 184, 24),
         _turn_order(seen, 248, 60, 184),
     ]
     return Canvas(width=440, height=84, pieces=tuple(pieces))
@@ -54,19 +54,21 @@ def _disc(seen: Seen, r: float) -> str:
     return ground + circle(0, 0, r * 0.86, TINTS[season]) + use(season, -r * 0.62, -r * 0.62, r * 1.24)
 
 
-def _years(seen: Seen, w: float, h: float) -> str:
+def _years(seen: Seen, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Every season of every year: those gone, the present one, those to come."""
     view = seen.view
     gap = 8
     year = (w - gap * (view.years - 1)) / view.years
+    step = year / len(SEASONS)
     now = (view.year - 1) * len(SEASONS) + (SEASONS.index(view.season) if view.season else -1)
-    out = ""
-    for number in range(view.years * len(SEASONS)):
-        which, season = divmod(number, len(SEASONS))
-        step = year / len(SEASONS)
-        x = which * (year + gap) + season * step
-        out += _season(SEASONS[season], number - now, x, step - 1.5, h)
-    return out
+    pieces = []
+    for which in range(view.years):
+        whens = [which * len(SEASONS) + number - now for number in range(len(SEASONS))]
+        art = "".join(
+            _season(season, when, n * step, step - 1.5, h) for n, (season, when) in enumerate(zip(SEASONS, whens))
+        )
+        pieces.append(seen.piece(f"year:{which}", x + which * (year + gap), y, art, season_label(seen), "rules:BC-5.2"))
+    return pieces
 
 
 def _season(season: str, when: int, x: float, w: float, h: float) -> str:

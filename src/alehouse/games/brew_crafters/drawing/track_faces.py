@@ -10,12 +10,13 @@ from alehouse.games.brew_crafters.drawing.pieces import LIGHT, source_sign, toke
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import block, deed_items, effect_items
 from alehouse.games.brew_crafters.view import TrackView
-from alehouse.games.brew_crafters.vocabulary import LEVELS, Effect
+from alehouse.games.brew_crafters.vocabulary import LEVELS
 
-_NAME: Final = 0.26  # of the width, with the marker's first place
+_NAME: Final = 0.28  # of the width, with the marker's first place
 _PERMANENT: Final = 2
 _PIPE: Final = "#9aa5ad"
-_GAP: Final = 5
+_GAP: Final = 7
+_OVER: Final = 4  # how far a marker lies over its level: the rest of it is on the pipe
 
 
 def columns(w: float) -> list[tuple[float, float]]:
@@ -25,21 +26,38 @@ def columns(w: float) -> list[tuple[float, float]]:
     return [(left + level * (wide + _GAP), wide) for level in range(len(LEVELS))]
 
 
-def track_row(seen: Seen, track: TrackView, seat: int, w: float, h: float) -> str:
-    """A track from the origin on; levels that were reached are tinted in the player's colour."""
-    places = columns(w)
-    cy = h / 2
-    r = min(8.5, h / 2 - 1)
-    start = places[0][0] - r - 4
-    name = seen.title("track", track.id)
-    out = stroke(f"M{num(start)} {num(cy)}H{num(w - 6)}", _PIPE, 3)
-    out += circle(start, cy, r, "#eef0ea", stroke=_PIPE, stroke_width=1.2)
-    out += _name(name, start - r - 6, cy)
+def track_row(track: TrackView, seat: int, w: float, h: float) -> str:
+    """A track with its marker; levels that were reached are tinted in the player's colour."""
+    r = _radius(h)
+    start = _start(w, r)
+    out = stroke(f"M{num(start)} {num(h / 2)}H{num(w - 6)}", _PIPE, 3)
+    out += circle(start, h / 2, r, "#eef0ea", stroke=_PIPE, stroke_width=1.2)
+    for level, (x, wide) in enumerate(columns(w)):
+        out += _level(level < track.position, seat, x, wide, h)
+    at = columns(w)[track.position - 1][0] + r + 3 if track.position else start
+    return out + token(seat, at, h / 2, r)
+
+
+def track_gives(seen: Seen, track: TrackView, w: float, h: float) -> str:
+    """What goes upon it, alike for everybody so far: its name and what its levels give."""
     card = seen.tracks[track.id]
-    for level, (effect, (x, wide)) in enumerate(zip(card.levels, places)):
-        out += _level(effect, level, track.position, seat, x, wide, h, r)
-    out += token(seat, start, cy, r) if track.position == 0 else ""
+    r = _radius(h)
+    out = _name(seen.title("track", track.id), _start(w, r) - r - 6, h / 2)
+    for level, (effect, (x, wide)) in enumerate(zip(card.levels, columns(w))):
+        taken = 2 * r + 4 if level == track.position - 1 else 0  # by the marker
+        items = effect_items(effect) if level == _PERMANENT else deed_items(effect)
+        out += block(items, x + taken + (wide - taken) / 2, h / 2, wide - taken - 6, 13 if h < 34 else 14, 12)
     return out + source_sign(card, 5, h - 5, 2.5)
+
+
+def _radius(h: float) -> float:
+    """Of the marker."""
+    return min(8.5, h / 2 - 1)
+
+
+def _start(w: float, r: float) -> float:
+    """Where the marker begins."""
+    return columns(w)[0][0] - r - 4
 
 
 def _name(words: str, room: float, cy: float) -> str:
@@ -49,13 +67,13 @@ def _name(words: str, room: float, cy: float) -> str:
     return "".join(text(3, top + k * 13, part, 12, INK, room=room) for k, part in enumerate(parts))
 
 
-def _level(effect: Effect, level: int, position: int, seat: int, x: float, w: float, h: float, r: float) -> str:
-    reached, here = level < position, level == position - 1
+def _level(effect: Effect, level: int, position: int, seat: int, x: float, w: float, h: float) -> str:
+    """What a level gives; room is left at its edge where the marker is."""
+    reached = level < position
     edge = COLOURS[seat] if reached else _PIPE
     out = rect(x, 0.5, w, h - 1, 6, CARD, stroke=edge, stroke_width=2 if reached else 1)
     out += rect(x, 0.5, w, h - 1, 6, LIGHT[seat], opacity=0.38) if reached else ""
     items = effect_items(effect) if level == _PERMANENT else deed_items(effect)
-    taken = 2 * r + 4 if here else 0
+    taken = _OVER if level == position - 1 else 0
     icon = 13 if h < 34 else 14
-    out += block(items, x + taken + (w - taken) / 2, h / 2, w - taken - 6, icon, 12)
-    return out + (token(seat, x + r + 3, h / 2, r) if here else "")
+    return out + block(items, x + taken + (w - taken) / 2, h / 2, w - taken - 5, icon, 12)

@@ -29,7 +29,6 @@ from alehouse.games.brew_crafters.state import (
     REVEALED,
     SEAT,
     SECRETS_OF,
-    SOLD,
     STORED,
     TANK_OF,
     TANKS,
@@ -70,11 +69,11 @@ def process(table: Table, seat: i64) -> None:
     tank: i64 = 0
     while tank < TANKS:
         recipe = table.own[SEAT * seat + BOTTLING + tank]
+        table.own[SEAT * seat + BOTTLING + tank] = table.own[SEAT * seat + TANK_OF + tank]
+        table.own[SEAT * seat + TANK_OF + tank] = NONE
         if recipe != NONE:
             sell(table, seat, recipe, tank)
             sold |= bit(recipe)
-        table.own[SEAT * seat + BOTTLING + tank] = table.own[SEAT * seat + TANK_OF + tank]
-        table.own[SEAT * seat + TANK_OF + tank] = NONE
         tank += 1
     if table.sold_now:
         sell_step(table, seat)
@@ -83,7 +82,6 @@ def process(table: Table, seat: i64) -> None:
 def sell(table: Table, seat: i64, recipe: i64, tank: i64) -> None:
     """The price, then a Gold Label, then what selling such a batch brings (BC-6.29a, BC-6.35)."""
     base = SEAT * seat
-    table.own[base + SOLD + recipe] += 1
     table.own[base + MONEY_OF] += table.terms.cards.price
     table.sold_now += 1 if table.terms.recipes[recipe].advanced else 1 + 16  # basic batches above bit 4
     if table.telling:

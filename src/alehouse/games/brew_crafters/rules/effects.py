@@ -21,7 +21,6 @@ from alehouse.games.brew_crafters.state import (
     RESEARCH_AT,
     SEAT,
     SIDE_OF,
-    SOLD,
     TILES,
     WORKERS,
     Table,
@@ -104,7 +103,7 @@ def matches(table: Table, seat: i64, effect: Effect, recipe: i64, place: i64) ->
         return False
     if wanted.first_brew and table.own[base + BREWED + recipe] != 1:
         return False
-    if wanted.first_sale and table.own[base + SOLD + recipe] != 1:
+    if wanted.first_sale and table.sold(seat, recipe) != 1:
         return False
     return wanted.nth_sale == 0 or sold_of_family(table, seat, beer.family) == wanted.nth_sale
 
@@ -113,7 +112,7 @@ def sold_of_family(table: Table, seat: i64, family: i64) -> i64:
     count: i64 = 0
     for recipe in table.terms.recipes:
         if recipe.family == family:
-            count += table.own[SEAT * seat + SOLD + recipe.number]
+            count += table.sold(seat, recipe.number)
     return count
 
 

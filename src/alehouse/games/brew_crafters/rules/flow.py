@@ -9,6 +9,7 @@ from alehouse.core.bits import bit, listed, pick
 from alehouse.core.fate import Stream
 from alehouse.core.state import State, copy_into
 from alehouse.games.brew_crafters import actions as ids
+from alehouse.games.brew_crafters.cards import SECRET_RECIPES
 from alehouse.games.brew_crafters.rules import (
     brewing,
     collaboration,
@@ -45,7 +46,6 @@ from alehouse.games.brew_crafters.state import BETWEEN, BREWERY, MARKET, SEASON_
 
 PROCESSED: Final = 1  # parts of Process Beer and/or Collaborate
 COLLABORATED: Final = 2
-SECRET_MODULE: Final = 4
 
 
 @final
@@ -139,7 +139,7 @@ class BrewCraftersState(Table):
         if research.installable(self, seat):
             out[count] = ids.INSTALL
             count += 1
-        if self.terms.has(SECRET_MODULE) and self.unused:
+        if self.terms.has(SECRET_RECIPES) and self.unused:
             out[count] = ids.SECRET
             count += 1
         out[count] = ids.PASS
@@ -437,12 +437,11 @@ class BrewCraftersState(Table):
             self.own[:],
             self.goods[:],
             self.on_space[:],
-            self.tiles_left[:],
             self.sections[:],
             self.farm[:],
             self.coming[:],
             self.secrets[:],
-            self.frames[:],
+            self.frames[:] if self.depth else vec[i64](),
             self.farmers[:],
         )
         other.copy_scalars(self)
@@ -454,7 +453,6 @@ class BrewCraftersState(Table):
         copy_into(self.own, other.own)
         copy_into(self.goods, other.goods)
         copy_into(self.on_space, other.on_space)
-        copy_into(self.tiles_left, other.tiles_left)
         copy_into(self.sections, other.sections)
         copy_into(self.coming, other.coming)
         if len(self.farm) or len(other.farm):

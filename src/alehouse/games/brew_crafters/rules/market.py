@@ -92,9 +92,10 @@ def can_do(table: Table, seat: i64, space: i64, option: i64) -> bool:
 
 
 def lies_on(table: Table, space: i64) -> bool:
+    heap = table.terms.heaps[space]
     good: i64 = 0
     while good < GOODS_ON:
-        if table.goods[GOODS_ON * space + good]:
+        if table.goods[heap + good]:
             return True
         good += 1
     return False
@@ -153,10 +154,11 @@ def take_goods(table: Table, seat: i64, space: Space, option: i64) -> None:
     coming[C_SPACE] = space.number
     if option == COLLECT:
         goods = vec[i64]([0] * len(GOODS))
+        heap = table.terms.heaps[space.number]
         good: i64 = 0
         while good < GOODS_ON:
-            goods[good] = table.goods[GOODS_ON * space.number + good]
-            table.goods[GOODS_ON * space.number + good] = 0
+            goods[good] = table.goods[heap + good]
+            table.goods[heap + good] = 0
             good += 1
     else:
         goods = space.take if option == TAKE else space.take_alt
@@ -241,8 +243,9 @@ def become_partner(table: Table, card: i64) -> None:
 def restock(table: Table) -> None:
     """Every open space gets what is printed on it, besides what lies there (BC-5.5)."""
     for space in table.terms.spaces:
-        if (table.terms.open_spaces >> space.number) & 1:
+        heap = table.terms.heaps[space.number]
+        if heap != NONE and space.restocks:
             good: i64 = 0
             while good <= MONEY:
-                table.goods[GOODS_ON * space.number + good] += space.restock[good]
+                table.goods[heap + good] += space.restock[good]
                 good += 1

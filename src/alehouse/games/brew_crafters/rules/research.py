@@ -87,7 +87,7 @@ def installable(table: Table, seat: i64) -> i64:
     """Kinds of tiles that are left and that the player does not have."""
     found: i64 = 0
     for tile in table.terms.tiles:
-        if table.tiles_left[tile.number] and not (table.own[SEAT * seat + TILES] >> tile.number) & 1:
+        if table.tiles_left(tile.number) and not (table.own[SEAT * seat + TILES] >> tile.number) & 1:
             found |= bit(tile.number)
     return found
 
@@ -123,7 +123,6 @@ def install(table: Table, number: i64) -> None:
     tile = table.terms.tiles[number]
     bonuses = effects.owned(table, seat, INSTALL)  # what this tile brings works for later ones only (BC-5.32)
     table.own[SEAT * seat + TILES] |= bit(number)
-    table.tiles_left[number] -= 1
     for effect in tile.effects:
         if effect.when == ACQUIRE:
             effects.trigger(table, seat, effect, 1)

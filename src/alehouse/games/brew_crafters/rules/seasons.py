@@ -29,7 +29,6 @@ from alehouse.games.brew_crafters.rules.frames import F_BENEFITS, F_PLOTS
 from alehouse.games.brew_crafters.state import (
     ACTED,
     EXTRA_MARKER,
-    GOODS_ON,
     MARKET,
     MONEY_OF,
     NONE,
@@ -588,7 +587,7 @@ def share_common(table: Table) -> None:
     tokens = len(table.farm) // 2
     if table.season != AUTUMN or not tokens:
         return
-    rest = GOODS_ON * farm_space(table)
+    rest = table.terms.heaps[farm_space(table)]
     k: i64 = 0
     while k < len(table.farm):
         kind = table.farm[k]
@@ -608,7 +607,7 @@ def share_common(table: Table) -> None:
 def rest_kinds(table: Table) -> i64:
     """What is left to choose from."""
     found: i64 = 0
-    rest = GOODS_ON * farm_space(table)
+    rest = table.terms.heaps[farm_space(table)]
     kind: i64 = 0
     while kind < KINDS:
         if table.goods[rest + kind]:
@@ -646,7 +645,7 @@ def legal_rest(table: Table, out: vec[i64]) -> i64:
 
 def take_rest(table: Table, kind: i64) -> None:
     seat = table.turn
-    table.goods[GOODS_ON * farm_space(table) + kind] -= 1
+    table.goods[table.terms.heaps[farm_space(table)] + kind] -= 1
     table.own[SEAT * seat + STORED + kind] += 1
     table.passed += 1
     if table.telling:

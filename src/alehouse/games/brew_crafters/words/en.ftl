@@ -155,14 +155,20 @@ section-collab_specialty = Special Touch
 
 ## Options of a table
 
+preset-discovery = Discovery game
+preset-discovery-help = The printed beers and skilled workers, the basic lab, no advanced actions: to learn the game.
+preset-expert = Expert game
+preset-expert-help = Random beers and skilled workers, the advanced lab, all five advanced actions.
 option-recipe_set = Recipes
-option-recipe_set-help = The six advanced beers of the discovery game, or two of each family at random.
+option-recipe_set-help = The six advanced beers of the discovery game, two of each family at random, or two of each that you pick.
 option-recipe_set-discovery = Discovery
 option-recipe_set-random = Random
+option-recipe_set-custom = Picked
 option-worker_set = Skilled workers
-option-worker_set-help = The nine of the discovery game, or nine at random.
+option-worker_set-help = The nine of the discovery game, nine at random, or nine that you pick.
 option-worker_set-discovery = Discovery
 option-worker_set-random = Random
+option-worker_set-custom = Picked
 option-research_side = Research lab
 option-research_side-help = The basic side, the advanced side, or a choice of everybody's own, made in secret.
 option-research_side-basic = Basic
@@ -201,24 +207,30 @@ option-first_player-5 = 5
 
 secret = A secret recipe
 nothing = nothing
-amount-malt = malt
-amount-hops = hops
-amount-yeast = yeast
-amount-spice = spices
-amount-coffee = coffee
-amount-fruit = fruit
+amount-malt = × malt
+amount-hops = × hops
+amount-yeast = × yeast
+amount-spice = × spice
+amount-coffee = × coffee
+amount-fruit = × fruit
 amount-money = $
-amount-rep = reputation
-amount-basic_any = basic of choice
-amount-special_any = special of choice
-amount-any = of choice
+amount-rep = × reputation
+amount-basic_any = × any basic
+amount-special_any = × any special
+amount-any = × any
+amount-same = × of the same
 
 ## Prompts and decisions
 
 prompt-place = Place worker { $round } on the market
 prompt-place-more = Place a further worker?
-prompt-overflow = Too much for your storehouse: { $over } must go
+prompt-overflow = Storehouse full: { $over ->
+    [one] choose 1 ingredient to return
+   *[other] choose { $over } ingredients to return
+ }
+prompt-overflow-detail = { $capacity } fit. Each click returns one to the supply; the others stay.
 prompt-wildcard = Choose an ingredient
+prompt-wildcard-detail = Still to choose: { $coming }
 prompt-worker = Whom do you hire?
 prompt-partnership = Which partnership?
 prompt-line = Which exchange?
@@ -231,9 +243,17 @@ prompt-brew = What do you brew?
 prompt-brew-detail = Choose a recipe for an empty tank, or end brewing.
 prompt-reduce = { $recipe }: of which ingredient one less?
 prompt-replace = { $recipe }: pay with another special ingredient?
+prompt-thanks = Thanks to { $who }
 prompt-section = Which section do you pay?
-prompt-pay = Which special ingredient do you give?
-prompt-track = Which track goes on?
+prompt-pay = { $left ->
+    [0] Which special ingredient do you give?
+    [one] Which special ingredient do you give?
+   *[other] Which special ingredients do you give? { $left }, one at a time
+ }
+prompt-track = { $steps ->
+    [one] Which track goes on?
+   *[other] Which track goes on? { $steps } steps, one at a time
+ }
 prompt-tile = What do you install?
 prompt-secret = Which recipe do you take in secret?
 prompt-benefit = Which benefit comes first?
@@ -306,8 +326,9 @@ choice-substitute = { $paid } instead of { $wanted }
 choice-first = { $first } begins
 choice-benefit = { $card }
 choice-benefit-number = Benefit { $number }
-choice-track = { $track }
+choice-track = { $track }, level { $level }
 choice-place-goods = { $space }: { $goods }
+choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: hire a skilled worker
 choice-place-form-local-partnership = { $space }: form a partnership
 choice-place-hire-brewery-shift = { $space }: hire a shift
@@ -315,63 +336,67 @@ choice-place-temporary-workers = { $space }: hire for two seasons
 choice-place-commodities-exchange = { $space }: exchange goods
 choice-place-job-agency = { $space }: look at six people
 choice-place-community-farm = { $space }: plant something
-choice-worker = Hire { $worker }, wage { $wage }
+choice-worker = Hire { $worker }, wage ${ $wage }
 choice-draw-worker = { $worker }
 choice-partnership = { $partnership }
 choice-line = { $give } for { $take }
-choice-section = { $section }
-choice-tile = { $tile }, upkeep { $upkeep }
-choice-brew = Brew { $recipe }, worth { $rep }
-choice-brew-in-pub = Brew { $recipe } in the pub, worth { $rep }
+choice-section = { $section }: { $give } for { $take }
+choice-section-lowered = { $section }: { $give } for { $take }, lowered by { $who }
+choice-tile = { $tile }, upkeep ${ $upkeep }
+choice-tile-given = { $tile }: { $goods }; upkeep ${ $upkeep }
+choice-brew = Brew { $recipe } with { $cost }, worth { $rep }
+choice-brew-lowered = Brew { $recipe } with { $cost } ({ $lowered }), worth { $rep }
+choice-brew-in-pub = Brew { $recipe } in the pub with { $cost }, worth { $rep }
+choice-brew-in-pub-lowered = Brew { $recipe } in the pub with { $cost } ({ $lowered }), worth { $rep }
 choice-choose-secret = { $recipe }, worth { $rep }
 choice-draw-recipe = { $recipe }
-choice-convert = { $give } into { $take }
+choice-convert = { $partner }: { $give } for { $take }
 
 ## The log
 
 log-head-season = Year { $year } · { $season }
-log-first = is the first player
+log-first = becomes the first player
 log-takes = visits { $space }
 log-visits = visits { $space }
-log-chooses = chooses
-log-swaps = swaps
-log-discards = returns what does not fit
-log-effect = { $card }
+log-chooses = takes an ingredient of choice
+log-swaps = swaps an ingredient just taken
+log-discards = returns what does not fit in the storehouse
+log-effect = thanks to { $card }
 log-hires = hires { $worker }
 log-partner = forms a partnership: { $partnership }
 log-shift = employs shift { $number }
-log-converts = converts
+log-converts = converts with a partner
 log-process = processes beer
 log-sells = sells { $recipe }
 log-label = takes the Gold Label of { $recipe }
 log-brews = brews { $recipe }
 log-brews-pub = brews { $recipe } in the pub
-log-research = { $track }: level { $level }
+log-research = researches { $track }: level { $level }
 log-installs = installs { $tile }
 log-collaborates = pays { $section } of the collaboration
-log-collab-sold = the collaboration is sold: { $section }
-log-gives = gives
-log-passes = passes
+log-collab-sold = is rewarded for { $section }: the collaboration is sold
+log-gives = gives for it
+log-passes = passes with a shift
 log-plants = plants { $ingredient }
-log-harvests = harvests
+log-harvests = harvests the Farm
 log-loans = { $count ->
-    [one] takes a loan
-   *[other] takes { $count } loans
+    [one] lacks money for the upkeep and takes a loan
+   *[other] lacks money for the upkeep and takes { $count } loans
  }
-log-upkeep = pays upkeep
+log-upkeep = pays the upkeep of the Winter
 log-temporary = { $count ->
     [one] hires a temporary worker
    *[other] hires { $count } temporary workers
  }
-log-exchange = exchanges
-log-fee = pays the agency
+log-exchange = receives at the exchange
+log-fee = pays the fee of the Job Agency
 log-plants-common = plants on the Community Farm, token { $token }
-log-common-share = share of the Community Farm
-log-common-rest = takes of what is left
+log-common-share = receives a share of the Community Farm
+log-common-rest = takes of what is left on the Community Farm
 log-secret = takes a secret recipe: { $recipe }
 log-secret-hidden = takes a secret recipe
 log-reveals = reveals the secret recipe { $recipe }
-log-secret-sold = first sale of the secret recipe { $recipe }
+log-secret-sold = sells the secret recipe { $recipe } for the first time
 
 ## Why not?
 
@@ -395,7 +420,10 @@ why-no-extra-farm = Skilled workers do not act on the Community Farm.
 why-farm-closed = The Community Farm is worked in Winter and Spring, but not in the last Winter.
 why-nothing-to-plant = You have nothing that could be planted there, or it grows there already.
 why-all-shifts = You employ all your shifts.
-why-too-few-batches = The next shift needs { $batches } batches brewed.
+why-too-few-batches = { $batches ->
+    [one] The next shift needs 1 batch brewed.
+   *[other] The next shift needs { $batches } batches brewed.
+ }
 why-no-tank = No tank is empty there.
 why-not-displayed = { $recipe } is not a recipe you may brew.
 why-basic-first = { $recipe } needs a batch of { $basic } first.
@@ -572,6 +600,7 @@ only-first_each_year = only the first time each year
 
 # What an effect does: begins small, without a full stop, since it may stand behind a colon.
 does-sentence = { $text }.
+does-also = { $first }; { $then }
 does-gain = you receive { $goods }
 does-gain_same = { $n ->
     [one] you receive 1 more ingredient of a basic kind that you have just taken
@@ -826,6 +855,7 @@ about-upkeep = { $upkeep ->
    *[other] The upkeep is ${ $upkeep } every Winter.
  }
 about-section = Contribute { $give } for a reward of { $reward }.
+about-section-now = It costs you { $goods } now.
 about-collaboration-when = With Process Beer, before or after it, or instead of it, you may contribute one section. When all { $sections } are filled, everybody receives the rewards of the sections contributed, and all are open again.
 about-collaboration-who = At least { $players } different players must take part.
 about-collaboration-end = At the end a section of the unfinished recipe is worth { $rep } reputation.
@@ -835,16 +865,18 @@ about-lowered = { $who } has already taken off { $less }.
 about-lowered-choice = When you brew it, { $who } takes off { $less }.
 about-not-allowed = You have not brewed the basic beer of its family yet.
 about-missing = You lack { $goods }.
+about-helpers = What works for you here:
 about-upkeep-printed = ${ $n } for the storehouse, the lab and the production line.
-about-upkeep-tiles = ${ $n } for tiles.
-about-upkeep-workers = ${ $n } for skilled workers.
-about-upkeep-shifts = ${ $n } for brewery shifts.
-about-upkeep-discount = −${ $n } by discounts.
+about-upkeep-whom = { $who }: ${ $n }
 about-upkeep-total = At the end of Winter ${ $n } in all, as things stand; ${ $money } at hand.
 about-loans = { $n ->
     [one] That would take 1 loan.
    *[other] That would take { $n } loans.
  }
+about-track-worth = Its last level { $reached ->
+    [1] brings
+   *[other] would bring
+ } { $n } reputation at the end, as things stand.
 level-experimental = experimental
 level-winter = winter
 level-permanent = permanent
@@ -891,7 +923,7 @@ text-upkeep-printed = board ${ $n }
 text-upkeep-tiles = tiles ${ $n }
 text-upkeep-workers = workers ${ $n }
 text-upkeep-shifts = shifts ${ $n }
-text-upkeep-discount = discount −${ $n }
+text-upkeep-discount = { $who } −${ $n }
 text-loans = { $n ->
     [one] 1 loan so far
    *[other] { $n } loans so far
@@ -1012,8 +1044,14 @@ outcome-why-loans = { $count ->
     [one] 1 loan: −{ $points }.
    *[other] { $count } loans: −{ $points }.
  }
-outcome-most = { $players } wins with { $points } points.
-outcome-tied = { $players } are level with { $points } points: whoever has more money wins.
+outcome-most = { $players } wins with { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-tied = { $players } are level with { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: whoever has more money wins.
 outcome-money-breaks = { $players } has more money, ${ $money }, and wins.
 outcome-money-level = { $players } are level in money too, ${ $money } each, and share the victory.
 
@@ -1039,10 +1077,16 @@ scene-place = { $name }: place { $place }
 scene-state-own = your turn
 scene-state-thinking = thinking
 scene-state-next = next
-scene-player = { $name }: { $points } points as it stands, ${ $money }, { $rep } reputation tokens, { $stored } of { $capacity } ingredients stored, { $batches ->
+scene-player = { $name }: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ } as it stands, ${ $money }, { $rep ->
+    [one] 1 reputation token
+   *[other] { $rep } reputation tokens
+ }, { $stored } of { $capacity } ingredients stored, { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
- } brewed. { $state }
+ } brewed. The next Winter will cost ${ $upkeep }. { $state }
 scene-shifts = { $count ->
     [one] 1 shift
    *[other] { $count } shifts
@@ -1051,7 +1095,10 @@ scene-shifts = { $count ->
    *[other] ; the next one needs { $needs } batches.
  }
 scene-money = { $name } has ${ $count }
-scene-rep = { $name } has { $count } reputation tokens
+scene-rep = { $name } has { $count ->
+    [one] 1 reputation token
+   *[other] { $count } reputation tokens
+ }
 scene-labels = { $name }: { $count ->
     [one] 1 Gold Label
    *[other] { $count } Gold Labels
@@ -1089,7 +1136,10 @@ scene-points = { $count ->
     [one] point
    *[other] points
  }
-scene-score = { $name }: { $points } points as it stands
+scene-score = { $name }: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ } as it stands
 scene-storehouse = Storehouse
 scene-hall = Production line
 scene-lab = Research lab
@@ -1150,10 +1200,6 @@ scene-about-winter = Winter begins with the benefits of research and ends with u
 scene-one-more = Take one more: { $kind }
 scene-upkeep-of = { $name }: upkeep of the next Winter
 scene-upkeep-printed = Storehouse, lab, line
-scene-upkeep-tiles = Tiles
-scene-upkeep-workers = Skilled workers
-scene-upkeep-shifts = Shifts
-scene-upkeep-discount = Discounts
 scene-upkeep-total = Due in Winter
 scene-score-of = { $name }: score
 scene-score-now = As it stands: beers count as soon as they are brewed, research only on its last level.

@@ -157,14 +157,20 @@ section-collab_specialty = Touche spéciale
 
 ## Options d’une table
 
+preset-discovery = Partie découverte
+preset-discovery-help = Les bières et les ouvriers spécialisés imprimés, le laboratoire de base, aucune action avancée : pour apprendre le jeu.
+preset-expert = Partie experte
+preset-expert-help = Bières et ouvriers spécialisés au hasard, le laboratoire avancé, les cinq actions avancées.
 option-recipe_set = Recettes
-option-recipe_set-help = Les six bières avancées de la partie découverte, ou deux de chaque type au hasard.
+option-recipe_set-help = Les six bières avancées de la partie découverte, deux de chaque type au hasard, ou deux de chaque type de votre choix.
 option-recipe_set-discovery = Découverte
 option-recipe_set-random = Au hasard
+option-recipe_set-custom = Choisies
 option-worker_set = Ouvriers spécialisés
-option-worker_set-help = Les neuf de la partie découverte, ou neuf au hasard.
+option-worker_set-help = Les neuf de la partie découverte, neuf au hasard, ou neuf de votre choix.
 option-worker_set-discovery = Découverte
 option-worker_set-random = Au hasard
+option-worker_set-custom = Choisis
 option-research_side = Laboratoire de recherche
 option-research_side-help = La face de base, la face avancée, ou celle que chacun choisit en secret.
 option-research_side-basic = De base
@@ -203,24 +209,30 @@ option-first_player-5 = 5
 
 secret = Une recette secrète
 nothing = rien
-amount-malt = malt
-amount-hops = houblon
-amount-yeast = levure
-amount-spice = épice
-amount-coffee = café
-amount-fruit = fruit
+amount-malt = × malt
+amount-hops = × houblon
+amount-yeast = × levure
+amount-spice = × épice
+amount-coffee = × café
+amount-fruit = × fruit
 amount-money = $
-amount-rep = réputation
-amount-basic_any = de base au choix
-amount-special_any = compl. au choix
-amount-any = au choix
+amount-rep = × réputation
+amount-basic_any = × base au choix
+amount-special_any = × complémentaire au choix
+amount-any = × ingrédient au choix
+amount-same = × de la même sorte
 
 ## Questions et décisions
 
 prompt-place = Place l’ouvrier { $round } au marché
 prompt-place-more = Placer encore un ouvrier ?
-prompt-overflow = Ton stockage déborde : { $over } en trop
+prompt-overflow = Stockage plein : { $over ->
+    [one] choisis { $over } ingrédient à rendre
+   *[other] choisis { $over } ingrédients à rendre
+ }
+prompt-overflow-detail = Il y a { $capacity } places. Chaque clic en rend un à la réserve ; les autres restent.
 prompt-wildcard = Choisis un ingrédient
+prompt-wildcard-detail = Encore à choisir : { $coming }
 prompt-worker = Qui engages-tu ?
 prompt-partnership = Quel partenariat ?
 prompt-line = Quel échange ?
@@ -233,9 +245,17 @@ prompt-brew = Que brasses-tu ?
 prompt-brew-detail = Choisis une recette pour une cuve vide, ou finis de brasser.
 prompt-reduce = { $recipe } : quel ingrédient en moins ?
 prompt-replace = { $recipe } : payer avec un autre ingrédient complémentaire ?
+prompt-thanks = Grâce à : { $who }
 prompt-section = Quelle section paies-tu ?
-prompt-pay = Quel ingrédient complémentaire donnes-tu ?
-prompt-track = Quelle recherche avance ?
+prompt-pay = { $left ->
+    [0] Quel ingrédient complémentaire donnes-tu ?
+    [one] Quel ingrédient complémentaire donnes-tu ?
+   *[other] Quels ingrédients complémentaires donnes-tu ? { $left }, un à la fois
+ }
+prompt-track = { $steps ->
+    [one] Quelle recherche avance ?
+   *[other] Quelle recherche avance ? { $steps } pas, un à la fois
+ }
 prompt-tile = Que construis-tu ?
 prompt-secret = Quelle recette prends-tu en secret ?
 prompt-benefit = Quel avantage en premier ?
@@ -309,8 +329,9 @@ choice-substitute = { $paid } pour remplacer : { $wanted }
 choice-first = { $first } commence
 choice-benefit = { $card }
 choice-benefit-number = Avantage { $number }
-choice-track = { $track }
+choice-track = { $track }, niveau { $level }
 choice-place-goods = { $space } : { $goods }
+choice-place-goods-more = { $space } : { $goods } ; { $more }
 choice-place-hire-skilled-worker = { $space } : engager un ouvrier spécialisé
 choice-place-form-local-partnership = { $space } : nouer un partenariat
 choice-place-hire-brewery-shift = { $space } : engager une équipe
@@ -322,59 +343,63 @@ choice-worker = Engager : { $worker }, salaire { $wage } $
 choice-draw-worker = { $worker }
 choice-partnership = { $partnership }
 choice-line = { $give } contre { $take }
-choice-section = { $section }
+choice-section = { $section } : { $give } contre { $take }
+choice-section-lowered = { $section } : { $give } contre { $take }, moins cher grâce à : { $who }
 choice-tile = { $tile }, frais { $upkeep } $
-choice-brew = Brasser : { $recipe }, valeur { $rep }
-choice-brew-in-pub = Brasser au pub : { $recipe }, valeur { $rep }
+choice-tile-given = { $tile } : { $goods } ; frais { $upkeep } $
+choice-brew = Brasser : { $recipe } avec { $cost }, valeur { $rep }
+choice-brew-lowered = Brasser : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
+choice-brew-in-pub = Brasser au pub : { $recipe } avec { $cost }, valeur { $rep }
+choice-brew-in-pub-lowered = Brasser au pub : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
 choice-choose-secret = { $recipe }, valeur { $rep }
 choice-draw-recipe = { $recipe }
-choice-convert = { $give } contre { $take }
+choice-convert = { $partner } : { $give } contre { $take }
 
 ## Le journal. Le nom du joueur précède la ligne.
 
 log-head-season = Année { $year } · { $season }
-log-first = est premier joueur
+log-first = devient premier joueur
 log-takes = place un ouvrier : { $space }
 log-visits = place un ouvrier : { $space }
-log-chooses = choisit
-log-swaps = échange
-log-discards = rend ce qui déborde
-log-effect = { $card }
+log-chooses = prend un ingrédient au choix
+log-swaps = échange un ingrédient tout juste pris
+log-discards = rend ce qui déborde du stockage
+log-effect = grâce à : { $card }
 log-hires = engage : { $worker }
 log-partner = noue un partenariat : { $partnership }
 log-shift = emploie l’équipe { $number }
-log-converts = convertit
+log-converts = convertit chez un partenaire
 log-process = fait de la bière
 log-sells = vend : { $recipe }
 log-label = remporte le Label Or : { $recipe }
 log-brews = brasse : { $recipe }
 log-brews-pub = brasse au pub : { $recipe }
-log-research = { $track } : niveau { $level }
+log-research = recherche : { $track }, niveau { $level }
 log-installs = construit : { $tile }
 log-collaborates = paie une section de la collaboration : { $section }
-log-collab-sold = la collaboration est vendue : { $section }
-log-gives = donne
-log-passes = passe
+log-collab-sold = est récompensé pour { $section } : la collaboration est vendue
+log-gives = donne en échange
+log-passes = passe avec une équipe
 log-plants = plante : { $ingredient }
-log-harvests = récolte
+log-harvests = récolte à la Ferme
 log-loans = { $count ->
-    [one] prend un prêt
-   *[other] prend { $count } prêts
+    [one] manque d’argent pour ses frais et prend un prêt
+   *[other] manque d’argent pour ses frais et prend { $count } prêts
  }
-log-upkeep = paie ses frais
+log-upkeep = paie les frais de l’Hiver
 log-temporary = { $count ->
     [one] engage un intérimaire
    *[other] engage { $count } intérimaires
  }
-log-exchange = échange
-log-fee = paie l’agence
+log-exchange = reçoit à la bourse
+log-fee = paie les frais de l’agence
 log-plants-common = plante à la Ferme communautaire, jeton { $token }
 log-common-share = reçoit sa part de la Ferme communautaire
-log-common-rest = prend parmi les restes
+log-common-rest = prend parmi les restes de la Ferme communautaire
 log-secret = prend une recette secrète : { $recipe }
 log-secret-hidden = prend une recette secrète
 log-reveals = révèle une recette secrète : { $recipe }
-log-secret-sold = première vente d’une recette secrète : { $recipe }
+log-secret-sold = vend pour la première fois sa recette secrète : { $recipe }
 
 ## Pourquoi pas ?
 
@@ -398,7 +423,10 @@ why-no-extra-farm = Les ouvriers spécialisés n’agissent pas à la Ferme comm
 why-farm-closed = On travaille à la Ferme communautaire en Hiver et au Printemps, mais pas le dernier Hiver.
 why-nothing-to-plant = Tu n’as rien à y planter, ou cela y pousse déjà.
 why-all-shifts = Tu emploies déjà toutes tes équipes.
-why-too-few-batches = L’équipe suivante demande { $batches } brassins.
+why-too-few-batches = { $batches ->
+    [one] L’équipe suivante demande { $batches } brassin.
+   *[other] L’équipe suivante demande { $batches } brassins.
+ }
 why-no-tank = Aucune cuve n’y est vide.
 why-not-displayed = Tu ne peux pas brasser cette recette : { $recipe }.
 why-basic-first = Avant cette bière ({ $recipe }), il te faut un brassin de base : { $basic }.
@@ -581,6 +609,7 @@ only-first_each_year = seulement la première fois de l’année
 
 # Ce que fait un effet : commence par une minuscule, sans point, car il peut suivre deux-points.
 does-sentence = { $text }.
+does-also = { $first } ; { $then }
 does-gain = tu reçois { $goods }
 does-gain_same = { $n ->
     [one] tu reçois { $n } ingrédient de plus, d’une sorte de base que tu viens de prendre
@@ -828,13 +857,22 @@ short-option-community_farm = planter
 
 ## De plus près
 
-about-recipe-basic = { $family }, recette de base. Chaque brassin vaut { $rep } points en fin de partie, vendu ou non.
-about-recipe-advanced = { $family }, recette avancée. Chaque brassin vaut { $rep } points en fin de partie, vendu ou non.
+about-recipe-basic = { $family }, recette de base. Chaque brassin vaut { $rep ->
+    [one] { $rep } point
+   *[other] { $rep } points
+ } en fin de partie, vendu ou non.
+about-recipe-advanced = { $family }, recette avancée. Chaque brassin vaut { $rep ->
+    [one] { $rep } point
+   *[other] { $rep } points
+ } en fin de partie, vendu ou non.
 about-batch = Un brassin coûte { $goods }.
 about-symbol-hop = Symbole houblon : elle profite de ce qui sert aux bières houblonnées.
 about-symbol-barrel = Symbole fût : elle profite de ce qui sert aux bières en fût.
 about-first-basic = À brasser d’abord : { $recipe }.
-about-label = Qui en vend un brassin en premier prend son Label Or, s’il y en a un : { $rep } points de réputation en fin de partie.
+about-label = Qui en vend un brassin en premier prend son Label Or, s’il y en a un : { $rep ->
+    [one] { $rep } point
+   *[other] { $rep } points
+ } de réputation en fin de partie.
 about-wage = Le salaire est de { $upkeep } $ chaque Hiver.
 about-building = Bâtiment.
 about-equipment = Équipement.
@@ -844,6 +882,7 @@ about-upkeep = { $upkeep ->
    *[other] Frais : { $upkeep } $ chaque Hiver.
  }
 about-section = Apporte { $give } ; récompense : { $reward }.
+about-section-now = Elle te coûte { $goods } maintenant.
 about-collaboration-when = Avec l’action Faire de la bière, avant ou après, ou à sa place, tu peux apporter une section. Quand les { $sections } sont remplies, chacun reçoit les récompenses des sections apportées, et toutes s’ouvrent à nouveau.
 about-collaboration-who = Au moins { $players } joueurs différents doivent y participer.
 about-collaboration-end = En fin de partie, une section de la recette inachevée vaut { $rep ->
@@ -856,16 +895,18 @@ about-lowered = Déjà déduit ({ $who }) : { $less }.
 about-lowered-choice = À déduire au brassage ({ $who }) : { $less }.
 about-not-allowed = Tu n’as pas encore brassé la bière de base de ce type.
 about-missing = Il te manque { $goods }.
+about-helpers = Ce qui joue pour toi ici :
 about-upkeep-printed = { $n } $ pour le stockage, le laboratoire et la ligne de production.
-about-upkeep-tiles = { $n } $ pour les tuiles.
-about-upkeep-workers = { $n } $ pour les ouvriers spécialisés.
-about-upkeep-shifts = { $n } $ pour les équipes.
-about-upkeep-discount = −{ $n } $ de remises.
+about-upkeep-whom = { $who } : { $n } $
 about-upkeep-total = À la fin de l’Hiver { $n } $ en tout, en l’état actuel ; { $money } $ en caisse.
 about-loans = { $n ->
     [one] Il faudrait { $n } prêt.
    *[other] Il faudrait { $n } prêts.
  }
+about-track-worth = En l’état, son dernier niveau { $reached ->
+    [1] rapporte
+   *[other] rapporterait
+ } { $n } de réputation en fin de partie.
 level-experimental = expérimental
 level-winter = hivernal
 level-permanent = permanent
@@ -912,7 +953,7 @@ text-upkeep-printed = plateau { $n } $
 text-upkeep-tiles = tuiles { $n } $
 text-upkeep-workers = ouvriers { $n } $
 text-upkeep-shifts = équipes { $n } $
-text-upkeep-discount = remise −{ $n } $
+text-upkeep-discount = { $who } −{ $n } $
 text-loans = { $n ->
     [one] { $n } prêt jusqu’ici
    *[other] { $n } prêts jusqu’ici
@@ -1034,8 +1075,14 @@ outcome-why-loans = { $count ->
     [one] { $count } prêt : −{ $points }.
    *[other] { $count } prêts : −{ $points }.
  }
-outcome-most = { $players } l’emporte avec { $points } points.
-outcome-tied = { $players } sont à égalité avec { $points } points : le plus riche l’emporte.
+outcome-most = { $players } l’emporte avec { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+outcome-tied = { $players } sont à égalité avec { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+ } : le plus riche l’emporte.
 outcome-money-breaks = { $players } a le plus d’argent, { $money } $, et l’emporte.
 outcome-money-level = { $players } ont aussi autant d’argent, { $money } $ chacun, et partagent la victoire.
 
@@ -1061,10 +1108,13 @@ scene-place = { $name } : place { $place }
 scene-state-own = à toi de jouer
 scene-state-thinking = réfléchit
 scene-state-next = ensuite
-scene-player = { $name } : { $points } points en l’état, { $money } $, { $rep } de réputation en jetons, { $stored } ingrédients en stock sur { $capacity }, { $batches ->
+scene-player = { $name } : { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ } en l’état, { $money } $, { $rep } de réputation en jetons, { $stored } ingrédients en stock sur { $capacity }, { $batches ->
     [one] { $batches } brassin
    *[other] { $batches } brassins
- }. { $state }
+ }. Le prochain Hiver coûtera { $upkeep } $. { $state }
 scene-shifts = { $count ->
     [one] { $count } équipe employée
    *[other] { $count } équipes employées
@@ -1114,7 +1164,10 @@ scene-points = { $count ->
     [one] point
    *[other] points
  }
-scene-score = { $name } : { $points } points en l’état
+scene-score = { $name } : { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ } en l’état
 scene-storehouse = Stockage
 scene-hall = Ligne de production
 scene-lab = Laboratoire
@@ -1145,7 +1198,10 @@ scene-plot-empty = Une parcelle vide, à planter au Printemps
 scene-no-people = personne encore
 scene-no-papers = ni partenariat ni Label Or
 scene-hired = { $worker } : { $does } (salaire { $wage } $)
-scene-label-of = Label Or : { $recipe }, { $points } points de réputation
+scene-label-of = Label Or : { $recipe }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de réputation
 scene-secret = Recette secrète : { $recipe }
 scene-secret-hidden = Une recette secrète
 scene-secret-worth = Seul son propriétaire peut la brasser. Sa première vente rapporte de la réputation en plus.
@@ -1178,10 +1234,6 @@ scene-about-winter = L’Hiver commence par les avantages de la recherche et s�
 scene-one-more = En prendre un de plus : { $kind }
 scene-upkeep-of = { $name } : frais du prochain Hiver
 scene-upkeep-printed = Stockage, labo, ligne
-scene-upkeep-tiles = Tuiles
-scene-upkeep-workers = Ouvriers spécialisés
-scene-upkeep-shifts = Équipes
-scene-upkeep-discount = Remises
 scene-upkeep-total = À payer en Hiver
 scene-score-of = { $name } : score
 scene-score-now = En l’état : une bière compte dès qu’elle est brassée, la recherche seulement à son dernier niveau.

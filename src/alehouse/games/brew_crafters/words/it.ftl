@@ -156,14 +156,20 @@ section-collab_specialty = Tocco Speciale
 
 ## Opzioni di un tavolo
 
+preset-discovery = Partita introduttiva
+preset-discovery-help = Le birre e gli specialisti stampati, il laboratorio base, nessuna azione avanzata: per imparare il gioco.
+preset-expert = Partita per esperti
+preset-expert-help = Birre e specialisti a caso, il laboratorio avanzato, tutte e cinque le azioni avanzate.
 option-recipe_set = Ricette
-option-recipe_set-help = Le sei birre avanzate della partita introduttiva, oppure due per famiglia a caso.
+option-recipe_set-help = Le sei birre avanzate della partita introduttiva, due per famiglia a caso, oppure due per famiglia scelte da te.
 option-recipe_set-discovery = Introduttive
 option-recipe_set-random = A caso
+option-recipe_set-custom = Scelte
 option-worker_set = Specialisti
-option-worker_set-help = I nove della partita introduttiva, oppure nove a caso.
+option-worker_set-help = I nove della partita introduttiva, nove a caso, oppure nove scelti da te.
 option-worker_set-discovery = Introduttivi
 option-worker_set-random = A caso
+option-worker_set-custom = Scelti
 option-research_side = Laboratorio di ricerca
 option-research_side-help = Il lato base, il lato avanzato, oppure ognuno sceglie il suo in segreto.
 option-research_side-basic = Base
@@ -202,24 +208,30 @@ option-first_player-5 = 5
 
 secret = Una ricetta segreta
 nothing = niente
-amount-malt = malto
-amount-hops = luppolo
-amount-yeast = lievito
-amount-spice = spezia
-amount-coffee = caffè
-amount-fruit = frutta
+amount-malt = × malto
+amount-hops = × luppolo
+amount-yeast = × lievito
+amount-spice = × spezia
+amount-coffee = × caffè
+amount-fruit = × frutta
 amount-money = $
-amount-rep = reputazione
-amount-basic_any = tra gli ingredienti base
-amount-special_any = tra gli speciali
-amount-any = a scelta
+amount-rep = × reputazione
+amount-basic_any = × base a scelta
+amount-special_any = × speciale a scelta
+amount-any = × ingrediente a scelta
+amount-same = × uguale
 
 ## Domande e decisioni
 
 prompt-place = Piazza al mercato il lavoratore { $round }
 prompt-place-more = Piazzi un altro lavoratore?
-prompt-overflow = Magazzino troppo pieno: restituiscine { $over }
+prompt-overflow = Magazzino pieno: { $over ->
+    [one] scegli 1 ingrediente da restituire
+   *[other] scegli { $over } ingredienti da restituire
+ }
+prompt-overflow-detail = Ce ne stanno { $capacity }. Ogni clic ne restituisce uno alla riserva; gli altri restano.
 prompt-wildcard = Scegli un ingrediente
+prompt-wildcard-detail = Ancora da scegliere: { $coming }
 prompt-worker = Chi assumi?
 prompt-partnership = Quale partnership?
 prompt-line = Quale scambio?
@@ -232,9 +244,17 @@ prompt-brew = Che cosa produci?
 prompt-brew-detail = Scegli una ricetta per un fermentatore vuoto, o smetti di produrre.
 prompt-reduce = { $recipe }: quale ingrediente risparmi?
 prompt-replace = { $recipe }: paghi con un altro ingrediente speciale?
+prompt-thanks = Grazie a: { $who }
 prompt-section = Quale sezione paghi?
-prompt-pay = Quale ingrediente speciale dai?
-prompt-track = Su quale tracciato avanzi?
+prompt-pay = { $left ->
+    [0] Quale ingrediente speciale dai?
+    [one] Quale ingrediente speciale dai?
+   *[other] Quali ingredienti speciali dai? { $left }, uno alla volta
+ }
+prompt-track = { $steps ->
+    [one] Su quale tracciato avanzi?
+   *[other] Su quale tracciato avanzi? { $steps } passi, uno alla volta
+ }
 prompt-tile = Che cosa installi?
 prompt-secret = Quale ricetta prendi in segreto?
 prompt-benefit = Quale beneficio viene prima?
@@ -307,8 +327,9 @@ choice-substitute = { $paid } al posto di { $wanted }
 choice-first = Inizia { $first }
 choice-benefit = { $card }
 choice-benefit-number = Beneficio { $number }
-choice-track = { $track }
+choice-track = { $track }, livello { $level }
 choice-place-goods = { $space }: { $goods }
+choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: assumi uno specialista
 choice-place-form-local-partnership = { $space }: stringi una partnership
 choice-place-hire-brewery-shift = { $space }: assumi una squadra
@@ -320,59 +341,63 @@ choice-worker = Assumi { $worker }, salario ${ $wage }
 choice-draw-worker = { $worker }
 choice-partnership = { $partnership }
 choice-line = Dai { $give }, prendi { $take }
-choice-section = { $section }
+choice-section = { $section }: dai { $give }, ricompensa { $take }
+choice-section-lowered = { $section }: dai { $give }, ricompensa { $take }; sconto: { $who }
 choice-tile = { $tile }, gestione ${ $upkeep }
-choice-brew = Produci { $recipe }, vale { $rep }
-choice-brew-in-pub = Produci { $recipe } nel pub, vale { $rep }
+choice-tile-given = { $tile }: { $goods }; gestione ${ $upkeep }
+choice-brew = Produci { $recipe } con { $cost }, vale { $rep }
+choice-brew-lowered = Produci { $recipe } con { $cost } ({ $lowered }), vale { $rep }
+choice-brew-in-pub = Produci nel pub { $recipe } con { $cost }, vale { $rep }
+choice-brew-in-pub-lowered = Produci nel pub { $recipe } con { $cost } ({ $lowered }), vale { $rep }
 choice-choose-secret = { $recipe }, vale { $rep }
 choice-draw-recipe = { $recipe }
-choice-convert = Dai { $give }, prendi { $take }
+choice-convert = { $partner }: dai { $give }, prendi { $take }
 
 ## Cronaca. Il nome del giocatore precede la riga.
 
 log-head-season = Anno { $year } · { $season }
-log-first = è il primo giocatore
+log-first = diventa il primo giocatore
 log-takes = visita «{ $space }»
 log-visits = visita «{ $space }»
-log-chooses = sceglie
-log-swaps = cambia
-log-discards = restituisce ciò che non ci sta
-log-effect = { $card }
+log-chooses = prende un ingrediente a scelta
+log-swaps = cambia un ingrediente appena preso
+log-discards = restituisce ciò che non sta in magazzino
+log-effect = grazie a: { $card }
 log-hires = assume { $worker }
 log-partner = stringe una partnership: { $partnership }
 log-shift = assume la squadra { $number }
-log-converts = converte
+log-converts = converte con un partner
 log-process = lavora la birra
 log-sells = vende { $recipe }
 log-label = ottiene l’Etichetta d’Oro: { $recipe }
 log-brews = produce { $recipe }
 log-brews-pub = produce nel pub { $recipe }
-log-research = { $track }: livello { $level }
+log-research = ricerca { $track }: livello { $level }
 log-installs = installa { $tile }
 log-collaborates = contribuisce alla collaborazione: { $section }
-log-collab-sold = collaborazione venduta: { $section }
-log-gives = dà
-log-passes = passa
+log-collab-sold = riceve la ricompensa di { $section }: collaborazione venduta
+log-gives = dà in cambio
+log-passes = passa con una squadra
 log-plants = pianta { $ingredient }
-log-harvests = raccoglie
+log-harvests = raccoglie nella Fattoria
 log-loans = { $count ->
-    [one] prende un prestito
-   *[other] prende { $count } prestiti
+    [one] non ha denaro per la gestione e prende un prestito
+   *[other] non ha denaro per la gestione e prende { $count } prestiti
  }
-log-upkeep = paga i costi di gestione
+log-upkeep = paga i costi di gestione dell’Inverno
 log-temporary = { $count ->
     [one] assume un interinale
    *[other] assume { $count } interinali
  }
-log-exchange = scambia
-log-fee = paga l’agenzia
+log-exchange = riceve alla borsa
+log-fee = paga la tariffa dell’agenzia
 log-plants-common = pianta nella Fattoria Comunitaria, gettone { $token }
 log-common-share = riceve la sua parte del raccolto comunitario
-log-common-rest = prende da ciò che resta
+log-common-rest = prende da ciò che resta del raccolto comunitario
 log-secret = prende una ricetta segreta: { $recipe }
 log-secret-hidden = prende una ricetta segreta
 log-reveals = rivela la ricetta segreta: { $recipe }
-log-secret-sold = prima vendita della ricetta segreta: { $recipe }
+log-secret-sold = vende per la prima volta la ricetta segreta { $recipe }
 
 ## Perché no
 
@@ -396,7 +421,10 @@ why-no-extra-farm = Gli specialisti non agiscono nella Fattoria Comunitaria.
 why-farm-closed = Nella Fattoria Comunitaria si lavora in Inverno e in Primavera, ma non nell’ultimo Inverno.
 why-nothing-to-plant = Non hai nulla da piantare lì, o ci cresce già.
 why-all-shifts = Hai già assunto tutte le tue squadre.
-why-too-few-batches = Per la prossima squadra devi aver prodotto { $batches } lotti.
+why-too-few-batches = { $batches ->
+    [one] Per la prossima squadra devi aver prodotto 1 lotto.
+   *[other] Per la prossima squadra devi aver prodotto { $batches } lotti.
+ }
 why-no-tank = Lì non ci sono fermentatori vuoti.
 why-not-displayed = { $recipe }: non è una ricetta che puoi produrre.
 why-basic-first = { $recipe }: prima serve un lotto di { $basic }.
@@ -574,6 +602,7 @@ only-first_each_year = solo la prima volta ogni anno
 
 # Che cosa fa un effetto: comincia minuscolo e senza punto, perché può stare dopo i due punti.
 does-sentence = { $text }.
+does-also = { $first }; { $then }
 does-gain = ricevi { $goods }
 does-gain_same = { $n ->
     [one] ricevi 1 ingrediente in più di un tipo base appena preso
@@ -828,6 +857,7 @@ about-upkeep = { $upkeep ->
    *[other] Costo di gestione: ${ $upkeep } ogni Inverno.
  }
 about-section = Contribuisci con { $give }; la ricompensa è { $reward }.
+about-section-now = Ora ti costa { $goods }.
 about-collaboration-when = Prima o dopo la Lavorazione, o al suo posto, puoi contribuire a una sezione. Quando tutte le sezioni ({ $sections }) sono complete, ognuno riceve le ricompense delle proprie e tutte si riaprono.
 about-collaboration-who = Devono partecipare almeno { $players } giocatori diversi.
 about-collaboration-end = A fine partita, una sezione della ricetta incompiuta vale { $rep } reputazione.
@@ -837,16 +867,18 @@ about-lowered = Sconto già contato ({ $who }): { $less }.
 about-lowered-choice = Sconto quando la produci ({ $who }): { $less }.
 about-not-allowed = Non hai ancora prodotto la birra base della sua famiglia.
 about-missing = Ti manca: { $goods }.
+about-helpers = Che cosa ti aiuta qui:
 about-upkeep-printed = ${ $n } per magazzino, laboratorio e linea di produzione.
-about-upkeep-tiles = ${ $n } per le tessere.
-about-upkeep-workers = ${ $n } per gli specialisti.
-about-upkeep-shifts = ${ $n } per le squadre.
-about-upkeep-discount = −${ $n } di sconti.
+about-upkeep-whom = { $who }: ${ $n }
 about-upkeep-total = A fine Inverno ${ $n } in tutto, per ora; in cassa ${ $money }.
 about-loans = { $n ->
     [one] Servirebbe 1 prestito.
    *[other] Servirebbero { $n } prestiti.
  }
+about-track-worth = L’ultimo livello { $reached ->
+    [1] vale
+   *[other] varrebbe
+ } ora { $n } reputazione a fine partita.
 level-experimental = sperimentale
 level-winter = invernale
 level-permanent = permanente
@@ -893,7 +925,7 @@ text-upkeep-printed = plancia ${ $n }
 text-upkeep-tiles = tessere ${ $n }
 text-upkeep-workers = specialisti ${ $n }
 text-upkeep-shifts = squadre ${ $n }
-text-upkeep-discount = sconti −${ $n }
+text-upkeep-discount = { $who } −${ $n }
 text-loans = { $n ->
     [one] finora 1 prestito
    *[other] finora { $n } prestiti
@@ -1015,8 +1047,14 @@ outcome-why-loans = { $count ->
     [one] 1 prestito: −{ $points }.
    *[other] { $count } prestiti: −{ $points }.
  }
-outcome-most = { $players } vince con { $points } punti.
-outcome-tied = { $players } sono in parità a { $points } punti: vince chi ha più denaro.
+outcome-most = { $players } vince con { $n ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+outcome-tied = { $players } sono in parità a { $n ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }: vince chi ha più denaro.
 outcome-money-breaks = { $players } ha più denaro, ${ $money }, e vince.
 outcome-money-level = { $players } sono in parità anche nel denaro, ${ $money } a testa, e condividono la vittoria.
 
@@ -1042,10 +1080,13 @@ scene-place = { $name }: { $place }° posto
 scene-state-own = tocca a te
 scene-state-thinking = pensa
 scene-state-next = poi
-scene-player = { $name }: { $points } punti per ora, ${ $money }, gettoni reputazione: { $rep }, ingredienti: { $stored } su { $capacity }, { $batches ->
+scene-player = { $name }: { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } per ora, ${ $money }, gettoni reputazione: { $rep }, ingredienti: { $stored } su { $capacity }, { $batches ->
     [one] 1 lotto prodotto
    *[other] { $batches } lotti prodotti
- }. { $state }
+ }. Il prossimo Inverno costerà ${ $upkeep }. { $state }
 scene-shifts = { $count ->
     [one] 1 squadra assunta
    *[other] { $count } squadre assunte
@@ -1095,7 +1136,10 @@ scene-points = { $count ->
     [one] punto
    *[other] punti
  }
-scene-score = { $name }: { $points } punti per ora
+scene-score = { $name }: { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } per ora
 scene-storehouse = Magazzino
 scene-hall = Produzione
 scene-lab = Laboratorio
@@ -1156,10 +1200,6 @@ scene-about-winter = L’Inverno inizia con i benefici della ricerca e finisce c
 scene-one-more = Prendine ancora 1: { $kind }
 scene-upkeep-of = { $name }: costi del prossimo Inverno
 scene-upkeep-printed = Magazzino, lab, linea
-scene-upkeep-tiles = Tessere
-scene-upkeep-workers = Specialisti
-scene-upkeep-shifts = Squadre
-scene-upkeep-discount = Sconti
 scene-upkeep-total = Da pagare in Inverno
 scene-score-of = { $name }: punteggio
 scene-score-now = Per ora: le birre contano appena prodotte, la ricerca solo all’ultimo livello.

@@ -176,14 +176,20 @@ section-collab_specialty = Szczypta fantazji
 
 ## Opcje stołu
 
+preset-discovery = Gra wprowadzająca
+preset-discovery-help = Wydrukowane piwa i wykwalifikowani pracownicy, podstawowe laboratorium, bez akcji zaawansowanych: do nauki gry.
+preset-expert = Gra dla ekspertów
+preset-expert-help = Losowe piwa i pracownicy, zaawansowane laboratorium, wszystkie pięć akcji zaawansowanych.
 option-recipe_set = Receptury
-option-recipe_set-help = Sześć piw zaawansowanych z gry wprowadzającej albo po dwa losowe każdego rodzaju.
+option-recipe_set-help = Sześć piw zaawansowanych z gry wprowadzającej, po dwa losowe każdego rodzaju albo po dwa wybrane przez ciebie.
 option-recipe_set-discovery = Wprowadzające
 option-recipe_set-random = Losowe
+option-recipe_set-custom = Wybrane
 option-worker_set = Pracownicy wykwalifikowani
-option-worker_set-help = Dziewięcioro z gry wprowadzającej albo dziewięcioro losowo.
+option-worker_set-help = Dziewięcioro z gry wprowadzającej, dziewięcioro losowo albo dziewięcioro wybranych przez ciebie.
 option-worker_set-discovery = Z gry wprowadzającej
 option-worker_set-random = Losowi
+option-worker_set-custom = Wybrani
 option-research_side = Laboratorium
 option-research_side-help = Strona podstawowa, strona zaawansowana albo każdy wybiera swoją w tajemnicy.
 option-research_side-basic = Podstawowe
@@ -225,21 +231,28 @@ nothing = nic
 amount-malt = × słód
 amount-hops = × chmiel
 amount-yeast = × drożdże
-amount-spice = × przyprawy
+amount-spice = × przyprawa
 amount-coffee = × kawa
-amount-fruit = × owoce
+amount-fruit = × owoc
 amount-money = $
 amount-rep = × reputacja
 amount-basic_any = × dowolny podstawowy
 amount-special_any = × dowolny specjalny
-amount-any = × dowolny
+amount-any = × dowolny składnik
+amount-same = × tego samego
 
 ## Pytania i decyzje. Nazwa decyzji stoi też wewnątrz zdania (why-not-now, why-fate-first).
 
 prompt-place = Postaw na rynku robotnika { $round }
 prompt-place-more = Stawiasz jeszcze jednego robotnika?
-prompt-overflow = Magazyn pęka w szwach. Do oddania: { $over }
+prompt-overflow = Magazyn pełny: { $over ->
+    [one] wybierz 1 składnik do oddania
+    [few] wybierz { $over } składniki do oddania
+   *[other] wybierz { $over } składników do oddania
+ }
+prompt-overflow-detail = Mieści się { $capacity }. Każde kliknięcie oddaje jeden do zasobów; reszta zostaje.
 prompt-wildcard = Wybierz składnik
+prompt-wildcard-detail = Pozostaje do wyboru: { $coming }
 prompt-worker = Kogo zatrudniasz?
 prompt-partnership = Które partnerstwo?
 prompt-line = Która wymiana?
@@ -252,9 +265,18 @@ prompt-brew = Co warzysz?
 prompt-brew-detail = Wybierz recepturę do pustego tanku albo zakończ warzenie.
 prompt-reduce = { $recipe }: którego składnika o jeden mniej?
 prompt-replace = { $recipe }: płacisz innym składnikiem specjalnym?
+prompt-thanks = Dzięki: { $who }
 prompt-section = Którą część kooperacji opłacasz?
-prompt-pay = Który składnik specjalny oddajesz?
-prompt-track = Na którym torze idziesz dalej?
+prompt-pay = { $left ->
+    [0] Który składnik specjalny oddajesz?
+    [one] Który składnik specjalny oddajesz?
+   *[other] Które składniki specjalne oddajesz? { $left }, po jednym
+ }
+prompt-track = { $steps ->
+    [one] Na którym torze idziesz dalej?
+    [few] Na którym torze idziesz dalej? { $steps } kroki, po jednym
+   *[other] Na którym torze idziesz dalej? { $steps } kroków, po jednym
+ }
 prompt-tile = O co rozbudowujesz browar?
 prompt-secret = Którą recepturę bierzesz w tajemnicy?
 prompt-benefit = Która korzyść najpierw?
@@ -327,8 +349,9 @@ choice-substitute = { $paid } zamiast: { $wanted }
 choice-first = Zaczyna { $first }
 choice-benefit = { $card }
 choice-benefit-number = Korzyść { $number }
-choice-track = { $track }
+choice-track = { $track }, poziom { $level }
 choice-place-goods = { $space }: { $goods }
+choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: zatrudnij pracownika wykwalifikowanego
 choice-place-form-local-partnership = { $space }: zawrzyj partnerstwo
 choice-place-hire-brewery-shift = { $space }: zatrudnij zmianę
@@ -340,24 +363,28 @@ choice-worker = Zatrudnij: { $worker } (płaca { $wage } $)
 choice-draw-worker = { $worker }
 choice-partnership = { $partnership }
 choice-line = { $give } → { $take }
-choice-section = { $section }
+choice-section = { $section }: { $give } → { $take }
+choice-section-lowered = { $section }: { $give } → { $take }, taniej dzięki: { $who }
 choice-tile = { $tile } (utrzymanie { $upkeep } $)
-choice-brew = Uwarz: { $recipe } ({ $rep } pkt)
-choice-brew-in-pub = Uwarz w pubie: { $recipe } ({ $rep } pkt)
+choice-tile-given = { $tile }: { $goods } (utrzymanie { $upkeep } $)
+choice-brew = Uwarz: { $recipe } za { $cost } ({ $rep } pkt)
+choice-brew-lowered = Uwarz: { $recipe } za { $cost } ({ $lowered }; { $rep } pkt)
+choice-brew-in-pub = Uwarz w pubie: { $recipe } za { $cost } ({ $rep } pkt)
+choice-brew-in-pub-lowered = Uwarz w pubie: { $recipe } za { $cost } ({ $lowered }; { $rep } pkt)
 choice-choose-secret = { $recipe } ({ $rep } pkt)
 choice-draw-recipe = { $recipe }
-choice-convert = { $give } → { $take }
+choice-convert = { $partner }: { $give } → { $take }
 
 ## Dziennik. Przed wierszem stoi imię gracza.
 
 log-head-season = Rok { $year } · { $season }
-log-first = ma znacznik pierwszego gracza
+log-first = zostaje pierwszym graczem
 log-takes = odwiedza: { $space }
 log-visits = odwiedza: { $space }
-log-chooses = wybiera
-log-swaps = wymienia
-log-discards = oddaje, co się nie mieści
-log-effect = { $card }
+log-chooses = bierze wybrany składnik
+log-swaps = wymienia świeżo wzięty składnik
+log-discards = oddaje, co nie mieści się w magazynie
+log-effect = dzięki: { $card }
 log-hires = zatrudnia: { $worker }
 log-partner = zawiera partnerstwo: { $partnership }
 log-shift = zatrudnia zmianę nr { $number }
@@ -367,33 +394,33 @@ log-sells = sprzedaje: { $recipe }
 log-label = bierze Złotą Etykietę: { $recipe }
 log-brews = warzy: { $recipe }
 log-brews-pub = warzy w pubie: { $recipe }
-log-research = { $track }: poziom { $level }
+log-research = bada: { $track }, poziom { $level }
 log-installs = rozbudowuje browar: { $tile }
 log-collaborates = opłaca część kooperacji: { $section }
-log-collab-sold = kooperacja sprzedana: { $section }
-log-gives = oddaje
-log-passes = pasuje
+log-collab-sold = dostaje nagrodę za część { $section }: kooperacja sprzedana
+log-gives = oddaje za to
+log-passes = pasuje jedną zmianą
 log-plants = sadzi: { $ingredient }
-log-harvests = zbiera plony
+log-harvests = zbiera plony z Farmy
 log-loans = { $count ->
-    [one] bierze pożyczkę
-    [few] bierze { $count } pożyczki
-   *[other] bierze { $count } pożyczek
+    [one] nie ma na utrzymanie i bierze pożyczkę
+    [few] nie ma na utrzymanie i bierze { $count } pożyczki
+   *[other] nie ma na utrzymanie i bierze { $count } pożyczek
  }
-log-upkeep = płaci koszty utrzymania
+log-upkeep = płaci zimowe koszty utrzymania
 log-temporary = { $count ->
     [one] zatrudnia pracownika tymczasowego
    *[other] zatrudnia { $count } pracowników tymczasowych
  }
-log-exchange = wymienia na giełdzie
-log-fee = płaci agencji
+log-exchange = otrzymuje na giełdzie
+log-fee = płaci opłatę agencji pracy
 log-plants-common = sadzi na Wspólnej farmie, żeton { $token }
-log-common-share = udział w plonach Wspólnej farmy
-log-common-rest = bierze z tego, co zostało
+log-common-share = otrzymuje udział w plonach Wspólnej farmy
+log-common-rest = bierze z tego, co zostało na Wspólnej farmie
 log-secret = bierze tajną recepturę: { $recipe }
 log-secret-hidden = bierze tajną recepturę
 log-reveals = ujawnia tajną recepturę: { $recipe }
-log-secret-sold = pierwsza sprzedaż tajnej receptury: { $recipe }
+log-secret-sold = pierwszy raz sprzedaje tajną recepturę: { $recipe }
 
 ## Dlaczego nie?
 
@@ -611,6 +638,7 @@ only-first_each_year = tylko pierwszy raz w roku
 
 # Co robi efekt: małą literą i bez kropki, bo może stać po dwukropku.
 does-sentence = { $text }.
+does-also = { $first }; { $then }
 does-gain = otrzymujesz { $goods }
 does-gain_same = { $n ->
     [one] otrzymujesz jeszcze 1 składnik podstawowy tego samego rodzaju
@@ -895,6 +923,7 @@ about-upkeep = { $upkeep ->
    *[other] Koszt utrzymania: { $upkeep } $ każdej zimy.
  }
 about-section = Dołóż { $give }; nagroda to { $reward }.
+about-section-now = Teraz kosztuje cię: { $goods }.
 about-collaboration-when = Razem z produkcją piwa (przed nią, po niej) albo zamiast niej możesz opłacić jedną część. Gdy opłacone są wszystkie ({ $sections }), każdy otrzymuje nagrody za swoje części i wszystkie znów są wolne.
 about-collaboration-who = Musi wziąć udział co najmniej tylu różnych graczy: { $players }.
 about-collaboration-end = Na koniec każda część nieukończonej kooperacji jest warta { $rep } pkt reputacji.
@@ -904,16 +933,18 @@ about-lowered = { $who }: cena już niższa o { $less }.
 about-lowered-choice = { $who }: przy warzeniu zapłacisz o { $less } mniej.
 about-not-allowed = Nie masz jeszcze uwarzonego piwa podstawowego tego rodzaju.
 about-missing = Musisz jeszcze zdobyć { $goods }.
+about-helpers = Co ci tu pomaga:
 about-upkeep-printed = { $n } $ za magazyn, laboratorium i linię produkcyjną.
-about-upkeep-tiles = { $n } $ za kafle.
-about-upkeep-workers = { $n } $ za pracowników wykwalifikowanych.
-about-upkeep-shifts = { $n } $ za zmiany browaru.
-about-upkeep-discount = −{ $n } $ dzięki zniżkom.
+about-upkeep-whom = { $who }: { $n } $
 about-upkeep-total = Na koniec zimy łącznie { $n } $ przy obecnym stanie; w kasie: { $money } $.
 about-loans = { $n ->
     [one] Potrzebna byłaby 1 pożyczka.
     [few] Potrzebne byłyby { $n } pożyczki.
    *[other] Potrzebnych byłoby { $n } pożyczek.
+ }
+about-track-worth = { $reached ->
+    [1] Ostatni poziom daje na koniec { $n } pkt reputacji przy obecnym stanie.
+   *[other] Ostatni poziom dałby na koniec { $n } pkt reputacji przy obecnym stanie.
  }
 level-experimental = eksperymentalny
 level-winter = zimowy
@@ -961,7 +992,7 @@ text-upkeep-printed = plansza { $n } $
 text-upkeep-tiles = kafle { $n } $
 text-upkeep-workers = pracownicy { $n } $
 text-upkeep-shifts = zmiany { $n } $
-text-upkeep-discount = zniżka −{ $n } $
+text-upkeep-discount = { $who } −{ $n } $
 text-loans = { $n ->
     [one] dotąd 1 pożyczka
     [few] dotąd { $n } pożyczki
@@ -1119,11 +1150,11 @@ scene-place = { $name }: miejsce { $place }
 scene-state-own = twoja tura
 scene-state-thinking = myśli
 scene-state-next = za chwilę
-scene-player = { $name }: obecnie { $points } pkt, { $money } $, żetony reputacji: { $rep }, składniki: { $stored } z { $capacity }, { $batches ->
+scene-player = { $name }: obecnie { $points } pkt, { $money } $, żetony reputacji: { $rep }, składniki: { $stored } z { $capacity }, { $batches ->
     [one] uwarzona 1 warka
     [few] uwarzone { $batches } warki
    *[other] uwarzonych { $batches } warek
- }. { $state }
+ }. Najbliższa zima będzie kosztować { $upkeep } $. { $state }
 scene-shifts = { $count ->
     [one] Zatrudniona 1 zmiana
     [few] Zatrudnione { $count } zmiany
@@ -1243,10 +1274,6 @@ scene-about-winter = Zima zaczyna się korzyściami z badań, a kończy kosztami
 scene-one-more = Weź jeszcze: { $kind }
 scene-upkeep-of = { $name }: koszty najbliższej zimy
 scene-upkeep-printed = Magazyn, laboratorium, linia
-scene-upkeep-tiles = Kafle
-scene-upkeep-workers = Pracownicy wykwalifikowani
-scene-upkeep-shifts = Zmiany
-scene-upkeep-discount = Zniżki
 scene-upkeep-total = Do zapłaty zimą
 scene-score-of = { $name }: wynik
 scene-score-now = Stan na teraz: piwa liczą się od chwili uwarzenia, badania dopiero na ostatnim poziomie.

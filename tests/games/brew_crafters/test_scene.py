@@ -1,0 +1,336 @@
+"""The drawn table of Brew Crafters: what may be done can be clicked, nothing is missing, secrets are on no canvas."""
+
+import gzip
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from statistics import median
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+from tests.games.brew_crafters.lively import EXPERT, TABLES, positions
+from tests.games.brew_crafters.table import GAME, arrange, brewery, cubes, look, person, play, price
+from tests.games.drawn import StrictWords, check_canvas
+
+from alehouse import core
+from alehouse.core.draw.document import svg
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene, difference
+from alehouse.core.state import FATE, State
+from alehouse.games.brew_crafters.view import BrewCraftersView
+
+NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi", "Dvala the Very Long Named")
+WORDS = StrictWords("en", (Path(core.__file__).parent / "words", GAME.room / "words"))
+SHAPES = (LANDSCAPE, PORTRAIT)
+SECRET = {"secret_recipe": "on"}
+SIX = ("cooper", "maltster", "hop_chemist", "bartender", "lab_director", "plant_engineer")
+
+
+def drawn(view: BrewCraftersView, shape: str) -> Scene:
+    """A view on a table."""
+    here = () if view.seat is None else (view.seat,)
+    return GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[: view.seats], here=here))
+
+
+def draw(state: State, shape: str) -> tuple[BrewCraftersView, Scene]:
+    """The table as the deciding seat sees it."""
+    view = look(state, max(int(state.player), 0))
+    return view, drawn(view, shape)
+
+
+def pieces(scene: Scene) -> list[Piece]:
+    return [piece for canvas in scene.canvases().values() for piece in canvas.pieces]
+
+
+# ── what can be clicked ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(
+    players: int, options: dict[str, Any], shape: str
+) -> None:
+    for state in positions(players, players, 9, **options):
+        view, scene = draw(state, shape)
+        found = pieces(scene)
+        offered = {action for piece in found for action in piece.actions}
+        wanted = {choice.action for choice in view.options if choice.targets}
+        assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
+        for choice in view.options:
+            there = [piece for piece in found if piece.id in choice.targets]
+            assert bool(there) == bool(choice.targets), choice
+            assert all(choice.action in piece.actions for piece in there), choice
+        for canvas in scene.canvases().values():
+            check_canvas(canvas)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_whoever_does_not_decide_sees_every_position_too(seat: int | None, shape: str) -> None:
+    for state in positions(3, 11, 19, **EXPERT):
+        scene = drawn(look(state, seat), shape)
+        for canvas in scene.canvases().values():
+            check_canvas(canvas)
+        assert seat == state.player or not any(piece.actions for piece in pieces(scene))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, options: dict[str, Any]) -> None:
+    for state in positions(players, 20 + players, 60, **options):
+        view, scene = draw(state, LANDSCAPE)
+        found = {piece.id: piece for piece in pieces(scene)}
+        me = view.players[max(int(state.player), 0)]
+        read = [f"space:{space.id}" for space in view.market]
+        read += [f"recipe:{recipe.id}" for recipe in view.recipes]
+        read += [f"card:{card.id}" for card in (*view.workers, *view.agency)]
+        read += [f"partnership:{card.id}" for card in view.partnerships]
+        read += [f"tile:{tile.id}" for tile in view.tiles]
+        read += [f"section:{section.id}" for section in view.sections]
+        read += [f"line:{name}" for name, _ in view.exchange]
+        read += [f"track:{me.seat}:{track.row}" for track in me.research]
+        for player in view.players:
+            read += [f"hired:{player.seat}:{card}" for card in player.workers]
+            read += [f"installed:{player.seat}:{card}" for card in player.tiles]
+            read += [f"partner:{player.seat}:{card}" for card in player.partnerships]
+            read += [secret.id for secret in player.secrets]
+        assert [name for name in read if name not in found] == []
+        assert [name for name in read if not found[name].opens] == []
+        legal = {choice.action for choice in view.options}
+        assert all(piece.why not in legal for piece in found.values())
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_whatever_opens_unfolds(players: int, options: dict[str, Any]) -> None:
+    clauses = GAME.rulebook().clauses
+    for state in positions(players, 80 + players, 150, **options):
+        for shape in SHAPES:
+            view, scene = draw(state, shape)
+            for what in sorted({piece.opens for piece in pieces(scene) if piece.opens}):
+                if what.startswith("rules:"):
+                    assert what.removeprefix("rules:") in clauses
+                else:
+                    detail = GAME.detail(view, WORDS, scene.layout, what)
+                    assert detail.title, what
+                    ElementTree.fromstring(f"<svg>{detail.art}</svg>")
+
+
+# ── what is drawn ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, Any]) -> None:
+    known = set(re.findall(r" id='([^']+)'", GAME.scene_defs()))
+    for number, state in enumerate(positions(players, 30 + players, 25, **options)):
+        for shape in SHAPES:
+            _, scene = draw(state, shape)
+            arts = "".join(piece.art for piece in pieces(scene))
+            used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
+            assert used <= known, used - known
+            if number % 10 == 0 or state.is_over:
+                ElementTree.fromstring(svg(scene, GAME.scene_defs()))
+
+
+def test_shared_drawings_stay_small_and_have_names_of_their_own() -> None:
+    defs = GAME.scene_defs()
+    names = re.findall(r" id='([^']+)'", defs)
+    assert len(names) == len(set(names))
+    assert len(gzip.compress(defs.encode())) < 40_000
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_move_changes_little(players: int) -> None:
+    sizes, packed = [], []
+    before: Scene | None = None
+    for state in positions(players, 40 + players, 2, **EXPERT):
+        if state.player == FATE:
+            continue
+        scene = drawn(look(state, 0), LANDSCAPE)
+        if before is not None:
+            old = before.canvases()
+            change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
+            sizes.append(len(msgspec.json.encode(change)))
+            packed.append(len(gzip.compress(msgspec.json.encode(change))))
+        before = scene
+    assert median(sizes) < 12_000
+    assert max(packed) < 8_000
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_worker_and_every_batch_is_somewhere(shape: str) -> None:
+    """So it glides from where it was."""
+    for state in positions(4, 60, 15, **EXPERT):
+        view = look(state, 0)
+        shown = {piece.id for piece in pieces(drawn(view, shape))}
+        assert {marker.id for space in view.market for marker in space.markers} <= shown
+        for player in view.players if shape == LANDSCAPE else view.players[:1]:
+            waiting = {name for name in shown if name.startswith(f"worker:{player.seat}:")}
+            assert len(waiting) == GAME.cards.workers_each  # type: ignore[attr-defined]
+            brewing = [batch for unit in player.tanks for batch in (unit.tank, unit.bottling) if batch]
+            assert {batch.id for batch in brewing} <= shown
+
+
+# ── what applies now, and why ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("BC-6.37")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_price_that_was_lowered_says_by_whom(shape: str) -> None:
+    plain = brewery({"stored": cubes("4M 2H 1Y")}, {})
+    helped = brewery({"stored": cubes("4M 2H 1Y"), "tiles": ["mash_tun"]}, {})
+    assert price(helped, 0, "everyday_ale").cost != price(plain, 0, "everyday_ale").cost
+    cards, told = [], []
+    for state in (plain, helped):
+        view, scene = draw(state, shape)
+        cards.append(next(piece for piece in pieces(scene) if piece.id == "recipe:everyday_ale"))
+        told.append(" ".join(GAME.detail(view, WORDS, scene.layout, "recipe:everyday_ale").lines))
+    assert cards[0].art != cards[1].art
+    assert [WORDS.name("tile-mash_tun") in lines for lines in told] == [False, True]
+
+
+@pytest.mark.rule("BC-5.24", "BC-5.26")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_the_winter_will_cost_is_announced_all_year(shape: str) -> None:
+    poor, rich = ({"money": money, "tiles": ["brewpub"], "workers": ["cooper"]} for money in (1, 30))
+    for season in ("spring", "summer", "autumn", "winter"):
+        state = arrange(poor, rich, season=season)
+        for seat in (0, 1):
+            upkeep = person(state, seat).upkeep
+            assert upkeep.total == 9
+            assert bool(upkeep.loans) == (seat == 0)
+            shown = {piece.id: piece for piece in pieces(drawn(look(state, seat), shape))}
+            assert str(upkeep.total) in shown[f"upkeep:{seat}"].label
+            assert shown[f"upkeep:{seat}"].opens
+
+
+# ── secrets ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def said(scene: Scene) -> str:
+    """Everything that a browser is told of the table."""
+    return "\n".join(f"{piece.id}\n{piece.label}\n{piece.opens}\n{piece.art}" for piece in pieces(scene))
+
+
+def traces(kind: str, cards: Iterable[str], told: str) -> list[str]:
+    """Those of some cards that show themselves: as a piece or a drawing, or by name."""
+    return [
+        card
+        for card in cards
+        if re.search(rf"(?<![a-z_]){card}(?![a-z_])", told) or WORDS.name(f"{kind}-{card}") in told
+    ]
+
+
+def hidden_recipes(state: State, seat: int | None) -> list[str]:
+    """The secret recipes that a seat does not know."""
+    others = [other for other in range(state.seats) if other != seat]
+    return [card.recipe for other in others for card in person(state, other).secrets if not card.revealed]
+
+
+def check_secrets(state: State, seat: int | None, shape: str) -> int:
+    """No card that the viewer does not know is on a canvas; how many there were."""
+    view = look(state, seat)
+    told = said(drawn(view, shape))
+    recipes = hidden_recipes(state, seat)
+    assert traces("recipe", recipes, told) == []
+    known = {card.id for card in view.workers} | {card for player in view.players for card in player.workers}
+    looked_at = [card.id for other in range(state.seats) if other != seat for card in look(state, other).agency]
+    workers = [card for card in looked_at if card not in known]
+    assert traces("worker", workers, told) == []
+    return len(recipes) + len(workers)
+
+
+@pytest.mark.rule("BC-9.2", "BC-9.3", "BC-9.5")
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_secrets_of_others_are_on_no_canvas(players: int, shape: str) -> None:
+    hidden = 0
+    for state in positions(players, 50 + players, 17, **EXPERT):
+        if not state.is_over:
+            hidden += sum(check_secrets(state, seat, shape) for seat in (None, *range(players)))
+    assert hidden > 50
+
+
+@pytest.mark.rule("BC-9.2", "BC-8.17")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_secret_recipe_lies_face_down_before_others_and_unfolds_so(shape: str) -> None:
+    state = play(brewery({}, {}, options=SECRET), "secret_recipe", "choose_secret:barleywine")
+    own = said(drawn(look(state, 0), shape))
+    assert traces("recipe", ["barleywine"], own) == ["barleywine"]
+    for seat in (None, 1):
+        assert check_secrets(state, seat, shape) == 1
+        view = look(state, seat)
+        scene = drawn(view, shape)
+        assert "secret:0:0" in {piece.id for piece in pieces(scene)}
+        detail = GAME.detail(view, WORDS, scene.layout, "secret:0:0")
+        assert traces("recipe", ["barleywine"], " ".join((detail.title, detail.art, *detail.lines))) == []
+
+
+@pytest.mark.rule("BC-9.4", "BC-9.7")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_recipes_to_choose_from_are_for_whoever_chooses(shape: str) -> None:
+    state = play(brewery({}, {}, options=SECRET), "secret_recipe")
+    pool = look(state, 0).unused_recipes
+    assert traces("recipe", pool, said(drawn(look(state, 0), shape))) == pool
+    for seat in (None, 1):
+        assert traces("recipe", pool, said(drawn(look(state, seat), shape))) == []
+
+
+@pytest.mark.rule("BC-9.3")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_cards_of_the_job_agency_are_for_whoever_looks_at_them(shape: str) -> None:
+    state = arrange({"money": 3}, {}, options={"job_agency": "on"})
+    play(state, "place:job_agency:job_agency", *(f"draw_worker:{card}" for card in SIX))
+    assert traces("worker", SIX, said(drawn(look(state, 0), shape))) == list(SIX)
+    for seat in (None, 1):
+        assert check_secrets(state, seat, shape) == len(SIX)
+
+
+@pytest.mark.rule("BC-9.5", "BC-4.21")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_which_side_of_the_lab_somebody_chose_is_shown_when_all_have_chosen(shape: str) -> None:
+    basic, advanced = (
+        play(GAME.new(2, fate="open", first_player="1", research_side="each"), f"side:{side}")
+        for side in ("basic", "advanced")
+    )
+    for seat in (None, 1):
+        assert drawn(look(basic, seat), shape) == drawn(look(advanced, seat), shape)
+    assert drawn(look(basic, 0), shape) != drawn(look(advanced, 0), shape)
+    for state in (basic, advanced):
+        play(state, "side:basic")
+    assert drawn(look(basic, 1), shape) != drawn(look(advanced, 1), shape)
+
+
+# ── who must look away ────────────────────────────────────────────────────────────────────────────────
+
+
+def own_secrets(state: State, seat: int) -> bool:
+    """Whether a seat sees something now that a spectator does not."""
+    mine, open_to_all = look(state, seat), look(state, None)
+    cards = (mine.agency, mine.unused_recipes) != (open_to_all.agency, open_to_all.unused_recipes)
+    return cards or [player.secrets for player in mine.players] != [player.secrets for player in open_to_all.players]
+
+
+@pytest.mark.rule("BC-9.2", "BC-9.3")
+def test_others_look_away_exactly_while_somebody_sees_what_they_may_not() -> None:
+    seen = set()
+    for state in positions(3, 7, 1, **EXPERT | {"research_side": "basic"}):
+        for seat in range(3) if not state.is_over else ():
+            assert GAME.hides(state, seat) == own_secrets(state, seat)
+            seen.add(own_secrets(state, seat))
+    assert seen == {False, True}
+
+
+@pytest.mark.rule("BC-4.21", "BC-9.5")
+def test_others_look_away_while_somebody_chooses_a_side_of_the_lab() -> None:
+    state = GAME.new(2, fate="open", first_player="1", research_side="each")
+    assert [GAME.hides(state, seat) for seat in (0, 1)] == [True, False]
+    play(state, "side:basic")
+    assert GAME.hides(state, 1)
+    play(state, "side:advanced")
+    assert not any(GAME.hides(state, seat) for seat in (0, 1))
+
+
+@pytest.mark.rule("BC-9.1")
+def test_without_secrets_nobody_looks_away() -> None:
+    for state in positions(2, 3, 10):
+        assert not any(GAME.hides(state, seat) for seat in (0, 1))
