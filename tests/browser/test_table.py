@@ -61,7 +61,7 @@ def test_an_unlit_piece_says_why_and_opens_the_rule(player: Player) -> None:
     player.piece("loc:A5").click()
     player.my_turn()
     player.piece("loc:A5").click()
-    bubble = player.page.locator(".bubble")
+    bubble = player.page.locator(".bubble, .because")
     expect(bubble).to_be_visible()
     clause = bubble.locator(".clause").inner_text()
     bubble.locator(".clause").click()

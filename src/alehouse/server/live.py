@@ -132,7 +132,9 @@ class Connection:
             case Look():
                 await self._look(message)
             case Unfold():
-                await self._send(self._screen.unfold(message.what))
+                unfolded = self._screen.unfold(message.what)
+                unfolded.because = None if message.why is None else self._why(message.why)
+                await self._send(unfolded)
             case Watch():
                 self._screen.tab = message.tab
             case Sit():

@@ -171,9 +171,11 @@ class Look(Struct, kw_only=True, tag="look"):
 
 
 class Unfold(Struct, kw_only=True, tag="unfold"):
-    """Ask for the detail behind a piece's `opens`, e.g. the cards of a stack."""
+    """Ask for the detail behind a piece's `opens`, e.g. the cards of a stack; and `why` the action that the piece
+    would play is not allowed now."""
 
     what: str
+    why: int | None = None
 
 
 class Watch(Struct, kw_only=True, tag="watch"):
@@ -297,6 +299,7 @@ class Unfolded(Struct, kw_only=True, tag="unfolded"):
     """The answer to Unfold."""
 
     detail: Detail
+    because: Because | None = None
 
 
 class Done(Struct, kw_only=True, tag="done"):

@@ -204,3 +204,14 @@ def test_it_may_be_brewed_in_the_pub() -> None:
     mine = owner("2M 1H 1Y 1S", "honey_porter", tiles=["brewpub"])
     state = go(table(mine), "process", "brew_in_pub:honey_porter", "end_brew?")
     assert tanks(state, 0) == ["", "honey_porter"]
+
+
+@pytest.mark.rule("BC-9.7", "BC-9.2")
+def test_whoever_has_seen_the_pool_cannot_take_that_back() -> None:
+    """What is missing from it tells what others hold."""
+    state = brewery(owner("", "honey_porter"), {}, options={"secret_recipe": "on"})
+    play(state, "pass")
+    before = state.reveals
+    play(state, "secret_recipe")
+    assert "choose_secret:honey_porter" not in names(state)
+    assert state.reveals > before

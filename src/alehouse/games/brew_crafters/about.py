@@ -155,11 +155,13 @@ def about_track_worth(words: Words, track: TrackView) -> str:
 def about_next_upkeep(words: Words, upkeep: UpkeepView, money: int) -> list[str]:
     """What the next Winter costs, one by one, and whether that takes a loan."""
     lines = [words.say("about-upkeep-printed", {"n": upkeep.printed})]
-    lines += [
-        words.say("about-upkeep-whom", {"who": helper_name(words, who), "n": n}).replace("-", "−")
-        for who, n in upkeep.lines
-    ]
+    lines += [words.labelled(helper_name(words, who), _money(words, n)) for who, n in upkeep.lines]
     return [*lines, *about_upkeep_total(words, upkeep, money)]
+
+
+def _money(words: Words, count: int) -> str:
+    """So much money, with a true minus sign before it."""
+    return f"{'−' if count < 0 else ''}{amount(words, 'money', abs(count))}"
 
 
 def about_upkeep_total(words: Words, upkeep: UpkeepView, money: int) -> list[str]:

@@ -9,6 +9,7 @@ from rich.text import Text
 from alehouse.core.lines import apart, beside, flowing, inked, rule
 from alehouse.core.page import markup
 from alehouse.core.words import Words
+from alehouse.games.brew_crafters.card_text import track_signs
 from alehouse.games.brew_crafters.cards import Catalogue
 from alehouse.games.brew_crafters.display_text import (
     INDENT,
@@ -144,4 +145,19 @@ class _Table:
             card = page.recipes[recipe]
             start = numbered(page, f"recipe:{recipe}", page.title(f"recipe-{recipe}", card)).append("  ")
             lines += flowing(start, recipe_parts(page, card), width, INDENT)
+        lines += self._sides(width)
         return [rule(page.say("text-going-on"), width), *lines] if lines else []
+
+    def _sides(self, width: int) -> list[Text]:
+        """The sides of the lab while the viewer chooses one: every track with what its levels give."""
+        page = self.page
+        lines = []
+        for side in ("basic", "advanced"):
+            if f"side:{side}" in page.numbers:
+                lines.append(numbered(page, f"side:{side}", inked(page.say(f"choice-side-{side}"), "title")))
+                for track in page.cards.tracks:
+                    if track.advanced == (side == "advanced"):
+                        start = Text(f"{' ' * INDENT}{page.words.name(f'track-{track.id}')}  ")
+                        signs = [Text(sign) for sign in track_signs(page.cards, page.words, track)]
+                        lines += flowing(start, signs, width, INDENT + 2)
+        return lines

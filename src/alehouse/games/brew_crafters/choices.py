@@ -109,7 +109,8 @@ def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
     if kind in ("process", "collaborate", "research", "install", "secret_recipe"):
         return f"choice-{kind.replace('_', '-')}", {}, [f"action:{kind}"]
     if kind == "side":
-        return f"choice-side-{('basic', 'advanced')[number]}", {}, []
+        side = ("basic", "advanced")[number]
+        return f"choice-side-{side}", {}, [f"side:{side}"]
     if kind == "swap":
         given, taken = INGREDIENTS[number // BASIC], INGREDIENTS[number % BASIC]
         return "choice-swap", {"given": f"@ingredient-{given}", "taken": f"@ingredient-{taken}"}, []

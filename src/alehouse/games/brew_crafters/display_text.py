@@ -11,7 +11,7 @@ from alehouse.games.brew_crafters.card_text import bonus_signs, effects_signs, g
 from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS
 from alehouse.games.brew_crafters.player_text import NEXT
 from alehouse.games.brew_crafters.text_page import READY, Page, explained, recipe_parts
-from alehouse.games.brew_crafters.view import CommunityView, OptionView, RecipeView, SpaceView
+from alehouse.games.brew_crafters.view import CommunityView, HelperView, OptionView, RecipeView, SpaceView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS
 
 NUMBER: Final = 5  # columns for an option's number, "[12] "
@@ -57,11 +57,21 @@ def _space(page: Page, space: SpaceView, width: int) -> list[Text]:
     offers = [_offer(page, space, option, several) for option in space.options]
     for offer in offers[:-1]:
         offer.append(" /", "quiet")
-    units = [name.append(" "), *offers]
+    units = [
+        name.append(" "),
+        *offers,
+        *(_helper(page, helper) for option in space.options for helper in option.helpers),
+    ]
     first, *rest = filled(units, width)
     if rest:  # what goes on is indented
         first, *rest = filled(units, width - INDENT)
     return [first, *(Text(" " * INDENT).append_text(line) for line in rest)]
+
+
+def _helper(page: Page, helper: HelperView) -> Text:
+    """Who gives the viewer more on a space, and what: "+1M Malt Buyer"."""
+    more = bonus_signs(page.words, page.cards.effects[helper.effect])
+    return inked(" ".join(filter(None, [more, helper_name(page.words, helper.who)])), "hop")
 
 
 def _offer(page: Page, space: SpaceView, option: OptionView, several: bool) -> Text:
@@ -73,9 +83,6 @@ def _offer(page: Page, space: SpaceView, option: OptionView, several: bool) -> T
         text = inked(f"{lying} " if lying else "", "title").append(f"({signs})", "quiet")
     else:
         text = inked(signs, "" if option.open else "quiet")
-    for helper in option.helpers:
-        more = bonus_signs(page.words, page.cards.effects[helper.effect])
-        text.append(f" {' '.join(filter(None, [more, helper_name(page.words, helper.who)]))}", "hop")
     if several and option.action in page.by_action:
         text.append(" ").append_text(page.number_of(option.action))
     return text

@@ -12,7 +12,7 @@ from alehouse.games.brew_crafters.cards import (
 )
 from alehouse.games.brew_crafters.prompts import prompt
 from alehouse.games.brew_crafters.reckoning import numbers
-from alehouse.games.brew_crafters.rules import effects, market, modules, receipts, scoring, seasons
+from alehouse.games.brew_crafters.rules import effects, farms, market, modules, receipts, scoring
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.rules.frames import F_BREW
 from alehouse.games.brew_crafters.state import (
@@ -51,7 +51,7 @@ from alehouse.games.brew_crafters.state import (
     TILES,
     WORKERS,
 )
-from alehouse.games.brew_crafters.told import told
+from alehouse.games.brew_crafters.told import log
 from alehouse.games.brew_crafters.view import (
     BatchView,
     BrewCraftersView,
@@ -107,7 +107,7 @@ class _Looking:
             seats=state.seats,
             over=state.is_over,
             prompt=prompt(state, self.seat),
-            log=[told(event, self.seat) for event in state.events],
+            log=log(state.events, self.seat),
             year=state.year,
             years=cards.years,
             season=SEASONS[state.season] if state.year else "",
@@ -356,7 +356,7 @@ class _Looking:
         state = self.state
         if not state.plots(seat):
             return []
-        yields = seasons.farm_of(state, seat).harvest
+        yields = farms.farm_of(state, seat).harvest
         more = sum(int(e.amount) for e in effects.owned(state, seat, HARVEST) if e.op == HARVEST_BONUS)
         kinds = [state.own[SEAT * seat + PLOTS + plot] for plot in range(state.plots(seat))]
         return [

@@ -295,6 +295,11 @@ class Table(State):
     def set_top(self, place: i64, value: i64) -> None:
         self.frames[FRAME * self.depth - FRAME + place] = value
 
+    def next_stage(self) -> None:
+        """The phase has come one step further."""
+        self.stage += 1
+        self.passed = 0
+
     def in_order(self, place: i64) -> i64:
         """The seat at a place of the turn order of this phase; from 0."""
         return (self.starter + place) % self.seats

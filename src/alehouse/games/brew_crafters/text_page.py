@@ -12,7 +12,7 @@ from alehouse.core.words import Words
 from alehouse.games.brew_crafters.about import at_work, helper_name
 from alehouse.games.brew_crafters.card_text import Sourced, amount_sign, deed_signs, mark
 from alehouse.games.brew_crafters.cards import Catalogue, Recipe
-from alehouse.games.brew_crafters.view import BrewCraftersView, HelperView, PlayerView, PriceView
+from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, PriceView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SYMBOLS
 
 READY: Final = "✓"
@@ -89,7 +89,7 @@ def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
     if price is None:
         return [worth, Text(page.signs(zip(INGREDIENTS, recipe.needs)))]
     parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in at_work(price))]
-    parts += [_helped(page, helper) for helper in price.helpers]
+    parts += _helped(page, price)
     if not price.allowed:
         parts.append(inked(page.say("text-basic-first"), "slate"))
     return parts
@@ -112,10 +112,15 @@ def _lowered(page: Page, reduction: tuple[str, str, int]) -> Text:
     return inked(f"−{amount_sign(page.words, kind or 'basic_any', less)} {helper_name(page.words, who)}", "hop")
 
 
-def _helped(page: Page, helper: HelperView) -> Text:
-    """Who gives something for brewing or selling a batch: "sell: $1 Cooper"."""
-    effect = page.cards.effects[helper.effect]
-    return inked(f"{deed_signs(page.words, effect)} {helper_name(page.words, helper.who)}", "hop")
+def _helped(page: Page, price: PriceView) -> list[Text]:
+    """Who gives something for brewing or selling a batch, "sell: $1 Cooper"; who lets pay what is lacking."""
+    found = []
+    for helper in price.helpers:
+        effect = page.cards.effects[helper.effect]
+        gain = f"{deed_signs(page.words, effect)} " if any(effect.gain) else ""
+        if gain or (price.missing and price.ready):
+            found.append(inked(gain + helper_name(page.words, helper.who), "hop"))
+    return found
 
 
 # ── lines with a label ────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,9 @@
 """The log of Brew Crafters: the rule behind each line, and what others do not read in it."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from alehouse.core.state import Event
 from alehouse.core.view import LogLine
@@ -44,11 +47,27 @@ LOG_CLAUSES: Final = {
     "log-reveals": "BC-8.19",
     "log-secret-sold": "BC-8.19",
 }
+GATHERED: Final = ("log-discards", "log-chooses")
 SECRET_LINES: Final = ("log-secret",)  # others read of them without the card (BC-9.2)
 
 
-def told(event: Event, seat: int | None) -> LogLine:
-    """An event as a seat reads it."""
+def log(events: Iterable[Event], seat: int | None) -> list[LogLine]:
+    """What has happened as a seat reads it; what goes back cube by cube is one line."""
+    lines: list[LogLine] = []
+    for event in events:
+        line = _told(event, seat)
+        if lines and line.message in GATHERED and (lines[-1].message, lines[-1].seat) == (line.message, line.seat):
+            lines[-1] = replace(lines[-1], changes=_sum(lines[-1].changes, line.changes))
+        else:
+            lines.append(line)
+    return lines
+
+
+def _sum(first: Mapping[str, int], more: Mapping[str, int]) -> dict[str, int]:
+    return {good: first.get(good, 0) + more.get(good, 0) for good in (*first, *more)}
+
+
+def _told(event: Event, seat: int | None) -> LogLine:
     key = event.key
     args: dict[str, Any] = event.args
     if key in SECRET_LINES and seat != event.seat:

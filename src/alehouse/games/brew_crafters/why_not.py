@@ -15,7 +15,7 @@ from alehouse.games.brew_crafters.cards import (
 )
 from alehouse.games.brew_crafters.choices import CLAUSES, FATES_KINDS, kind_of
 from alehouse.games.brew_crafters.prompts import PROMPTS
-from alehouse.games.brew_crafters.rules import brewing, collaboration, modules, seasons
+from alehouse.games.brew_crafters.rules import brewing, collaboration, farms, modules
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import EXTRA_MARKER, NONE, SEAT, SECRETS_OF, SHIFTS, TILES
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
@@ -137,7 +137,7 @@ def _in_decision(state: BrewCraftersState, kind: str, number: int) -> Reason:
     """Something that this decision does not offer."""
     if kind == "tile" and state.own[SEAT * state.player + TILES] >> number & 1:
         return _reason("why-installed", "BC-6.45", tile=state.terms.tiles[number].key)
-    if kind == "plant" and state.asking == ids.PLANTING and not seasons.plantable(state, state.player) >> number & 1:
+    if kind == "plant" and state.asking == ids.PLANTING and not farms.plantable(state, state.player) >> number & 1:
         return _reason("why-not-plantable", "BC-6.47", ingredient=f"@ingredient-{INGREDIENTS[number]}")
     if kind in ("take", "give", "discard", "plant", "reduce"):
         return _reason("why-not-that", PROMPTS[state.asking][1], ingredient=f"@ingredient-{INGREDIENTS[number]}")

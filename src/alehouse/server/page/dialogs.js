@@ -6,8 +6,10 @@ import { languages } from "./house.js";
 import { dialog } from "./popup.js";
 import { say, spoken } from "./words.js";
 
-// The detail behind a piece. Whatever in the drawing carries data-action can be chosen.
-export function unfolded({ detail: { title, art, width, height, lines } }, legal, offers, choose) {
+// The detail behind a piece. Whatever in the drawing carries data-action can be chosen; why the piece itself cannot
+// be, is said below.
+export function unfolded({ detail, because }, legal, offers, { choose, openClause }) {
+  const { title, art, width, height, lines } = detail;
   const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "canvas" });
   svg.style.setProperty("--w", `${width}px`);
   svg.innerHTML = art;
@@ -15,6 +17,10 @@ export function unfolded({ detail: { title, art, width, height, lines } }, legal
   const box = dialog("unfolded", title, make("div.drawing", {}, svg), texts);
   const take = ({ action, text }) => button("open", "", text, () => choose(action, box, box));
   if (offers.length) box.append(make("footer", {}, offers.map(take)));
+  if (because) {
+    const rules = because.clause && button("clause", "", because.clause, closing(box, () => openClause(because.clause)));
+    box.append(make("p.because", {}, because.text, " ", rules));
+  }
   const zoom = iconButton("plain", "zoom", say("page-zoom"), () => box.classList.toggle("large"));
   box.querySelector("h2").after(zoom);
   for (const node of svg.querySelectorAll("[data-action]")) {

@@ -99,7 +99,10 @@ class Table {
       this.settle();
     } else if (message.type === "unfolded") {
       const offers = this.state.prompt.options.filter(({ action }) => this.offers?.includes(action));
-      unfolded(message, this.legal, offers, (action, node, box) => this.chooseUnfolded(action, node, box));
+      unfolded(message, this.legal, offers, {
+        choose: (action, node, box) => this.chooseUnfolded(action, node, box),
+        openClause: (clause) => this.openClause(clause),
+      });
     } else {
       this.explain(message);
     }
@@ -210,8 +213,8 @@ class Table {
     if (items.length > 1) menu(node, label, items);
     else if (items.length) this.play(actions[0], node);
     else if (opens === "undo") this.undo(node);
+    else if (opens) this.unfold(opens, node, why);
     else if (why != null) this.why(why, node);
-    else if (opens) this.unfold(opens, node);
   }
 
   // The second half of a double click belongs to the move that the first half made.
@@ -250,10 +253,11 @@ class Table {
     this.link.send({ type: "undo", seq: this.state.seq });
   }
 
-  unfold(what, node) {
+  // Show what is behind a piece, and, where it plays an action that is not allowed now, why that is so.
+  unfold(what, node, why = null) {
     this.anchor = node;
     if (what.startsWith("rules:")) this.openClause(what.slice("rules:".length));
-    else this.link.send({ type: "unfold", what });
+    else this.link.send({ type: "unfold", what, why });
   }
 
   // The curtain rises when the table of the person who sits there now comes.

@@ -8,7 +8,7 @@ from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import group, num, rect, stroke, use
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.actions import COLLABORATE, INSTALL, PROCESS, RESEARCH, SECRET
-from alehouse.games.brew_crafters.drawing.pieces import chalkboard, token
+from alehouse.games.brew_crafters.drawing.pieces import chalkboard, helper_badges, token
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 
 CHALK: Final = "#f0ead8"
@@ -60,6 +60,8 @@ def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
         art += use(icon, left + k * step, 4, size, color=CHALK)
         art += stroke(f"M{num(left + k * step - 5)} {num(1 + size / 2)}l3 3-3 3", CHALK, 1.3) if k else ""
     art += text(box.w / 2, box.h - 6.5, title, 12, ON_DARK, anchor="middle", room=box.w - 6) + ring(box.w, box.h, 8)
+    helpers = [helper.who for helper in seen.me.helpers.get(name, [])] if name != "process" else []
+    art += helper_badges(helpers, 3, 3, 14)
     target = f"action:{name}"
     return seen.piece(target, box.x, box.y, art, title, target, action)
 

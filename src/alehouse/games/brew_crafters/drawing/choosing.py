@@ -1,4 +1,4 @@
-"""Cards laid out over the middle of the table: recipes for a secret, the Job Agency's workers."""
+"""What is laid out over the middle of the table: recipes for a secret, the Job Agency's workers, sides of the lab."""
 
 from typing import Final
 
@@ -9,18 +9,21 @@ from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, card_light
 from alehouse.games.brew_crafters.drawing.recipe_faces import recipe_card
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.sides import sides, sides_laid_out
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
 
 _GAP: Final = 12
 _HEAD: Final = 38
+_SIDES: Final = 360  # how high the sides of the lab are beside each other
 _EDGES: Final = 32  # of the cloth, at both sides together
 _ONE_ROW: Final = 0.8  # cards that are so little smaller lie in one row
 
 
 def laid_out(seen: Seen) -> list[str]:
-    """The pieces to choose from now: recipes that nobody uses, or workers that the Job Agency proposes."""
+    """The pieces to choose from now: unused recipes, workers of the Job Agency, the sides of the lab."""
     view = seen.view
-    return [f"recipe:{recipe}" for recipe in view.unused_recipes] or [f"card:{worker.id}" for worker in view.agency]
+    recipes = [f"recipe:{recipe}" for recipe in view.unused_recipes]
+    return recipes or [f"card:{worker.id}" for worker in view.agency] or sides_laid_out(seen)
 
 
 def choosing(seen: Seen, box: Box) -> list[Piece]:
@@ -28,7 +31,11 @@ def choosing(seen: Seen, box: Box) -> list[Piece]:
     names = laid_out(seen)
     if not names:
         return []
-    columns, w = _largest(len(names), box.w - _EDGES, box.h - _HEAD - 22)
+    if names == sides_laid_out(seen):
+        spare = max(0.0, box.h - _SIDES) / 2 if box.w > box.h else 0
+        place = box.inside(0, spare, 0, spare)
+        return [_cloth(seen, names, place), *sides(seen, place.inside(14, _HEAD, 14, 14))]
+    columns, w = _largest(_most(seen), box.w - _EDGES, box.h - _HEAD - 22)
     rows = -(-len(names) // columns)
     h = w * RATIO
     wide = max(columns * (w + _GAP) - _GAP + _EDGES, 220)
@@ -40,6 +47,13 @@ def choosing(seen: Seen, box: Box) -> list[Piece]:
         x = box.x + box.w / 2 + (k % columns - in_row / 2) * (w + _GAP) + _GAP / 2
         out.append(_card(seen, name, x, top + _HEAD + k // columns * (h + _GAP), w))
     return out
+
+
+def _most(seen: Seen) -> int:
+    """How many cards there may be: they keep their size when there are fewer."""
+    if not seen.view.unused_recipes:
+        return len(seen.view.agency)
+    return len(seen.cards.recipes) - len(seen.view.recipes)
 
 
 def _largest(count: int, w: float, h: float) -> tuple[int, float]:

@@ -5,7 +5,8 @@ from typing import Final
 from alehouse.core.draw.colours import INK, MUTED
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Piece
-from alehouse.games.brew_crafters.drawing.pieces import board, plate, source_sign, token
+from alehouse.games.brew_crafters.about import is_lowered
+from alehouse.games.brew_crafters.drawing.pieces import HELPED, board, plate, source_sign, token
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, goods_items, row
 from alehouse.games.brew_crafters.view import SectionView
@@ -30,10 +31,10 @@ def _section(seen: Seen, section: SectionView, box: Box) -> list[Piece]:
     card = seen.sections[section.id]
     name = f"section:{section.id}"
     title = seen.title("section", section.id)
-    items = [*goods_items(card.needs), ARROW, *goods_items(card.reward)]
+    items = [*goods_items(section.cost), ARROW, *goods_items(card.reward)]
     named = box.w > _NAMED
     left = 120 if named else 5
-    ink = MUTED if section.holder >= 0 else INK
+    ink = MUTED if section.holder >= 0 else HELPED if is_lowered(card, section) else INK
     room = box.w - left - (20 if section.holder >= 0 else 5)
     drawing = text(8, box.h / 2 + 4.3, title, 12, ink, room=left - 12) if named else ""
     drawing += row(items, left, box.h / 2, 14, 12, ink, 4, room) + source_sign(card, box.w - 4.5, box.h - 4.5, 2)

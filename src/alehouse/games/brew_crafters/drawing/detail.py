@@ -24,6 +24,7 @@ from alehouse.games.brew_crafters.about import (
 )
 from alehouse.games.brew_crafters.card_text import provenance
 from alehouse.games.brew_crafters.drawing.detail_lists import of_player
+from alehouse.games.brew_crafters.drawing.own_tiles import plot_label
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, on_paper
 from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_card
 from alehouse.games.brew_crafters.drawing.pieces import cube, meeple
@@ -71,6 +72,8 @@ def _before(seen: Seen, player: PlayerView, kind: str, rest: str) -> Detail | No
         return _secret(seen, player, rest)
     if kind == "track":
         return _track(seen, player, rest)
+    if kind == "plot":
+        return _plot(seen, player, rest)
     return of_player(seen, player, kind)
 
 
@@ -240,6 +243,15 @@ def _track(seen: Seen, player: PlayerView, number: str) -> Detail | None:
             art = rect(1, 1, 358, 62, 10, "#dfe3dd", stroke="#4c5a67", stroke_width=1.5)
             art += group(track_row(track, player.seat, 344, 46), track_gives(seen, track, 344, 46), x=8, y=9)
             return Detail(title=seen.title("track", track.id), art=art, width=360, height=64, lines=tuple(lines))
+    return None
+
+
+def _plot(seen: Seen, player: PlayerView, number: str) -> Detail | None:
+    """A plot of a farm: what grows there, what it will give, who adds something to that."""
+    for plot in player.plots[int(number) : int(number) + 1] if number.isdecimal() else []:
+        drawing = cube(plot.kind, 0, -30, 56) if plot.kind else use("tile-farm", 0, -21, 56, 42)
+        lines = [plot_label(seen, plot), *about_helpers(seen.cards, seen.words, player.helpers["farm"])]
+        return _panel(seen.title("tile", "farm"), drawing, 56, lines)
     return None
 
 

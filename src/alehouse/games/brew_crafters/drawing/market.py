@@ -6,18 +6,29 @@ from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.svg import group, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.about import helper_name
 from alehouse.games.brew_crafters.cards import Space
-from alehouse.games.brew_crafters.drawing.pieces import board, cube, hatching, plate, source_sign, worker_piece
+from alehouse.games.brew_crafters.drawing.pieces import (
+    HELPED,
+    board,
+    cube,
+    hatching,
+    helper_badges,
+    plate,
+    source_sign,
+    worker_piece,
+)
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, Item, centred, goods_items, row, row_width
-from alehouse.games.brew_crafters.view import OptionView, SpaceView
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
+from alehouse.games.brew_crafters.view import HelperView, OptionView, SpaceView
+from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS
 
 COMMUNITY: Final = "community_farm"  # it lies apart
 _GAP: Final = 7
 _HEAD: Final = 32
 _LINE: Final = 13
 _ROOMY: Final = 90  # a space so wide has large icons
+_TIGHT: Final = 44  # a heap in so little room says nothing of what is added
 _IDEAL: Final = (96, 66)  # of a space
 # The band of a space by the board that it is printed on.
 _BANDS: Final = {"main": "#ead9b4", "ext34": "#e2c79e", "ext5": "#e2c79e", "market": "#c9d3c4"}
@@ -84,16 +95,33 @@ def _space(seen: Seen, space: SpaceView, box: Box) -> list[Piece]:
         drawing = _options(seen, space, card, low) if not space.markers else ""
     drawing += use("first", 4, box.h - 19, 15) if card.first_player else ""
     art = plate(box.w, box.h, title + drawing, spent=bool(space.markers))
+    if seen.view.phase == "market" and not space.markers:
+        art += helper_badges([helper.who for helper in _helpers(space)], -5, -7, 12)
     why = space.options[0].action if space.options else None
     pieces = [seen.piece(name, box.x, box.y, art, space_label(seen, space), name, why)]
-    stock = _stock(space, low) if card.restocks and not space.markers else ""
+    stock = _stock(space, low, _added(seen, space)) if card.restocks and not space.markers else ""
     return [*pieces, seen.piece(f"stock:{space.id}", box.x, box.y, stock)] if stock else pieces
 
 
+def _helpers(space: SpaceView) -> list[HelperView]:
+    """Who gives the viewer more here."""
+    return [helper for option in space.options for helper in option.helpers]
+
+
+def _added(seen: Seen, space: SpaceView) -> dict[str, int]:
+    """What they add to what lies here."""
+    found: dict[str, int] = {}
+    for helper in _helpers(space) if seen.view.phase == "market" else []:
+        for good, count in zip(GOODS, seen.cards.effects[helper.effect].gain):
+            found[good] = found.get(good, 0) + int(count)
+    return found
+
+
 def space_label(seen: Seen, space: SpaceView) -> str:
-    """A space in words: its name, what lies there, who stands there."""
+    """A space in words: its name, what lies there, who stands there, who gives the viewer more."""
     told = [f"{count} {seen.say(_good_key(good), count=count)}" for good, count in space.goods.items() if count]
     told += [seen.name(marker.seat) for marker in space.markers]
+    told += [helper_name(seen.words, helper.who) for helper in _helpers(space)]
     return (
         seen.words.labelled(seen.title("space", space.id), ", ".join(told)) if told else seen.title("space", space.id)
     )
@@ -137,28 +165,34 @@ def _restock(card: Space, box: Box, upright: bool = False) -> str:
     return out
 
 
-def _stock(space: SpaceView, box: Box) -> str:
-    """What lies there: cubes in a heap, or coins, with their number."""
+def _stock(space: SpaceView, box: Box, added: dict[str, int]) -> str:
+    """What lies there: cubes in a heap, or coins, with their number and what is added to it."""
     lying = [(good, count) for good, count in space.goods.items() if count]
     if not lying:
         return ""
     share = (box.w - 10) / len(lying)
     return "".join(
-        _heap(good, count, Box(6 + k * share, box.y, share, box.h - 15)) for k, (good, count) in enumerate(lying)
+        _heap(good, count, added.get(good, 0), Box(6 + k * share, box.y, share, box.h - 15))
+        for k, (good, count) in enumerate(lying)
     )
 
 
-def _heap(good: str, count: int, box: Box) -> str:
+def _heap(good: str, count: int, added: int, box: Box) -> str:
     size = min(20.0, box.h - 4)
     figure = 18 if box.w > 60 and box.h > 26 else 14
-    aside = width(count, figure, bold=True) + 3
-    shown = min(count, 6)
+    more = f"+{added}" if added and box.w > _TIGHT else ""
+    aside = width(count, figure, bold=True) + 3 + (width(more, 12, bold=True) + 1 if more else 0)
+    shown = min(count, 6 if box.h > 24 else 3)
+    if box.w < aside + size + 4 * shown:  # no room for a heap
+        shown = 1
     step = min(size * 0.62, (box.w - aside - size - 2) / max(shown - 1, 1))
     wide = size + step * (shown - 1)
     left = box.x + (box.w - wide - aside) / 2
-    y = box.y + (box.h - size) / 2 + 1
+    y = box.y + (box.h - size) / 2 + (1 if box.h > 24 else -1)
     out = "".join(_thing(good, left + k * step, y + (k % 2) * 2, size) for k in range(shown))
-    return out + text(left + wide + 4, y + size / 2 + figure * 0.4, count, figure, INK, bold=True)
+    at, low = left + wide + 4, y + size / 2 + figure * 0.4
+    out += text(at, low, count, figure, INK, bold=True)
+    return out + (text(at + width(count, figure, bold=True) + 1, low, more, 12, HELPED, bold=True) if more else "")
 
 
 def _thing(good: str, x: float, y: float, size: float) -> str:

@@ -21,7 +21,7 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """The lab with its four tracks."""
     seat = player.seat
     art = rect(0, 0, box.w, box.h, 10, "#dfe3dd", stroke=_SLATE, stroke_width=1.5)
-    art += path(top_rounded(box.w, _HEAD, 10), _SLATE) + _moments(seen, box.w)
+    art += path(top_rounded(box.w, _HEAD, 10), _SLATE) + moments(seen, seen.say("scene-lab"), box.w)
     pieces = [seen.piece(f"lab:{seat}", box.x, box.y, art, seen.say("scene-lab"), "rules:BC-6.39")]
     if not player.research:
         words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", room=box.w - 20)
@@ -32,11 +32,10 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return pieces
 
 
-def _moments(seen: Seen, w: float) -> str:
-    """Title, and over each column when its level gives something."""
+def moments(seen: Seen, title: str, w: float) -> str:
+    """The title, and over each column when its level gives something."""
     places = columns(w - 10)
-    title = heading(9, 18, seen.say("scene-lab"), 14, ON_DARK, room=places[0][0] - 8)
-    return title + "".join(
+    return heading(9, 18, title, 14, ON_DARK, room=places[0][0] - 8) + "".join(
         _moment(seen.say(f"scene-level-{level}"), icon, 5 + x + wide / 2, wide)
         for level, icon, (x, wide) in zip(LEVELS, _ICONS, places)
     )

@@ -44,7 +44,8 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
     name = f"storehouse:{me.seat}"
     pieces = [
         seen.piece(name, box.x, box.y, art, store_label(seen, me), name),
-        seen.piece(f"cubes:{me.seat}", box.x, box.y, _full(me, box.w) + _cubes(me, shelf)),
+        seen.piece(f"full:{me.seat}", box.x, box.y, _full(me, box.w)),
+        *_cubes(seen, shelf, box),
     ]
     plates = Box(inner.x, inner.y + high + 5, inner.w, 2 * _PLATE + 4).grid(3, 2, 4)
     for kind, plate in zip(INGREDIENTS, plates):
@@ -75,11 +76,19 @@ def _place(shelf: Shelf, number: int) -> str:
     return rect(cx - w / 2, cy - h / 2, w, h, 3, "#dcc69a", stroke="#9c7f50", stroke_width=1)
 
 
-def _cubes(player: PlayerView, shelf: Shelf) -> str:
+def _cubes(seen: Seen, shelf: Shelf, box: Box) -> list[Piece]:
     """What is stored, kind by kind on the places from the first on."""
-    kinds = [kind for kind in INGREDIENTS for _ in range(player.stored[kind])]
-    places = [shelf.place(number) for number in range(len(kinds))]
-    return "".join(cube(kind, cx - size / 2, cy - size * 0.53, size) for kind, (cx, cy, size) in zip(kinds, places))
+    kinds = [kind for kind in INGREDIENTS for _ in range(seen.me.stored[kind])]
+    return [_cube(seen, shelf, box, number, kind) for number, kind in enumerate(kinds)]
+
+
+def _cube(seen: Seen, shelf: Shelf, box: Box, number: int, kind: str) -> Piece:
+    """A cube on its place; it may be clicked like the number of its kind."""
+    cx, cy, size = shelf.place(number)
+    art = cube(kind, 0, 0, size) + group(ring(size + 3, size + 3, 5), x=-1.5, y=size * 0.03 - 1.5)
+    x, y = box.x + cx - size / 2, box.y + cy - size * 0.53
+    title, actions = seen.title("ingredient", kind), _actions(seen, seen.me, kind)
+    return seen.piece(f"shelf:{number}", x, y, art, title, f"supply:{kind}", actions=actions)
 
 
 def _stored(seen: Seen, kind: str, plate: Box) -> Piece:

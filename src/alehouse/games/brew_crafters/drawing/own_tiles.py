@@ -59,7 +59,7 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
     name = f"installed:{seen.own}:{tile}"
     w, h = box.w, box.h
     art = rect(0, 0, w, h, 6, CARD, stroke="#5b3a22", stroke_width=1.4)
-    art += _picture(tile, 4, 5) + _upkeep(seen, tile, w)
+    art += _picture(tile, 2, 5) + _upkeep(seen, tile, w)
     if tile == "farm" and seen.me.plots:
         art += _name(seen.title("tile", tile), min(w, 64), h, INK)
     else:
@@ -70,7 +70,7 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
 
 def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
     """The place of a tile that is not installed yet; a click on it installs the tile, where that is possible."""
-    name = f"lot:{seen.own}:{tile}"
+    name = f"lot:{tile}"
     w, h = box.w, box.h
     title = seen.title("tile", tile)
     art = lot(w, h)
@@ -139,7 +139,11 @@ def _plot(seen: Seen, seat: int, number: int, plot: PlotView, box: Box) -> Piece
         art += path(f"M{w / 2:.1f} {h - 3:.1f}v-8m0 3c-6 0-7-5-7-5s6-1 7 5zm0 0c6 0 7-5 7-5s-6-1-7 5z", "#7fb357")
         items = [Item(str(plot.gives), plot.kind)]
         art += rect(2, 2, w - 4, 18, 4, CARD) + row(items, (w - row_width(items, 14, 12)) / 2, 11, 14, 12)
-        label = seen.say("scene-plot", kind=f"@ingredient-{plot.kind}", count=plot.gives)
-    else:
-        label = seen.say("scene-plot-empty")
-    return seen.piece(name, box.x, box.y, art + ring(w, h, 4), label, "rules:BC-6.47")
+    return seen.piece(name, box.x, box.y, art + ring(w, h, 4), plot_label(seen, plot), name)
+
+
+def plot_label(seen: Seen, plot: PlotView) -> str:
+    """What grows on a plot, and what it will give."""
+    if not plot.kind:
+        return seen.say("scene-plot-empty")
+    return seen.say("scene-plot", kind=f"@ingredient-{plot.kind}", count=plot.gives)

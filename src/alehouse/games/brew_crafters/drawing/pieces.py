@@ -3,6 +3,7 @@
 Shared drawings: `worker-0` to `worker-4` and `temporary` on 32 by 40, `token-0` to `token-4`, `unknown-batch`.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from alehouse.core.draw.colours import CARD, LANTERN, LINE, MUTED, QUIET_LINE
@@ -18,6 +19,7 @@ from alehouse.games.brew_crafters.view import BatchView, MarkerView
 
 DARK: Final = ("#1f4f83", "#9a560f", "#256640", "#59367a", "#7d2219")  # of the players' colours
 LIGHT: Final = ("#6ba3dd", "#f2b06a", "#6fc290", "#b28ad3", "#e57c6f")
+HELPED: Final = "#2f6a2a"  # what somebody lowers or adds
 TEMPORARY: Final = "#d9799b"
 _TEMPORARY_DARK: Final = "#96405f"
 _CREAM: Final = "#fff8e8"
@@ -165,3 +167,22 @@ def source_sign(thing: Sourced, cx: float, cy: float, r: float = 3, ink: str = M
     """Nothing on a printed card; an open circle on a reconstructed one, half filled where a part is printed."""
     sign = mark_of(thing)
     return provenance(cx, cy, r, ink, half=sign == SIGNS["partly"]) if sign else ""
+
+
+# ── who helps ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def helper_badges(helpers: Iterable[str], x: float, y: float, size: float) -> str:
+    """Who bears on something, each once and side by side: a worker's face, a tile, a flask for research."""
+    signs = dict.fromkeys(_helper(who) for who in helpers)
+    return "".join(
+        circle(x + size / 2 + k * size * 0.8, y + size / 2, size * 0.58, CARD, stroke=HELPED, stroke_width=1.3)
+        + use(sign, x + size * 0.08 + k * size * 0.8, y + size * 0.08, size * 0.84, color=HELPED)
+        for k, sign in enumerate(signs)
+    )
+
+
+def _helper(who: str) -> str:
+    """The drawing of a card, tile or track: "worker:maltster", "tile:mash_tun", "track:basic_fermentation"."""
+    kind, _, name = who.partition(":")
+    return {"worker": f"face-{name}", "tile": f"tile-{name}"}.get(kind, "flask")

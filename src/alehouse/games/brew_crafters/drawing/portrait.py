@@ -9,7 +9,7 @@ from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import use
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
-from alehouse.games.brew_crafters.drawing.choosing import choosing, laid_out
+from alehouse.games.brew_crafters.drawing.choosing import choosing
 from alehouse.games.brew_crafters.drawing.collaboration import collaboration
 from alehouse.games.brew_crafters.drawing.community import community
 from alehouse.games.brew_crafters.drawing.exchange import exchange
@@ -35,6 +35,7 @@ from alehouse.games.brew_crafters.drawing.players import (
 from alehouse.games.brew_crafters.drawing.recipes import recipes
 from alehouse.games.brew_crafters.drawing.rivals import rival
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.sides import sides_laid_out
 from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
 from alehouse.games.brew_crafters.view import PlayerView
 
@@ -146,7 +147,7 @@ def _recipes_tab(seen: Seen) -> Tab:
     page.pieces += recipes(seen, page.room(560))
     if seen.view.sections:
         page.pieces += collaboration(seen, page.room(150))
-    if seen.view.unused_recipes and laid_out(seen):
+    if seen.view.unused_recipes:
         page.lay_out(seen)
     return page.tab(seen, "recipes")
 
@@ -155,9 +156,9 @@ def _staff_tab(seen: Seen) -> Tab:
     """Who may be hired, partnerships, tiles that may be installed."""
     page = _Page()
     page.pieces += people(seen, page.room(60 + 34.0 * max(len(seen.view.workers), 1)))
-    page.pieces += partnerships(seen, page.room(130))
+    page.pieces += partnerships(seen, page.room(30 + 52.0 * max(-(-len(seen.view.partnerships) // 2), 1)))
     page.pieces += tiles_supply(seen, page.room(240))
-    if laid_out(seen) and not seen.view.unused_recipes:
+    if seen.view.agency:
         page.lay_out(seen)
     return page.tab(seen, "staff")
 
@@ -167,6 +168,8 @@ def _lab_tab(seen: Seen) -> Tab:
     page = _Page()
     page.pieces += lab(seen, seen.me, page.room(256))
     page.pieces += own_people(seen, page.room(88))
+    if sides_laid_out(seen):
+        page.lay_out(seen)
     return page.tab(seen, "lab")
 
 

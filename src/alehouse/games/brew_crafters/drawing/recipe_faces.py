@@ -11,7 +11,7 @@ from alehouse.core.draw.svg import circle, group, num, rect, stroke, use
 from alehouse.games.brew_crafters.cards import Recipe
 from alehouse.games.brew_crafters.drawing.emblems import CAPS
 from alehouse.games.brew_crafters.drawing.paper import FULL, ON_BAND, RATIO, band, on_paper, title
-from alehouse.games.brew_crafters.drawing.pieces import gold_label, source_sign
+from alehouse.games.brew_crafters.drawing.pieces import HELPED, gold_label, helper_badges, source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PriceView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS, SYMBOLS
@@ -20,8 +20,8 @@ BANDS: Final = {"ale": "#8f560a", "porter": "#7c4526", "stout": "#33281f"}
 _WALLS: Final = {"ale": "#f7dfaa", "porter": "#e6c6a4", "stout": "#d9cbb8"}
 BOARD: Final = 80  # the grid of the cards on the chalkboard
 SEAL: Final = (66, 43, 12)  # where the Gold Label lies on it, and its radius
-_LESS: Final = "#2f6a2a"
 _LACKING: Final = "#b0392e"
+_BADGES: Final = 4  # there is no room for more
 Cost = tuple[str, int, int, bool]  # of an ingredient: kind, printed, to be paid now, whether some is lacking
 
 
@@ -61,7 +61,7 @@ def _small(card: Recipe, name: str, label: bool) -> str:
 
 def _small_price(card: Recipe, price: PriceView | None) -> str:
     h, foot = BOARD * RATIO, _foot(card)
-    return _helpers(price, 5, h - foot - 15, 13) + _cost(costs(card, price), BOARD / 2, h - foot / 2 - 1, 13)
+    return _helpers(price, 5, h - foot - 15, 13) + _cost(costs(card, price), BOARD / 2, h - foot / 2 - 1, 13, BOARD - 5)
 
 
 def _foot(card: Recipe) -> int:
@@ -112,24 +112,14 @@ def _symbol(card: Recipe, x: float, y: float, size: float) -> str:
 
 
 def _helpers(price: PriceView | None, x: float, y: float, size: float) -> str:
-    """Who lowers the price; a lock where the basic beer of the family must be brewed before (BC-6.30)."""
+    """Who lowers the price or gives something; a lock where the basic beer must be brewed before (BC-6.30)."""
     if price is None:
         return ""
     if not price.allowed:
         disc = circle(x + size / 2, y + size / 2, size * 0.56, CARD, stroke=_LACKING, stroke_width=1.3)
         return disc + use("lock", x + size * 0.12, y + size * 0.12, size * 0.76, color=_LACKING)
-    signs = list(dict.fromkeys(_helper(who) for who, _, _ in price.reductions))
-    return "".join(
-        circle(x + size / 2 + k * size * 0.8, y + size / 2, size * 0.58, CARD, stroke=_LESS, stroke_width=1.3)
-        + use(sign, x + size * 0.08 + k * size * 0.8, y + size * 0.08, size * 0.84, color=_LESS)
-        for k, sign in enumerate(signs)
-    )
-
-
-def _helper(who: str) -> str:
-    """The drawing of a card, tile or track: "worker:maltster", "tile:mash_tun", "track:basic_fermentation"."""
-    kind, _, name = who.partition(":")
-    return {"worker": f"face-{name}", "tile": f"tile-{name}"}.get(kind, "flask")
+    helpers = [*(who for who, _, _ in price.reductions), *(helper.who for helper in price.helpers)]
+    return helper_badges(helpers[:_BADGES], x, y, size)
 
 
 def _seal(card: Recipe, label: bool, cx: float, cy: float, r: float) -> str:
@@ -153,40 +143,25 @@ def costs(card: Recipe, price: PriceView | None) -> list[Cost]:
 
 
 def _cost(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> str:
-    """Amounts on one row or two: a lowered one is green and stands beside the printed one, crossed out; one that is
-    lacking is red."""
-    rows = _cost_rows(cost, room, icon)
+    """Amounts on one row, or on two where there are more than three kinds: a lowered one is green and stands beside
+    the printed one, crossed out; one that is lacking is red."""
+    rows = [cost] if len(cost) <= 3 else [cost[:3], cost[3:]]
     top = cy - (len(rows) - 1) * (icon + 2) / 2
-    return "".join(_cost_row(part, cx, top + k * (icon + 2), icon) for k, part in enumerate(rows))
+    return "".join(_cost_row(part, cx, top + k * (icon + 2), icon, room) for k, part in enumerate(rows))
 
 
-def _cost_rows(cost: list[Cost], room: float, icon: float) -> list[list[Cost]]:
-    """Two rows where there are more than three kinds, or where crossed out numbers make one row too long."""
-    if len(cost) <= 3 and sum(_cost_widths(cost, icon)) + len(cost) - 1 <= room:
-        return [cost]
-    half = 3 if len(cost) > 4 else 2
-    return [cost[:half], cost[half:]]
-
-
-def _cost_widths(cost: list[Cost], icon: float) -> list[float]:
-    return [_amount_width(printed, now, _figure(icon)) + 1 + icon for _, printed, now, _ in cost]
-
-
-def _figure(icon: float) -> float:
-    """How large the numbers beside icons are."""
-    return 12 if icon < 20 else 15
-
-
-def _cost_row(cost: list[Cost], cx: float, cy: float, icon: float) -> str:
-    size, gap = _figure(icon), 3
-    widths = _cost_widths(cost, icon)
-    x = cx - (sum(widths) + gap * (len(cost) - 1)) / 2
-    out = ""
+def _cost_row(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> str:
+    """Narrower where crossed out numbers make it too long."""
+    size, gap = 12 if icon < 20 else 15, 3
+    widths = [_amount_width(printed, now, size) + 1 + icon for _, printed, now, _ in cost]
+    natural = sum(widths) + gap * (len(cost) - 1)
+    fit = min(1.0, room / natural)
+    out, x = "", 0.0
     for (kind, printed, now, lacking), wide in zip(cost, widths):
-        out += _amount(x, cy + size * 0.36, printed, now, lacking, size)
-        out += use(kind, x + wide - icon, cy - icon / 2, icon)
+        out += _amount(x, size * 0.36, printed, now, lacking, size)
+        out += use(kind, x + wide - icon, -icon / 2, icon)
         x += wide + gap
-    return out
+    return group(out, x=cx - natural * fit / 2, y=cy, transform=f"scale({fit:.3g} 1)" if fit < 1 else "")
 
 
 def _amount_width(printed: int, now: int, size: float) -> float:
@@ -195,7 +170,7 @@ def _amount_width(printed: int, now: int, size: float) -> float:
 
 
 def _amount(x: float, y: float, printed: int, now: int, lacking: bool, size: float) -> str:
-    ink = _LACKING if lacking else _LESS if now < printed else INK
+    ink = _LACKING if lacking else HELPED if now < printed else INK
     out = ""
     if now < printed:
         wide = width(printed, size)

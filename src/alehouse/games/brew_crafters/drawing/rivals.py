@@ -9,6 +9,7 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, use
 from alehouse.core.scene import Piece
+from alehouse.games.brew_crafters.about import about_score
 from alehouse.games.brew_crafters.drawing.own_line import batches_of, unit_label
 from alehouse.games.brew_crafters.drawing.own_people import papers_of, people_of
 from alehouse.games.brew_crafters.drawing.own_store import counters
@@ -35,6 +36,8 @@ _GAP: Final = 8
 _BAND: Final = 26
 _LAB: Final = 50  # how wide a lab without names is
 _SHIFTS: Final = 19  # how wide the number of shifts is
+_ROW: Final = 16  # of the score's sources
+_WITH_SUMS: Final = 420  # a panel so high also shows where the score comes from
 _NAMED_LAB: Final = 74  # from this height on a lab has room for names
 
 
@@ -55,7 +58,7 @@ def rivals_column(seen: Seen, box: Box) -> list[Piece]:
 def rival(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """One panel; what is higher than need be gives its room to whatever can use it."""
     inner = box.inside(7, _BAND + 3, 7, 5)
-    sections = _sections(player, inner)
+    sections = _sections(seen, player, inner)
     heights = _heights(sections, inner.h)
     pieces = [
         seen.turn_light(player.seat, *box),
@@ -70,9 +73,10 @@ def rival(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return pieces + place_ribbon(seen, player, box.x + box.w - (38 if player.first_player else 18), box.y + 12)
 
 
-def _sections(player: PlayerView, box: Box) -> list[Section]:
+def _sections(seen: Seen, player: PlayerView, box: Box) -> list[Section]:
     """What a panel shows, from top to bottom."""
     if box.h > 260:
+        sums = len(about_score(seen.words, player)) * _ROW
         return [
             Section(19, 26, _goods),
             Section(78, 102, _tall_line),
@@ -81,6 +85,7 @@ def _sections(player: PlayerView, box: Box) -> list[Section]:
             Section(_NAMED_LAB, 110, _lab_and_shifts),
             Section(28, 44.0 * max(len(player.workers), 1), people_of),
             Section(28, 34, _papers_and_upkeep),
+            *([Section(sums, sums, _sums)] if box.h > _WITH_SUMS else []),
         ]
     return [
         Section(19, 26, _goods),
@@ -256,6 +261,17 @@ def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 def _papers_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     room = box.inside(0, 0, due_width(seen, player) + 6, 0)
     return [*due_piece(seen, player, box), *papers_of(seen, player, room)]
+
+
+def _sums(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """Where the score comes from, as it stands."""
+    art = rect(0, 0, box.w, box.h, 4, CARD, fill_opacity=0.001)
+    for n, (source, points) in enumerate(about_score(seen.words, player)):
+        y = n * _ROW + 12
+        art += text(2, y, source, 12, MUTED, room=box.w - 40)
+        art += text(box.w - 4, y, figure(points), 12, BERRY if points < 0 else INK, bold=True, anchor="end")
+    opens = f"score:{player.seat}"
+    return [seen.piece(f"sums:{player.seat}", box.x, box.y, art, seen.say("scene-score-now"), opens)]
 
 
 def due_width(seen: Seen, player: PlayerView) -> float:

@@ -15,7 +15,6 @@ from alehouse.games.brew_crafters.vocabulary import SEASONS
 _FIELDS: Final = ("#7f9c62", "#f6bd45", "#a4684a", "#667d8d")
 _DARK: Final = "#2a1c10"
 _PHASES: Final = ("season_start", "market", "brewery", "season_end")
-_HUB: Final = 0.42  # of the wheel's radius
 _LOW: Final = 190  # in a lower box the words stand beside the wheel
 
 
@@ -25,18 +24,21 @@ def season_wheel(seen: Seen, box: Box) -> list[Piece]:
     r = min((box.h - 52) / 2 - 7, 42) if low else min((box.h - 124) / 2, box.w / 2 - 16)
     cx, cy = (r + 14, r + 12) if low else (box.w / 2, r + 13)
     if low:
-        left = cx + r + 14
-        room = box.w - left - 8
-        words, order = _words(seen, left + room / 2, cy - 16, room), _order(seen, left, cy + 24, room, 7)
-        phases = _phases(seen, 8, box.h - 33, box.w - 16)
+        left = box.x + cx + r + 14
+        room = box.x + box.w - left - 8
+        words = _words(seen, cx + r + 14 + room / 2, cy - 16, room)
+        order = _order(seen, left, box.y + cy + 24, room, 7)
+        phases = _phases(seen, box.x + 8, box.y + box.h - 33, box.w - 16)
     else:
-        words, order = _words(seen, box.w / 2, 2 * r + 38, box.w - 16), _order(seen, 8, box.h - 18, box.w - 16, 9)
-        phases = _phases(seen, 8, box.h - 62, box.w - 16)
+        words = _words(seen, box.w / 2, 2 * r + 38, box.w - 16)
+        order = _order(seen, box.x + 8, box.y + box.h - 18, box.w - 16, 9)
+        phases = _phases(seen, box.x + 8, box.y + box.h - 62, box.w - 16)
     return [
-        seen.piece("season", box.x, box.y, board(box.w, box.h) + _wheel(seen, cx, cy, r), _label(seen), "season"),
-        seen.piece("season-words", box.x, box.y, _year(seen, cx, cy, r) + words),
-        seen.piece("season-phases", box.x, box.y, phases),
-        seen.piece("season-order", box.x, box.y, order),
+        seen.piece("season", box.x, box.y, board(box.w, box.h) + _rim(cx, cy, r), _label(seen), "season"),
+        *_fields(seen, box.x + cx, box.y + cy, r),
+        seen.piece("season:words", box.x, box.y, _hub(seen, cx, cy, r) + words),
+        *phases,
+        *order,
     ]
 
 
@@ -49,38 +51,43 @@ def _label(seen: Seen) -> str:
 # ── the wheel ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _wheel(seen: Seen, cx: float, cy: float, r: float) -> str:
-    now = SEASONS.index(seen.view.season) if seen.view.season else -1
+def _rim(cx: float, cy: float, r: float) -> str:
     out = circle(cx, cy + 2, r + 7, "#000", opacity=0.3)
-    out += circle(cx, cy, r + 7, "url(#oak)", stroke=_DARK, stroke_width=1.5) + circle(cx, cy, r + 2, _DARK)
-    out += "".join(_field(cx, cy, r, number, now) for number in range(len(SEASONS)))
-    if now >= 0:
-        (x0, y0), (x1, y1) = _point(cx, cy, r + 4, now * 90 - 86), _point(cx, cy, r + 4, now * 90 - 4)
+    return out + circle(cx, cy, r + 7, "url(#oak)", stroke=_DARK, stroke_width=1.5) + circle(cx, cy, r + 2, _DARK)
+
+
+def _fields(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
+    """The seasons around the middle; all but the present one lie in the shade."""
+    now = SEASONS.index(seen.view.season) if seen.view.season else -1
+    return [seen.piece(f"field:{name}", cx, cy, _field(r, number, now)) for number, name in enumerate(SEASONS)]
+
+
+def _field(r: float, number: int, now: int) -> str:
+    (x0, y0), (x1, y1) = _point(r, number * 90 - 90), _point(r, number * 90)
+    d = f"M0 0L{num(x0)} {num(y0)}A{num(r)} {num(r)} 0 0 1 {num(x1)} {num(y1)}Z"
+    x, y = _point(r * 0.7, number * 90 - 45)
+    size = r * (0.5 if number == now else 0.4)
+    out = path(d, _FIELDS[number], stroke=_DARK, stroke_width=1.5)
+    if number == now:
+        (x0, y0), (x1, y1) = _point(r + 4, number * 90 - 86), _point(r + 4, number * 90 - 4)
         arc = f"M{num(x0)} {num(y0)}A{num(r + 4)} {num(r + 4)} 0 0 1 {num(x1)} {num(y1)}"
         out += stroke(arc, LANTERN, 5, stroke_linecap="round")
-    hub = r * _HUB
-    out += circle(cx, cy, hub, PARCHMENT, stroke=_DARK, stroke_width=1.5)
-    return out + text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.7)
+    elif now >= 0:
+        out += path(d, "#000", opacity=0.28)
+    return out + use(SEASONS[number], x - size / 2, y - size / 2, size)
 
 
-def _year(seen: Seen, cx: float, cy: float, r: float) -> str:
-    """The year, on the hub."""
-    return heading(cx, cy + r * _HUB * 0.62, seen.view.year, 18 if r > 46 else 15, INK, anchor="middle")
+def _hub(seen: Seen, cx: float, cy: float, r: float) -> str:
+    """The year, in the middle."""
+    hub = r * 0.42
+    out = circle(cx, cy, hub, PARCHMENT, stroke=_DARK, stroke_width=1.5)
+    out += text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.7)
+    return out + heading(cx, cy + hub * 0.62, seen.view.year or "–", 18 if r > 46 else 15, INK, anchor="middle")
 
 
-def _field(cx: float, cy: float, r: float, number: int, now: int) -> str:
-    (x0, y0), (x1, y1) = _point(cx, cy, r, number * 90 - 90), _point(cx, cy, r, number * 90)
-    d = f"M{num(cx)} {num(cy)}L{num(x0)} {num(y0)}A{num(r)} {num(r)} 0 0 1 {num(x1)} {num(y1)}Z"
-    x, y = _point(cx, cy, r * 0.7, number * 90 - 45)
-    size = r * (0.5 if number == now else 0.4)
-    field = path(d, _FIELDS[number], stroke=_DARK, stroke_width=1.5)
-    veil = path(d, "#000", opacity=0.28) if now >= 0 and number != now else ""
-    return field + veil + use(SEASONS[number], x - size / 2, y - size / 2, size)
-
-
-def _point(cx: float, cy: float, r: float, degrees: float) -> tuple[float, float]:
+def _point(r: float, degrees: float) -> tuple[float, float]:
     angle = degrees * pi / 180
-    return round(cx + r * cos(angle), 2), round(cy + r * sin(angle), 2)
+    return round(r * cos(angle), 2), round(r * sin(angle), 2)
 
 
 # ── words ─────────────────────────────────────────────────────────────────────────────────────────
@@ -96,31 +103,35 @@ def _words(seen: Seen, cx: float, y: float, room: float) -> str:
     )
 
 
-def _phases(seen: Seen, x: float, y: float, w: float) -> str:
+def _phases(seen: Seen, x: float, y: float, w: float) -> list[Piece]:
     """The phases of a season side by side; the one of now is lit."""
     now = _PHASES.index(seen.view.phase) if seen.view.phase in _PHASES else -1
     wide = w / len(_PHASES)
-    out = ""
-    for k, phase in enumerate(_PHASES):
-        lit = k == now
-        fill = "url(#lantern)" if lit else "#d6c7a4" if k < now else "#e6dabc"
-        edge = "#7a4e0d" if lit else "#8d7b60"
-        out += rect(x + k * wide + 1, y, wide - 2, 24, 6, fill, stroke=edge)
-        words = seen.say(f"brewery-phase-{phase}")
-        ink = INK if lit or k < now else MUTED
-        out += text(x + (k + 0.5) * wide, y + 16.3, words, 12, ink, bold=lit, anchor="middle", room=wide - 6)
-    return out
+    return [
+        seen.piece(f"phase:{phase}", x + k * wide, y, _phase(seen, phase, k - now if now >= 0 else 1, wide))
+        for k, phase in enumerate(_PHASES)
+    ]
 
 
-def _order(seen: Seen, x: float, cy: float, w: float, r: float) -> str:
+def _phase(seen: Seen, phase: str, when: int, w: float) -> str:
+    """A phase that is gone, or is, or is to come."""
+    fill = "url(#lantern)" if when == 0 else "#d6c7a4" if when < 0 else "#e6dabc"
+    plate = rect(1, 0, w - 2, 24, 6, fill, stroke="#7a4e0d" if when == 0 else "#8d7b60")
+    ink = MUTED if when > 0 else INK
+    words = seen.say(f"brewery-phase-{phase}")
+    return plate + text(w / 2, 16.3, words, 12, ink, bold=when == 0, anchor="middle", room=w - 6)
+
+
+def _order(seen: Seen, x: float, cy: float, w: float, r: float) -> list[Piece]:
     """Everybody in turn order; whose turn it is stands in the light."""
-    step = min(3.3 * r, w / max(len(seen.view.order), 1))
-    left = x + w / 2 - step * (len(seen.view.order) - 1) / 2
-    out = ""
-    for k, seat in enumerate(seen.view.order):
-        px = left + k * step
-        out += circle(px, cy, r + 3.5, LANTERN, stroke="#7a4e0d") if seat == seen.view.turn else ""
-        out += badge(seat, px, cy, r)
+    order = seen.view.order
+    step = min(3.3 * r, w / max(len(order), 1))
+    left = x + w / 2 - step * (len(order) - 1) / 2
+    pieces = []
+    for k, seat in enumerate(order):
+        art = circle(0, 0, r + 3.5, LANTERN, stroke="#7a4e0d") if seat == seen.view.turn else ""
+        art += badge(seat, 0, 0, r)
         if k and step > 3 * r:
-            out += stroke(f"M{num(px - step / 2 - 1.5)} {num(cy - 3)}l3 3-3 3", COLOURS[seat], 1.6)
-    return out
+            art += stroke(f"M{num(-step / 2 - 1.5)} -3l3 3-3 3", COLOURS[seat], 1.6)
+        pieces.append(seen.piece(f"turn:{seat}", left + k * step, cy, art))
+    return pieces

@@ -25,7 +25,7 @@ def status_strip(seen: Seen) -> Canvas:
         seen.piece("season", 38, 42, _disc(seen, 30), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),
         *_years(seen, 248, 10, 184, 24),
-        _turn_order(seen, 248, 60, 184),
+        *_turn_order(seen, 248, 60, 184),
     ]
     return Canvas(width=440, height=84, pieces=tuple(pieces))
 
@@ -79,20 +79,21 @@ def _season(season: str, when: int, x: float, w: float, h: float) -> str:
     return cell + use(season, x + w / 2 - 6, h / 2 - 6, 12, opacity=None if here else 0.75)
 
 
-def _turn_order(seen: Seen, x: float, cy: float, w: float) -> Piece:
+def _turn_order(seen: Seen, x: float, cy: float, w: float) -> list[Piece]:
     """The players in turn order; the tankard beside whoever is first in the next phase."""
     view = seen.view
     step = min(40.0, w / max(len(view.order), 1))
-    art = "".join(
-        badge(seat, 11 + n * step, 0, 10, lit=seat == view.turn) + _tankard(seen, seat, 17 + n * step)
-        for n, seat in enumerate(view.order)
-    )
     names = ", ".join(seen.name(seat) for seat in view.order)
-    return seen.piece("turn-order", x, cy, art, seen.say("scene-turn-order", names=names), "rules:BC-5.13")
+    ground = rect(0, -12, step * len(view.order), 24, 6, "#000", fill_opacity=0)
+    return [
+        seen.piece("turn-order", x, cy, ground, seen.say("scene-turn-order", names=names), "rules:BC-5.13"),
+        *(seen.piece(f"turn:{seat}", x + 11 + n * step, cy, _turn(seen, seat)) for n, seat in enumerate(view.order)),
+    ]
 
 
-def _tankard(seen: Seen, seat: int, x: float) -> str:
-    return use("first", x, -18, 16) if seen.view.players[seat].first_player else ""
+def _turn(seen: Seen, seat: int) -> str:
+    tankard = use("first", 6, -18, 16) if seen.view.players[seat].first_player else ""
+    return badge(seat, 0, 0, 10, lit=seat == seen.view.turn) + tankard
 
 
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
@@ -105,6 +106,6 @@ def status_line(seen: Seen) -> Canvas:
     pieces = [
         seen.piece("season", 22, 22, _disc(seen, 17), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),
-        _turn_order(seen, 182, 24, 160),
+        *_turn_order(seen, 182, 24, 160),
     ]
     return Canvas(width=390, height=44, pieces=tuple(pieces))

@@ -14,7 +14,7 @@ from alehouse.games.brew_crafters.drawing.worker_faces import wage
 
 _BANDS: Final = {True: "#8a4232", False: "#8a481e"}  # buildings of brick, equipment of copper
 _NAMED: Final = 56  # the least height of a plate with its name
-_AT_LENGTH: Final = 72  # the least width of a low plate with its deed
+_AT_LENGTH: Final = 64  # the least width of a low plate with its gift
 _DEED: Final = 26  # how much room below the name is needed to say what it does
 
 
@@ -63,7 +63,7 @@ def tile_plate(seen: Seen, tile: str, w: float, h: float) -> str:
     if h < _NAMED and w > _AT_LENGTH:
         wide = (h - 14) * 48 / 36
         out = use(f"tile-{tile}", 2, 2, wide, h - 14) + centred([(upkeep, "money")], wide / 2 + 2, h - 7, 12, 12, BERRY)
-        return out + block(tile_items(seen, tile), (w + wide) / 2 + 1, h / 2, w - wide - 6, 12, 12)
+        return out + block(goods_items(seen.tiles[tile].gain, "+"), (w + wide) / 2 + 1, h / 2, w - wide - 6, 13, 12)
     if h < _NAMED:
         high = min(h - 18.0, (w - 4) * 36 / 48)
         return use(f"tile-{tile}", (w - high * 48 / 36) / 2, 2, high * 48 / 36, high) + centred(

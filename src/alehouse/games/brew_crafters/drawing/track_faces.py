@@ -16,7 +16,8 @@ _NAME: Final = 0.28  # of the width, with the marker's first place
 _PERMANENT: Final = 2
 _PIPE: Final = "#9aa5ad"
 _GAP: Final = 7
-_OVER: Final = 4  # how far a marker lies over its level: the rest of it is on the pipe
+_ROOMY: Final = 56  # so high a track has large icons
+_OVER: Final = 5  # how far a marker lies over its level: the rest of it is on the pipe
 
 
 def columns(w: float) -> list[tuple[float, float]]:
@@ -34,7 +35,7 @@ def track_row(track: TrackView, seat: int, w: float, h: float) -> str:
     out += circle(start, h / 2, r, "#eef0ea", stroke=_PIPE, stroke_width=1.2)
     for level, (x, wide) in enumerate(columns(w)):
         out += _level(level < track.position, seat, x, wide, h)
-    at = columns(w)[track.position - 1][0] + r + 3 if track.position else start
+    at = columns(w)[track.position - 1][0] + _OVER - r if track.position else start
     return out + token(seat, at, h / 2, r)
 
 
@@ -42,11 +43,12 @@ def track_gives(seen: Seen, track: TrackView, w: float, h: float) -> str:
     """What goes upon it, alike for everybody so far: its name and what its levels give."""
     card = seen.tracks[track.id]
     r = _radius(h)
-    out = _name(seen.title("track", track.id), _start(w, r) - r - 6, h / 2)
+    icon, size = (13, 12) if h < 34 else (14, 12) if h < _ROOMY else (18, 14)
+    out = _name(seen.title("track", track.id), _start(w, r) - r - 5, h / 2)
     for level, (effect, (x, wide)) in enumerate(zip(card.levels, columns(w))):
-        taken = 2 * r + 4 if level == track.position - 1 else 0  # by the marker
+        taken = _OVER if level == track.position - 1 else 0  # by the marker
         items = effect_items(effect) if level == _PERMANENT else deed_items(effect)
-        out += block(items, x + taken + (wide - taken) / 2, h / 2, wide - taken - 6, 13 if h < 34 else 14, 12)
+        out += block(items, x + taken + (wide - taken) / 2, h / 2, wide - taken - 5, icon, size)
     return out + source_sign(card, 5, h - 5, 2.5)
 
 
@@ -57,7 +59,7 @@ def _radius(h: float) -> float:
 
 def _start(w: float, r: float) -> float:
     """Where the marker begins."""
-    return columns(w)[0][0] - r - 4
+    return columns(w)[0][0] - r - 3
 
 
 def _name(words: str, room: float, cy: float) -> str:
@@ -67,13 +69,7 @@ def _name(words: str, room: float, cy: float) -> str:
     return "".join(text(3, top + k * 13, part, 12, INK, room=room) for k, part in enumerate(parts))
 
 
-def _level(effect: Effect, level: int, position: int, seat: int, x: float, w: float, h: float) -> str:
-    """What a level gives; room is left at its edge where the marker is."""
-    reached = level < position
+def _level(reached: bool, seat: int, x: float, w: float, h: float) -> str:
     edge = COLOURS[seat] if reached else _PIPE
     out = rect(x, 0.5, w, h - 1, 6, CARD, stroke=edge, stroke_width=2 if reached else 1)
-    out += rect(x, 0.5, w, h - 1, 6, LIGHT[seat], opacity=0.38) if reached else ""
-    items = effect_items(effect) if level == _PERMANENT else deed_items(effect)
-    taken = _OVER if level == position - 1 else 0
-    icon = 13 if h < 34 else 14
-    return out + block(items, x + taken + (w - taken) / 2, h / 2, w - taken - 5, icon, 12)
+    return out + (rect(x, 0.5, w, h - 1, 6, LIGHT[seat], opacity=0.38) if reached else "")

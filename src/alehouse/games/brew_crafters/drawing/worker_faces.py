@@ -10,9 +10,11 @@ from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band,
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.portraits import portrait
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.signs import block, effects_items, row
+from alehouse.games.brew_crafters.drawing.signs import block, effects_items, row, row_width
 
 _BAND: Final = "#2f3a36"
+_NAME: Final = 0.4  # of the width of a low plate
+_LEGIBLE: Final = 0.68  # what would be narrower is left out
 _LOW: Final = 40  # in a lower plate everything stands on one line
 _NARROW: Final = 130  # in a narrower one the name stands above the portrait
 
@@ -68,9 +70,12 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
     if h < _LOW:
         r = h / 2 - 3
         out = portrait(worker, r + 4, h / 2, r) + wage(int(card.upkeep), w - 5, h / 2, 13)
-        out += text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w * 0.42)
-        left = 2 * r + 18 + w * 0.42
-        return out + row(items, left, h / 2, 14, 12, room=w - left - 38)
+        left = 2 * r + 18 + w * _NAME
+        room = w - left - 44
+        if room < row_width(items, 14, 12) * _LEGIBLE:
+            return out + text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w - 2 * r - 54)
+        out += text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w * _NAME)
+        return out + row(items, left, h / 2, 14, 12, room=room)
     r = min(15.0, (h - 17) / 2)
     if w < _NARROW:
         out = text(w / 2, 13, name, 12, INK, anchor="middle", room=w - 6)

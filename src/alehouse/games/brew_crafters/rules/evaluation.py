@@ -1,22 +1,32 @@
-"""How promising a table looks: the score as it stands, and what goods, tiles, people and research may still become."""
+"""How promising a table looks: points as they stand, and what stock, batches, money, people and research may bring."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from alehouse.core.bits import size
-from alehouse.games.brew_crafters.rules import brewing, modules, scoring, upkeep
+from alehouse.core.bits import bit, lowest, size
+from alehouse.games.brew_crafters.cards import Recipe
+from alehouse.games.brew_crafters.rules import brewing, effects, modules, scoring, upkeep
 from alehouse.games.brew_crafters.state import (
-    BOTTLING,
+    ACTED,
     BREWED,
+    BREWERY,
+    LOADED,
     MONEY_OF,
     NONE,
     OVER,
     PARTNERS,
+    PLACED,
+    PLOTS,
+    REP_OF,
     RESEARCH_AT,
+    REVEALED,
+    SEASON_END,
     SEAT,
+    SECRETS_OF,
     SHIFTS,
+    SIDE_OF,
     STORED,
     TANK_OF,
     TANKS,
@@ -26,90 +36,460 @@ from alehouse.games.brew_crafters.state import (
     WORKERS,
     Table,
 )
-from alehouse.games.brew_crafters.vocabulary import KINDS
+from alehouse.games.brew_crafters.vocabulary import (
+    BASIC_ANY,
+    BREW,
+    CAPACITY,
+    COST_REDUCTION,
+    END_GAME,
+    EXTRA_ACTION,
+    GAIN,
+    GAIN_PER,
+    KINDS,
+    METRICS,
+    MONEY,
+    OP_NAMES,
+    REP,
+    SELL_STEP,
+    SPECIAL_ANY,
+    TANK,
+    TRIGGERS,
+    WINTER,
+    WINTER_START,
+    Effect,
+)
 
-# All in points of the final score.
-WIN: Final = 1000.0
-RIVALS: Final = 0.25  # what the others' prospects cost, on average
-CUBE: Final = vec[float]([0.24, 0.26, 0.34, 0.6, 0.6, 0.6])  # an ingredient that may still be used
-DOLLAR: Final = 0.35
-LOAN_FEAR: Final = 1.2  # a loan that looms at the next upkeep
-TILE_SEASON: Final = 0.13  # a tile, for each season to come
-WORKER_SEASON: Final = 0.12
-SHIFT_SEASON: Final = 0.4  # a shift beyond the first
-STEP_SEASON: Final = 0.08  # a step of research
-PARTNER_SEASON: Final = 0.06
-SALE: Final = 0.9  # a batch that will still be sold
-FAMILY: Final = 1.6  # the basic beer of a family opens the others
-READY: Final = 0.35  # of a beer that could be brewed now
+# What things are worth, in points of the final score.
+WIN: Final = 4.0
+RIVALS: Final = 0.25  # a point of the others, on average
+CUBE: Final = vec[float]([0.18, 0.23, 0.25, 0.38, 0.38, 0.38])  # an ingredient, by kind
+MOST: Final = vec[i64]([8, 4, 4, 0, 0, 0])  # so many of a kind count beyond the beers that are planned
+ANY_BASIC: Final = 0.4  # an ingredient of choice
+ANY_SPECIAL: Final = 0.9
+DOLLAR: Final = 0.7  # that an effect will bring
+SALE: Final = 0.9  # a batch that is sold
+LABEL: Final = 0.6  # a point of a label or a secret recipe whose beer is not brewed yet
+FAMILY: Final = 5.9  # the basic beer that opens a family, while there is time
+ENOUGH: Final[i64] = 8  # brewery actions that are time enough for that
+HOPED: Final = 0.7  # a point of that before it is brewed
+SHIFT_ACTION: Final = 2.0  # a brewery action to come
+VISIT: Final = 1.2  # a market action to come
+PARTNER: Final = 0.05  # a partnership, each season
+SECRET: Final = 2.1  # a secret recipe before its first batch, a year before the end or earlier
+SECTION: Final = 0.15  # a point of a section's reward, for each section filled and one more
+HARVEST: Final = 0.85  # a point of what grows on a farm
+PLOT: Final = 3.0  # ingredients that grow from one, more or less
+
+# How much of that counts before it is real.
+READY: Final = 0.5  # of a beer that could be brewed now
+HOPE: Final = 0.55  # of one that lacks something, by the square of the share that is there
+SECOND: Final = 0.8  # of the batch after the next one
+IN_TANK: Final = 0.9  # of what a sale will bring
+BOTTLED: Final = 0.95
+NEXT_LEVEL: Final = 0.2  # of a research level one step away; of the one after it, as much of that
+
+# Storehouse and money.
+SPARE: Final[i64] = 1  # free places that one likes to have
+CROWD: Final = 0.25  # an ingredient that takes one of them, or has no place at all
+YIELD: Final = 0.9  # ingredients, by worth, that a market action brings
+MARGIN: Final = 5.0  # dollars that one likes to have left after an upkeep
+LOAN: Final = 1.0  # a dollar that must be borrowed
+COIN: Final = 0.05  # a dollar too many
+
+# How often things happen.
+PACE: Final = 0.6  # batches in a season with one tank and one shift
+MORE: Final = 0.11  # and more of them with each further tank or shift
+DELAY: Final = 2.0  # seasons from brewing to selling
+ONE_OF_SOME: Final = 0.6  # batches of a certain family, symbol or tier
+ONE_OF_FEW: Final = 0.4  # the first of their recipe, or those in the pub
+RARE: Final = 0.15  # the one that fills a number of sales
+# By the moment of an effect: how often it comes, each season or, from "brew" to "sell_step", for each batch.
+RATE: Final = {
+    "season_start": 0.9,
+    "market_take": 0.47,
+    "market_space": 0.3,
+    "market_end": 1.0,
+    "brewery_end": 1.0,
+    "brew": 1.0,
+    "process": 0.8,
+    "sell": 0.8,
+    "sell_step": 0.5,
+    "research": 0.25,
+    "install": 0.2,
+    "collaborate": 0.1,
+    "collab_complete": 0.1,
+    "gold_label": 0.15,
+    "plant": 0.25,
+    "harvest": 0.25,
+    "passive": 1.0,
+}
+OFTEN: Final = vec[float]([RATE.get(when, 0.0) for when in TRIGGERS])
+# By what an effect does: what that is worth each time, or each season where it is always there.
+VALUE: Final = {
+    "gain_same": 0.8,
+    "cost_reduction": 0.4,
+    "substitute": 0.3,
+    "swap_taken": 0.7,
+    "capacity": 0.01,
+    "tank": 0.35,
+    "farm": 0.35,
+    "free_seed": 0.5,
+    "harvest_bonus": 1.0,
+    "extra_step": 2.0,
+}
+ONCE: Final = vec[float]([VALUE.get(op, 0.0) for op in OP_NAMES])
+# By what is counted at the end: how many more there will be for each batch, or for each season.
+BY_BATCH: Final = {"batches_brewed": 1.0, "basic_batches_brewed": 0.4, "different_advanced_brewed": 0.4}
+BY_SEASON: Final = {"gold_labels": 0.1, "tiles_installed": 0.12, "skilled_workers": 0.12}
+BATCH_ADDS: Final = vec[float]([BY_BATCH.get(metric, 0.0) for metric in METRICS])
+SEASON_ADDS: Final = vec[float]([BY_SEASON.get(metric, 0.0) for metric in METRICS])
+MONEY_LEFT: Final[i64] = METRICS.index("money")
 
 
 def outlook(table: Table, seat: i64) -> float:
-    """More is better for `seat`; a finished game outweighs everything."""
-    if table.phase == OVER:
-        return WIN / table.ranking()[seat] + float(scoring.total(table, seat))
+    """More is better for `seat`: own prospects, less a part of the tokens that the others have."""
     others = 0.0
     other: i64 = 0
     while other < table.seats:
         if other != seat:
-            others += prospects(table, other)
+            others += float(table.own[SEAT * other + REP_OF])
         other += 1
-    return prospects(table, seat) - RIVALS * others / float(table.seats - 1)
+    others *= RIVALS / float(table.seats - 1)
+    if table.phase == OVER:
+        return float(scoring.total(table, seat)) + WIN / float(table.ranking()[seat]) - others
+    return prospects(table, seat) - others
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Future:
+    """What a player has still ahead."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        base = SEAT * seat
+        shifts = table.own[base + SHIFTS]
+        seasons = modules.seasons_left(table)
+        actions = shifts * seasons
+        workers: i64 = table.terms.cards.workers_each
+        visits = workers * seasons
+        if table.phase < SEASON_END:
+            actions += shifts - table.own[base + ACTED]
+        if table.phase < BREWERY:
+            visits += workers - table.own[base + PLACED]
+        years: i64 = table.terms.cards.years - table.year
+        next_season = base + TEMPORARY_NEXT
+        temporary = table.own[base + TEMPORARY_NOW] + table.own[next_season] + table.own[next_season + 1]
+        self.seasons: Final = float(actions) / float(shifts)  # this one as far as shifts are left
+        self.actions: Final[i64] = actions + temporary
+        self.visits: Final[i64] = visits
+        self.tanks: Final[i64] = table.passive(seat, TANK, NONE)
+        self.pace: Final = PACE + MORE * float(self.tanks + shifts - 2)
+        self.batches: Final = self.pace * self.seasons
+        self.upkeeps: Final[i64] = years + 1 if table.year else years
+        self.winters: Final[i64] = years if table.season == WINTER else self.upkeeps
+        self.money: Final = balance(table, seat, self)
 
 
 def prospects(table: Table, seat: i64) -> float:
     """One player's points, and what they may become."""
-    base = SEAT * seat
-    seasons = float(modules.seasons_left(table)) if table.year else 12.0
-    total = float(scoring.total(table, seat))
-    total += goods(table, seat, seasons)
-    total += TILE_SEASON * seasons * float(size(table.own[base + TILES]))
-    total += WORKER_SEASON * seasons * float(size(table.own[base + WORKERS]))
-    total += PARTNER_SEASON * seasons * float(size(table.own[base + PARTNERS]))
-    total += SHIFT_SEASON * seasons * float(table.own[base + SHIFTS] - 1)
-    total += 0.6 * float(table.own[base + TEMPORARY_NOW] + table.own[base + TEMPORARY_NEXT])
-    row: i64 = 0
-    while row < 4:
-        total += STEP_SEASON * (seasons + 4.0) * float(table.own[base + RESEARCH_AT + row])
-        row += 1
-    return total + beers(table, seat, seasons)
+    future = Future(table, seat)
+    total = float(earned(table, seat))
+    total += SHIFT_ACTION * float(future.actions) + VISIT * float(future.visits)
+    total += stock(table, seat, future) + line(table, seat, future) + purse(future.money)
+    return total + lasting(table, seat, future) + fields_and_sections(table, seat, future)
 
 
-def goods(table: Table, seat: i64, seasons: float) -> float:
-    """Ingredients while there is time to use them, money, and the loans that loom."""
-    base = SEAT * seat
-    worth = 1.0 if seasons > 0.0 else 0.25
-    total = 0.0
+def earned(table: Table, seat: i64) -> i64:
+    """Points that stay, whatever happens: all but those that research and tiles count at the end."""
+    total = scoring.beers(table, seat)
+    source: i64 = 3
+    while source < len(scoring.SOURCES):
+        total += scoring.worth(table, seat, source)
+        source += 1
+    return total
+
+
+# ── ingredients ───────────────────────────────────────────────────────────────────────────────────
+
+
+def stock(table: Table, seat: i64, future: Future) -> float:
+    """Ingredients: those of the next two batches by the beers that they will be, the others by their kinds."""
+    crowd = table.stored(seat) + SPARE - table.capacity(seat)
+    total = -CROWD * float(crowd) if crowd > 0 else 0.0
+    held = vec[i64]([0, 0, 0, 0, 0, 0])
+    needs = vec[i64]([0, 0, 0, 0, 0, 0])
     kind: i64 = 0
     while kind < KINDS:
-        count = table.own[base + STORED + kind]
-        total += worth * CUBE[kind] * float(count if count < 8 else 8)
+        held[kind] = table.own[SEAT * seat + STORED + kind]
         kind += 1
-    cost = upkeep.due(table, seat)
-    total -= LOAN_FEAR * float(upkeep.loans_for(table, seat, cost))
-    return total + DOLLAR * float(table.own[base + MONEY_OF]) - DOLLAR * float(cost)
+    brews = effects.owned(table, seat, BREW)
+    batches = future.actions * future.tanks
+    part = 1.0
+    planned: i64 = 0
+    while planned < 2 and planned < batches:
+        best = 0.0
+        hoped = 0.0
+        chosen: i64 = NONE
+        for beer in table.terms.recipes:
+            if brewing.may_brew(table, seat, beer.number):
+                brings = plan(table, seat, beer, brews, needs)
+                there, missing = compare(held, needs)
+                share = there / (there + missing)
+                value = brings * (READY if share == 1.0 else HOPE * share * share)
+                if value - there > best and missing <= YIELD * float(future.visits):
+                    best = value - there
+                    hoped = value
+                    chosen = beer.number
+        if chosen == NONE:
+            break
+        total += part * hoped
+        part *= SECOND
+        plan(table, seat, table.terms.recipes[chosen], brews, needs)
+        kind = 0
+        while kind < KINDS:
+            held[kind] -= needs[kind] if needs[kind] < held[kind] else held[kind]
+            kind += 1
+        planned += 1
+    return total + compare(held, MOST)[0] if batches > 2 else total
 
 
-def beers(table: Table, seat: i64, seasons: float) -> float:
-    """Batches on their way, families that are open, the best beer in reach."""
+def compare(held: vec[i64], needs: vec[i64]) -> tuple[float, float]:
+    """What those of some ingredients that are there are worth by themselves, and what those that are missing."""
+    there = 0.0
+    missing = 0.0
+    kind: i64 = 0
+    while kind < KINDS:
+        lack = needs[kind] - held[kind]
+        if lack > 0:
+            missing += CUBE[kind] * float(lack)
+            there += CUBE[kind] * float(held[kind])
+        else:
+            there += CUBE[kind] * float(needs[kind])
+        kind += 1
+    return there, missing
+
+
+def plan(table: Table, seat: i64, beer: Recipe, brews: vec[Effect], needs: vec[i64]) -> float:
+    """What a batch will bring; the ingredients that it needs are written to `needs`."""
+    base = SEAT * seat
+    kind: i64 = 0
+    while kind < KINDS:
+        needs[kind] = beer.needs[kind]
+        kind += 1
+    brewed = table.own[base + BREWED + beer.number]
+    total = float(beer.rep) + SALE
+    for effect in brews:
+        # What holds for the first batch of an action only is no matter of the recipe.
+        if effect.limit or not brewing.applies(table, seat, effect.number, beer.number):
+            continue
+        if effect.op == GAIN and not (brewed and effect.filter.first_brew):
+            total += goods(effect.gain)
+        elif effect.op == COST_REDUCTION:
+            kind = lowest(effect.kinds)
+            if needs[kind] - effect.amount >= effect.min_left:
+                needs[kind] -= effect.amount
+    if not brewed and (table.own[base + SECRETS_OF] >> beer.number) & 1:
+        total += LABEL * float(table.terms.cards.secret_rep)
+    elif (table.labels >> beer.number) & 1 and not on_line(table, seat, beer.number):
+        total += LABEL * float(table.terms.cards.label_rep)
+    elif not brewed and not beer.advanced:
+        total += HOPED * FAMILY
+    return total
+
+
+def goods(gain: vec[i64]) -> float:
+    """What a gain is worth."""
+    total = DOLLAR * float(gain[MONEY]) + float(gain[REP])
+    total += ANY_BASIC * float(gain[BASIC_ANY]) + ANY_SPECIAL * float(gain[SPECIAL_ANY])
+    return total + compare(gain, gain)[0]
+
+
+# ── batches on their way ──────────────────────────────────────────────────────────────────────────
+
+
+def on_line(table: Table, seat: i64, recipe: i64) -> bool:
+    """Whether a player has such a batch in a tank or a bottling unit."""
+    place: i64 = 0
+    while place < 2 * TANKS:
+        if table.own[SEAT * seat + TANK_OF + place] == recipe:
+            return True
+        place += 1
+    return False
+
+
+def line(table: Table, seat: i64, future: Future) -> float:
+    """Labels and tokens that sales will bring if there is time for them, and families that are open."""
     base = SEAT * seat
     total = 0.0
-    tank: i64 = 0
-    while tank < TANKS:
-        if table.own[base + TANK_OF + tank] != NONE:
-            total += SALE
-        if table.own[base + BOTTLING + tank] != NONE:
-            total += SALE + 0.2
-        tank += 1
+    counted: i64 = 0
+    place: i64 = 2 * TANKS - 1
+    while place >= 0:
+        recipe = table.own[base + TANK_OF + place]
+        bottled = place >= TANKS
+        if recipe != NONE and future.actions > (0 if bottled else 1) and not (counted >> recipe) & 1:
+            counted |= bit(recipe)
+            total += (BOTTLED if bottled else IN_TANK) * float(bonus(table, seat, recipe))
+        place -= 1
+    time = float(future.actions) / float(ENOUGH) if future.actions < ENOUGH else 1.0
     for recipe in table.terms.basic_of:
         if table.own[base + BREWED + recipe]:
-            total += FAMILY * (0.3 + seasons / 12.0)
-    best = 0.0
-    for beer in table.terms.recipes:
-        if (
-            float(beer.rep) > best
-            and brewing.may_brew(table, seat, beer.number)
-            and brewing.can_pay(table, seat, beer.number)
-        ):
-            best = float(beer.rep)
-    return total + READY * best
+            total += FAMILY * time
+    return total
+
+
+def bonus(table: Table, seat: i64, recipe: i64) -> i64:
+    """What the first sale of a beer brings: the tokens on a secret recipe, or a label that is still there."""
+    if (table.own[SEAT * seat + LOADED] >> recipe) & 1:
+        return table.terms.cards.secret_rep
+    return table.terms.cards.label_rep if (table.labels >> recipe) & 1 else 0
+
+
+# ── money ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def balance(table: Table, seat: i64, future: Future) -> float:
+    """Dollars that will be left after the next upkeep or after all of them, whichever is less; they may be negative."""
+    money = float(table.own[SEAT * seat + MONEY_OF])
+    cost = float(upkeep.due(table, seat))
+    later = float(future.upkeeps - 1)
+    first = money - cost + sales(table, seat, future.seasons - 4.0 * later, future.pace)
+    last = money - cost * (later + 1.0) + sales(table, seat, future.seasons, future.pace)
+    return first if first < last else last
+
+
+def sales(table: Table, seat: i64, seasons: float, pace: float) -> float:
+    """Dollars that batches will bring in some seasons: those on the line first, then new ones."""
+    batches = pace * (seasons - DELAY) if seasons > DELAY else 0.0
+    time = 1.0 if seasons >= 1.0 else 0.5 if seasons > 0.4 else 0.0
+    place: i64 = 0
+    while place < 2 * TANKS:
+        if table.own[SEAT * seat + TANK_OF + place] != NONE:
+            batches += time
+        place += 1
+    return float(table.terms.cards.price) * batches
+
+
+def purse(left: float) -> float:
+    """What the money is worth that will be left: a loan looms the more, the less it is."""
+    fear = MARGIN - left
+    if fear <= 0.0:
+        return COIN * left
+    if fear < 2.0 * MARGIN:
+        return COIN * left - LOAN * fear * fear / (4.0 * MARGIN)
+    return COIN * left - LOAN * (fear - MARGIN)
+
+
+# ── what lasts ────────────────────────────────────────────────────────────────────────────────────
+
+
+def lasting(table: Table, seat: i64, future: Future) -> float:
+    """What tiles, workers, research, partnerships and secret recipes will bring."""
+    base = SEAT * seat
+    total = PARTNER * future.seasons * float(size(table.own[base + PARTNERS]))
+    if table.own[base + SECRETS_OF] & ~table.own[base + REVEALED]:
+        total += SECRET * (future.seasons / 4.0 if future.seasons < 4.0 else 1.0)
+    for tile in table.terms.tiles:
+        if (table.own[base + TILES] >> tile.number) & 1:
+            for effect in tile.effects:
+                total += worth(table, seat, effect, future)
+    for worker in table.terms.workers:
+        if (table.own[base + WORKERS] >> worker.number) & 1:
+            for effect in worker.effects:
+                total += worth(table, seat, effect, future)
+    row: i64 = 0
+    while row < 4 and table.own[base + SIDE_OF] != NONE:
+        total += track(table, seat, row, future)
+        row += 1
+    return total
+
+
+def track(table: Table, seat: i64, row: i64, future: Future) -> float:
+    """Levels of research that are reached, and a part of those that may follow."""
+    total = 0.0
+    part = 1.0
+    position = table.own[SEAT * seat + RESEARCH_AT + row]
+    level: i64 = 1
+    while level < 4 and (level < position or future.actions > level - position):
+        if level >= position:
+            part *= NEXT_LEVEL
+        total += part * worth(table, seat, effects.track_effect(table, seat, row, level), future)
+        level += 1
+    return total
+
+
+def worth(table: Table, seat: i64, effect: Effect, future: Future) -> float:
+    """What an effect will bring in the time to come."""
+    when = effect.when
+    if when == END_GAME:
+        return final_points(table, seat, effect, future)
+    times = OFTEN[when] * future.seasons * float(size(effect.seasons)) / 4.0
+    if when == WINTER_START:
+        times = float(future.winters)
+    elif BREW <= when <= SELL_STEP:
+        wanted = effect.min_brewed if effect.min_brewed > effect.min_sold else effect.min_sold
+        times = OFTEN[when] * future.batches * share(effect) / float(wanted if wanted > 1 else 1)
+        if wanted > future.tanks:
+            times = 0.0
+    if effect.op == GAIN:
+        return times * goods(effect.gain)
+    if effect.op == GAIN_PER:
+        count = effects.metric(table, seat, effect.metric) // effect.every
+        return times * goods(effect.gain) * float(effect.most if count > effect.most else count)
+    if effect.op == EXTRA_ACTION:
+        return times * (VISIT if effect.in_market else SHIFT_ACTION)
+    return times * ONCE[effect.op] * float(effect.amount if effect.op == CAPACITY else 1)
+
+
+def share(effect: Effect) -> float:
+    """The share of batches that an effect is about."""
+    wanted = effect.filter
+    if wanted.nth_sale:
+        return RARE
+    if wanted.first_brew or wanted.first_sale or wanted.place != NONE:
+        return ONE_OF_FEW
+    some = wanted.symbol != NONE or wanted.family != NONE or wanted.tier != NONE or wanted.malt > 0
+    return ONE_OF_SOME if some or effect.min_advanced or effect.min_special or effect.limit else 1.0
+
+
+def final_points(table: Table, seat: i64, effect: Effect, future: Future) -> float:
+    """What an effect will count at the end, as far as can be told."""
+    count = float(effects.metric(table, seat, effect.metric))
+    if effect.metric == MONEY_LEFT:
+        count = future.money if future.money > 0.0 else 0.0
+    count += BATCH_ADDS[effect.metric] * future.batches + SEASON_ADDS[effect.metric] * future.seasons
+    points = float(effect.points) * count / float(effect.every)
+    return float(effect.most) if effect.most and points > float(effect.most) else points
+
+
+# ── what grows and what is shared ─────────────────────────────────────────────────────────────────
+
+
+def fields_and_sections(table: Table, seat: i64, future: Future) -> float:
+    """Sections of the collaboration, own plots, a share of the Community Farm."""
+    if future.seasons < 1.0:
+        return 0.0
+    total = 0.0
+    filled = 1.0
+    for holder in table.sections:
+        if holder != NONE:
+            filled += 1.0
+    number: i64 = 0
+    while number < len(table.sections):
+        if table.sections[number] == seat:
+            total += SECTION * filled * goods(table.terms.sections[number].reward)
+        number += 1
+    plot: i64 = 0
+    while plot < 2:
+        kind = table.own[SEAT * seat + PLOTS + plot]
+        if kind != NONE:
+            total += HARVEST * PLOT * CUBE[kind]
+        plot += 1
+    grown = 0.0
+    mine = 0.0
+    token: i64 = 0
+    while token < len(table.farm):
+        grown += CUBE[table.farm[token]] * float(table.terms.cards.farm_yield[table.farm[token]])
+        if table.farm[token + 1] == seat:
+            mine += 2.0
+        token += 2
+    return total + HARVEST * grown * mine / float(token) if token else total

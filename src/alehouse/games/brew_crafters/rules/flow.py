@@ -15,6 +15,7 @@ from alehouse.games.brew_crafters.rules import (
     collaboration,
     conversions,
     effects,
+    farms,
     hidden,
     market,
     modules,
@@ -22,6 +23,7 @@ from alehouse.games.brew_crafters.rules import (
     research,
     scoring,
     seasons,
+    setup,
 )
 from alehouse.games.brew_crafters.rules.evaluation import outlook
 from alehouse.games.brew_crafters.rules.frames import (
@@ -180,9 +182,9 @@ class BrewCraftersState(Table):
         if asking == ids.ORDER_OF_BENEFITS:
             return seasons.legal_benefits(self, out)
         if asking == ids.PLANTING:
-            return seasons.legal_plants(self, out)
+            return farms.legal_plants(self, out)
         if asking == ids.LEFTOVER:
-            return seasons.legal_rest(self, out)
+            return farms.legal_rest(self, out)
         if asking == ids.SWAP:
             return receipts.legal_swaps(self, out)
         if asking == ids.LAB_SIDE:
@@ -205,7 +207,7 @@ class BrewCraftersState(Table):
         if self.asking == ids.FIRST_PLAYER:
             return bit(self.seats) - 1
         if self.asking == ids.DRAW_RECIPE:
-            return seasons.drawable_recipes(self)
+            return setup.drawable_recipes(self)
         return self.unused_workers if self.asking == ids.DRAW_WORKER else self.unused_workers & ~self.agency
 
     # ── what an action does ───────────────────────────────────────────────────────────────────────
@@ -253,7 +255,7 @@ class BrewCraftersState(Table):
         elif action == ids.DECLINE:
             self.decline()
         else:
-            seasons.choose_side(self, action - ids.SIDE)
+            setup.choose_side(self, action - ids.SIDE)
 
     def act_on_parts(self, action: i64) -> None:
         """Process Beer and/or Collaborate, in either order (D11)."""
@@ -289,7 +291,7 @@ class BrewCraftersState(Table):
         """Answers that name an ingredient, a swap, a benefit, a row of the lab."""
         if action < ids.DISCARD:
             if self.asking == ids.LEFTOVER:
-                seasons.take_rest(self, action - ids.TAKE)
+                farms.take_rest(self, action - ids.TAKE)
             else:
                 receipts.take(self, action - ids.TAKE)
         elif action < ids.GIVE:
@@ -301,7 +303,7 @@ class BrewCraftersState(Table):
                 modules.give_cube(self, action - ids.GIVE)
         elif action < ids.REDUCED:
             if self.asking == ids.PLANTING:
-                seasons.plant(self, action - ids.PLANT)
+                farms.plant(self, action - ids.PLANT)
             else:
                 modules.plant_common(self, action - ids.PLANT)
         elif action < ids.SWAPPED:
@@ -311,7 +313,7 @@ class BrewCraftersState(Table):
         elif action < ids.FIRST:
             brewing.replace(self, action - ids.SUBSTITUTE)
         elif action < ids.BENEFIT:
-            seasons.set_first(self, action - ids.FIRST)
+            setup.set_first(self, action - ids.FIRST)
         elif action < ids.TRACK:
             seasons.choose_benefit(self, action - ids.BENEFIT)
         else:
@@ -343,9 +345,9 @@ class BrewCraftersState(Table):
     def act_by_fate(self, action: i64) -> None:
         first = self.terms.ids
         if action < first.draw_worker:
-            seasons.show_recipe(self, action - first.draw_recipe)
+            setup.show_recipe(self, action - first.draw_recipe)
         elif self.asking == ids.DRAW_WORKER:
-            seasons.show_worker(self, action - first.draw_worker)
+            setup.show_worker(self, action - first.draw_worker)
         else:
             modules.draw_card(self, action - first.draw_worker)
 
@@ -369,7 +371,7 @@ class BrewCraftersState(Table):
             elif self.phase == SEASON_START:
                 seasons.go_on_start(self)
             elif self.phase == SETUP:
-                seasons.go_on_setup(self)
+                setup.go_on_setup(self)
             elif not seasons.go_on_end(self):
                 self.end_game()
 
@@ -398,7 +400,7 @@ class BrewCraftersState(Table):
         elif frame == F_BENEFITS:
             seasons.go_on_benefits(self)
         elif frame == F_PLOTS:
-            seasons.go_on_plots(self)
+            farms.go_on_plots(self)
 
     def go_on_deal(self, frame: i64) -> None:
         if frame == F_HIRE:

@@ -145,6 +145,7 @@ def begin_secret(table: Table, seat: i64) -> None:
         k += CARD
     table.own[SEAT * seat + POOL_SEEN] &= table.unused
     table.push(F_SECRET, seat, 0, 0, 0, 0)
+    table.reveals += 1  # which recipes are missing tells what others hold (BC-9.7)
 
 
 def go_on_secret(table: Table) -> None:

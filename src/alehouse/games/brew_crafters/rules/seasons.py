@@ -1,79 +1,49 @@
-"""Setup and the course of a season: start, market, brewery, end (sections 4 and 5)."""
+"""The course of a season: start, market, brewery, end (section 5)."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, lowest, size
-from alehouse.core.state import FATE
+from alehouse.core.bits import bit, lowest
 from alehouse.games.brew_crafters.actions import (
     BENEFIT,
     BREWERY,
-    DECLINE,
-    DRAW_RECIPE,
-    DRAW_WORKER,
-    FIRST_PLAYER,
-    LAB_SIDE,
     LAST_CONVERSION,
-    LEFTOVER,
     ORDER_OF_BENEFITS,
     PLACE,
     PLACE_MORE,
-    PLANT,
-    PLANTING,
-    TAKE,
 )
-from alehouse.games.brew_crafters.rules import conversions, effects, market, receipts, upkeep
-from alehouse.games.brew_crafters.rules.frames import F_BENEFITS, F_PLOTS
+from alehouse.games.brew_crafters.rules import conversions, effects, farms, market, upkeep
+from alehouse.games.brew_crafters.rules.frames import F_BENEFITS
 from alehouse.games.brew_crafters.state import (
     ACTED,
     EXTRA_MARKER,
     MARKET,
-    MONEY_OF,
     NONE,
     OWN_WORKER,
     PLACED,
-    PLOTS,
     SEASON_END,
     SEASON_START,
     SEAT,
     SHIFTS,
-    SIDE_OF,
-    STORED,
     TEMPORARY_NEXT,
     TEMPORARY_NOW,
     TEMPORARY_WORKER,
-    TILES,
     Table,
 )
 from alehouse.games.brew_crafters.state import BREWERY as BREWERY_PHASE
 from alehouse.games.brew_crafters.vocabulary import (
-    AUTUMN,
     BREWERY_END,
     EXTRA_ACTION,
-    FARM,
-    FREE_SEED,
-    HARVEST,
-    HARVEST_BONUS,
-    INGREDIENTS,
-    KINDS,
     MARKET_END,
-    MONEY,
     SEASONS,
     SPRING,
     WINTER,
     WINTER_START,
     Effect,
 )
-from alehouse.games.brew_crafters.vocabulary import PLANT as PLANT_MOMENT
 from alehouse.games.brew_crafters.vocabulary import SEASON_START as SEASON_MOMENT
-
-# Stages of setup.
-SIDES: Final = 0
-WHO_BEGINS: Final = 1
-RECIPES: Final = 2
-PEOPLE: Final = 3
 
 # Stages of a season's start (BC-5.3).
 TEMPORARY: Final = 0
@@ -94,90 +64,6 @@ COMMON_REST: Final = 3
 COMMON_STORING: Final = 4
 WAGES: Final = 5
 LAST_DEALS: Final = 6
-
-
-def next_stage(table: Table) -> None:
-    table.stage += 1
-    table.passed = 0
-
-
-# ── setup (section 4) ─────────────────────────────────────────────────────────────────────────────
-
-
-def go_on_setup(table: Table) -> None:
-    stage = table.stage
-    if stage == SIDES:
-        if table.terms.own_sides and table.passed < table.seats:
-            table.ask(table.passed, LAB_SIDE)
-        else:
-            next_stage(table)
-    elif stage == WHO_BEGINS:
-        if table.terms.first_player == NONE:
-            table.ask(FATE, FIRST_PLAYER)
-        else:
-            set_first(table, table.terms.first_player)
-    elif stage == RECIPES:
-        if table.terms.random_recipes and drawable_recipes(table):
-            table.ask(FATE, DRAW_RECIPE)
-        else:
-            table.labels = table.displayed
-            next_stage(table)
-    elif table.terms.random_workers and size(table.for_hire) < table.terms.cards.shown_workers and table.unused_workers:
-        table.ask(FATE, DRAW_WORKER)
-    else:
-        begin_season(table)
-
-
-def choose_side(table: Table, side: i64) -> None:
-    """Nobody sees another's choice before all have chosen (BC-4.21)."""
-    table.own[SEAT * table.passed + SIDE_OF] = side
-    table.passed += 1
-
-
-def set_first(table: Table, seat: i64) -> None:
-    """The others are compensated for their seats (BC-4.20)."""
-    table.marker = seat
-    table.starter = seat
-    if table.telling:
-        table.tell("log-first", seat, {}, {})
-    place: i64 = 1
-    while place < table.seats and place <= len(table.terms.cards.bonuses):
-        base = SEAT * table.in_order(place)
-        gain = table.terms.cards.bonuses[place - 1]
-        kind: i64 = 0
-        while kind < KINDS:
-            table.own[base + STORED + kind] += gain[kind]
-            kind += 1
-        table.own[base + MONEY_OF] += gain[MONEY]
-        place += 1
-    next_stage(table)
-
-
-def drawable_recipes(table: Table) -> i64:
-    """Advanced recipes of the first family of which too few are shown."""
-    family: i64 = 0
-    while family < 3:
-        left: i64 = 0
-        shown: i64 = 0
-        for recipe in table.terms.recipes:
-            if recipe.family == family and (table.unused >> recipe.number) & 1:
-                left |= bit(recipe.number)
-            if recipe.family == family and (table.displayed >> recipe.number) & 1:
-                shown += 1
-        if shown < table.terms.cards.per_family and left:
-            return left
-        family += 1
-    return 0
-
-
-def show_recipe(table: Table, recipe: i64) -> None:
-    table.unused &= ~bit(recipe)
-    table.displayed |= bit(recipe)
-
-
-def show_worker(table: Table, worker: i64) -> None:
-    table.unused_workers &= ~bit(worker)
-    table.for_hire |= bit(worker)
 
 
 # ── the start of a season (BC-5.3) ────────────────────────────────────────────────────────────────
@@ -201,10 +87,10 @@ def begin_season(table: Table) -> None:
 def go_on_start(table: Table) -> None:
     if table.stage == TEMPORARY:
         take_temporary(table)
-        next_stage(table)
+        table.next_stage()
     elif table.stage in (SEASONAL, IN_WINTER):
         if table.passed == table.seats or (table.stage == IN_WINTER and table.season != WINTER):
-            next_stage(table)
+            table.next_stage()
         else:
             table.push(F_BENEFITS, table.in_order(table.passed), table.stage, 0, 0, 0)
             table.passed += 1
@@ -297,7 +183,7 @@ def go_on_placing(table: Table) -> None:
         table.passed = 0
         table.round += 1
         if table.round > table.terms.cards.workers_each:
-            next_stage(table)
+            table.next_stage()
         return
     seat = table.in_order(table.passed)
     table.placing = OWN_WORKER
@@ -319,7 +205,7 @@ def go_on_temporary(table: Table) -> None:
             return
         table.passed += 1
         looked += 1
-    next_stage(table)
+    table.next_stage()
 
 
 def go_on_extra(table: Table, in_market: bool) -> None:
@@ -393,7 +279,7 @@ def go_on_shifts(table: Table) -> None:
         table.passed = 0
         table.round += 1
         if table.round > len(table.terms.shifts):
-            next_stage(table)
+            table.next_stage()
         return
     seat = table.in_order(table.passed)
     if table.own[SEAT * seat + SHIFTS] >= table.round:
@@ -411,7 +297,7 @@ def go_on_temporary_shifts(table: Table) -> None:
             return
         table.passed += 1
         looked += 1
-    next_stage(table)
+    table.next_stage()
 
 
 def shift_used(table: Table, seat: i64) -> None:
@@ -436,16 +322,16 @@ def go_on_end(table: Table) -> bool:
     stage = table.stage
     if stage == RETURNING:
         return_markers(table)
-        next_stage(table)
+        table.next_stage()
     elif stage == FIELDS:
-        go_on_fields(table)
+        farms.go_on_fields(table)
     elif stage == COMMON_SHARES:
-        share_common(table)
-        next_stage(table)
+        farms.share_common(table)
+        table.next_stage()
     elif stage == COMMON_REST:
-        go_on_rest(table)
+        farms.go_on_rest(table)
     elif stage == COMMON_STORING:
-        go_on_storing(table)
+        farms.go_on_storing(table)
     elif stage == WAGES:
         pay_wages(table)
     else:
@@ -472,199 +358,6 @@ def return_markers(table: Table) -> None:
     table.turn = NONE
 
 
-def go_on_fields(table: Table) -> None:
-    """Own farms: planted in Spring, harvested in Autumn (BC-5.20, BC-5.21)."""
-    if table.passed == table.seats or table.season not in (SPRING, AUTUMN):
-        next_stage(table)
-        return
-    seat = table.in_order(table.passed)
-    table.passed += 1
-    if not table.plots(seat):
-        return
-    if table.season == SPRING:
-        table.push(F_PLOTS, seat, 0, 0, 0, 0)
-    else:
-        harvest(table, seat)
-
-
-def farm_of(table: Table, seat: i64) -> Effect:
-    """The effect that gives a player a farm."""
-    for tile in table.terms.tiles:
-        if (table.own[SEAT * seat + TILES] >> tile.number) & 1:
-            for effect in tile.effects:
-                if effect.op == FARM:
-                    return effect
-    return table.terms.effects[0]
-
-
-def plantable(table: Table, seat: i64) -> i64:
-    """What may be put on a plot; whoever needs no seed may name any kind (BC-6.47)."""
-    yields = farm_of(table, seat).harvest
-    free = needs_no_seed(table, seat)
-    found: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        if yields[kind] and (free or table.own[SEAT * seat + STORED + kind]):
-            found |= bit(kind)
-        kind += 1
-    return found
-
-
-def needs_no_seed(table: Table, seat: i64) -> bool:
-    for effect in effects.owned(table, seat, PLANT_MOMENT):
-        if effect.op == FREE_SEED:
-            return True
-    return False
-
-
-def go_on_plots(table: Table) -> None:
-    """Plot by plot (D18)."""
-    seat = table.top(1)
-    if table.top(2) < table.plots(seat) and plantable(table, seat):
-        table.turn = seat
-        table.ask(seat, PLANTING)
-    else:
-        table.pop()
-
-
-def legal_plants(table: Table, out: vec[i64]) -> i64:
-    count: i64 = 0
-    kind: i64 = 0
-    kinds = plantable(table, table.player)
-    while kind < KINDS:
-        if (kinds >> kind) & 1:
-            out[count] = PLANT + kind
-            count += 1
-        kind += 1
-    out[count] = DECLINE
-    return count + 1
-
-
-def plant(table: Table, kind: i64) -> None:
-    seat = table.top(1)
-    table.own[SEAT * seat + PLOTS + table.top(2)] = kind
-    table.set_top(2, table.top(2) + 1)
-    spent: i64 = 0 if needs_no_seed(table, seat) else 1
-    table.own[SEAT * seat + STORED + kind] -= spent
-    if table.telling:
-        changes = {INGREDIENTS[kind]: -1} if spent else {}
-        table.tell("log-plants", seat, {"ingredient": f"@ingredient-{INGREDIENTS[kind]}"}, changes)
-
-
-def harvest(table: Table, seat: i64) -> None:
-    """All own plots in one receipt (BC-5.31)."""
-    bonus: i64 = 0
-    for effect in effects.owned(table, seat, HARVEST):
-        if effect.op == HARVEST_BONUS:
-            bonus += effect.amount
-    yields = farm_of(table, seat).harvest
-    receipts.begin(table, seat)
-    plot: i64 = 0
-    while plot < 2:
-        kind = table.own[SEAT * seat + PLOTS + plot]
-        if kind != NONE:
-            gained = yields[kind] + bonus
-            table.own[SEAT * seat + STORED + kind] += gained
-            table.own[SEAT * seat + PLOTS + plot] = NONE
-            if table.telling:
-                table.tell("log-harvests", seat, {}, {INGREDIENTS[kind]: int(gained)})
-        plot += 1
-
-
-# ── the harvest of the Community Farm (BC-8.14) ───────────────────────────────────────────────────
-
-
-def farm_space(table: Table) -> i64:
-    """The market space of the Community Farm: what could not be shared lies there."""
-    for space in table.terms.spaces:
-        if space.id == "community_farm":
-            return space.number
-    return NONE
-
-
-def share_common(table: Table) -> None:
-    """One share for every token; the rest is chosen from."""
-    tokens = len(table.farm) // 2
-    if table.season != AUTUMN or not tokens:
-        return
-    rest = table.terms.heaps[farm_space(table)]
-    k: i64 = 0
-    while k < len(table.farm):
-        kind = table.farm[k]
-        gained: i64 = table.terms.cards.farm_yield[kind]
-        share = gained // tokens
-        table.goods[rest + kind] = gained - share * tokens
-        token: i64 = 0
-        while token < tokens:
-            seat = table.farm[2 * token + 1]
-            table.own[SEAT * seat + STORED + kind] += share
-            if table.telling and share:
-                table.tell("log-common-share", seat, {}, {INGREDIENTS[kind]: int(share)})
-            token += 1
-        k += 2
-
-
-def rest_kinds(table: Table) -> i64:
-    """What is left to choose from."""
-    found: i64 = 0
-    rest = table.terms.heaps[farm_space(table)]
-    kind: i64 = 0
-    while kind < KINDS:
-        if table.goods[rest + kind]:
-            found |= bit(kind)
-        kind += 1
-    return found
-
-
-def go_on_rest(table: Table) -> None:
-    """One ingredient each in the order of tokens, until nothing is left (D19)."""
-    tokens = len(table.farm) // 2
-    if table.season != AUTUMN or not tokens or not rest_kinds(table):
-        next_stage(table)
-        return
-    kinds = rest_kinds(table)
-    seat = table.farm[2 * (table.passed % tokens) + 1]
-    table.turn = seat
-    if conversions.is_settled(table, seat, kinds):
-        take_rest(table, lowest(kinds))
-    else:
-        table.ask(seat, LEFTOVER)
-
-
-def legal_rest(table: Table, out: vec[i64]) -> i64:
-    kinds = rest_kinds(table)
-    count: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        if (kinds >> kind) & 1:
-            out[count] = TAKE + kind
-            count += 1
-        kind += 1
-    return count
-
-
-def take_rest(table: Table, kind: i64) -> None:
-    seat = table.turn
-    table.goods[table.terms.heaps[farm_space(table)] + kind] -= 1
-    table.own[SEAT * seat + STORED + kind] += 1
-    table.passed += 1
-    if table.telling:
-        table.tell("log-common-rest", seat, {}, {INGREDIENTS[kind]: 1})
-
-
-def go_on_storing(table: Table) -> None:
-    """Only then is there too much for somebody; the farm is empty again (BC-8.15)."""
-    if table.passed == table.seats or table.season != AUTUMN:
-        if table.season == AUTUMN:
-            table.farm = vec[i64]()
-        next_stage(table)
-        return
-    seat = table.in_order(table.passed)
-    table.passed += 1
-    if receipts.overflow(table, seat):
-        receipts.begin(table, seat)
-
-
 # ── Winter ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -679,7 +372,7 @@ def pay_wages(table: Table) -> None:
     if table.year < table.terms.cards.years:
         begin_season(table)
     else:
-        next_stage(table)
+        table.next_stage()
 
 
 def go_on_last_deals(table: Table) -> bool:

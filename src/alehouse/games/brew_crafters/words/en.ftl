@@ -22,6 +22,7 @@ goods-yeast = { $count ->
    *[other] yeast
  }
 goods-spice = { $count ->
+    [one] spice
    *[other] spices
  }
 goods-coffee = { $count ->
@@ -358,9 +359,9 @@ log-head-season = Year { $year } · { $season }
 log-first = becomes the first player
 log-takes = visits { $space }
 log-visits = visits { $space }
-log-chooses = takes an ingredient of choice
+log-chooses = takes of choice
 log-swaps = swaps an ingredient just taken
-log-discards = returns what does not fit in the storehouse
+log-discards = returns what does not fit
 log-effect = thanks to { $card }
 log-hires = hires { $worker }
 log-partner = forms a partnership: { $partnership }
@@ -867,7 +868,6 @@ about-not-allowed = You have not brewed the basic beer of its family yet.
 about-missing = You lack { $goods }.
 about-helpers = What works for you here:
 about-upkeep-printed = ${ $n } for the storehouse, the lab and the production line.
-about-upkeep-whom = { $who }: ${ $n }
 about-upkeep-total = At the end of Winter ${ $n } in all, as things stand; ${ $money } at hand.
 about-loans = { $n ->
     [one] That would take 1 loan.
@@ -1255,3 +1255,4 @@ brewery-tile = { $tile }: { $left } left
 brewery-collaboration = Collaboration
 brewery-choose-recipe = Choose your secret recipe
 brewery-choose-card = The Job Agency proposes: choose one
+brewery-choose-side = Choose a side for your research lab

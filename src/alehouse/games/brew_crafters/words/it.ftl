@@ -359,9 +359,9 @@ log-head-season = Anno { $year } · { $season }
 log-first = diventa il primo giocatore
 log-takes = visita «{ $space }»
 log-visits = visita «{ $space }»
-log-chooses = prende un ingrediente a scelta
+log-chooses = prende a scelta
 log-swaps = cambia un ingrediente appena preso
-log-discards = restituisce ciò che non sta in magazzino
+log-discards = restituisce ciò che non ci sta
 log-effect = grazie a: { $card }
 log-hires = assume { $worker }
 log-partner = stringe una partnership: { $partnership }
@@ -869,7 +869,6 @@ about-not-allowed = Non hai ancora prodotto la birra base della sua famiglia.
 about-missing = Ti manca: { $goods }.
 about-helpers = Che cosa ti aiuta qui:
 about-upkeep-printed = ${ $n } per magazzino, laboratorio e linea di produzione.
-about-upkeep-whom = { $who }: ${ $n }
 about-upkeep-total = A fine Inverno ${ $n } in tutto, per ora; in cassa ${ $money }.
 about-loans = { $n ->
     [one] Servirebbe 1 prestito.
@@ -897,7 +896,7 @@ text-year = { $year ->
     [0] Preparazione
    *[other] Anno { $year } di { $years }
  }
-text-signs = M malto · Lu luppolo · Li lievito · S spezie · C caffè · F frutta · ★ reputazione
+text-signs = M malto, Lu luppolo, Li lievito, S spezie, C caffè, F frutta, ★ reputazione
 text-market = Mercato
 text-recipes = Ricette
 text-workers = Specialisti da assumere
@@ -1255,3 +1254,4 @@ brewery-tile = { $tile }: { $left } nella riserva
 brewery-collaboration = Collaborazione
 brewery-choose-recipe = Scegli la tua ricetta segreta
 brewery-choose-card = L’Agenzia del Lavoro propone: scegli
+brewery-choose-side = Scegli un lato del tuo laboratorio

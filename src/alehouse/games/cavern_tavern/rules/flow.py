@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, listed, pick
+from alehouse.core.bits import listed
 from alehouse.core.fate import Stream
 from alehouse.core.state import FATE, State, copy_into
 from alehouse.games.cavern_tavern.actions import (
@@ -20,18 +20,11 @@ from alehouse.games.cavern_tavern.actions import (
     CHOOSE_TRACK,
     CHOOSE_VALUE,
     COMPLETE,
-    DEAL_CHARACTER,
     DIE_VALUE,
     DISCARD_AN_ITEM,
     DISCARD_ORDER,
     DISCARD_TASK,
     DONE,
-    DRAW_AN_ITEM,
-    DRAW_ASSIGNMENT,
-    DRAW_ORDER,
-    DRAW_SAYS,
-    DRAW_SECRET,
-    DRAW_TASK,
     DRAW_TOKEN,
     DRINK,
     END_TURN,
@@ -55,7 +48,6 @@ from alehouse.games.cavern_tavern.actions import (
     ROLL,
     ROLLED,
     STARTS,
-    STEAL_AN_ITEM,
     TAKE,
     TAKE_FROM_PLAYER,
     TAKE_ORDER,
@@ -70,6 +62,7 @@ from alehouse.games.cavern_tavern.rules import (
     chamber,
     dice_effects,
     effects,
+    fate,
     hidden,
     ingredients,
     items,
@@ -79,7 +72,6 @@ from alehouse.games.cavern_tavern.rules import (
     requests,
     rounds,
     scoring,
-    solo,
     tracks,
     turns,
 )
@@ -201,83 +193,13 @@ class CavernTavernState(Table):
     # ── fate ──────────────────────────────────────────────────────────────────────────────────────
 
     def legal_for_fate(self, out: vec[i64]) -> i64:
-        """What fate may do: any value of a die, any card of a deck."""
-        return listed(self.lots(), self.first_lot(), out)
+        return listed(fate.lots(self), fate.first_lot(self), out)
 
     def draw(self) -> i64:
-        if self.asking == DRAW_TOKEN:
-            return TOKEN + self.draw_token()
-        return self.first_lot() + pick(self.lots(), self.stream)
+        return fate.draw(self)
 
     def chances(self) -> list[tuple[int, float]]:
-        """Tokens of the Secret pile come as often as there are of their kind."""
-        if self.asking != DRAW_TOKEN:
-            return super().chances()
-        left = int(chamber.tokens_left(self))
-        return [(TOKEN + kind, int(count) / left) for kind, count in enumerate(self.tokens) if count]
-
-    def draw_token(self) -> i64:
-        """A token of the Secret pile, each as likely as any other."""
-        skip = self.stream.below(chamber.tokens_left(self))
-        kind: i64 = 0
-        while skip >= self.tokens[kind]:
-            skip -= self.tokens[kind]
-            kind += 1
-        return kind
-
-    def first_lot(self) -> i64:
-        """The action of the first thing that may come."""
-        asking = self.asking
-        ids = self.terms.ids
-        if asking == ROLL:
-            return ROLLED
-        if asking == DRAW_ORDER:
-            return ids.draw_order
-        if asking in (DRAW_AN_ITEM, STEAL_AN_ITEM):
-            return ids.draw_item
-        if asking == DRAW_SAYS:
-            return ids.draw_says
-        if asking == DRAW_SECRET:
-            return ids.draw_secret
-        if asking == DRAW_TASK:
-            return ids.draw_task
-        if asking == DRAW_TOKEN:
-            return TOKEN
-        if asking == DRAW_ASSIGNMENT:
-            return ids.draw_assignment
-        return ids.deal if asking == DEAL_CHARACTER else STARTS
-
-    def lots(self) -> i64:
-        """What may come."""
-        asking = self.asking
-        if asking == ROLL:
-            return 63
-        if asking == DRAW_ORDER:
-            return mess_hall.drawable(self)
-        if asking == DRAW_AN_ITEM:
-            return self.item_deck
-        if asking == STEAL_AN_ITEM:
-            return self.own[SEAT * self.top(2) + ITEMS]
-        if asking == DRAW_SAYS:
-            return self.says_deck
-        if asking == DRAW_SECRET:
-            return self.secret_deck
-        if asking == DRAW_TASK:
-            return self.task_deck
-        if asking == DRAW_TOKEN:
-            return self.token_kinds()
-        if asking == DRAW_ASSIGNMENT:
-            return bit(len(self.terms.cards.assignments)) - 1
-        return self.characters_left if asking == DEAL_CHARACTER else bit(self.seats) - 1
-
-    def token_kinds(self) -> i64:
-        found: i64 = 0
-        kind: i64 = 0
-        while kind < len(self.tokens):
-            if self.tokens[kind]:
-                found |= bit(kind)
-            kind += 1
-        return found
+        return fate.token_chances(self) if self.asking == DRAW_TOKEN else super().chances()
 
     # ── what an action does ───────────────────────────────────────────────────────────────────────
 
@@ -294,7 +216,7 @@ class CavernTavernState(Table):
         elif action < ids.draw_order:
             self.act_on_card(action)
         else:
-            self.act_by_fate(action)
+            fate.act(self, action)
         self.go_on()
 
     def act_simply(self, action: i64) -> None:
@@ -368,7 +290,7 @@ class CavernTavernState(Table):
         elif action < ROLLED:
             rounds.set_first(self, action - STARTS)
         elif action < TOKEN:
-            self.roll_next(action - ROLLED + 1)
+            fate.roll(self, action - ROLLED + 1)
         else:
             chamber.lay_token(self, action - TOKEN)
 
@@ -449,33 +371,6 @@ class CavernTavernState(Table):
         self.duty = False
         if self.asking == TAKE_ORDER:
             self.pop()
-
-    def act_by_fate(self, action: i64) -> None:
-        ids = self.terms.ids
-        if action >= ids.deal:
-            rounds.become(self, action - ids.deal)
-        elif action >= ids.draw_assignment:
-            rounds.set_assignment(self, action - ids.draw_assignment)
-        elif action >= ids.draw_secret:
-            rounds.deal_secret(self, action - ids.draw_secret)
-        elif action >= ids.draw_task:
-            chamber.lay_task(self, action - ids.draw_task)
-        elif action >= ids.draw_says:
-            tracks.draw_says(self, action - ids.draw_says)
-        elif action >= ids.draw_item:
-            if self.asking == STEAL_AN_ITEM:
-                items.steal(self, action - ids.draw_item)
-            else:
-                items.look_at(self, action - ids.draw_item)
-        else:
-            mess_hall.turn_up(self, action - ids.draw_order)
-
-    def roll_next(self, value: i64) -> None:
-        """Fate has rolled the next die of a player, or else of the Automa."""
-        if self.rolling:
-            dice_effects.roll_next(self, value)
-        else:
-            solo.roll(self, value)
 
     # ── going on ──────────────────────────────────────────────────────────────────────────────────
 
