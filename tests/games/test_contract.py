@@ -13,6 +13,7 @@ import alehouse
 from alehouse import FATE, Game, IllegalAction, State
 from alehouse.bots import BOTS, load_bot
 from alehouse.core.fate import seeded
+from alehouse.core.options import CUSTOM, Option, custom
 from alehouse.core.record import dump
 from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout
 from alehouse.core.words import LANGUAGES
@@ -27,7 +28,7 @@ class Mode:
     options: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *self.options.values()])
+        return "-".join([self.game, str(self.players), *(value.partition(":")[0] for value in self.options.values())])
 
     def new(self, seed: int = 1, events: bool = False) -> State:
         return alehouse.load(self.game).new(self.players, seed=seed, events=events, **self.options)
@@ -42,7 +43,14 @@ def modes() -> Iterator[Mode]:
         for option in game.options:
             players = next(count for count in game.seats if option.fits(count))
             for value in option.values_at(players)[1:]:
-                yield Mode(name, players, {option.name: value})
+                yield Mode(name, players, {option.name: written(option, value, players)})
+
+
+def written(option: Option, value: str, players: int) -> str:
+    """A value as it is asked for: a custom set names its cards, the last ones of each group."""
+    if value != CUSTOM:
+        return value
+    return custom(tuple(card for group in option.picks if group.fits(players) for card in group.of[-group.count :]))
 
 
 every_mode = pytest.mark.parametrize("mode", list(modes()), ids=str)
