@@ -25,13 +25,12 @@ from alehouse.games.brew_crafters.card_text import (
     effects_signs,
     effects_text,
     mark,
-    option_signs,
-    options_of,
     provenance,
     track_signs,
 )
 from alehouse.games.brew_crafters.cards import Catalogue
 from alehouse.games.brew_crafters.drawing.signs import effects_items
+from alehouse.games.brew_crafters.space_text import option_signs, options_of
 from alehouse.games.brew_crafters.vocabulary import (
     CONDITIONS,
     FILTERED,

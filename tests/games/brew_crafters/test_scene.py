@@ -328,7 +328,7 @@ def test_others_look_away_while_somebody_chooses_a_side_of_the_lab() -> None:
     state = GAME.new(2, fate="open", first_player="1", research_side="each")
     assert [GAME.hides(state, seat) for seat in (0, 1)] == [True, False]
     play(state, "side:basic")
-    assert GAME.hides(state, 1)
+    assert [GAME.hides(state, seat) for seat in (0, 1)] == [True, True]
     play(state, "side:advanced")
     assert not any(GAME.hides(state, seat) for seat in (0, 1))
 

@@ -8,7 +8,6 @@ from alehouse.games.brew_crafters.card_text import (
     effects_text,
     goods_text,
     provenance,
-    space_text,
     track_texts,
 )
 from alehouse.games.brew_crafters.cards import (
@@ -22,6 +21,7 @@ from alehouse.games.brew_crafters.cards import (
     Track,
     Worker,
 )
+from alehouse.games.brew_crafters.space_text import space_text
 from alehouse.games.brew_crafters.view import HelperView, PlayerView, PriceView, SectionView, TrackView, UpkeepView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES, LEVELS, SYMBOLS
 

@@ -1,4 +1,4 @@
-"""What spaces, cards, tiles and research do, in sentences and in a few signs: "brew (hop): 1★".
+"""What cards, tiles and research do, in sentences and in a few signs: "brew (hop): 1★".
 
 Everything comes from the card file, so that a card file of one's own reads as it plays.
 """
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.words import Words, capital
-from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT, Catalogue, Space, Track
+from alehouse.games.brew_crafters.cards import Catalogue, Track
 from alehouse.games.brew_crafters.vocabulary import (
     ACQUIRE,
     ALL_KINDS,
@@ -152,7 +152,7 @@ def _told(words: Words, effect: Effect) -> str:
         "less": _less(words, effect, amount),
     }
     metric = words.say(f"per-{METRICS[effect.metric]}", {"n": int(effect.every)}) if effect.metric >= 0 else ""
-    return words.say(f"does-{_meaning(effect)}", _facts(effect) | goods | {"per": metric})
+    return words.say(f"does-{meaning_of(effect)}", _facts(effect) | goods | {"per": metric})
 
 
 def _deed(words: Words, effect: Effect) -> str:
@@ -165,10 +165,10 @@ def _deed(words: Words, effect: Effect) -> str:
         "less": _less(words, effect, amount_sign),
     }
     metric = words.say(f"short-per-{METRICS[effect.metric]}", {"n": int(effect.every)}) if effect.metric >= 0 else ""
-    return words.say(f"short-{_meaning(effect)}", _facts(effect) | goods | {"per": metric})
+    return words.say(f"short-{meaning_of(effect)}", _facts(effect) | goods | {"per": metric})
 
 
-def _meaning(effect: Effect) -> str:
+def meaning_of(effect: Effect) -> str:
     """The op, and which of its meanings where it has several: each has messages of its own."""
     which = {
         COST_REDUCTION: "above" if effect.min_left else "",
@@ -245,11 +245,11 @@ def _conditions(words: Words, effect: Effect, short: bool) -> list[str]:
         "sold": effect.min_sold,
     }
     told = [(f"short-least-{what}" if short else f"least-{what}", int(n)) for what, n in least.items() if n]
-    told += [(f"short-only-{key}" if short else f"only-{key}", n) for key, n in _filters(effect)]
+    told += [(f"short-only-{key}" if short else f"only-{key}", n) for key, n in filters_of(effect)]
     return [words.say(key, {"n": n}) for key, n in told]
 
 
-def _filters(effect: Effect) -> list[tuple[str, int]]:
+def filters_of(effect: Effect) -> list[tuple[str, int]]:
     """The batches that an effect is about: the messages that say so, with their number."""
     batch = effect.filter
     found = {
@@ -271,50 +271,3 @@ def _filters(effect: Effect) -> list[tuple[str, int]]:
 
 def _chosen(names: Sequence[str], bits: int) -> list[str]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
-
-
-# ── market spaces ─────────────────────────────────────────────────────────────────────────────────
-
-
-def space_text(cards: Catalogue, words: Words, space: Space) -> str:
-    """What comes to a market space each season and what may be done there."""
-    told = [words.say("does-restock", {"goods": goods_text(words, space.restock)})] if space.restocks else []
-    options = [option_text(cards, words, space, option) for option in options_of(space)]
-    if len(options) > 1:
-        told.append(words.say("does-one-of"))
-        options = [f"({number}) {text}" for number, text in enumerate(options, 1)]
-    told += options
-    if space.first_player:
-        told.append(words.say("does-first_player"))
-    return " ".join(told)
-
-
-def options_of(space: Space) -> list[int]:
-    """What may be done on a space, as numbers of MARKET_OPTIONS."""
-    return [option for option in range(len(MARKET_OPTIONS)) if space.options >> option & 1]
-
-
-def option_text(cards: Catalogue, words: Words, space: Space, option: int) -> str:
-    """What one option of a space does, a sentence."""
-    facts = {
-        "goods": goods_text(words, space.take_alt if option == TAKE_ALT else space.take),
-        "harvest": words.listed([amount(words, kind, n) for kind, n in zip(INGREDIENTS, cards.farm_yield) if n]),
-        "fee": cards.agency_fee if MARKET_OPTIONS[option] == "job_agency" else cards.temporary_fee,
-        "seasons": cards.temporary_seasons,
-        "draw": cards.agency_draw,
-    }
-    return words.say(f"does-option-{_option(option)}", facts)
-
-
-def option_signs(words: Words, space: Space, option: int) -> str:
-    """What one option of a space gives, for tight places."""
-    if option == COLLECT:
-        return f"+{goods_signs(words, space.restock)}"
-    if option in (TAKE, TAKE_ALT):
-        return goods_signs(words, space.take_alt if option == TAKE_ALT else space.take)
-    return words.say(f"short-option-{_option(option)}")
-
-
-def _option(option: int) -> str:
-    """An option by name; the two ways of taking something from the supply are one."""
-    return MARKET_OPTIONS[TAKE if option == TAKE_ALT else option]

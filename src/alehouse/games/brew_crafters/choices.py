@@ -1,6 +1,5 @@
 """What the options of a decision in Brew Crafters mean to people."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from alehouse.core.choice import Choice
@@ -8,12 +7,13 @@ from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.about import at_work
 from alehouse.games.brew_crafters.actions import conversions, kinds_of
-from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT
+from alehouse.games.brew_crafters.cards import AGENCY, COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT, TEMPORARY
+from alehouse.games.brew_crafters.gist import amounts, gist
 from alehouse.games.brew_crafters.rules import effects, seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import CARD, NONE, RESEARCH_AT, SEAT, SIDE_OF
 from alehouse.games.brew_crafters.view import HelperView
-from alehouse.games.brew_crafters.vocabulary import BASIC, GAIN_SAME, GOODS, INGREDIENTS, LEVELS
+from alehouse.games.brew_crafters.vocabulary import BASIC, GAIN_SAME, INGREDIENTS, LEVELS
 
 Args = dict[str, str | int | list[list[str]]]
 Meaning = tuple[str, Args, list[str]]  # message, arguments, targets
@@ -63,7 +63,7 @@ CLAUSES: Final = {
     "draw_worker": {ids.DRAW_WORKER: "BC-4.11", ids.DRAW_AGENCY: "BC-8.8"},
 }
 FATES_KINDS: Final = ("first", "draw_recipe", "draw_worker")
-QUIET: Final = ("pass", "decline")  # they give something up
+QUIET: Final = ("pass", "decline", "end_brew", "end_action")  # they give something up
 
 
 def kind_of(state: BrewCraftersState, action: int) -> tuple[str, int]:
@@ -120,7 +120,8 @@ def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
     if kind == "track":
         track = state.terms.tracks[4 * max(0, state.own[SEAT * seat + SIDE_OF]) + number]
         level = min(state.own[SEAT * seat + RESEARCH_AT + number] + 1, len(LEVELS))
-        return "choice-track", {"track": track.key, "level": level}, [f"track:{seat}:{number + 1}"]
+        does = gist(state.terms.cards, [track.levels[level - 1]])
+        return "choice-track", {"track": track.key, "level": level, "does": does}, [f"track:{seat}:{number + 1}"]
     if kind == "benefit":
         return _benefit(state, number)
     if kind == "first":
@@ -146,7 +147,8 @@ def _benefit(state: BrewCraftersState, number: int) -> Meaning:
     if state.asking == ids.ORDER_OF_BENEFITS:
         found = seasons.benefits(state, state.player, state.top(2))
         if number < len(found):
-            return "choice-benefit", {"card": effects.source_of(state, found[number])}, []
+            does = gist(state.terms.cards, [found[number]])
+            return "choice-benefit", {"card": effects.source_of(state, found[number]), "does": does}, []
     return "choice-benefit-number", {"number": number + 1}, []
 
 
@@ -160,8 +162,11 @@ def _placement(state: BrewCraftersState, number: int) -> Meaning:
     args: Args = {"space": card.key}
     targets = [f"space:{card.id}"]
     if option not in (COLLECT, TAKE, TAKE_ALT):
+        fees = {AGENCY: state.terms.cards.agency_fee, TEMPORARY: state.terms.cards.temporary_fee}
+        args |= {"fee": fees[option]} if option in fees else {}
         return f"choice-place-{MARKET_OPTIONS[option].replace('_', '-')}", args, targets
-    args["goods"] = _amounts(reckoning.goods_at(state, space, option)) or [["@nothing"]]
+    args["goods"] = amounts(reckoning.goods_at(state, space, option)) or [["@nothing"]]
+    args["goods"] += [["@choice-be-first"]] if card.first_player else []
     more = _given_by(state, reckoning.helpers_at_space(state, max(state.player, 0), space, option))
     if more:
         return "choice-place-goods-more", args | {"more": more}, targets
@@ -173,7 +178,7 @@ def _given_by(state: BrewCraftersState, helpers: list[HelperView]) -> list[list[
     found = []
     for helper in helpers:
         effect = state.terms.cards.effects[helper.effect]
-        given = [part for n, name in _amounts(effect.gain) for part in (f"+{n}", name)]
+        given = [part for n, name in amounts(effect.gain) for part in (f"+{n}", name)]
         given += [f"+{effect.amount}", "@amount-same"] if effect.op == GAIN_SAME else []
         found.append([_name(helper.who), *given])
     return found
@@ -224,22 +229,30 @@ def _card(state: BrewCraftersState, kind: str, number: int) -> Meaning:
     if kind == "convert":
         return _conversion(state, number)
     if kind in ("worker", "draw_worker"):
-        worker = cards.workers[number]
-        fee = cards.agency_fee if state.asking == ids.AGENCY_CARD else 0
-        key = "choice-draw-worker" if kind == "draw_worker" else "choice-worker"
-        return key, {"worker": worker.key, "wage": worker.upkeep, "fee": fee}, [f"card:{worker.id}"]
+        return _worker(state, kind, number)
     if kind == "partnership":
-        return (
-            "choice-partnership",
-            {"partnership": cards.partnerships[number].key},
-            [f"partnership:{cards.partnerships[number].id}"],
-        )
+        partner = cards.partnerships[number]
+        does = gist(cards, partner.effects)
+        return "choice-partnership", {"partnership": partner.key, "does": does}, [f"partnership:{partner.id}"]
     if kind == "line":
         line = cards.lines[number]
-        return "choice-line", {"give": _amounts(line.give), "take": _amounts(line.take)}, [f"line:{line.id}"]
+        return "choice-line", {"give": amounts(line.give), "take": amounts(line.take)}, [f"line:{line.id}"]
     if kind == "section":
         return _section(state, number)
     return _tile(state, number)
+
+
+def _worker(state: BrewCraftersState, kind: str, number: int) -> Meaning:
+    """A skilled worker: the wage, what the work gives, the fee where there is one."""
+    cards = state.terms.cards
+    worker = cards.workers[number]
+    args: Args = {"worker": worker.key, "wage": worker.upkeep, "does": gist(cards, worker.effects)}
+    targets = [f"card:{worker.id}"]
+    if kind == "draw_worker":
+        return "choice-draw-worker", args, targets
+    if state.asking == ids.AGENCY_CARD:
+        return "choice-worker-agency", args | {"fee": cards.agency_fee}, targets
+    return "choice-worker", args, targets
 
 
 def _section(state: BrewCraftersState, number: int) -> Meaning:
@@ -250,7 +263,7 @@ def _section(state: BrewCraftersState, number: int) -> Meaning:
     args: Args = {
         "section": section.key,
         "give": [[str(count), f"@amount-{good}"] for good, count in cost.items() if count] or [["@nothing"]],
-        "take": _amounts(section.reward),
+        "take": amounts(section.reward),
     }
     helpers = reckoning.lowering_sections(state, seat)
     if helpers:
@@ -261,16 +274,11 @@ def _section(state: BrewCraftersState, number: int) -> Meaning:
 def _tile(state: BrewCraftersState, number: int) -> Meaning:
     """What comes with a tile, and what it costs every Winter."""
     tile = state.terms.tiles[number]
-    given = _amounts(tile.gain) + _given_by(state, reckoning.helpers_at_work(state, max(state.player, 0))["install"])
-    args: Args = {"tile": tile.key, "upkeep": tile.upkeep}
+    given = amounts(tile.gain) + _given_by(state, reckoning.helpers_at_work(state, max(state.player, 0))["install"])
+    args: Args = {"tile": tile.key, "upkeep": tile.upkeep, "does": gist(state.terms.cards, tile.effects)}
     if given:
         return "choice-tile-given", args | {"goods": given}, [f"tile:{tile.id}"]
     return "choice-tile", args, [f"tile:{tile.id}"]
-
-
-def _amounts(goods: Iterable[int]) -> list[list[str]]:
-    """Some goods as parts of a list: "2 × malt, 1 × hops"."""
-    return [[str(int(n)), f"@amount-{GOODS[good]}"] for good, n in enumerate(goods) if n]
 
 
 def _conversion(state: BrewCraftersState, number: int) -> Meaning:
@@ -278,5 +286,5 @@ def _conversion(state: BrewCraftersState, number: int) -> Meaning:
     partner = state.terms.partnerships[card]
     effect = partner.effects[place]
     seat = state.player if state.player != NONE else 0
-    args: Args = {"partner": partner.key, "give": _amounts(effect.give), "take": _amounts(effect.take)}
+    args: Args = {"partner": partner.key, "give": amounts(effect.give), "take": amounts(effect.take)}
     return "choice-convert", args, [f"partner:{seat}:{partner.id}"]

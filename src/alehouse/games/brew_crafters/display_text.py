@@ -7,9 +7,10 @@ from rich.text import Text
 
 from alehouse.core.lines import filled, flowing, in_rows, inked, rule
 from alehouse.games.brew_crafters.about import helper_name, is_lowered
-from alehouse.games.brew_crafters.card_text import bonus_signs, effects_signs, goods_signs, option_signs
+from alehouse.games.brew_crafters.card_text import bonus_signs, effects_signs, goods_signs
 from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS
 from alehouse.games.brew_crafters.player_text import NEXT
+from alehouse.games.brew_crafters.space_text import option_signs
 from alehouse.games.brew_crafters.text_page import READY, Page, explained, recipe_parts
 from alehouse.games.brew_crafters.view import CommunityView, HelperView, OptionView, RecipeView, SpaceView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS

@@ -36,6 +36,7 @@ from alehouse.games.brew_crafters.state import (
     POOL_SEEN,
     SEAT,
     SECRETS_OF,
+    SETUP,
     SHIFTS,
     SIDE_OF,
     STORED,
@@ -148,6 +149,9 @@ class BrewCrafters(Game):
         """An unrevealed recipe, or a choice among cards that nobody else may see."""
         assert isinstance(state, BrewCraftersState)
         secret = state.player == seat and state.asking in (AGENCY_CARD, CHOOSE_SECRET, LAB_SIDE)
+        choosing_sides = state.phase == SETUP and state.terms.own_sides
+        if choosing_sides and state.own[SEAT * seat + SIDE_OF] != NONE:
+            return True  # nobody sees another's side before all have chosen (BC-4.21)
         return secret or state.own[SEAT * seat + SECRETS_OF] & ~state.own[SEAT * seat + SECRETS_OF + 1] != 0
 
     def measures(self, state: State) -> dict[str, float]:

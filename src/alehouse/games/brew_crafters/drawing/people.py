@@ -11,6 +11,7 @@ from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
 
 _HEAD: Final = 22
 _GAP: Final = 4
+_LINE: Final = 34  # how high a line is where the box grows with them
 _LISTED: Final = 5  # so many have a line each
 _IN_TWO: Final = 8  # so many fit in two columns
 
@@ -25,12 +26,17 @@ def people(seen: Seen, box: Box) -> list[Piece]:
     out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.49")]
     field = box.inside(6, _HEAD, 6, 5)
     count = max(len(view.workers), 1)
-    columns = 1 if box.h > box.w * 0.75 else _columns(count)
+    columns = 1 if field.h >= count * _LINE else _columns(count)
     for worker, place in zip(view.workers, field.grid(columns, -(-count // columns), _GAP)):
         name = f"card:{worker.id}"
         art = plate(place.w, place.h, worker_plate(seen, worker.id, place.w, place.h), 6)
         out.append(seen.piece(name, place.x, place.y, art, seen.title("worker", worker.id), name, worker.action))
     return out
+
+
+def people_height(count: int) -> float:
+    """How high the box must be for a line for everybody: each is as high as ever when there are fewer."""
+    return _HEAD + 5 + max(count, 1) * (_LINE + _GAP) - _GAP
 
 
 def _columns(count: int) -> int:

@@ -22,7 +22,7 @@ from alehouse.games.brew_crafters.drawing.own_store import storehouse
 from alehouse.games.brew_crafters.drawing.own_strip import HEIGHT, own_strip
 from alehouse.games.brew_crafters.drawing.own_tiles import lots_in_rows
 from alehouse.games.brew_crafters.drawing.partnerships import partnerships
-from alehouse.games.brew_crafters.drawing.people import people
+from alehouse.games.brew_crafters.drawing.people import people, people_height
 from alehouse.games.brew_crafters.drawing.players import (
     figure,
     first_marker,
@@ -155,7 +155,7 @@ def _recipes_tab(seen: Seen) -> Tab:
 def _staff_tab(seen: Seen) -> Tab:
     """Who may be hired, partnerships, tiles that may be installed."""
     page = _Page()
-    page.pieces += people(seen, page.room(60 + 34.0 * max(len(seen.view.workers), 1)))
+    page.pieces += people(seen, page.room(people_height(len(seen.view.workers))))
     page.pieces += partnerships(seen, page.room(30 + 52.0 * max(-(-len(seen.view.partnerships) // 2), 1)))
     page.pieces += tiles_supply(seen, page.room(240))
     if seen.view.agency:

@@ -15,7 +15,7 @@ from alehouse.games.brew_crafters.actions import (
     REPLACE,
     SUBSTITUTE,
 )
-from alehouse.games.brew_crafters.rules import conversions, effects, receipts
+from alehouse.games.brew_crafters.rules import conversions, effects, receipts, savings
 from alehouse.games.brew_crafters.rules.frames import F_BREW, F_BREW_STEP
 from alehouse.games.brew_crafters.state import (
     BOTTLING,
@@ -75,6 +75,8 @@ def process(table: Table, seat: i64) -> None:
             sell(table, seat, recipe, tank)
             sold |= bit(recipe)
         tank += 1
+    if table.telling:
+        savings.tell_bottling(table, seat)
     if table.sold_now:
         sell_step(table, seat)
 
@@ -399,6 +401,7 @@ def finish_batch(table: Table) -> None:
     if pair >= 0:
         costs[BASIC + pair // BASIC] -= 1
         costs[BASIC + pair % BASIC] += 1
+    helped = savings.helped(table, seat, recipe, table.top(4) - 1, pair) if table.telling else []
     table.pop()
     base = SEAT * seat
     kind: i64 = 0
@@ -411,7 +414,11 @@ def finish_batch(table: Table) -> None:
     if table.telling:
         changes = {name: -int(costs[k]) for k, name in enumerate(INGREDIENTS) if costs[k]}
         key = "log-brews-pub" if tank == IN_PUB else "log-brews"
-        table.tell(key, seat, {"recipe": beer.key}, changes)
+        args: dict[str, object] = {"recipe": beer.key}
+        if helped:
+            key += "-helped"
+            args["helped"] = helped
+        table.tell(key, seat, args, changes)
     reveal(table, seat, recipe)
     count(table, beer.advanced, beer.special)
     for effect in effects.owned(table, seat, BREW):

@@ -131,7 +131,8 @@ def give(table: Table, kind: i64) -> None:
     table.own[SEAT * seat + STORED + kind] -= 1
     table.set_top(3, table.top(3) - 1)
     if table.telling:
-        table.tell("log-gives", seat, {}, {INGREDIENTS[kind]: -1})
+        args: dict[str, object] = {"section": table.terms.sections[table.top(2)].key}
+        table.tell("log-gives", seat, args, {INGREDIENTS[kind]: -1})
 
 
 def finish(table: Table) -> None:
@@ -157,5 +158,4 @@ def reward(table: Table, holder: i64, number: i64) -> None:
     for effect in effects.owned(table, holder, COLLAB_COMPLETE):
         effects.trigger(table, holder, effect, 1)
     receipts.give(table, holder, section.reward, 1)
-    if table.telling:
-        table.tell("log-collab-sold", holder, {"section": section.key}, receipts.changes(section.reward, 1))
+    receipts.tell(table, "log-collab-sold", holder, {"section": section.key}, section.reward, 1)

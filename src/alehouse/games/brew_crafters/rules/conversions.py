@@ -62,7 +62,17 @@ def convert(table: Table, seat: i64, number: i64) -> None:
     if table.telling:
         goods = zip(INGREDIENTS, range(KINDS))
         changes = {name: int(effect.take[kind] - effect.give[kind]) for name, kind in goods}
-        table.tell("log-converts", seat, {}, {name: change for name, change in changes.items() if change})
+        args: dict[str, object] = {"partner": partner_of(table, effect)}
+        table.tell("log-converts", seat, args, {name: change for name, change in changes.items() if change})
+
+
+def partner_of(table: Table, effect: Effect) -> str:
+    """The partnership that allows a conversion."""
+    for card in table.terms.partnerships:
+        for other in card.effects:
+            if other.number == effect.number:
+                return card.key
+    return ""
 
 
 def move(table: Table, seat: i64, effect: Effect, times: i64) -> None:

@@ -179,7 +179,7 @@ def go_on(table: Table) -> None:
 def tell(table: Table, seat: i64, effect: Effect, times: i64) -> None:
     """Whose effect it is, and what it gave."""
     if table.telling:
-        table.tell("log-effect", seat, {"card": source_of(table, effect)}, receipts.changes(effect.gain, times))
+        receipts.tell(table, "log-effect", seat, {"card": source_of(table, effect)}, effect.gain, times)
 
 
 def source_of(table: Table, effect: Effect) -> str:
@@ -196,6 +196,14 @@ def source_of(table: Table, effect: Effect) -> str:
         for other in track.levels:
             if other.number == effect.number:
                 return track.key
+    return ""
+
+
+def swapper(table: Table, seat: i64) -> str:
+    """Who lets a player swap ingredients just taken."""
+    for effect in owned(table, seat, MARKET_TAKE):
+        if effect.op == SWAP_TAKEN:
+            return source_of(table, effect)
     return ""
 
 
@@ -223,6 +231,9 @@ def market_bonuses(table: Table, seat: i64) -> None:
             tell(table, seat, effect, 1)
         elif effect.op == GAIN_SAME and coming[C_YIELD] & BASIC_KINDS:
             coming[C_SAME] += effect.amount
+            if table.telling:
+                same: list[list[str]] = [[str(int(effect.amount)), "@amount-same"]]
+                table.tell("log-effect-choice", seat, {"card": source_of(table, effect), "coming": same}, {})
         elif effect.op == SWAP_TAKEN:
             coming[C_SWAPS] += effect.amount
     for effect in owned(table, seat, MARKET_SPACE):

@@ -172,7 +172,7 @@ def take_goods(table: Table, seat: i64, space: Space, option: i64) -> None:
     if space.first_player:
         table.marker = seat
     if table.telling:
-        table.tell("log-takes", seat, {"space": space.key}, receipts.changes(goods, 1))
+        receipts.tell(table, "log-takes", seat, {"space": space.key}, goods, 1)
         if space.first_player:
             table.tell("log-first", seat, {}, {})
 

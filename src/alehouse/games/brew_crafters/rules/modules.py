@@ -104,8 +104,7 @@ def go_on_line(table: Table) -> None:
         return
     table.pop()
     receipts.give(table, seat, line.take, 1)
-    if table.telling:
-        table.tell("log-exchange", seat, {}, receipts.changes(line.take, 1))
+    receipts.tell(table, "log-exchange", seat, {"space": "@space-commodities_exchange"}, line.take, 1)
 
 
 def choose_line(table: Table, number: i64) -> None:
@@ -117,7 +116,9 @@ def choose_line(table: Table, number: i64) -> None:
         table.own[SEAT * seat + STORED + kind] -= line.give[kind]
         kind += 1
     if table.telling:
-        table.tell("log-gives", seat, {}, {kind: -int(n) for kind, n in zip(INGREDIENTS, line.give) if n})
+        changes = {kind: -int(n) for kind, n in zip(INGREDIENTS, line.give) if n}
+        if changes:
+            table.tell("log-gives-exchange", seat, {}, changes)
 
 
 def give_cube(table: Table, kind: i64) -> None:
@@ -126,7 +127,7 @@ def give_cube(table: Table, kind: i64) -> None:
     table.own[SEAT * seat + STORED + kind] -= 1
     table.set_top(3, table.top(3) + 1)
     if table.telling:
-        table.tell("log-gives", seat, {}, {INGREDIENTS[kind]: -1})
+        table.tell("log-gives-exchange", seat, {}, {INGREDIENTS[kind]: -1})
 
 
 def legal_lines(table: Table, out: vec[i64]) -> i64:

@@ -84,6 +84,20 @@ def changes(goods: vec[i64], times: i64) -> dict[str, int]:
     return {GOODS[kind]: int(times * goods[kind]) for kind in range(BASIC_ANY) if goods[kind]}
 
 
+def tell(table: Table, key: str, seat: i64, args: dict[str, object], goods: vec[i64], times: i64) -> None:
+    """What brought which goods; where kinds are of choice, the message says so and how many there are."""
+    if not table.telling:
+        return
+    coming: list[list[str]] = []
+    for kind in (BASIC_ANY, SPECIAL_ANY, ANY):
+        if goods[kind]:
+            coming.append([str(int(times * goods[kind])), f"@amount-{GOODS[kind]}"])
+    if coming:
+        args["coming"] = coming
+        key = f"{key}-choice"
+    table.tell(key, seat, args, changes(goods, times))
+
+
 # ── going on ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -194,7 +208,8 @@ def swap(table: Table, number: i64) -> None:
     table.coming[C_CUBES + given] -= 1
     table.coming[C_SWAPS] -= 1
     if table.telling:
-        table.tell("log-swaps", seat, {}, {INGREDIENTS[given]: -1, INGREDIENTS[taken]: 1})
+        args: dict[str, object] = {"card": effects.swapper(table, seat)}
+        table.tell("log-swaps", seat, args, {INGREDIENTS[given]: -1, INGREDIENTS[taken]: 1})
 
 
 def stop_swapping(table: Table) -> None:

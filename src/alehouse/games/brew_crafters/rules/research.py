@@ -127,8 +127,7 @@ def install(table: Table, number: i64) -> None:
         if effect.when == ACQUIRE:
             effects.trigger(table, seat, effect, 1)
     receipts.give(table, seat, tile.gain, 1)
-    if table.telling:
-        table.tell("log-installs", seat, {"tile": tile.key}, receipts.changes(tile.gain, 1))
+    receipts.tell(table, "log-installs", seat, {"tile": tile.key}, tile.gain, 1)
     for effect in bonuses:
         receipts.add(table, seat, effect.gain, 1)
         effects.tell(table, seat, effect, 1)

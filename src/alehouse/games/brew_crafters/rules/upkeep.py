@@ -74,4 +74,17 @@ def pay(table: Table, seat: i64) -> None:
     if table.telling:
         if loans:
             table.tell("log-loans", seat, {"count": int(loans)}, {"money": int(loans * table.terms.cards.loan)})
-        table.tell("log-upkeep", seat, {}, {"money": -cost})
+        table.tell("log-upkeep", seat, {"parts": parts(table, seat)}, {"money": -cost})
+
+
+def parts(table: Table, seat: i64) -> list[list[str]]:
+    """What an upkeep is made of, for the log."""
+    found = [
+        ("printed", int(table.terms.cards.printed_upkeep)),
+        ("tiles", int(of_tiles(table, seat))),
+        ("workers", int(of_workers(table, seat))),
+        ("shifts", int(of_shifts(table, seat))),
+    ]
+    told = [[f"@upkeep-{name}", str(count)] for name, count in found if count]
+    less = int(discount(table, seat))
+    return [*told, ["@upkeep-discount", f"−{less}"]] if less else told
