@@ -15,6 +15,7 @@ from setuptools import Extension, setup
 COMPILED = [
     "alehouse/core/bits.py",
     "alehouse/core/fate.py",
+    "alehouse/core/frames.py",
     "alehouse/core/state.py",
     "alehouse/core/playout.py",
     "alehouse/bots/greedy.py",

@@ -84,6 +84,10 @@ class State:
         """Do a legal action and go on to the next decision, fate's included."""
         raise NotImplementedError
 
+    def go_on_from_start(self) -> None:
+        """Go on from the very beginning, or from an arranged position, to the first decision, fate's included."""
+        raise NotImplementedError
+
     def draw(self) -> i64:
         """The action that fate takes now, from the state's own stream."""
         raise NotImplementedError

@@ -28,8 +28,11 @@ from alehouse.games.brew_crafters.vocabulary import FAMILIES, LEVELS, SYMBOLS
 # ── cards and boards ──────────────────────────────────────────────────────────────────────────────
 
 
-def about_recipe(cards: Catalogue, words: Words, recipe: Recipe) -> list[str]:
-    """Its family and worth, what a batch costs, who may brew it, its symbol and its Gold Label."""
+def about_recipe(cards: Catalogue, words: Words, recipe: Recipe, label: bool | None = None) -> list[str]:
+    """Its family and worth, what a batch costs, its symbol, who may brew it.
+
+    `label`: whether its Gold Label still lies on the display; None where there is none, for it is not displayed.
+    """
     family = FAMILIES[recipe.family]
     tier = "advanced" if recipe.advanced else "basic"
     lines = [
@@ -41,7 +44,10 @@ def about_recipe(cards: Catalogue, words: Words, recipe: Recipe) -> list[str]:
     if recipe.advanced:
         basic = next(card for card in cards.recipes if card.family == recipe.family and not card.advanced)
         lines.append(words.say("about-first-basic", {"recipe": basic.key}))
-        lines.append(words.say("about-label", {"rep": cards.label_rep}))
+        if label is None:
+            lines.append(words.say("about-secret", {"rep": cards.secret_rep}))
+        else:
+            lines.append(words.say("about-label" if label else "about-label-taken", {"rep": cards.label_rep}))
     return [*lines, provenance(recipe, words)]
 
 

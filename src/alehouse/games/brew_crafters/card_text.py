@@ -24,6 +24,7 @@ from alehouse.games.brew_crafters.vocabulary import (
     EXTRA_ACTION,
     FAMILIES,
     FREE_ACTION,
+    GAIN,
     GOODS,
     INGREDIENTS,
     LIMITS,
@@ -101,9 +102,11 @@ def minus(text: object) -> str:
 def effects_text(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> str:
     """What some effects do, a sentence for each moment."""
     sentences = []
+    more = _adding(effects := list(effects))
     for moment, group in groupby(effects, lambda effect: _moment(cards, words, effect)):
         told = reduce(
-            lambda first, then: words.say("does-also", {"first": first, "then": then}), (_told(words, e) for e in group)
+            lambda first, then: words.say("does-also", {"first": first, "then": then}),
+            (_told(words, e, e.number in more) for e in group),
         )
         sentences.append(words.say("does-sentence", {"text": capital(_labelled(words, moment, told))}))
     return " ".join(sentences)
@@ -115,6 +118,20 @@ def effects_signs(cards: Catalogue, words: Words, effects: Iterable[Effect]) -> 
         _labelled(words, moment, ", ".join(_deed(words, effect) for effect in group))
         for moment, group in groupby(effects, lambda effect: _moment(cards, words, effect, short=True))
     )
+
+
+def _adding(effects: Sequence[Effect]) -> list[int]:
+    """Gains of a list that come on top of an earlier one: they work at the same moment, but ask for more."""
+    found = []
+    for k, effect in enumerate(effects):
+        earlier = [e for e in effects[:k] if (e.when, e.op) == (effect.when, effect.op) and e.op == GAIN]
+        if any(_least(e) < _least(effect) for e in earlier):
+            found.append(int(effect.number))
+    return found
+
+
+def _least(effect: Effect) -> int:
+    return int(effect.min_brewed + effect.min_advanced + effect.min_special + effect.min_sold)
 
 
 def bonus_signs(words: Words, effect: Effect) -> str:
@@ -142,8 +159,8 @@ def _labelled(words: Words, moment: str, told: str) -> str:
     return words.labelled(moment, told) if moment else told
 
 
-def _told(words: Words, effect: Effect) -> str:
-    """What an effect does, without when: begins small, without a full stop."""
+def _told(words: Words, effect: Effect, more: bool) -> str:
+    """What an effect does, without when: begins small, without a full stop. `more`: it adds to an earlier one."""
     goods = {
         "goods": goods_text(words, effect.gain),
         "give": goods_text(words, effect.give),
@@ -152,7 +169,8 @@ def _told(words: Words, effect: Effect) -> str:
         "less": _less(words, effect, amount),
     }
     metric = words.say(f"per-{METRICS[effect.metric]}", {"n": int(effect.every)}) if effect.metric >= 0 else ""
-    return words.say(f"does-{meaning_of(effect)}", _facts(effect) | goods | {"per": metric})
+    key = "does-gain-more" if more else f"does-{meaning_of(effect)}"
+    return words.say(key, _facts(effect) | goods | {"per": metric})
 
 
 def _deed(words: Words, effect: Effect) -> str:
@@ -215,7 +233,7 @@ def _moment(cards: Catalogue, words: Words, effect: Effect, short: bool = False)
     restocked = "restocked" if effect.when == MARKET_TAKE and effect.restocked else ""
     key = "-".join(filter(None, [TRIGGERS[effect.when], restocked]))
     every = words.say("every-season") if effect.seasons == (1 << len(SEASONS)) - 1 else ""
-    names = [words.say(f"season-{season}") for season in _chosen(SEASONS, effect.seasons)]
+    names = [words.say(f"named-{season}") for season in _chosen(SEASONS, effect.seasons)]
     spaces = _chosen([space.id for space in cards.spaces], effect.spaces)
     moment = words.say(
         f"short-when-{key}" if short else f"when-{key}",

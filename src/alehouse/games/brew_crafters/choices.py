@@ -165,8 +165,8 @@ def _placement(state: BrewCraftersState, number: int) -> Meaning:
         fees = {AGENCY: state.terms.cards.agency_fee, TEMPORARY: state.terms.cards.temporary_fee}
         args |= {"fee": fees[option]} if option in fees else {}
         return f"choice-place-{MARKET_OPTIONS[option].replace('_', '-')}", args, targets
-    args["goods"] = amounts(reckoning.goods_at(state, space, option)) or [["@nothing"]]
-    args["goods"] += [["@choice-be-first"]] if card.first_player else []
+    first = [["@choice-be-first"]] if card.first_player else []
+    args["goods"] = [*(amounts(reckoning.goods_at(state, space, option)) or [["@nothing"]]), *first]
     more = _given_by(state, reckoning.helpers_at_space(state, max(state.player, 0), space, option))
     if more:
         return "choice-place-goods-more", args | {"more": more}, targets
@@ -210,8 +210,10 @@ def _recipe(state: BrewCraftersState, kind: str, number: int) -> Meaning:
         targets += _own_secret(state, number)
     args: Args = {"recipe": recipe.key, "rep": recipe.rep}
     key = f"choice-{kind.replace('_', '-')}"
-    if kind not in ("brew", "brew_in_pub"):
-        return key, args, targets if kind != "draw_recipe" else []
+    if kind == "draw_recipe":
+        return key, args, []
+    if kind == "choose_secret":
+        return key, args | {"cost": amounts(recipe.needs)}, targets
     price = reckoning.price(state, max(state.player, 0), number)
     args["cost"] = [[str(count), f"@amount-{good}"] for good, count in price.cost.items() if count]
     lowered = [[_name(who), f"−{less}", f"@amount-{good or 'basic_any'}"] for who, good, less in at_work(price)]

@@ -68,7 +68,7 @@ class _Look:
         if card is None:
             return None
         price = self.page.price(card.id)
-        *told, source = about_recipe(self.cards, self.words, card)
+        *told, source = about_recipe(self.cards, self.words, card, self.page.label(card.id))
         told += about_price(self.cards, self.words, price) if price else []
         lines = self._about(f"recipe-{card.id}", [*told, source])
         lines += self._people("holds-label", [p.seat for p in self.view.players if card.id in p.labels])
@@ -123,12 +123,12 @@ class _Look:
         return lines + self._counted("researched-by", far)
 
     def _found(self, kind: str, ids: Iterable[str], name: str) -> str:
-        """The id of something called by its id, or by its name in the reader's language; "" if there is none."""
-        for card in ids:
-            called = self.words.name(f"{kind}-{card}").casefold().replace(" ", "_")
-            if name in (card, called):
-                return card
-        return ""
+        """The id of something called by its id or its name in the reader's language, or by a part of one of them
+        that nothing else has; "" if there is none."""
+        called = {card: self.words.name(f"{kind}-{card}").casefold().replace(" ", "_") for card in ids}
+        exact = [card for card, title in called.items() if name in (card, title)]
+        partly = [card for card, title in called.items() if name and (name in card or name in title)]
+        return exact[0] if exact else partly[0] if len(partly) == 1 else ""
 
     def _about(self, name: str, lines: Sequence[str]) -> list[Text]:
         return [inked(self.words.name(name), "heading"), *_wrapped(lines)]

@@ -1,20 +1,15 @@
 """Brew Crafters as a game of the house: who may play, the options, and the doors to its chapters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.choice import Choice, Reason
 from alehouse.core.fate import Stream
-from alehouse.core.game import Game
 from alehouse.core.options import picked
-from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.room import Chapters, Room
 from alehouse.core.state import State
-from alehouse.core.view import View
-from alehouse.core.words import Words
 from alehouse.games.brew_crafters import arrange, choices, scene, why_not
 from alehouse.games.brew_crafters.actions import AGENCY_CARD, CHOOSE_SECRET, LAB_SIDE, action_names
 from alehouse.games.brew_crafters.board import board
@@ -46,8 +41,27 @@ from alehouse.games.brew_crafters.state import (
 )
 from alehouse.games.brew_crafters.view import BrewCraftersView
 
+CHAPTERS = Chapters(
+    state=BrewCraftersState,
+    view=BrewCraftersView,
+    arrange=arrange.arrange,
+    look=look,
+    choice=choices.choice,
+    why_not=why_not.why_not,
+    measures=measures,
+    use=use,
+    scene=scene.scene,
+    scene_defs=scene.scene_defs,
+    detail=scene.detail,
+    emblem=emblem,
+    outcome=outcome,
+    summary=summary,
+    board=board,
+    closer=closer,
+)
 
-class BrewCrafters(Game):
+
+class BrewCrafters(Room):
     """Brew Crafters with one card file."""
 
     name = "brew_crafters"
@@ -55,6 +69,8 @@ class BrewCrafters(Game):
     seats = range(2, 6)
     rules_version = 1
     room = Path(__file__).parent
+    chapters = CHAPTERS
+    cards: Catalogue
     presets = PRESETS
 
     def prepare(self) -> None:
@@ -117,28 +133,7 @@ class BrewCrafters(Game):
         for plot in range(2):
             state.own[base + PLOTS + plot] = NONE
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, BrewCraftersState)
-        state.go_on_from_start()
-
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
-        assert isinstance(state, BrewCraftersState)
-        arrange.arrange(state, given)
-        state.go_on_from_start()
-
     # ── for people ────────────────────────────────────────────────────────────────────────────────
-
-    def view(self, state: State, seat: int | None) -> BrewCraftersView:
-        assert isinstance(state, BrewCraftersState)
-        return look(state, seat)
-
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, BrewCraftersState)
-        return choices.choice(state, action)
-
-    def why_not(self, state: State, action: int) -> Reason:
-        assert isinstance(state, BrewCraftersState)
-        return why_not.why_not(state, action)
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Secret recipes, the cards of the Job Agency, sides of the lab that are being chosen (BC-9.2 to BC-9.5)."""
@@ -153,41 +148,3 @@ class BrewCrafters(Game):
         if choosing_sides and state.own[SEAT * seat + SIDE_OF] != NONE:
             return True  # nobody sees another's side before all have chosen (BC-4.21)
         return secret or state.own[SEAT * seat + SECRETS_OF] & ~state.own[SEAT * seat + SECRETS_OF + 1] != 0
-
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, BrewCraftersState)
-        return measures(state)
-
-    def use(self, state: State, action: int) -> str:
-        assert isinstance(state, BrewCraftersState)
-        return use(state, action)
-
-    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
-        assert isinstance(view, BrewCraftersView)
-        return scene.scene(self.cards, view, words, layout)
-
-    def scene_defs(self) -> str:
-        return scene.scene_defs(self.cards)
-
-    def emblem(self) -> str:
-        return emblem()
-
-    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
-        assert isinstance(view, BrewCraftersView)
-        return scene.detail(self.cards, view, words, layout, what)
-
-    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
-        assert isinstance(view, BrewCraftersView)
-        return outcome(self.cards, view, words, names)
-
-    def summary(self, view: View, words: Words) -> str:
-        assert isinstance(view, BrewCraftersView)
-        return summary(view, words)
-
-    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
-        assert isinstance(view, BrewCraftersView)
-        return board(self.cards, view, words, names, width)
-
-    def closer(self, view: View, words: Words, what: str) -> str:
-        assert isinstance(view, BrewCraftersView)
-        return closer(self.cards, view, words, what)

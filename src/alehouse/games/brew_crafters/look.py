@@ -2,11 +2,12 @@
 
 from alehouse.core.bits import size
 from alehouse.games.brew_crafters import reckoning
-from alehouse.games.brew_crafters.actions import AGENCY_CARD, CHOOSE_SECRET, SPACES, TRACK
+from alehouse.games.brew_crafters.actions import AGENCY_CARD, CHOOSE_SECRET, LAST_CONVERSION, SPACES, TRACK
 from alehouse.games.brew_crafters.cards import (
     ADVANCED_ACTIONS,
     COMMODITIES_EXCHANGE,
     COMMUNITY_FARM,
+    JOB_AGENCY,
     MARKET_OPTIONS,
     TEMPORARY_WORKERS,
 )
@@ -121,7 +122,7 @@ class _Looking:
             recipes=[self.recipe(number) for number in numbers(terms.basics) + numbers(state.displayed)],
             unused_recipes=self.pool(),
             workers=[self.worker(number) for number in numbers(state.for_hire)],
-            unused_workers=size(state.unused_workers),
+            unused_workers=size(state.unused_workers) if terms.has(JOB_AGENCY) else 0,
             agency=self.agency(),
             partnerships=[
                 PartnershipView(id=cards.partnerships[k].id, action=ids.partnership + k)
@@ -137,6 +138,7 @@ class _Looking:
             if terms.has(COMMODITIES_EXCHANGE)
             else [],
             temporary_pool=state.pool if terms.has(TEMPORARY_WORKERS) else 0,
+            upkeep_due=not state.is_over and state.asking != LAST_CONVERSION,
             doing=self.doing(),
             receiving=reckoning.to_choose(state),
             overflow=receipts.overflow(state, state.player) if state.player >= 0 else 0,

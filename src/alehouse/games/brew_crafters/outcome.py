@@ -47,6 +47,10 @@ class _Telling:
         """Some players by name: "Eyra, Brokk and Sindri"."""
         return self.words.listed([self.names[seat] for seat in seats])
 
+    def ranked(self) -> list[int]:
+        """Everybody, best first."""
+        return sorted(range(len(self.names)), key=lambda seat: self.result.places[seat])
+
     # ── the table ─────────────────────────────────────────────────────────────────────────────────
 
     def table(self) -> tuple[tuple[str, ...], ...]:
@@ -54,7 +58,7 @@ class _Telling:
         scores, places = self.result.scores, self.result.places
         header = ["place", "player", *self._sources(scores[0]), "total", "money"]
         rows = [tuple(self.words.say(f"outcome-{key}") for key in header)]
-        for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+        for seat in self.ranked():
             points = [*self._sources(scores[seat]).values(), scores[seat].total, self.view.players[seat].money]
             rows.append((str(places[seat]), self.names[seat], *map(minus, points)))
         return tuple(rows)
@@ -74,11 +78,11 @@ class _Telling:
     # ── why ───────────────────────────────────────────────────────────────────────────────────────
 
     def reasons(self) -> list[str]:
-        """For each player, where the reputation comes from (BC-7.2)."""
+        """For each player, best first, where the reputation comes from (BC-7.2)."""
         lines = []
-        for player, score in zip(self.view.players, self.result.scores):
-            told = " ".join(self._reasons(player, score))
-            lines.append(self.words.say("outcome-reasons", {"player": self.names[player.seat], "reasons": told}))
+        for seat in self.ranked():
+            told = " ".join(self._reasons(self.view.players[seat], self.result.scores[seat]))
+            lines.append(self.words.say("outcome-reasons", {"player": self.names[seat], "reasons": told}))
         return lines
 
     def _reasons(self, player: PlayerView, score: ScoreView) -> list[str]:

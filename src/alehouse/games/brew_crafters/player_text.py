@@ -157,7 +157,7 @@ def standing(page: Page, player: PlayerView) -> list[Text]:
     hands = "♟" * player.markers_left + "♙" * player.temporary
     if hands and not page.view.over:
         parts.append(Text(hands))
-    if not page.view.over:
+    if page.view.upkeep_due:
         parts.append(upkeep(page, player))
     return [*parts, inked(page.say("text-first"), "amber")] if player.first_player else parts
 

@@ -6,10 +6,11 @@ from alehouse.core import bits
 from alehouse.core.view import Prompt
 from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters import reckoning
+from alehouse.games.brew_crafters.cards import SECRET_RECIPES
 from alehouse.games.brew_crafters.choices import choice
 from alehouse.games.brew_crafters.rules import effects, receipts
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.state import BETWEEN, NONE, REVEALED, SEAT, SECRETS_OF
+from alehouse.games.brew_crafters.state import BETWEEN, C_SPACE, NONE, REVEALED, SEAT, SECRETS_OF, TEMPORARY_WORKER
 from alehouse.games.brew_crafters.vocabulary import BREW, COST_REDUCTION, MARKET_TAKE, SUBSTITUTE, SWAP_TAKEN
 
 # For each decision: its prompt and its clause.
@@ -46,9 +47,8 @@ PROMPTS: Final = {
 }
 DETAILS: Final = {
     ids.BREW_STEP: "prompt-brew-detail",
-    ids.BREWERY: "prompt-brewery-detail",
     ids.OVERFLOW: "prompt-overflow-detail",
-    ids.WILDCARD: "prompt-wildcard-detail",
+    ids.AGENCY_CARD: "prompt-agency-detail",
 }
 HELPED: Final = {  # decisions that somebody makes possible: the moment and the op
     ids.REDUCE: (BREW, COST_REDUCTION),
@@ -86,7 +86,25 @@ def _detail(state: BrewCraftersState) -> str:
     """What else is good to know before deciding."""
     if state.asking in HELPED:
         return "prompt-thanks" if _helper(state) else ""
+    if state.asking == ids.BREWERY:
+        return _brewery_detail(state)
+    if state.asking == ids.PLACE_MORE:
+        return "prompt-place-more-detail" if state.placing == TEMPORARY_WORKER else ""
+    if state.asking == ids.WILDCARD and state.coming[C_SPACE] != NONE:
+        return "prompt-wildcard-detail"
+    if state.asking == ids.ORDER_OF_BENEFITS and len(state.legal_actions()) > 1:
+        return "prompt-benefit-detail"
     return DETAILS.get(state.asking, "")
+
+
+def _brewery_detail(state: BrewCraftersState) -> str:
+    """What a shift may do at this table."""
+    together, secrets = state.terms.collaborates, state.terms.has(SECRET_RECIPES)
+    if together and secrets:
+        return "prompt-brewery-detail-collaborate-secret"
+    if together:
+        return "prompt-brewery-detail-collaborate"
+    return "prompt-brewery-detail-secret" if secrets else "prompt-brewery-detail"
 
 
 def _helper(state: BrewCraftersState) -> str:
@@ -106,7 +124,11 @@ def _args(state: BrewCraftersState, mine: bool) -> dict[str, object]:
     if asking == ids.OVERFLOW:
         return {"over": receipts.overflow(state, seat), "capacity": state.capacity(seat)}
     if asking == ids.WILDCARD:
-        return {"coming": [[str(count), f"@amount-{kind}"] for kind, count in reckoning.to_choose(state).items()]}
+        coming = [[str(count), f"@amount-{kind}"] for kind, count in reckoning.to_choose(state).items()]
+        space = state.coming[C_SPACE]
+        return {"coming": coming, "space": state.terms.spaces[space].key if space != NONE else ""}
+    if asking == ids.AGENCY_CARD:
+        return {"fee": state.terms.cards.agency_fee}
     if asking in (ids.REDUCE, ids.REPLACE):
         hidden = not mine and _pays_secret(state)
         return {"recipe": "@secret" if hidden else state.terms.recipes[state.top(2)].key, "who": _helper(state)}

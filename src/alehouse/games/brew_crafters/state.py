@@ -6,17 +6,18 @@ Everything is a number in a few flat arrays, so that a copy costs next to nothin
 - a set of cards is a mask, a bit each;
 - `goods` holds seven numbers for each market space where goods can lie: six ingredients and money;
 - a face-down secret recipe is `CARD` numbers of `secrets`: whose, which, and what each seat knows it could be (BC-9.7);
-- what has been begun and must be finished first is a stack of frames, see `rules/frames.py`.
+- what has been begun and must be finished first is a stack of frames, see `core.frames`.
 """
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
-from alehouse.core.state import NOBODY, State
+from alehouse.core.frames import FramedState
+from alehouse.core.state import NOBODY
 from alehouse.games.brew_crafters.actions import Ids
 from alehouse.games.brew_crafters.cards import (
     ADVANCED_ACTIONS,
@@ -80,7 +81,6 @@ TANKS: Final = 3
 IN_PUB: Final = 2  # the number of the pub's tank
 GOODS_ON: Final = 7  # numbers for each market space where goods can lie
 CARD: Final = 7  # owner, recipe, what each of five seats knows it could be
-FRAME: Final = 6
 
 # Who stands on a market space: a seat, and the kind of marker times eight.
 OWN_WORKER: Final = 0
@@ -173,7 +173,7 @@ def basic_of(cards: Catalogue, family: int) -> int:
     return next(int(recipe.number) for recipe in cards.recipes if recipe.family == family and not recipe.advanced)
 
 
-class Table(State):
+class Table(FramedState):
     """Everything on the table. The chapters of the rules act on it; `BrewCraftersState` runs them."""
 
     def __init__(
@@ -191,7 +191,7 @@ class Table(State):
         frames: vec[i64],
         farmers: vec[i64],
     ) -> None:
-        super().__init__(game, terms.players, stream)
+        super().__init__(game, terms.players, stream, frames)
         self.terms: Final = terms
         self.own: vec[i64] = own
         self.goods: vec[i64] = goods
@@ -200,14 +200,11 @@ class Table(State):
         self.farm: vec[i64] = farm  # the Community Farm in the order of tokens: kind, seat
         self.coming: vec[i64] = coming
         self.secrets: vec[i64] = secrets
-        self.frames: vec[i64] = frames
         self.farmers: vec[i64] = farmers  # who stands on the Community Farm
 
-        self.depth: i64 = 0  # how many frames there are
         self.year: i64 = 0
         self.season: i64 = 3
         self.phase: i64 = SETUP
-        self.asking: i64 = 0
         self.stage: i64 = 0  # how far a phase has come
         self.passed: i64 = 0  # how many players or things that stage has dealt with
         self.round: i64 = 0
@@ -237,11 +234,9 @@ class Table(State):
     def copy_scalars(self, other: "Table") -> None:
         """Everything that is no array."""
         self.player = other.player
-        self.depth = other.depth
         self.year = other.year
         self.season = other.season
         self.phase = other.phase
-        self.asking = other.asking
         self.stage = other.stage
         self.passed = other.passed
         self.round = other.round
@@ -265,35 +260,6 @@ class Table(State):
         self.advanced_now = other.advanced_now
         self.special_now = other.special_now
         self.sold_now = other.sold_now
-
-    def ask(self, seat: i64, what: i64) -> None:
-        """Stop here: `seat` has to decide."""
-        self.player = seat
-        self.asking = what
-
-    def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Begin something that comes before what is already begun."""
-        base = FRAME * self.depth
-        while len(self.frames) < base + FRAME:
-            self.frames = append(self.frames, 0)
-        self.frames[base] = kind
-        self.frames[base + 1] = seat
-        self.frames[base + 2] = a
-        self.frames[base + 3] = b
-        self.frames[base + 4] = c
-        self.frames[base + 5] = d
-        self.depth += 1
-
-    def pop(self) -> None:
-        """What was begun last is finished."""
-        self.depth -= 1
-
-    def top(self, place: i64) -> i64:
-        """A number of the frame begun last."""
-        return self.frames[FRAME * self.depth - FRAME + place]
-
-    def set_top(self, place: i64, value: i64) -> None:
-        self.frames[FRAME * self.depth - FRAME + place] = value
 
     def next_stage(self) -> None:
         """The phase has come one step further."""

@@ -63,6 +63,10 @@ class Page(TextPage):
         prices = self.own.prices if self.own else []
         return next((price for price in prices if price.recipe == recipe), None)
 
+    def label(self, recipe: str) -> bool | None:
+        """Whether the Gold Label of a recipe lies on the display; None for one that is not displayed."""
+        return next((shown.label for shown in self.view.recipes if shown.id == recipe), None)
+
     def number_of(self, action: int) -> Text:
         """The number of the option that is this action: "[3]"; nothing where it is none."""
         return inked(f"[{self.by_action[action]}]" if action in self.by_action else "", "lantern")

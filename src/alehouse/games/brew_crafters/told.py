@@ -56,7 +56,7 @@ LOG_CLAUSES: Final = {
     "log-reveals": "BC-8.19",
     "log-secret-sold": "BC-8.19",
 }
-GATHERED: Final = ("log-discards", "log-chooses", "log-gives-exchange")
+GATHERED: Final = ("log-discards", "log-chooses", "log-gives", "log-gives-exchange")
 CAUSES: Final = ("card", "tile", "space", "section")  # what may bring ingredients of choice
 SECRET_LINES: Final = ("log-secret",)  # others read of them without the card (BC-9.2)
 

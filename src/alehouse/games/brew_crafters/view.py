@@ -224,7 +224,7 @@ class BrewCraftersView(View, kw_only=True):
     recipes: list[RecipeView]  # three basic ones first
     unused_recipes: list[str]  # only for a seat that chooses a secret recipe now
     workers: list[WorkerCardView]
-    unused_workers: int
+    unused_workers: int  # known to the Job Agency
     agency: list[WorkerCardView]  # the cards of the Job Agency, only for the seat that looks at them
     partnerships: list[PartnershipView]
     tiles: list[TileView]
@@ -232,6 +232,7 @@ class BrewCraftersView(View, kw_only=True):
     community: CommunityView | None
     exchange: list[tuple[str, int]]  # lines of the Commodities Exchange with their actions
     temporary_pool: int
+    upkeep_due: bool  # there is still a Winter to be paid for
     # what is being done now
     doing: str  # process, collaborate, research, install, secret_recipe, a market option, or ""
     receiving: dict[str, int]  # still to be chosen: basic_any, special_any, any, same

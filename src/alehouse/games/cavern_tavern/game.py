@@ -1,20 +1,15 @@
 """Cavern Tavern as a game of the house: who may play, the options, and the doors to its chapters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.choice import Choice, Reason
 from alehouse.core.fate import Stream
-from alehouse.core.game import Game
 from alehouse.core.options import Option
-from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.room import Chapters, Room
 from alehouse.core.state import State
-from alehouse.core.view import View
-from alehouse.core.words import Words
 from alehouse.games.cavern_tavern import arrange, choices, scene, why_not
 from alehouse.games.cavern_tavern.actions import action_names
 from alehouse.games.cavern_tavern.board import board
@@ -31,7 +26,27 @@ from alehouse.games.cavern_tavern.view import CavernTavernView
 SEVERAL = (2, 3, 4, 5, 6)
 
 
-class CavernTavern(Game):
+CHAPTERS = Chapters(
+    state=CavernTavernState,
+    view=CavernTavernView,
+    arrange=arrange.arrange,
+    look=look,
+    choice=choices.choice,
+    why_not=why_not.why_not,
+    measures=measures,
+    use=use,
+    scene=scene.scene,
+    scene_defs=scene.scene_defs,
+    detail=scene.detail,
+    emblem=emblem,
+    outcome=outcome,
+    summary=summary,
+    board=board,
+    closer=closer,
+)
+
+
+class CavernTavern(Room):
     """Cavern Tavern with one card file."""
 
     name = "cavern_tavern"
@@ -39,6 +54,8 @@ class CavernTavern(Game):
     seats = range(1, 7)
     rules_version = 1
     room = Path(__file__).parent
+    chapters = CHAPTERS
+    cards: Catalogue
     options = (
         Option(name="solo_mode", values=("normal", "story"), clause="CT-1.2", players=(1,)),
         Option(name="secret_chamber", values=("off", "on"), clause="CT-1.2"),
@@ -83,15 +100,6 @@ class CavernTavern(Game):
         state.modifiers = cards.modifiers if state.terms.chamber else 0
         return state
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, CavernTavernState)
-        state.go_on_from_start()
-
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
-        assert isinstance(state, CavernTavernState)
-        arrange.arrange(state, given)
-        state.go_on_from_start()
-
     def table_size(self, players: int) -> int:
         """Somebody alone plays against the Automa's dice."""
         return max(players, 2)
@@ -107,18 +115,6 @@ class CavernTavern(Game):
 
     # ── for people ────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, state: State, seat: int | None) -> CavernTavernView:
-        assert isinstance(state, CavernTavernState)
-        return look(state, seat)
-
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, CavernTavernState)
-        return choices.choice(state, action)
-
-    def why_not(self, state: State, action: int) -> Reason:
-        assert isinstance(state, CavernTavernState)
-        return why_not.why_not(state, action)
-
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Secret Tasks, hands, cards under the deck (CT-9.2); alone, there is nobody to hide them from."""
         return "characters" in options
@@ -127,44 +123,6 @@ class CavernTavern(Game):
         """A Secret Task, from the moment it is dealt."""
         assert isinstance(state, CavernTavernState)
         return state.own[SEAT * seat + SECRET] != NONE
-
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, CavernTavernState)
-        return measures(state)
-
-    def use(self, state: State, action: int) -> str:
-        assert isinstance(state, CavernTavernState)
-        return use(state, action)
-
-    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
-        assert isinstance(view, CavernTavernView)
-        return scene.scene(self.cards, view, words, layout)
-
-    def scene_defs(self) -> str:
-        return scene.scene_defs(self.cards)
-
-    def emblem(self) -> str:
-        return emblem()
-
-    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
-        assert isinstance(view, CavernTavernView)
-        return scene.detail(self.cards, view, words, layout, what)
-
-    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
-        assert isinstance(view, CavernTavernView)
-        return outcome(self.cards, view, words, names)
-
-    def summary(self, view: View, words: Words) -> str:
-        assert isinstance(view, CavernTavernView)
-        return summary(view, words)
-
-    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
-        assert isinstance(view, CavernTavernView)
-        return board(self.cards, view, words, names, width)
-
-    def closer(self, view: View, words: Words, what: str) -> str:
-        assert isinstance(view, CavernTavernView)
-        return closer(self.cards, view, words, what)
 
 
 def _nobody_has_anything(players: int) -> vec[i64]:

@@ -1,6 +1,7 @@
 """How a table of Cavern Tavern becomes a view: what a seat may see, and nothing else (section 9)."""
 
 from alehouse.core.bits import size
+from alehouse.core.frames import FRAME
 from alehouse.games.cavern_tavern.actions import AREA, CHOOSE_ORDER, KEEP_ITEM, TAKE, TURN
 from alehouse.games.cavern_tavern.foretold import points, points_of_order
 from alehouse.games.cavern_tavern.naming import die_id, placing_terms
@@ -16,7 +17,6 @@ from alehouse.games.cavern_tavern.state import (
     DRINKS,
     EXTRA,
     FINAL,
-    FRAME,
     HELD,
     ITEMS,
     KNOWS,

@@ -6,17 +6,18 @@ Everything is a number in a few flat arrays, so that a copy costs next to nothin
 - a die is 4 × seat + n, the white one comes last; `faces` says what it shows, `at` where it lies;
 - a set of cards is a mask, a bit each; a deck is such a set, for nobody knows which card comes next (section 9),
   but orders put under the deck keep their place: `bottom`;
-- what has been begun and must be finished first is a stack of frames, see `FRAME`.
+- what has been begun and must be finished first is a stack of frames, see `core.frames`.
 """
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
-from alehouse.core.state import NOBODY, State
+from alehouse.core.frames import FramedState
+from alehouse.core.state import NOBODY
 from alehouse.games.cavern_tavern.actions import Ids
 from alehouse.games.cavern_tavern.cards import (
     Area,
@@ -85,7 +86,6 @@ FINAL: Final = 56  # what final scoring brought: Nasty track, ingredients, Nasty
 SEAT: Final = 61
 
 ORDER_BITS: Final = 6  # of a number that holds several orders, or sets of seats
-FRAME: Final = 6  # kind, seat, and four numbers
 MEEPLE: Final = -2  # in the Mess Hall: minus 2 minus the seat of the player whose meeple stands there
 
 
@@ -134,7 +134,7 @@ def slot_numbers(cards: Catalogue) -> list[int]:
     return [slots.index(area.id) if area.is_slot else NONE for area in cards.areas]
 
 
-class Table(State):
+class Table(FramedState):
     """Everything on the table. The chapters of the rules act on it; `CavernTavernState` runs them."""
 
     def __init__(
@@ -153,7 +153,7 @@ class Table(State):
         bottom: vec[i64],
         frames: vec[i64],
     ) -> None:
-        super().__init__(game, terms.players, stream)
+        super().__init__(game, terms.players, stream, frames)
         self.terms: Final = terms
         self.own: vec[i64] = own
         self.faces: vec[i64] = faces
@@ -164,12 +164,9 @@ class Table(State):
         self.chamber: vec[i64] = chamber  # by slot: its Task card, its token, who used it
         self.tokens: vec[i64] = tokens  # the Secret pile: drinks by kind, Mrs. Nasty last
         self.bottom: vec[i64] = bottom  # orders under the deck, next one first: number, and the seats that know it
-        self.frames: vec[i64] = frames
 
-        self.depth: i64 = 0  # how many frames there are
         self.round: i64 = 0
         self.phase: i64 = SETUP
-        self.asking: i64 = 0  # the kind of decision that `player` has
         self.marker: i64 = NONE  # who holds the First Player marker
         self.starter: i64 = 0  # who began this round (CT-5.1.5)
         self.white_holder: i64 = NONE
@@ -200,35 +197,6 @@ class Table(State):
         self.foreseen: i64 = 0  # of such orders, in the order drawn: the seats that knew them under the deck
         self.chosen: i64 = 0  # dice
 
-    def ask(self, seat: i64, what: i64) -> None:
-        """Stop here: `seat` has to decide."""
-        self.player = seat
-        self.asking = what
-
-    def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Begin something that comes before what is already begun."""
-        base = FRAME * self.depth
-        while len(self.frames) < base + FRAME:
-            self.frames = append(self.frames, 0)
-        self.frames[base] = kind
-        self.frames[base + 1] = seat
-        self.frames[base + 2] = a
-        self.frames[base + 3] = b
-        self.frames[base + 4] = c
-        self.frames[base + 5] = d
-        self.depth += 1
-
-    def pop(self) -> None:
-        """What was begun last is finished."""
-        self.depth -= 1
-
-    def top(self, place: i64) -> i64:
-        """A number of the frame begun last."""
-        return self.frames[FRAME * self.depth - FRAME + place]
-
-    def set_top(self, place: i64, value: i64) -> None:
-        self.frames[FRAME * self.depth - FRAME + place] = value
-
     def next_seat(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
 
@@ -245,10 +213,8 @@ class Table(State):
     def copy_scalars(self, other: "Table") -> None:
         """Everything that is no array."""
         self.player = other.player
-        self.depth = other.depth
         self.round = other.round
         self.phase = other.phase
-        self.asking = other.asking
         self.marker = other.marker
         self.starter = other.starter
         self.white_holder = other.white_holder

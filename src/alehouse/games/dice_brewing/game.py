@@ -1,20 +1,15 @@
 """Dice Brewing as a game of the house: who may play, the options, and the doors to its chapters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.choice import Choice, Reason
 from alehouse.core.fate import Stream
-from alehouse.core.game import Game
 from alehouse.core.options import Option
-from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.room import Chapters, Room
 from alehouse.core.state import State
-from alehouse.core.view import View
-from alehouse.core.words import Words
 from alehouse.games.dice_brewing import arrange, choices, scene, why_not
 from alehouse.games.dice_brewing.actions import PURCHASE_TURN, REWARD_TOKEN, action_names
 from alehouse.games.dice_brewing.board import board
@@ -28,8 +23,27 @@ from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import COINS, NONE, POOL, SEAT, SEEDS, XP, Terms
 from alehouse.games.dice_brewing.view import DiceBrewingView
 
+CHAPTERS = Chapters(
+    state=DiceBrewingState,
+    view=DiceBrewingView,
+    arrange=arrange.arrange,
+    look=look,
+    choice=choices.choice,
+    why_not=why_not.why_not,
+    measures=measures,
+    use=use,
+    scene=scene.scene,
+    scene_defs=scene.scene_defs,
+    detail=scene.detail,
+    emblem=emblem,
+    outcome=outcome,
+    summary=summary,
+    board=board,
+    closer=closer,
+)
 
-class DiceBrewing(Game):
+
+class DiceBrewing(Room):
     """Dice Brewing with one card file."""
 
     name = "dice_brewing"
@@ -37,6 +51,8 @@ class DiceBrewing(Game):
     seats = range(2, 5)
     rules_version = 1
     room = Path(__file__).parent
+    chapters = CHAPTERS
+    cards: Catalogue
     options = (
         Option(name="edition", values=EDITIONS, clause="DB-3.1"),
         Option(name="mode", values=MODES, clause="DB-8.1"),
@@ -85,28 +101,7 @@ class DiceBrewing(Game):
             for _ in range(count):
                 state.own[base + POOL] |= 1 << state.take_die(colour)
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, DiceBrewingState)
-        state.go_on_from_start()
-
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
-        assert isinstance(state, DiceBrewingState)
-        arrange.arrange(state, given)
-        state.go_on_from_start()
-
     # ── for people ────────────────────────────────────────────────────────────────────────────────
-
-    def view(self, state: State, seat: int | None) -> DiceBrewingView:
-        assert isinstance(state, DiceBrewingState)
-        return look(state, seat)
-
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, DiceBrewingState)
-        return choices.choice(state, action)
-
-    def why_not(self, state: State, action: int) -> Reason:
-        assert isinstance(state, DiceBrewingState)
-        return why_not.why_not(state, action)
 
     def hides(self, state: State, seat: int) -> bool:
         """Hidden tokens, or the choice of one (DB-9.3)."""
@@ -115,44 +110,6 @@ class DiceBrewing(Game):
         buys = state.player == seat and (state.asking == REWARD_TOKEN or (state.asking == PURCHASE_TURN and trades))
         return state.terms.hidden and (buys or state.holds(seat) != 0)
 
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, DiceBrewingState)
-        return measures(state)
-
-    def use(self, state: State, action: int) -> str:
-        assert isinstance(state, DiceBrewingState)
-        return use(state, action)
-
-    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
-        assert isinstance(view, DiceBrewingView)
-        return scene.scene(self.cards, view, words, layout)
-
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Action tokens lie face down in the advanced game (DB-9.3)."""
         return options["mode"] == "advanced"
-
-    def scene_defs(self) -> str:
-        return scene.scene_defs(self.cards)
-
-    def emblem(self) -> str:
-        return emblem()
-
-    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
-        assert isinstance(view, DiceBrewingView)
-        return scene.detail(self.cards, view, words, layout, what)
-
-    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
-        assert isinstance(view, DiceBrewingView)
-        return outcome(self.cards, view, words, names)
-
-    def summary(self, view: View, words: Words) -> str:
-        assert isinstance(view, DiceBrewingView)
-        return summary(view, words)
-
-    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
-        assert isinstance(view, DiceBrewingView)
-        return board(self.cards, view, words, names, width)
-
-    def closer(self, view: View, words: Words, what: str) -> str:
-        assert isinstance(view, DiceBrewingView)
-        return closer(self.cards, view, words, what)

@@ -1,20 +1,15 @@
 """DWARF as a game of the house: who may play, the options, and the doors to its chapters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.choice import Choice, Reason
 from alehouse.core.fate import Stream
-from alehouse.core.game import Game
 from alehouse.core.options import Option
-from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.room import Chapters, Room
 from alehouse.core.state import State
-from alehouse.core.view import View
-from alehouse.core.words import Words
 from alehouse.games.dwarf import arrange, choices, scene
 from alehouse.games.dwarf.actions import action_names
 from alehouse.games.dwarf.board import board
@@ -28,8 +23,27 @@ from alehouse.games.dwarf.rules.flow import DwarfState
 from alehouse.games.dwarf.state import AREA, BELOW, HOME, MOUNTAIN, SIZES, UNTURNED, Terms
 from alehouse.games.dwarf.view import DwarfView
 
+CHAPTERS = Chapters(
+    state=DwarfState,
+    view=DwarfView,
+    arrange=arrange.arrange,
+    look=look,
+    choice=choices.choice,
+    why_not=choices.why_not,
+    measures=measures,
+    use=use,
+    scene=scene.scene,
+    scene_defs=scene.scene_defs,
+    detail=scene.detail,
+    emblem=emblem,
+    outcome=outcome,
+    summary=summary,
+    board=board,
+    closer=closer,
+)
 
-class Dwarf(Game):
+
+class Dwarf(Room):
     """DWARF with one card file."""
 
     name = "dwarf"
@@ -37,6 +51,8 @@ class Dwarf(Game):
     seats = range(1, 6)
     rules_version = 1
     room = Path(__file__).parent
+    chapters = CHAPTERS
+    cards: Catalogue
     options = (
         Option(
             name="opponent",
@@ -116,68 +132,9 @@ class Dwarf(Game):
         chosen = options["first_player"]
         return -1 if chosen == "random" else int(chosen) - 1
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, DwarfState)
-        state.go_on_from_start()
-
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
-        assert isinstance(state, DwarfState)
-        arrange.arrange(state, given)
-        state.go_on_from_start()
-
     # ── for people ────────────────────────────────────────────────────────────────────────────────
 
     def parse(self, text: str) -> int:
         """Also without the letter of the Mine: "place:5" is "place:A5"."""
         kind, _, rest = text.strip().partition(":")
         return super().parse(f"{kind}:A{rest}" if rest[:1].isdigit() and kind not in ("amount", "first") else text)
-
-    def view(self, state: State, seat: int | None) -> DwarfView:
-        assert isinstance(state, DwarfState)
-        return look(state, seat)
-
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, DwarfState)
-        return choices.choice(state, action)
-
-    def why_not(self, state: State, action: int) -> Reason:
-        assert isinstance(state, DwarfState)
-        return choices.why_not(state, action)
-
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, DwarfState)
-        return measures(state)
-
-    def use(self, state: State, action: int) -> str:
-        assert isinstance(state, DwarfState)
-        return use(state, action)
-
-    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
-        assert isinstance(view, DwarfView)
-        return scene.scene(self.cards, view, words, layout)
-
-    def scene_defs(self) -> str:
-        return scene.scene_defs(self.cards)
-
-    def emblem(self) -> str:
-        return emblem()
-
-    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
-        assert isinstance(view, DwarfView)
-        return scene.detail(self.cards, view, words, layout, what)
-
-    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
-        assert isinstance(view, DwarfView)
-        return outcome(self.cards, view, words, names)
-
-    def summary(self, view: View, words: Words) -> str:
-        assert isinstance(view, DwarfView)
-        return summary(view, words)
-
-    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
-        assert isinstance(view, DwarfView)
-        return board(self.cards, view, words, names, width)
-
-    def closer(self, view: View, words: Words, what: str) -> str:
-        assert isinstance(view, DwarfView)
-        return closer(self.cards, view, words, what)

@@ -39,7 +39,7 @@ def _section(seen: Seen, section: SectionView, box: Box) -> list[Piece]:
     drawing = text(8, box.h / 2 + 4.3, title, 12, ink, room=left - 12) if named else ""
     drawing += row(items, left, box.h / 2, 14, 12, ink, 4, room) + source_sign(card, box.w - 4.5, box.h - 4.5, 2)
     art = plate(box.w, box.h, drawing, 6, spent=section.holder >= 0)
-    out = [seen.piece(name, box.x, box.y, art, _label(seen, section, title), name, section.action)]
+    out = [seen.piece(name, box.x, box.y, art, _label(seen, section, title), name, section.action, unfolds=True)]
     if section.holder >= 0:
         at = (box.x + box.w - 12, box.y + box.h / 2)
         out.append(seen.piece(f"section-token:{section.id}", *at, token(section.holder, 0, 0, 8.5)))

@@ -33,4 +33,4 @@ def _line(seen: Seen, line: str, action: int, box: Box) -> Piece:
     drawing = centred(items, box.w / 2, box.h / 2, 18 if large else 13, 14 if large else 12, gap=3, room=box.w - 6)
     drawing += source_sign(card, box.w - 4, box.h - 4, 2)
     label = line_text(seen.words, card)
-    return seen.piece(name, box.x, box.y, plate(box.w, box.h, drawing, 5), label, name, action)
+    return seen.piece(name, box.x, box.y, plate(box.w, box.h, drawing, 5), label, name, action, unfolds=True)

@@ -70,7 +70,7 @@ def own_chips(seen: Seen, player: PlayerView) -> list[Chip]:
     """Money, reputation, Gold Labels, batches, loans; the upkeep to come; the score as it stands."""
     seat = player.seat
     name = seen.name(seat)
-    needs = seen.say("scene-next-shift", count=player.shift_needs) if player.shift_needs else ""
+    needs = _next_shift(seen, player)
     counted = [
         ("money", "money", player.money, seen.say("scene-word-money"), 0),
         ("rep", "rep", player.rep, seen.say("scene-word-rep"), 0),
@@ -82,11 +82,20 @@ def own_chips(seen: Seen, player: PlayerView) -> list[Chip]:
     for kind, icon, count, words, matters in counted:
         label = seen.say(f"scene-{kind}", name=name, count=count)
         chips.append(Chip(f"{kind}:{seat}", icon, str(count), words, label, matters=matters))
-    chips += [] if seen.view.over else [_due(seen, player)]
+    chips += [_due(seen, player)] if seen.view.upkeep_due else []
     points = seen.say("scene-points", count=player.score.total)
     label = seen.say("scene-score", name=name, points=figure(player.score.total), count=player.score.total)
     score = Chip(f"score:{seat}", "crown", figure(player.score.total), points, label, matters=1)
     return [*chips, score]
+
+
+def _next_shift(seen: Seen, player: PlayerView) -> str:
+    """What the next shift needs, or that it may be hired."""
+    if not player.shift_needs:
+        return ""
+    if player.batches >= player.shift_needs:
+        return seen.say("scene-shift-ready", number=player.shifts + 1)
+    return seen.say("scene-next-shift", number=player.shifts + 1, count=player.shift_needs)
 
 
 def _due(seen: Seen, player: PlayerView) -> Chip:

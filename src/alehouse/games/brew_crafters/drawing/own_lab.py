@@ -52,7 +52,7 @@ def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     name = f"track:{seat}:{track.row}"
     art = track_row(track, seat, box.w, box.h) + ring(box.w, box.h, 7)
     asked = track.action if seat == seen.own else None
-    return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, asked)
+    return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, asked, unfolds=True)
 
 
 def _gives(seen: Seen, track: TrackView, box: Box) -> Piece:

@@ -141,7 +141,8 @@ def held_piece(seen: Seen, thing: Held, box: Box) -> Piece:
         "section": _section,
     }[thing.kind]
     art = drawing(seen, thing.what, box.w, box.h) + ring(box.w, box.h, 7)
-    return seen.piece(thing.name, box.x, box.y, art, thing.label, thing.opens)
+    reads = thing.kind == "partner"  # what a partner does is read before anything is converted
+    return seen.piece(thing.name, box.x, box.y, art, thing.label, thing.opens, unfolds=reads)
 
 
 def small_piece(seen: Seen, thing: Held, x: float, y: float, size: float) -> Piece:
@@ -151,10 +152,20 @@ def small_piece(seen: Seen, thing: Held, x: float, y: float, size: float) -> Pie
         "label": f"seal-{thing.what}",
         "secret": f"batch-{thing.what}" if thing.what else "recipes",
         "partner": "partner",
-        "section": "hand",
     }
-    art = use(signs[thing.kind], 0, 0, size, color=INK) + (ring(size, size, 6) if seen.lit(thing.name) else "")
+    if thing.kind == "section":
+        art = _section_sign(seen, thing.what, size)
+    else:
+        art = use(signs[thing.kind], 0, 0, size, color=INK)
+    art += ring(size, size, 6) if seen.lit(thing.name) else ""
     return seen.piece(thing.name, x, y, art, thing.label, thing.opens)
+
+
+def _section_sign(seen: Seen, section: str, size: float) -> str:
+    """A section of the collaboration: what it took, on green."""
+    good = goods_items(seen.sections[section].needs)[0].icon
+    ground = rect(0.5, 0.5, size - 1, size - 1, 6, "#e4efd6", stroke=QUIET_LINE, stroke_width=1)
+    return ground + use(good, size * 0.17, size * 0.17, size * 0.66)
 
 
 def _paper(w: float, h: float, fill: str = CARD) -> str:

@@ -99,8 +99,9 @@ def _stored(seen: Seen, kind: str, plate: Box) -> Piece:
     figure = text(plate.w - 20, plate.h / 2 + 4.8, count, 14, INK, bold=True, anchor="end", room=plate.w - 23)
     figure += use(kind, plate.w - 18, plate.h / 2 - 8, 16)
     art = rect(0, 0, plate.w, plate.h, 5, CARD, stroke=QUIET_LINE, stroke_width=1)
-    art += (figure if count else group(figure, opacity=0.45)) + ring(plate.w, plate.h, 5)
-    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=_actions(seen, me, kind))
+    actions = _actions(seen, me, kind)
+    art += (figure if count or actions else group(figure, opacity=0.45)) + ring(plate.w, plate.h, 5)
+    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=actions)
 
 
 def _actions(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
@@ -110,13 +111,13 @@ def _actions(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
 
 
 def _more(seen: Seen, kind: str, box: Box) -> list[Piece]:
-    """A plus at the corner of a plate while one more may be taken from the supply."""
+    """A plus at the left end of a plate while one more may be taken from the supply."""
     name = f"supply:{kind}"
     if not seen.lit(name):
         return []
     plus = circle(0, 0, 8, LANTERN, stroke=ON_LANTERN, stroke_width=1.2) + stroke("M-4 0h8M0 -4v8", ON_LANTERN, 2)
     label = seen.say("scene-one-more", kind=f"@ingredient-{kind}")
-    return [seen.piece(name, box.x + box.w / 2, box.y - 1, plus, label, name)]
+    return [seen.piece(name, box.x + 2, box.y + box.h / 2, plus, label, name)]
 
 
 def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:
@@ -145,5 +146,5 @@ def _counter(seen: Seen, player: PlayerView, kind: str, box: Box, size: float) -
     actions = _actions(seen, player, kind)
     light = ring(box.w, box.h, 5) if actions else ""
     ground = rect(0, 0, box.w, box.h, 5, "#000", fill_opacity=0)
-    art = ground + (drawing if count else group(drawing, opacity=0.45)) + light
+    art = ground + (drawing if count or actions else group(drawing, opacity=0.45)) + light
     return seen.piece(name, box.x, box.y, art, stored_label(seen, player, kind), name, actions=actions)

@@ -69,7 +69,7 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
 
 
 def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
-    """The place of a tile that is not installed yet; a click on it installs the tile, where that is possible."""
+    """The place of a tile that is not installed yet; a click on it tells of the tile, and offers it where it may be."""
     name = f"lot:{tile}"
     w, h = box.w, box.h
     title = seen.title("tile", tile)
@@ -87,9 +87,8 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
     art += _upkeep(seen, tile, w) + ring(w, h, 6)
     target = f"tile:{tile}"
     left = {supply.id: supply.action for supply in seen.view.tiles}
-    return seen.piece(
-        name, box.x, box.y, art, tile_label(seen, tile), target, left.get(tile), actions=seen.actions(target)
-    )
+    label, actions = tile_label(seen, tile), seen.actions(target)
+    return seen.piece(name, box.x, box.y, art, label, target, left.get(tile), actions=actions, unfolds=True)
 
 
 def _deed(seen: Seen, tile: str, w: float, h: float) -> str:

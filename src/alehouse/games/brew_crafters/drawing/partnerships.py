@@ -31,5 +31,6 @@ def partnerships(seen: Seen, box: Box) -> list[Piece]:
     for partner, place in zip(view.partnerships, field.grid(columns, -(-count // columns), _GAP)):
         name = f"partnership:{partner.id}"
         art = plate(place.w, place.h, partnership_plate(seen, partner.id, place.w, place.h), 6)
-        out.append(seen.piece(name, place.x, place.y, art, seen.title("partnership", partner.id), name, partner.action))
+        title = seen.title("partnership", partner.id)
+        out.append(seen.piece(name, place.x, place.y, art, title, name, partner.action, unfolds=True))
     return out

@@ -21,8 +21,9 @@ def people(seen: Seen, box: Box) -> list[Piece]:
     view = seen.view
     title = seen.say("brewery-for-hire")
     art = board(box.w, box.h) + heading(10, 18, title, 14, room=box.w * 0.5)
-    more = seen.say("brewery-more-workers", count=view.unused_workers)
-    art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", room=box.w * 0.45)
+    if view.unused_workers:
+        more = seen.say("brewery-more-workers", count=view.unused_workers)
+        art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", room=box.w * 0.45)
     out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.49")]
     field = box.inside(6, _HEAD, 6, 5)
     count = max(len(view.workers), 1)
@@ -30,7 +31,8 @@ def people(seen: Seen, box: Box) -> list[Piece]:
     for worker, place in zip(view.workers, field.grid(columns, -(-count // columns), _GAP)):
         name = f"card:{worker.id}"
         art = plate(place.w, place.h, worker_plate(seen, worker.id, place.w, place.h), 6)
-        out.append(seen.piece(name, place.x, place.y, art, seen.title("worker", worker.id), name, worker.action))
+        title = seen.title("worker", worker.id)
+        out.append(seen.piece(name, place.x, place.y, art, title, name, worker.action, unfolds=True))
     return out
 
 

@@ -25,8 +25,8 @@ _BADGES: Final = 4  # there is no room for more
 Cost = tuple[str, int, int, bool]  # of an ingredient: kind, printed, to be paid now, whether some is lacking
 
 
-def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool = True) -> str:
-    """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label still lies there."""
+def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool | None = None) -> str:
+    """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label lies there; None: it has none."""
     card = seen.recipes[recipe]
     name = seen.title("recipe", recipe)
     if w >= FULL:
@@ -44,7 +44,7 @@ def board_price(seen: Seen, recipe: str, w: float) -> str:
     return group(_small_price(seen.recipes[recipe], seen.price(recipe)), transform=f"scale({w / BOARD:.4g})")
 
 
-def _small(card: Recipe, name: str, label: bool) -> str:
+def _small(card: Recipe, name: str, label: bool | None) -> str:
     w, h = BOARD, BOARD * RATIO
     family = FAMILIES[card.family]
     high, foot = 30, _foot(card)
@@ -69,7 +69,7 @@ def _foot(card: Recipe) -> int:
     return 34 if len(costs(card, None)) > 3 else 20
 
 
-def _full(card: Recipe, name: str, price: PriceView | None, label: bool) -> str:
+def _full(card: Recipe, name: str, price: PriceView | None, label: bool | None) -> str:
     w, h = FULL, FULL * RATIO
     family = FAMILIES[card.family]
     high, foot = 40, 58
@@ -122,9 +122,9 @@ def _helpers(price: PriceView | None, x: float, y: float, size: float) -> str:
     return helper_badges(helpers[:_BADGES], x, y, size)
 
 
-def _seal(card: Recipe, label: bool, cx: float, cy: float, r: float) -> str:
+def _seal(card: Recipe, label: bool | None, cx: float, cy: float, r: float) -> str:
     """The Gold Label, or its empty place."""
-    if not card.label:
+    if not card.label or label is None:
         return ""
     if label:
         return gold_label(card.id, cx, cy, r)

@@ -275,12 +275,12 @@ def _sums(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 
 
 def due_width(seen: Seen, player: PlayerView) -> float:
-    return 0 if seen.view.over else 19 + width(f"−{player.upkeep.total}", 12, bold=True)
+    return 0 if not seen.view.upkeep_due else 19 + width(f"−{player.upkeep.total}", 12, bold=True)
 
 
 def due_piece(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """The upkeep to come at the right end, on red ground where a loan looms."""
-    if seen.view.over:
+    if not seen.view.upkeep_due:
         return []
     upkeep = player.upkeep
     w = due_width(seen, player)

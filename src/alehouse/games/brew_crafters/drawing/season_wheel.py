@@ -8,13 +8,14 @@ from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
-from alehouse.games.brew_crafters.drawing.pieces import board
+from alehouse.games.brew_crafters.drawing.pieces import board, meeple
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.vocabulary import SEASONS
 
 _FIELDS: Final = ("#7f9c62", "#f6bd45", "#a4684a", "#667d8d")
 _DARK: Final = "#2a1c10"
 _PHASES: Final = ("season_start", "market", "brewery", "season_end")
+_COMER: Final = 20  # how high a temporary worker on the rim is
 _LOW: Final = 190  # in a lower box the words stand beside the wheel
 
 
@@ -36,6 +37,7 @@ def season_wheel(seen: Seen, box: Box) -> list[Piece]:
     return [
         seen.piece("season", box.x, box.y, board(box.w, box.h) + _rim(cx, cy, r), _label(seen), "season"),
         *_fields(seen, box.x + cx, box.y + cy, r),
+        *_comers(seen, box.x + cx, box.y + cy, r),
         seen.piece("season:words", box.x, box.y, _hub(seen, cx, cy, r) + words),
         *phases,
         *order,
@@ -77,11 +79,36 @@ def _field(r: float, number: int, now: int) -> str:
     return out + use(SEASONS[number], x - size / 2, y - size / 2, size)
 
 
+def coming_workers(seen: Seen) -> list[tuple[str, list[tuple[int, int]]]]:
+    """The seasons to come for which temporary workers are hired: by season, whose and how many."""
+    view = seen.view
+    now = SEASONS.index(view.season) if view.season else -1
+    found = []
+    for ahead in (0, 1):
+        comers = [(player.seat, player.temporary_later[ahead]) for player in view.players]
+        found.append((SEASONS[(now + 1 + ahead) % len(SEASONS)], [comer for comer in comers if comer[1]]))
+    return [(season, comers) for season, comers in found if comers]
+
+
+def _comers(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
+    """Temporary workers on the rim beside the seasons they are hired for."""
+    pieces = []
+    for season, comers in coming_workers(seen):
+        hired = [seat for seat, count in comers for _ in range(count)]
+        middle = SEASONS.index(season) * 90 - 45
+        for k, seat in enumerate(hired):
+            x, y = _point(r + 1, middle + (k - (len(hired) - 1) / 2) * min(16.0, 76 / len(hired)))
+            label = seen.say("scene-temporary-comes", season=f"@season-{season}", name=seen.name(seat), count=1)
+            art = meeple("temporary", seat, 0, 10, _COMER)
+            pieces.append(seen.piece(f"comes:{season}:{k}", cx + x, cy + y, art, label, "season"))
+    return pieces
+
+
 def _hub(seen: Seen, cx: float, cy: float, r: float) -> str:
     """The year, in the middle."""
     hub = r * 0.42
     out = circle(cx, cy, hub, PARCHMENT, stroke=_DARK, stroke_width=1.5)
-    out += text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.7)
+    out += text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.5)
     return out + heading(cx, cy + hub * 0.62, seen.view.year or "–", 18 if r > 46 else 15, INK, anchor="middle")
 
 

@@ -33,4 +33,4 @@ def _tile(seen: Seen, tile: TileView, box: Box) -> Piece:
     name = f"tile:{tile.id}"
     label = seen.say("brewery-tile", tile=f"@tile-{tile.id}", left=tile.left)
     art = plate(box.w, box.h, tile_plate(seen, tile.id, box.w, box.h), 6, spent=not tile.left)
-    return seen.piece(name, box.x, box.y, art, label, name, tile.action)
+    return seen.piece(name, box.x, box.y, art, label, name, tile.action, unfolds=True)

@@ -443,9 +443,10 @@ class BrewCraftersState(Table):
             self.farm[:],
             self.coming[:],
             self.secrets[:],
-            self.frames[:] if self.depth else vec[i64](),
+            vec[i64](),
             self.farmers[:],
         )
+        other.copy_frames(self)
         other.copy_scalars(self)
         return other
 
@@ -463,8 +464,7 @@ class BrewCraftersState(Table):
             self.secrets = other.secrets[:]
         if len(self.farmers) or len(other.farmers):
             self.farmers = other.farmers[:]
-        if other.depth:
-            self.frames = other.frames[:]
+        self.copy_frames(other)
         self.copy_scalars(other)
 
     def redraw(self, seat: i64, rng: Stream) -> None:
@@ -477,9 +477,6 @@ class BrewCraftersState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.places(self)
-
-    def is_midway(self) -> bool:
-        return self.depth != 0
 
     def evaluate(self, seat: int) -> float:
         return outlook(self, seat)

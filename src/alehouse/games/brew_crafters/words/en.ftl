@@ -220,25 +220,60 @@ amount-basic_any = × any basic
 amount-special_any = × any special
 amount-any = × any
 amount-same = × of the same
+gist-take = take
+gist-least-brewed = × batch brewed
+gist-least-advanced = × advanced batch
+gist-least-special = × batch with a special ingredient
+gist-least-sold = × batch sold
+gist-of-family = of its family
+gist-farm = × plot:
+gist-substitute = × special may be paid with another
+gist-swap_taken = × swapped for a basic
+gist-capacity = × more place in the storehouse
+gist-tank = × more tank in
+gist-free_seed = planting costs nothing
+gist-harvest_bonus = × more from each plot
+gist-extra_action-market = one more market action
+gist-extra_action-brewery = one more brewery action
+gist-free_action-install = install a tile
+gist-free_action-hire = hire a skilled worker
+gist-extra_step = × step more
+gist-upkeep_discount = $ less
+gist-upkeep_discount-workers = $ less in wages
+gist-per-batches_brewed = × batch
+gist-per-basic_batches_brewed = × basic batch
+gist-per-different_advanced_brewed = × advanced recipe
+gist-per-families_brewed = × family
+gist-per-gold_labels = × Gold Label
+gist-per-tiles_installed = × tile
+gist-per-skilled_workers = × skilled worker
+gist-per-money = $
+gist-per-ingredients_stored = × ingredient stored
+gist-per-kinds_stored = × kind stored
 
 ## Prompts and decisions
 
 prompt-place = Place worker { $round } on the market
 prompt-place-more = Place a further worker?
+prompt-place-more-detail = A temporary worker that you do not place works as a shift in the brewery.
 prompt-overflow = Storehouse full: { $over ->
     [one] choose 1 ingredient to return
    *[other] choose { $over } ingredients to return
  }
 prompt-overflow-detail = { $capacity } fit. Each click returns one to the supply; the others stay.
-prompt-wildcard = Choose an ingredient
-prompt-wildcard-detail = Still to choose: { $coming }
+prompt-wildcard = Choose an ingredient that you receive: { $coming } to go
+prompt-wildcard-detail = From { $space }
 prompt-worker = Whom do you hire?
 prompt-partnership = Which partnership?
 prompt-line = Which exchange?
-prompt-agency = Hire one of these people?
+prompt-agency = Hire one of these people for ${ $fee }?
+prompt-agency-detail = The fee is paid now, once; the wage on the card is paid every Winter.
 prompt-community = What do you plant on the Community Farm?
 prompt-brewery = What does your shift do?
 prompt-brewery-detail = Process beer, research, install something, or pass.
+prompt-brewery-detail-collaborate = Process beer and/or collaborate, research, install something, or pass.
+prompt-brewery-detail-secret = Process beer, research, install something, take a secret recipe, or pass.
+prompt-brewery-detail-collaborate-secret = Process beer and/or collaborate, research, install something, take a secret recipe, or pass.
 prompt-parts = The other part of the action?
 prompt-brew = What do you brew?
 prompt-brew-detail = Choose a recipe for an empty tank, or end brewing.
@@ -257,7 +292,8 @@ prompt-track = { $steps ->
  }
 prompt-tile = What do you install?
 prompt-secret = Which recipe do you take in secret?
-prompt-benefit = Which benefit comes first?
+prompt-benefit = Receive a benefit at the start of the season
+prompt-benefit-detail = You choose which one comes first.
 prompt-plant = What grows on plot { $plot }?
 prompt-leftover = Take one of what is left
 prompt-last-conversion = A last conversion before the end?
@@ -334,9 +370,9 @@ choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: hire a skilled worker
 choice-place-form-local-partnership = { $space }: form a partnership
 choice-place-hire-brewery-shift = { $space }: hire a shift
-choice-place-temporary-workers = { $space }: hire for two seasons
+choice-place-temporary-workers = { $space }: for ${ $fee }, one worker more in each of the next two seasons
 choice-place-commodities-exchange = { $space }: exchange goods
-choice-place-job-agency = { $space }: look at six people
+choice-place-job-agency = { $space }: look at six people, hire one for ${ $fee } or none
 choice-place-community-farm = { $space }: plant something
 choice-worker = Hire { $worker } (wage ${ $wage }): { $does }
 choice-worker-agency = Pay ${ $fee } and hire { $worker } (wage ${ $wage }): { $does }
@@ -351,7 +387,7 @@ choice-brew = Brew { $recipe } with { $cost }, worth { $rep }
 choice-brew-lowered = Brew { $recipe } with { $cost } ({ $lowered }), worth { $rep }
 choice-brew-in-pub = Brew { $recipe } in the pub with { $cost }, worth { $rep }
 choice-brew-in-pub-lowered = Brew { $recipe } in the pub with { $cost } ({ $lowered }), worth { $rep }
-choice-choose-secret = { $recipe }, worth { $rep }
+choice-choose-secret = { $recipe } for { $cost }, worth { $rep }
 choice-draw-recipe = { $recipe }
 choice-convert = { $partner }: { $give } for { $take }
 
@@ -542,6 +578,10 @@ named-fruit = fruit
 named-basic_any = basic ingredients
 named-special_any = special ingredients
 named-any = ingredients
+named-winter = Winter
+named-autumn = Autumn
+named-summer = Summer
+named-spring = Spring
 
 place-storehouse = the storehouse
 place-production_line = the line
@@ -619,6 +659,7 @@ only-first_each_year = only the first time each year
 does-sentence = { $text }.
 does-also = { $first }; { $then }
 does-gain = you receive { $goods }
+does-gain-more = you receive { $goods } more
 does-gain_same = { $n ->
     [one] you receive 1 more ingredient of a basic kind that you have just taken
    *[other] you receive { $n } more ingredients of basic kinds that you have just taken
@@ -861,8 +902,10 @@ about-recipe-advanced = { $family }, an advanced recipe. Each batch brewed score
 about-batch = A batch costs { $goods }.
 about-symbol-hop = Hop symbol: it profits from what is for hop beers.
 about-symbol-barrel = Barrel symbol: it profits from what is for barrel beers.
-about-first-basic = Whoever has brewed { $recipe } may brew it.
-about-label = Whoever sells a batch of it first takes its Gold Label, if it has one: { $rep } reputation at the end.
+about-first-basic = It needs a batch of { $recipe } brewed before.
+about-label = Whoever sells a batch of it first takes its Gold Label: { $rep } reputation at the end.
+about-label-taken = Its Gold Label is taken.
+about-secret = A secret recipe: only its owner may brew it. When it is brewed for the first time it is shown and { $rep } reputation tokens are put on it; its first sale brings them. It has no Gold Label.
 about-wage = The wage is ${ $upkeep } every Winter.
 about-building = A building.
 about-equipment = Equipment.
@@ -1009,6 +1052,7 @@ board-legend =
     Ingredients have their initials, ★ is reputation: “2M 1H” are 2 malt and 1 hops. A market space shows what lies there and, in brackets, what each season adds; a player's mark is a worker of his, with ♙ a temporary and with + an extra one.
     A recipe shows what each batch scores and what it would cost you now; “!” is behind what you lack, ✓ behind a cost that you can pay, “−1M Mash Tun” is what has already been taken off. A reduction of any basic kind is taken off when you brew. “label +3★” waits for whoever sells it first.
     A line reads from the tank to the bottling unit to the sale. ●●○○ are research levels reached. ♟ is a worker not placed yet. “Winter −$16 ! 2 loans” is what the next Winter would cost, and what that would take. The score is that of now, loans taken off. ○ is reconstructed, ◐ partly: the printed one is not known to us.
+    Names of options: place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. A closer look: recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep; a part of a name is enough.
 
 ## The end
 
@@ -1137,7 +1181,8 @@ scene-word-loans = { $count ->
     [one] loan
    *[other] loans
  }
-scene-next-shift = next shift: { $count }
+scene-next-shift = shift { $number }: at { $count }
+scene-shift-ready = shift { $number } available
 scene-due = { $loans ->
     [0] in Winter
     [one] in Winter: 1 loan!
@@ -1186,7 +1231,14 @@ scene-hired = { $worker }: { $does } (wage ${ $wage })
 scene-label-of = Gold Label of { $recipe }: { $points } reputation
 scene-secret = Secret recipe: { $recipe }
 scene-secret-hidden = A secret recipe
-scene-secret-worth = Only its owner may brew it. Its first sale brings extra reputation.
+scene-pool = { $count ->
+    [one] 1 temporary worker left to hire.
+   *[other] { $count } temporary workers left to hire.
+ }
+scene-temporary-comes = { $season }: { $count ->
+    [one] a temporary worker of { $name }
+   *[other] { $count } temporary workers of { $name }
+ }
 scene-section-held = Part of the collaboration: { $section }
 scene-level-experimental = once
 scene-level-winter = Winter
@@ -1243,7 +1295,7 @@ brewery-year = Year
 brewery-season-number = season { $number } of { $all }
 brewery-season-label = { $season }, year { $year } of { $years }
 brewery-phase-setup = Setup
-brewery-phase-season_start = Restock
+brewery-phase-season_start = Start
 brewery-phase-market = Market
 brewery-phase-brewery = Brewery
 brewery-phase-season_end = End
@@ -1261,8 +1313,8 @@ brewery-recipe = { $recipe }, { $family }, reputation { $rep }
 brewery-gold-label = Gold Label: { $recipe }
 brewery-for-hire = For hire
 brewery-more-workers = { $count ->
-    [one] 1 more in the deck
-   *[other] { $count } more in the deck
+    [one] 1 more at the Job Agency
+   *[other] { $count } more at the Job Agency
  }
 brewery-partnerships = Partnerships
 brewery-no-partners = no partnership left

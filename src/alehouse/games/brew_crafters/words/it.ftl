@@ -188,7 +188,7 @@ option-job_agency-help = Guarda sei specialisti fuori gioco e assumine uno, paga
 option-job_agency-off = No
 option-job_agency-on = Sì
 option-community_farm = Fattoria comunitaria
-option-community_farm-help = Si pianta insieme in Inverno e in Primavera, si raccoglie in Autunno.
+option-community_farm-help = Si pianta insieme in inverno e in primavera, si raccoglie in autunno.
 option-community_farm-off = No
 option-community_farm-on = Sì
 option-secret_recipe = Ricette segrete
@@ -220,25 +220,60 @@ amount-basic_any = × base a scelta
 amount-special_any = × speciale a scelta
 amount-any = × ingrediente a scelta
 amount-same = × uguale
+gist-take = prendi
+gist-least-brewed = × lotto prodotto
+gist-least-advanced = × lotto avanzato
+gist-least-special = × lotto con speciale
+gist-least-sold = × lotto venduto
+gist-of-family = della famiglia
+gist-farm = × campo:
+gist-substitute = × speciale pagabile con un altro
+gist-swap_taken = × scambiato con una base
+gist-capacity = × posto in più nel magazzino
+gist-tank = × fermentatore in più
+gist-free_seed = piantare non costa nulla
+gist-harvest_bonus = × in più da ogni campo
+gist-extra_action-market = un’azione in più al mercato
+gist-extra_action-brewery = un’azione in più nel birrificio
+gist-free_action-install = installa una tessera
+gist-free_action-hire = assumi uno specialista
+gist-extra_step = × passo in più
+gist-upkeep_discount = $ in meno
+gist-upkeep_discount-workers = $ in meno di salari
+gist-per-batches_brewed = × lotto
+gist-per-basic_batches_brewed = × lotto base
+gist-per-different_advanced_brewed = × ricetta avanzata
+gist-per-families_brewed = × famiglia
+gist-per-gold_labels = × Etichetta d’Oro
+gist-per-tiles_installed = × tessera
+gist-per-skilled_workers = × specialista
+gist-per-money = $
+gist-per-ingredients_stored = × ingrediente in magazzino
+gist-per-kinds_stored = × tipo in magazzino
 
 ## Domande e decisioni
 
 prompt-place = Piazza al mercato il lavoratore { $round }
 prompt-place-more = Piazzi un altro lavoratore?
+prompt-place-more-detail = Un interinale che non piazzi lavora come squadra nel birrificio.
 prompt-overflow = Magazzino pieno: { $over ->
     [one] scegli 1 ingrediente da restituire
    *[other] scegli { $over } ingredienti da restituire
  }
 prompt-overflow-detail = Ce ne stanno { $capacity }. Ogni clic ne restituisce uno alla riserva; gli altri restano.
-prompt-wildcard = Scegli un ingrediente
-prompt-wildcard-detail = Ancora da scegliere: { $coming }
+prompt-wildcard = Scegli un ingrediente da ricevere: restano { $coming }
+prompt-wildcard-detail = Da: { $space }
 prompt-worker = Chi assumi?
 prompt-partnership = Quale partnership?
 prompt-line = Quale scambio?
-prompt-agency = Assumi una di queste persone?
+prompt-agency = Assumi una di queste persone per ${ $fee }?
+prompt-agency-detail = La tariffa si paga ora, una volta; il salario sulla carta ogni inverno.
 prompt-community = Che cosa pianti nella Fattoria Comunitaria?
 prompt-brewery = Che cosa fa la tua squadra?
 prompt-brewery-detail = Lavora la birra, fai ricerca, installa qualcosa o passa.
+prompt-brewery-detail-collaborate = Lavora la birra e/o collabora, fai ricerca, installa qualcosa o passa.
+prompt-brewery-detail-secret = Lavora la birra, fai ricerca, installa qualcosa, prendi una ricetta segreta o passa.
+prompt-brewery-detail-collaborate-secret = Lavora la birra e/o collabora, fai ricerca, installa qualcosa, prendi una ricetta segreta o passa.
 prompt-parts = E l’altra parte dell’azione?
 prompt-brew = Che cosa produci?
 prompt-brew-detail = Scegli una ricetta per un fermentatore vuoto, o smetti di produrre.
@@ -257,7 +292,8 @@ prompt-track = { $steps ->
  }
 prompt-tile = Che cosa installi?
 prompt-secret = Quale ricetta prendi in segreto?
-prompt-benefit = Quale beneficio viene prima?
+prompt-benefit = Ricevi un beneficio a inizio stagione
+prompt-benefit-detail = Scegli tu quale viene prima.
 prompt-plant = Che cosa cresce nel campo { $plot }?
 prompt-leftover = Prendi qualcosa di ciò che resta
 prompt-last-conversion = Un’ultima conversione prima della fine?
@@ -334,9 +370,9 @@ choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: assumi uno specialista
 choice-place-form-local-partnership = { $space }: stringi una partnership
 choice-place-hire-brewery-shift = { $space }: assumi una squadra
-choice-place-temporary-workers = { $space }: assumi per due stagioni
+choice-place-temporary-workers = { $space }: per ${ $fee } un interinale in ognuna delle prossime due stagioni
 choice-place-commodities-exchange = { $space }: scambia merci
-choice-place-job-agency = { $space }: guarda sei persone
+choice-place-job-agency = { $space }: guarda sei persone, assumine una per ${ $fee } o nessuna
 choice-place-community-farm = { $space }: pianta qualcosa
 choice-worker = Assumi { $worker } (salario ${ $wage }): { $does }
 choice-worker-agency = Paga ${ $fee } e assumi { $worker } (salario ${ $wage }): { $does }
@@ -351,7 +387,7 @@ choice-brew = Produci { $recipe } con { $cost }, vale { $rep }
 choice-brew-lowered = Produci { $recipe } con { $cost } ({ $lowered }), vale { $rep }
 choice-brew-in-pub = Produci nel pub { $recipe } con { $cost }, vale { $rep }
 choice-brew-in-pub-lowered = Produci nel pub { $recipe } con { $cost } ({ $lowered }), vale { $rep }
-choice-choose-secret = { $recipe }, vale { $rep }
+choice-choose-secret = { $recipe } con { $cost }, vale { $rep }
 choice-draw-recipe = { $recipe }
 choice-convert = { $partner }: dai { $give }, prendi { $take }
 
@@ -386,7 +422,7 @@ log-collaborates = contribuisce alla collaborazione: { $section }
 log-collab-sold = riceve la ricompensa di { $section }: collaborazione venduta
 log-collab-sold-choice = riceve la ricompensa di { $section }: { $coming }; collaborazione venduta
 log-gives = paga per la collaborazione: { $section }
-log-gives-exchange = dà alla Borsa delle Materie Prime
+log-gives-exchange = dà alla Borsa Merci
 log-passes = passa con una squadra
 log-plants = pianta { $ingredient }
 log-harvests = raccoglie nella Fattoria
@@ -434,7 +470,7 @@ why-no-agency = Non hai abbastanza denaro per l’agenzia, o l’agenzia non ha 
 why-last-season = Non restano stagioni in cui lavorare.
 why-no-temporary = Non puoi pagare, o restano troppo pochi interinali.
 why-no-extra-farm = Gli specialisti non agiscono nella Fattoria Comunitaria.
-why-farm-closed = Nella Fattoria Comunitaria si lavora in Inverno e in Primavera, ma non nell’ultimo Inverno.
+why-farm-closed = Nella Fattoria Comunitaria si lavora in inverno e in primavera, ma non nell’ultimo inverno.
 why-nothing-to-plant = Non hai nulla da piantare lì, o ci cresce già.
 why-all-shifts = Hai già assunto tutte le tue squadre.
 why-too-few-batches = { $batches ->
@@ -542,6 +578,10 @@ named-fruit = frutta
 named-basic_any = ingredienti base
 named-special_any = ingredienti speciali
 named-any = ingredienti
+named-winter = inverno
+named-autumn = autunno
+named-summer = estate
+named-spring = primavera
 
 # Con la preposizione: seguono «in più» nei messaggi does-capacity e does-tank.
 place-storehouse = nel magazzino
@@ -553,7 +593,7 @@ place-farm = nella fattoria
 # Quando agisce un effetto: prima dei due punti, seguito da uno dei messaggi does-….
 when-acquire = Subito
 when-season_start = All’inizio della stagione, in { $seasons }
-when-winter_start = All’inizio di ogni Inverno
+when-winter_start = All’inizio di ogni inverno
 when-market_take = Ogni volta che prendi { $kinds } da uno spazio del mercato
 when-market_take-restocked = Ogni volta che prendi { $kinds } da uno spazio del mercato che si rifornisce
 when-market_space = Ogni volta che usi lo spazio { $spaces }
@@ -620,6 +660,7 @@ only-first_each_year = solo la prima volta ogni anno
 does-sentence = { $text }.
 does-also = { $first }; { $then }
 does-gain = ricevi { $goods }
+does-gain-more = ricevi inoltre { $goods }
 does-gain_same = { $n ->
     [one] ricevi 1 ingrediente in più di un tipo base appena preso
    *[other] ricevi { $n } ingredienti in più di tipi base appena presi
@@ -652,8 +693,8 @@ does-tank = { $n ->
    *[other] hai { $n } fermentatori in più { $place }, ognuno con il suo imbottigliamento
  }
 does-farm = { $n ->
-    [one] la tua Fattoria ha 1 campo, da piantare alla fine della Primavera; in Autunno dà { $yield }
-   *[other] la tua Fattoria ha { $n } campi, da piantare alla fine della Primavera; in Autunno ognuno dà { $yield }
+    [one] la tua Fattoria ha 1 campo, da piantare alla fine della primavera; in autunno dà { $yield }
+   *[other] la tua Fattoria ha { $n } campi, da piantare alla fine della primavera; in autunno ognuno dà { $yield }
  }
 does-free_seed = gli ingredienti piantati restano nel tuo magazzino
 does-harvest_bonus = ogni campo piantato dà { $n } in più
@@ -716,7 +757,7 @@ does-one-of = Una di queste:
 does-first_player = Diventi il primo giocatore, già dalla fase Birrificio.
 does-option-collect = Prendi tutto ciò che c’è qui.
 does-option-take = Prendi { $goods } dalla riserva.
-does-option-hire_skilled_worker = Assumi uno specialista tra quelli esposti; il salario si paga ogni Inverno.
+does-option-hire_skilled_worker = Assumi uno specialista tra quelli esposti; il salario si paga ogni inverno.
 does-option-form_local_partnership = Stringi una partnership locale tra quelle esposte.
 does-option-hire_brewery_shift = Assumi la tua prossima squadra, se hai prodotto abbastanza lotti; lavora già in questa stagione.
 does-option-temporary_workers = { $seasons ->
@@ -725,7 +766,7 @@ does-option-temporary_workers = { $seasons ->
  }
 does-option-commodities_exchange = Usa una volta una riga della Borsa Merci.
 does-option-job_agency = Guarda { $draw } specialisti fuori gioco e assumine uno per ${ $fee }, o nessuno.
-does-option-community_farm = In Inverno e in Primavera, pianta un ingrediente tra malto, luppolo e frutta che nessuno ha ancora piantato; in Autunno chi ha piantato si divide { $harvest }.
+does-option-community_farm = In inverno e in primavera, pianta un ingrediente tra malto, luppolo e frutta che nessuno ha ancora piantato; in autunno chi ha piantato si divide { $harvest }.
 
 # Tutto questo dove c’è poco posto.
 short-when-acquire = subito
@@ -862,15 +903,17 @@ about-recipe-advanced = { $family }, ricetta avanzata. Ogni lotto prodotto vale 
 about-batch = Un lotto costa { $goods }.
 about-symbol-hop = Simbolo del luppolo: vale per ciò che favorisce le birre luppolate.
 about-symbol-barrel = Simbolo della botte: vale per ciò che favorisce le birre in botte.
-about-first-basic = Può produrla chi ha già prodotto { $recipe }.
-about-label = Chi ne vende un lotto per primo ottiene la sua Etichetta d’Oro, se ce l’ha: { $rep } reputazione a fine partita.
-about-wage = Il salario è di ${ $upkeep } ogni Inverno.
+about-first-basic = Prima va prodotto almeno un lotto di { $recipe }.
+about-label = Chi ne vende un lotto per primo ottiene la sua Etichetta d’Oro: { $rep } reputazione a fine partita.
+about-label-taken = La sua Etichetta d’Oro è già stata presa.
+about-secret = Una ricetta segreta: solo chi la possiede può produrla. La prima volta che viene prodotta si rivela e riceve { $rep } gettoni reputazione; li porta la prima vendita. Non ha un’Etichetta d’Oro.
+about-wage = Il salario è di ${ $upkeep } ogni inverno.
 about-building = Edificio.
 about-equipment = Attrezzatura.
 about-installing = Installandola ricevi subito { $goods }, senza pagare nulla.
 about-upkeep = { $upkeep ->
     [0] Nessun costo di gestione.
-   *[other] Costo di gestione: ${ $upkeep } ogni Inverno.
+   *[other] Costo di gestione: ${ $upkeep } ogni inverno.
  }
 about-section = Contribuisci con { $give }; la ricompensa è { $reward }.
 about-section-now = Ora ti costa { $goods }.
@@ -885,7 +928,7 @@ about-not-allowed = Non hai ancora prodotto la birra base della sua famiglia.
 about-missing = Ti manca: { $goods }.
 about-helpers = Che cosa ti aiuta qui:
 about-upkeep-printed = ${ $n } per magazzino, laboratorio e linea di produzione.
-about-upkeep-total = A fine Inverno ${ $n } in tutto, per ora; in cassa ${ $money }.
+about-upkeep-total = A fine inverno ${ $n } in tutto, per ora; in cassa ${ $money }.
 about-loans = { $n ->
     [one] Servirebbe 1 prestito.
    *[other] Servirebbero { $n } prestiti.
@@ -1010,7 +1053,8 @@ text-nothing-there = Non c’è nulla da guardare con il nome «{ $what }». Si 
 board-legend =
     Gli ingredienti hanno le loro iniziali, ★ è la reputazione: «2M 1Lu» sono 2 malto e 1 luppolo. Uno spazio del mercato mostra che cosa c’è sopra e, tra parentesi, che cosa si aggiunge ogni stagione; il segno di un giocatore è un suo lavoratore, con ♙ un interinale e con + uno in più.
     Una ricetta mostra quanto vale ogni lotto e quanto ti costerebbe ora; «!» segue ciò che ti manca, ✓ un costo che puoi pagare, «−1M Tino del Mosto» è uno sconto già contato. Uno sconto su un ingrediente base a scelta si applica quando produci. «etichetta +3★» aspetta chi la vende per primo.
-    Una linea si legge dal fermentatore all’imbottigliamento alla vendita. ●●○○ sono i livelli di ricerca raggiunti. ♟ è un lavoratore non ancora piazzato. «Inverno −$16 ! 2 prestiti» è quanto costerebbe il prossimo Inverno, e che cosa servirebbe per pagarlo. Il punteggio è quello attuale, prestiti già tolti. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
+    Una linea si legge dal fermentatore all’imbottigliamento alla vendita. ●●○○ sono i livelli di ricerca raggiunti. ♟ è un lavoratore non ancora piazzato. «Inverno −$16 ! 2 prestiti» è quanto costerebbe il prossimo inverno, e che cosa servirebbe per pagarlo. Il punteggio è quello attuale, prestiti già tolti. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
+    Nomi delle opzioni: place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Uno sguardo più da vicino: recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep; basta una parte del nome.
 
 ## La fine della partita
 
@@ -1101,7 +1145,7 @@ scene-player = { $name }: { $count ->
  } per ora, ${ $money }, gettoni reputazione: { $rep }, ingredienti: { $stored } su { $capacity }, { $batches ->
     [one] 1 lotto prodotto
    *[other] { $batches } lotti prodotti
- }. Il prossimo Inverno costerà ${ $upkeep }. { $state }
+ }. Il prossimo inverno costerà ${ $upkeep }. { $state }
 scene-shifts = { $count ->
     [one] 1 squadra assunta
    *[other] { $count } squadre assunte
@@ -1136,13 +1180,14 @@ scene-word-loans = { $count ->
     [one] prestito
    *[other] prestiti
  }
-scene-next-shift = nuova squadra: { $count }
+scene-next-shift = squadra { $number }: a { $count }
+scene-shift-ready = squadra { $number } disponibile
 scene-due = { $loans ->
-    [0] in Inverno
-    [one] in Inverno: 1 prestito!
-   *[other] in Inverno: { $loans } prestiti!
+    [0] in inverno
+    [one] in inverno: 1 prestito!
+   *[other] in inverno: { $loans } prestiti!
  }
-scene-upkeep = Per ora il prossimo Inverno costerà ${ $total }{ $loans ->
+scene-upkeep = Per ora il prossimo inverno costerà ${ $total }{ $loans ->
     [0] .
     [one] ; servirebbe 1 prestito.
    *[other] ; servirebbero { $loans } prestiti.
@@ -1177,15 +1222,22 @@ scene-freight = { $name } ha venduto { $count ->
  }
 scene-tile = { $tile }: { $does } (gestione ${ $upkeep })
 scene-no-tiles = nulla di installato
-scene-plot = Qui cresce { $kind }: in Autunno dà { $count }
-scene-plot-empty = Un campo vuoto: si può piantare in Primavera
+scene-plot = Qui cresce { $kind }: in autunno dà { $count }
+scene-plot-empty = Un campo vuoto: si può piantare in primavera
 scene-no-people = ancora nessuno
 scene-no-papers = ancora nessuna partnership o Etichetta d’Oro
 scene-hired = { $worker }: { $does } (salario ${ $wage })
 scene-label-of = Etichetta d’Oro, { $recipe }: { $points } reputazione
 scene-secret = Ricetta segreta: { $recipe }
 scene-secret-hidden = Una ricetta segreta
-scene-secret-worth = Può produrla solo chi la possiede. La prima vendita dà reputazione in più.
+scene-pool = { $count ->
+    [one] Resta 1 interinale da assumere.
+   *[other] Restano { $count } interinali da assumere.
+ }
+scene-temporary-comes = { $season }: { $count ->
+    [one] un interinale di { $name }
+   *[other] { $count } interinali di { $name }
+ }
 scene-section-held = Parte della collaborazione: { $section }
 scene-level-experimental = subito
 scene-level-winter = Inverno
@@ -1206,16 +1258,16 @@ scene-held-by = Contributo di { $name }.
 scene-about-process = Vendi ciò che è in bottiglia, imbottiglia ciò che fermenta, poi produci in ogni fermentatore vuoto. Nella stessa azione, prima o dopo, puoi contribuire alla collaborazione.
 scene-about-collaborate = Paga tutti gli ingredienti di una sezione aperta della ricetta in collaborazione. Va insieme alla Lavorazione, in una sola azione.
 scene-about-research = Fai avanzare di un livello uno dei tuoi quattro segnalini ricerca.
-scene-about-install = Prendi una tessera di un tipo che non hai ancora installato. Ora non costa nulla, ma ha un costo di gestione ogni Inverno.
+scene-about-install = Prendi una tessera di un tipo che non hai ancora installato. Ora non costa nulla, ma ha un costo di gestione ogni inverno.
 scene-about-secret_recipe = Scegli una delle ricette fuori gioco. Solo tu potrai produrla.
-scene-about-spring = Alla fine della Primavera si pianta nelle fattorie.
-scene-about-summer = Alla fine dell’Estate non succede altro.
-scene-about-autumn = Alla fine dell’Autunno si raccoglie ciò che è stato piantato.
-scene-about-winter = L’Inverno inizia con i benefici della ricerca e finisce con i costi di gestione: si pagano plancia, tessere, salari e squadre; i prestiti coprono ciò che manca.
+scene-about-spring = Alla fine della primavera si pianta nelle fattorie.
+scene-about-summer = Alla fine dell’estate non succede altro.
+scene-about-autumn = Alla fine dell’autunno si raccoglie ciò che è stato piantato.
+scene-about-winter = L’inverno inizia con i benefici della ricerca e finisce con i costi di gestione: si pagano plancia, tessere, salari e squadre; i prestiti coprono ciò che manca.
 scene-one-more = Prendine ancora 1: { $kind }
-scene-upkeep-of = { $name }: costi del prossimo Inverno
+scene-upkeep-of = { $name }: costi del prossimo inverno
 scene-upkeep-printed = Magazzino, lab, linea
-scene-upkeep-total = Da pagare in Inverno
+scene-upkeep-total = Da pagare in inverno
 scene-score-of = { $name }: punteggio
 scene-score-now = Per ora: le birre contano appena prodotte, la ricerca solo all’ultimo livello.
 scene-score-total = Punti
@@ -1242,7 +1294,7 @@ brewery-year = Anno
 brewery-season-number = stagione { $number }/{ $all }
 brewery-season-label = { $season }, anno { $year } di { $years }
 brewery-phase-setup = Inizio
-brewery-phase-season_start = Scorte
+brewery-phase-season_start = Inizio
 brewery-phase-market = Mercato
 brewery-phase-brewery = Birrificio
 brewery-phase-season_end = Fine
@@ -1260,8 +1312,8 @@ brewery-recipe = { $recipe }, { $family }, reputazione { $rep }
 brewery-gold-label = Etichetta d’Oro: { $recipe }
 brewery-for-hire = Da assumere
 brewery-more-workers = { $count ->
-    [one] ancora 1 nel mazzo
-   *[other] ancora { $count } nel mazzo
+    [one] ancora 1 in agenzia
+   *[other] ancora { $count } in agenzia
  }
 brewery-partnerships = Partnership
 brewery-no-partners = nessuna partnership rimasta

@@ -240,26 +240,61 @@ amount-basic_any = × dowolny podstawowy
 amount-special_any = × dowolny specjalny
 amount-any = × dowolny składnik
 amount-same = × tego samego
+gist-take = bierzesz
+gist-least-brewed = × uwarzona warka
+gist-least-advanced = × warka zaawansowana
+gist-least-special = × warka ze składnikiem specjalnym
+gist-least-sold = × sprzedana warka
+gist-of-family = w swoim rodzaju
+gist-farm = × poletko:
+gist-substitute = × specjalny płatny innym
+gist-swap_taken = × wymieniony na podstawowy
+gist-capacity = × dodatkowe miejsce w magazynie
+gist-tank = × dodatkowy tank
+gist-free_seed = sadzenie nic nie kosztuje
+gist-harvest_bonus = × więcej z każdego poletka
+gist-extra_action-market = dodatkowa akcja na rynku
+gist-extra_action-brewery = dodatkowa akcja browaru
+gist-free_action-install = rozbudowa
+gist-free_action-hire = zatrudniasz pracownika
+gist-extra_step = × dodatkowy krok
+gist-upkeep_discount = $ mniej
+gist-upkeep_discount-workers = $ mniej płac
+gist-per-batches_brewed = × warka
+gist-per-basic_batches_brewed = × warka podstawowa
+gist-per-different_advanced_brewed = × receptura zaawansowana
+gist-per-families_brewed = × rodzaj
+gist-per-gold_labels = × Złota Etykieta
+gist-per-tiles_installed = × kafel
+gist-per-skilled_workers = × pracownik
+gist-per-money = $
+gist-per-ingredients_stored = × składnik w magazynie
+gist-per-kinds_stored = × rodzaj w magazynie
 
 ## Pytania i decyzje. Nazwa decyzji stoi też wewnątrz zdania (why-not-now, why-fate-first).
 
 prompt-place = Postaw na rynku robotnika { $round }
 prompt-place-more = Stawiasz jeszcze jednego robotnika?
+prompt-place-more-detail = Pracownik tymczasowy, którego nie postawisz, pracuje jako zmiana w browarze.
 prompt-overflow = Magazyn pełny: { $over ->
     [one] wybierz 1 składnik do oddania
     [few] wybierz { $over } składniki do oddania
    *[other] wybierz { $over } składników do oddania
  }
 prompt-overflow-detail = Mieści się { $capacity }. Każde kliknięcie oddaje jeden do zasobów; reszta zostaje.
-prompt-wildcard = Wybierz składnik
-prompt-wildcard-detail = Pozostaje do wyboru: { $coming }
+prompt-wildcard = Wybierz składnik, który otrzymujesz (jeszcze { $coming })
+prompt-wildcard-detail = Pole: { $space }
 prompt-worker = Kogo zatrudniasz?
 prompt-partnership = Które partnerstwo?
 prompt-line = Która wymiana?
-prompt-agency = Zatrudniasz kogoś z nich?
+prompt-agency = Zatrudniasz kogoś z nich za { $fee } $?
+prompt-agency-detail = Opłata jest teraz, jednorazowa; płaca z karty co zimę.
 prompt-community = Co sadzisz na Wspólnej farmie?
 prompt-brewery = Co robi twoja zmiana?
 prompt-brewery-detail = Produkcja piwa, badania, rozbudowa albo pas.
+prompt-brewery-detail-collaborate = Produkcja piwa i/lub kooperacja, badania, rozbudowa albo pas.
+prompt-brewery-detail-secret = Produkcja piwa, badania, rozbudowa, tajna receptura albo pas.
+prompt-brewery-detail-collaborate-secret = Produkcja piwa i/lub kooperacja, badania, rozbudowa, tajna receptura albo pas.
 prompt-parts = Druga część akcji?
 prompt-brew = Co warzysz?
 prompt-brew-detail = Wybierz recepturę do pustego tanku albo zakończ warzenie.
@@ -279,7 +314,8 @@ prompt-track = { $steps ->
  }
 prompt-tile = O co rozbudowujesz browar?
 prompt-secret = Którą recepturę bierzesz w tajemnicy?
-prompt-benefit = Która korzyść najpierw?
+prompt-benefit = Weź korzyść na początek pory roku
+prompt-benefit-detail = Sam wybierasz, która najpierw.
 prompt-plant = Co rośnie na poletku { $plot }?
 prompt-leftover = Weź coś z tego, co zostało
 prompt-last-conversion = Ostatnia wymiana przed końcem?
@@ -356,9 +392,9 @@ choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: zatrudnij pracownika wykwalifikowanego
 choice-place-form-local-partnership = { $space }: zawrzyj partnerstwo
 choice-place-hire-brewery-shift = { $space }: zatrudnij zmianę
-choice-place-temporary-workers = { $space }: pomoc na dwie pory roku
+choice-place-temporary-workers = { $space }: za { $fee } $ pomocnik w każdej z dwóch następnych pór roku
 choice-place-commodities-exchange = { $space }: wymień towary
-choice-place-job-agency = { $space }: obejrzyj sześcioro kandydatów
+choice-place-job-agency = { $space }: obejrzyj sześcioro kandydatów, zatrudnij jednego za { $fee } $ albo nikogo
 choice-place-community-farm = { $space }: posadź coś
 choice-worker = Zatrudnij: { $worker } (płaca { $wage } $): { $does }
 choice-worker-agency = Zapłać { $fee } $ i zatrudnij: { $worker } (płaca { $wage } $): { $does }
@@ -373,7 +409,7 @@ choice-brew = Uwarz: { $recipe } ({ $rep } pkt), koszt: { $cost }
 choice-brew-lowered = Uwarz: { $recipe } ({ $rep } pkt), koszt: { $cost } ({ $lowered })
 choice-brew-in-pub = Uwarz w pubie: { $recipe } ({ $rep } pkt), koszt: { $cost }
 choice-brew-in-pub-lowered = Uwarz w pubie: { $recipe } ({ $rep } pkt), koszt: { $cost } ({ $lowered })
-choice-choose-secret = { $recipe } ({ $rep } pkt)
+choice-choose-secret = { $recipe } ({ $rep } pkt), koszt: { $cost }
 choice-draw-recipe = { $recipe }
 choice-convert = { $partner }: { $give } → { $take }
 
@@ -408,7 +444,7 @@ log-collaborates = opłaca część kooperacji: { $section }
 log-collab-sold = dostaje nagrodę za część { $section }: kooperacja sprzedana
 log-collab-sold-choice = dostaje nagrodę za część { $section }: { $coming }; kooperacja sprzedana
 log-gives = płaci za część kooperacji: { $section }
-log-gives-exchange = oddaje na giełdzie towarów
+log-gives-exchange = oddaje na Giełdzie towarowej
 log-passes = pasuje jedną zmianą
 log-plants = sadzi: { $ingredient }
 log-harvests = zbiera plony z Farmy
@@ -574,6 +610,10 @@ named-fruit = owoce
 named-basic_any = składniki podstawowe
 named-special_any = składniki specjalne
 named-any = składniki
+named-winter = zima
+named-autumn = jesień
+named-summer = lato
+named-spring = wiosna
 
 # Z przyimkiem: „gdzie”.
 place-storehouse = w magazynie
@@ -656,6 +696,7 @@ only-first_each_year = tylko pierwszy raz w roku
 does-sentence = { $text }.
 does-also = { $first }; { $then }
 does-gain = otrzymujesz { $goods }
+does-gain-more = dostajesz dodatkowo { $goods }
 does-gain_same = { $n ->
     [one] otrzymujesz jeszcze 1 składnik podstawowy tego samego rodzaju
     [few] otrzymujesz jeszcze { $n } składniki podstawowe tych samych rodzajów
@@ -929,7 +970,9 @@ about-batch = Warka kosztuje { $goods }.
 about-symbol-hop = Symbol chmielu: korzysta z tego, co wspiera piwa chmielowe.
 about-symbol-barrel = Symbol beczki: korzysta z tego, co wspiera piwa beczkowe.
 about-first-basic = Trzeba mieć uwarzone piwo podstawowe: { $recipe }.
-about-label = Kto pierwszy sprzeda warkę tego piwa, bierze jego Złotą Etykietę (o ile ją ma): { $rep } pkt reputacji na koniec.
+about-label = Kto pierwszy sprzeda warkę tego piwa, bierze jego Złotą Etykietę: { $rep } pkt reputacji na koniec.
+about-label-taken = Jego Złota Etykieta jest już zabrana.
+about-secret = Tajna receptura: warzyć ją może tylko właściciel. Przy pierwszym warzeniu zostaje ujawniona i kładzie się na niej żetony reputacji ({ $rep }); daje je pierwsza sprzedaż. Nie ma Złotej Etykiety.
 about-wage = Płaca: { $upkeep } $ każdej zimy.
 about-building = Budynek.
 about-equipment = Wyposażenie.
@@ -1083,6 +1126,7 @@ board-legend =
     Składniki mają swoje pierwsze litery, ★ to reputacja: „2S 1C” to 2 słodu i 1 chmiel. Pole rynku pokazuje, co na nim leży, a w nawiasie, co dodaje każda pora roku; znak gracza to jego robotnik, z ♙ tymczasowy, z + dodatkowy.
     Receptura pokazuje, ile daje każda warka i ile kosztowałaby cię teraz; „!” stoi przy tym, czego ci brak, ✓ przy cenie, na którą cię stać, „−1S Kadź zacierna” jest już odliczone. Zniżkę na dowolny składnik podstawowy odlicza się przy warzeniu. „etykieta +3★” czeka na tego, kto pierwszy sprzeda to piwo.
     Linię czyta się od tanku przez rozlew do sprzedaży. ●●○○ to osiągnięte poziomy badań. ♟ to robotnik, który jeszcze czeka. „Zima −16 $ ! 2 pożyczki” to koszt najbliższej zimy i to, ile pożyczek by wymagał. Wynik jest z tej chwili, po odjęciu pożyczek. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
+    Nazwy opcji: place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Bliższe spojrzenie: recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep; wystarczy część nazwy.
 
 ## Koniec
 
@@ -1207,7 +1251,8 @@ scene-word-loans = { $count ->
     [few] pożyczki
    *[other] pożyczek
  }
-scene-next-shift = nowa zmiana: { $count }
+scene-next-shift = zmiana { $number }: od { $count }
+scene-shift-ready = zmiana { $number } dostępna
 scene-due = { $loans ->
     [0] zimą
     [one] zimą: 1 pożyczka!
@@ -1257,7 +1302,14 @@ scene-hired = { $worker }: { $does } (płaca { $wage } $)
 scene-label-of = Złota Etykieta: { $recipe }, { $points } pkt reputacji
 scene-secret = Tajna receptura: { $recipe }
 scene-secret-hidden = Tajna receptura
-scene-secret-worth = Warzyć ją może tylko właściciel. Pierwsza sprzedaż daje dodatkową reputację.
+scene-pool = { $count ->
+    [one] Do zatrudnienia został 1 pracownik tymczasowy.
+   *[other] Do zatrudnienia zostało pracowników tymczasowych: { $count }.
+ }
+scene-temporary-comes = { $season }: { $count ->
+    [one] pracownik tymczasowy ({ $name })
+   *[other] pracownicy tymczasowi: { $count } ({ $name })
+ }
 scene-section-held = Część kooperacji: { $section }
 scene-level-experimental = raz
 scene-level-winter = zimą
@@ -1317,7 +1369,7 @@ brewery-year = Rok
 brewery-season-number = pora { $number } z { $all }
 brewery-season-label = { $season }, rok { $year } z { $years }
 brewery-phase-setup = Start
-brewery-phase-season_start = Dostawa
+brewery-phase-season_start = Początek
 brewery-phase-market = Rynek
 brewery-phase-brewery = Browar
 brewery-phase-season_end = Koniec
@@ -1336,8 +1388,8 @@ brewery-recipe = { $recipe }, { $family }, reputacja { $rep }
 brewery-gold-label = Złota Etykieta: { $recipe }
 brewery-for-hire = Do wynajęcia
 brewery-more-workers = { $count ->
-    [one] jeszcze 1 w talii
-   *[other] jeszcze { $count } w talii
+    [one] jeszcze 1 w Agencji
+   *[other] jeszcze { $count } w Agencji
  }
 brewery-partnerships = Partnerstwa
 brewery-no-partners = nie ma już partnerstw

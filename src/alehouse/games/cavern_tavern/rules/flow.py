@@ -491,8 +491,9 @@ class CavernTavernState(Table):
             self.chamber[:],
             self.tokens[:],
             self.bottom[:],
-            self.frames[:] if self.depth else vec[i64](),
+            vec[i64](),
         )
+        other.copy_frames(self)
         other.copy_scalars(self)
         return other
 
@@ -509,8 +510,7 @@ class CavernTavernState(Table):
         copy_into(self.tokens, other.tokens)
         if len(self.bottom) or len(other.bottom):
             self.bottom = other.bottom[:]
-        if other.depth:
-            self.frames = other.frames[:]
+        self.copy_frames(other)
         self.copy_scalars(other)
 
     def redraw(self, seat: i64, rng: Stream) -> None:
@@ -525,9 +525,6 @@ class CavernTavernState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.places(self)
-
-    def is_midway(self) -> bool:
-        return self.depth != 0
 
     def evaluate(self, seat: int) -> float:
         return outlook(self, seat)
