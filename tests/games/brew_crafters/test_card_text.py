@@ -30,6 +30,7 @@ from alehouse.games.brew_crafters.card_text import (
 )
 from alehouse.games.brew_crafters.cards import Catalogue
 from alehouse.games.brew_crafters.drawing.signs import effects_items
+from alehouse.games.brew_crafters.gist import gist
 from alehouse.games.brew_crafters.space_text import option_signs, options_of
 from alehouse.games.brew_crafters.vocabulary import (
     CONDITIONS,
@@ -147,6 +148,7 @@ def test_every_op_reads_in_full_and_in_short_and_has_signs(op: str, language: st
         told.append(effects_text(cards, words, [effect]))
         check(told[-1])
         check(effects_signs(cards, words, [effect]))
+        check(words.say("choice-partnership", {"partnership": "@nothing", "does": gist(cards, [effect])}))
         assert effects_items([effect])
     assert len(set(told)) > 1 or op == "free_seed"
 
@@ -166,6 +168,13 @@ def test_effects_of_one_moment_are_one_sentence() -> None:
     assert "$3" in text
 
 
+def test_what_comes_on_top_of_something_says_so() -> None:
+    dock = next(tile for tile in HOUSE.tiles if tile.id == "loading_dock")
+    first, second = effects_text(HOUSE, strict("en"), dock.effects).split(". ")
+    assert "more" not in first.partition(":")[2]
+    assert "more" in second.partition(":")[2]
+
+
 def test_amounts_are_those_of_the_file() -> None:
     words = strict("en")
     for n in (1, 2, 7):
@@ -179,7 +188,7 @@ def test_everything_of_the_house_reads(language: str) -> None:
     words = strict(language)
     told: list[str] = []
     for recipe in HOUSE.recipes:
-        told += about_recipe(HOUSE, words, recipe)
+        told += [line for label in (None, True, False) for line in about_recipe(HOUSE, words, recipe, label)]
     for worker in HOUSE.workers:
         told += [*about_worker(HOUSE, words, worker), effects_signs(HOUSE, words, worker.effects)]
     for tile in HOUSE.tiles:

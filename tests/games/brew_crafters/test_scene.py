@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 from tests.games.brew_crafters.lively import EXPERT, TABLES, positions
-from tests.games.brew_crafters.table import GAME, arrange, brewery, cubes, look, person, play, price
+from tests.games.brew_crafters.table import GAME, arrange, brewery, cubes, look, names, person, play, price
 from tests.games.drawn import StrictWords, check_canvas
 
 from alehouse import core
@@ -101,6 +101,23 @@ def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, option
         assert [name for name in read if not found[name].opens] == []
         legal = {choice.action for choice in view.options}
         assert all(piece.why not in legal for piece in found.values())
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_lasts_is_read_before_it_is_chosen(shape: str) -> None:
+    kinds = ("tile", "lot", "card", "partnership", "line", "section", "track", "partner")
+    chosen = {"tile", "worker", "partnership", "line", "section", "track", "convert"}
+    seen = set()
+    for state in positions(4, 31, **EXPERT):
+        if chosen.isdisjoint(name.partition(":")[0] for name in names(state)):
+            continue
+        view, scene = draw(state, shape)
+        if view.agency or view.unused_recipes:
+            continue
+        lit = [piece for piece in pieces(scene) if piece.actions and piece.id.partition(":")[0] in kinds]
+        assert all(piece.unfolds for piece in lit), lit
+        seen |= {piece.id.partition(":")[0] for piece in lit}
+    assert seen == set(kinds)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

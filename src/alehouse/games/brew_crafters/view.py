@@ -224,7 +224,7 @@ class BrewCraftersView(View, kw_only=True):
     recipes: list[RecipeView]  # three basic ones first
     unused_recipes: list[str]  # only for a seat that chooses a secret recipe now
     workers: list[WorkerCardView]
-    unused_workers: int  # known to the Job Agency
+    unused_workers: int  # out of the game, but for the Job Agency
     agency: list[WorkerCardView]  # the cards of the Job Agency, only for the seat that looks at them
     partnerships: list[PartnershipView]
     tiles: list[TileView]

@@ -13,6 +13,7 @@ from alehouse.games.brew_crafters.drawing.signs import Item, centred
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 _BEDS: Final = 3  # BC-8.13
+_LOW: Final = 54  # in a lower box everything is smaller
 _EARTH: Final = "#7a5433"
 
 
@@ -24,16 +25,15 @@ def community(seen: Seen, box: Box) -> list[Piece]:
         return []
     name = f"space:{COMMUNITY}"
     title = seen.title("space", COMMUNITY)
-    named = box.h > 54
-    field = Box(4, 18 if named else 3, box.w - 8, box.h - (36 if named else 6))
-    drawing = text(box.w / 2, 14, title, 12, INK, anchor="middle", room=box.w - 8) if named else ""
+    low = box.h < _LOW
+    field = Box(4, 14, box.w - 8, box.h - 29) if low else Box(4, 18, box.w - 8, box.h - 36)
+    drawing = text(box.w / 2, 11.5 if low else 14, title, 12, INK, anchor="middle", room=box.w - 8)
     drawing += path(_ground(box, field), "#a9c184")
     planted = [*farm.planted, *[("", -1)] * (_BEDS - len(farm.planted))]
     for number, ((kind, seat), bed) in enumerate(zip(planted, field.grid(_BEDS, 1, 3)), 1):
         drawing += _bed(number, kind, seat, bed)
-    if named:
-        gives = [Item(f"+{count}", kind) for kind, count in zip(INGREDIENTS, seen.cards.farm_yield) if count]
-        drawing += centred(gives, box.w / 2, box.h - 10, 13, 12, room=box.w - 8)
+    gives = [Item(f"+{count}", kind) for kind, count in zip(INGREDIENTS, seen.cards.farm_yield) if count]
+    drawing += centred(gives, box.w / 2, box.h - (8 if low else 10), 12 if low else 13, 12, room=box.w - 8)
     art = plate(box.w, box.h, drawing, 8, "#f2edd4", spent=not farm.open)
     why = space.options[0].action if space and space.options else None
     out = [seen.piece(name, box.x, box.y, art, title, name, why)]
@@ -56,8 +56,9 @@ def _bed(number: int, kind: str, seat: int, box: Box) -> str:
     wide = min(box.w - 4, 60.0)
     rows = "".join(f"M{num(cx - wide / 2)} {num(cy + dy)}h{num(wide)}" for dy in (6, 10, 14) if cy + dy < box.y + box.h)
     out = stroke(rows, _EARTH, 1.6, opacity=0.6)
-    size = min(18.0, box.h - 8)
+    size = min(18.0, box.h - 3)
+    r = min(8.0, box.h / 2)
     if not kind:
-        return out + empty_token(cx, cy, 8) + text(cx, cy + 4.3, number, 12, INK, anchor="middle")
-    out += cube(kind, cx - size / 2 - 3, cy - size / 2 - 2, size)
-    return out + token(seat, cx + size / 2, cy - 3, 7)
+        return out + empty_token(cx, cy, r) + text(cx, cy + 4.3, number, 12, INK, anchor="middle")
+    out += cube(kind, cx - size / 2 - r * 0.7, cy - size * 0.53, size)
+    return out + token(seat, cx + size / 2 + 1, cy, r * 0.9)

@@ -29,7 +29,7 @@ from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, on_paper
 from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_card
 from alehouse.games.brew_crafters.drawing.pieces import cube, meeple
 from alehouse.games.brew_crafters.drawing.recipe_faces import recipe_card
-from alehouse.games.brew_crafters.drawing.season_wheel import coming_workers
+from alehouse.games.brew_crafters.drawing.season_wheel import temporary_lines
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, Items, goods_items, row, row_width
 from alehouse.games.brew_crafters.drawing.status import season_label
@@ -188,22 +188,12 @@ def _space(seen: Seen, name: str) -> Detail | None:
         lines.insert(0, seen.say("scene-stands", names=[seen.name(marker.seat) for marker in view.markers]))
     helpers = [helper for option in view.options for helper in option.helpers] if view else []
     lines = [*about_helpers(seen.cards, seen.words, helpers), *lines]
-    lines = [*(_temporary(seen) if name == _TEMPORARY else []), *lines]
+    lines = [*(temporary_lines(seen) if name == _TEMPORARY else []), *lines]
     workers = _standing(view) if view else ""
     items = goods_items(goods) or goods_items(space.take)
     wide = row_width(items, 34, 26, 12) + (44 * len(view.markers) if view else 0)
     art = row(items, 0, 0, 34, 26, gap=12) + group(workers, x=row_width(items, 34, 26, 12))
     return _panel(seen.title("space", name), art, wide, lines)
-
-
-def _temporary(seen: Seen) -> list[str]:
-    """How many temporary workers may still be hired, and who has some for which season."""
-    lines = [seen.say("scene-pool", count=seen.view.temporary_pool)]
-    return lines + [
-        seen.say("scene-temporary-comes", season=f"@season-{season}", name=seen.name(seat), count=count)
-        for season, comers in coming_workers(seen)
-        for seat, count in comers
-    ]
 
 
 def _standing(view: SpaceView) -> str:
@@ -273,7 +263,7 @@ def _seasons(seen: Seen, name: str) -> Detail:
     """The year: what each season ends with."""
     icons = "".join(use(season, n * 56, -22, 44) for n, season in enumerate(SEASONS))
     lines = [seen.say(f"scene-about-{season}") for season in SEASONS]
-    lines += _temporary(seen) if _TEMPORARY in seen.view.advanced_actions else []
+    lines += temporary_lines(seen) if _TEMPORARY in seen.view.advanced_actions else []
     ground = rect(-14, -32, 4 * 56 + 16, 64, 10, "#8a7a64")
     return _panel(season_label(seen), ground + icons, 4 * 56 - 12, lines)
 

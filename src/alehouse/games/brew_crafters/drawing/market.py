@@ -28,7 +28,8 @@ _GAP: Final = 7
 _HEAD: Final = 32
 _LINE: Final = 13
 _ROOMY: Final = 90  # a space so wide has large icons
-_TIGHT: Final = 44  # a heap in so little room says nothing of what is added
+_APART: Final = 5  # between heaps
+_TIGHT: Final = 39  # a heap in so little room says nothing of what is added
 _IDEAL: Final = (96, 66)  # of a space
 # The band of a space by the board that it is printed on.
 _BANDS: Final = {"main": "#ead9b4", "ext34": "#e2c79e", "ext5": "#e2c79e", "market": "#c9d3c4"}
@@ -172,7 +173,7 @@ def _stock(space: SpaceView, box: Box, added: dict[str, int]) -> str:
         return ""
     share = (box.w - 10) / len(lying)
     return "".join(
-        _heap(good, count, added.get(good, 0), Box(6 + k * share, box.y, share, box.h - 15))
+        _heap(good, count, added.get(good, 0), Box(6 + k * share, box.y, share - _APART, box.h - 15))
         for k, (good, count) in enumerate(lying)
     )
 

@@ -21,9 +21,11 @@ _RECIPES: Final = 146
 _RIGHT: Final = 308  # how wide actions and people are
 _ACTIONS: Final = 76
 _COLLABORATION: Final = 118
-_EXCHANGE: Final = 186
+_EXCHANGE: Final = 236
+_NARROW: Final = 196  # the exchange beside many partners
+_FEW: Final = 3
 _FARM: Final = 112
-_PARTNER: Final = 168  # how wide a partner's plate is at the most
+_PARTNER: Final = 146  # how wide a partner's plate is at the most
 _TILES: Final = 0.48  # of the rest of the strip, where partners need the other part
 
 
@@ -54,11 +56,13 @@ def _supplies(seen: Seen, box: Box) -> list[Piece]:
         right -= _FARM
         out += community(seen, Box(right, box.y, _FARM, box.h))
         right -= _GAP
+    count = len(seen.view.partnerships)
     if seen.view.exchange:
-        right -= _EXCHANGE
-        out += exchange(seen, Box(right, box.y, _EXCHANGE, box.h))
+        lines = _EXCHANGE if count <= _FEW else _NARROW
+        right -= lines
+        out += exchange(seen, Box(right, box.y, lines, box.h))
         right -= _GAP
     wide = right - box.x - _GAP
-    partners = min(wide * (1 - _TILES), _PARTNER * max(len(seen.view.partnerships), 1))
+    partners = min(wide * (1 - _TILES), _PARTNER * max(count, 1))
     out += tiles_supply(seen, Box(box.x, box.y, wide - partners, box.h))
     return out + partnerships(seen, Box(right - partners, box.y, partners, box.h))

@@ -38,6 +38,7 @@ class Chip(NamedTuple):
     label: str
     fill: str = _DARK
     matters: int = 0  # how much its words would be missed
+    loans: int = 0  # that loom
 
     @property
     def wide(self) -> float:
@@ -104,7 +105,7 @@ def _due(seen: Seen, player: PlayerView) -> Chip:
     words = seen.say("scene-due", loans=upkeep.loans)
     label = seen.say("scene-upkeep", total=upkeep.total, loans=upkeep.loans)
     fill = _LOOMS if upkeep.loans else _DUE
-    return Chip(f"upkeep:{player.seat}", "winter", f"−{upkeep.total}", words, label, fill, 2)
+    return Chip(f"upkeep:{player.seat}", "winter", f"−{upkeep.total}", words, label, fill, 2, upkeep.loans)
 
 
 def _chips(seen: Seen, chips: list[Chip], box: Box) -> list[Piece]:
@@ -135,6 +136,10 @@ def chip_piece(seen: Seen, chip: Chip, x: float, y: float) -> Piece:
 def bare_chip(seen: Seen, chip: Chip, x: float, cy: float, room: float) -> Piece:
     """A number beside its icon on the band itself: where there is little room."""
     art = rect(-2, -12, room - 2, 24, 6, chip.fill) if chip.fill != _DARK else ""
-    art += use(chip.icon, 1, -8, 15) + text(18, 4.8, chip.number, 14, "#ffffff", bold=True, room=room - 22)
+    art += use(chip.icon, 1, -8, 15)
+    left = 18 + (min(width(chip.number, 14, bold=True), room - 44) if chip.loans else 0)
+    art += text(18, 4.8, chip.number, 14, "#ffffff", bold=True, room=left - 18 if chip.loans else room - 22)
+    if chip.loans:
+        art += use("loan", left + 2, -7, 13) + text(left + 16, 4.3, chip.loans, 12, "#ffffff", bold=True)
     art += ring(room - 2, 24, 6) if seen.lit(chip.name) else ""
     return seen.piece(chip.name, x, cy, art, chip.label, chip.name)

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from alehouse.core.draw.colours import CARD, INK, MUTED, ON_DARK, QUIET_LINE
-from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Piece
@@ -11,11 +11,21 @@ from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
-from alehouse.games.brew_crafters.drawing.signs import OR, Item, centred, effect_items, goods_items, row, row_width
-from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
+from alehouse.games.brew_crafters.drawing.signs import (
+    OR,
+    Item,
+    block,
+    centred,
+    effect_items,
+    goods_items,
+    row,
+    row_width,
+)
+from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate, worker_sign
 from alehouse.games.brew_crafters.view import PlayerView, SecretView
 
 _GAP: Final = 4
+_FEW: Final = 2
 
 
 class Held(NamedTuple):
@@ -116,17 +126,19 @@ def papers(seen: Seen, player: PlayerView) -> list[Held]:
     for recipe in player.labels:
         label = seen.say("scene-label-of", recipe=f"@recipe-{recipe}", points=seen.cards.label_rep)
         found.append(Held(f"label:{recipe}", 34, 34, label, f"recipe:{recipe}", "label", recipe))
-    found += [_secret(seen, secret) for secret in player.secrets]
+    found += [_secret(seen, secret, len(player.secrets) <= _FEW) for secret in player.secrets]
     for section in player.sections:
         label = seen.say("scene-section-held", section=f"@section-{section}")
         found.append(Held(f"held-section:{seat}:{section}", 54, 60, label, f"section:{section}", "section", section))
     return found
 
 
-def _secret(seen: Seen, secret: SecretView) -> Held:
+def _secret(seen: Seen, secret: SecretView, few: bool) -> Held:
+    """A secret recipe; where there are only a `few` its cost is to be seen."""
     known = bool(secret.recipe)
     label = seen.say("scene-secret", recipe=f"@recipe-{secret.recipe}") if known else seen.say("scene-secret-hidden")
-    return Held(secret.id, 40, 150 if known else 40, label, secret.id, "secret", secret.recipe)
+    least = 84 if known and few else 40
+    return Held(secret.id, least, 170 if known else 40, label, secret.id, "secret", secret.recipe)
 
 
 # ── how it is drawn ───────────────────────────────────────────────────────────────────────────────
@@ -176,6 +188,8 @@ def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
     """A portrait; where there is room for it, the name and what the worker does, and the wage."""
     if w >= 98:
         return _paper(w, h) + worker_plate(seen, worker, w, h)
+    if w >= 54:
+        return _paper(w, h) + worker_sign(seen, worker, w, h)
     size = min(h - 4, w - 4, 36)
     return _paper(w, h) + use(f"face-{worker}", (w - size) / 2, (h - size) / 2, size)
 
@@ -197,7 +211,7 @@ def _label(seen: Seen, recipe: str, w: float, h: float) -> str:
 
 
 def _recipe(seen: Seen, recipe: str, w: float, h: float) -> str:
-    """A secret recipe: its emblem and name, face down where it is not known."""
+    """A secret recipe: its emblem, what a batch costs, its name where that fits; face down where it is not known."""
     art = _paper(w, h, "#33281f")
     if not recipe:
         return art + use("secret", w / 2 - 10, h / 2 - 10, 20, color=ON_DARK)
@@ -208,10 +222,14 @@ def _recipe(seen: Seen, recipe: str, w: float, h: float) -> str:
     if w < 76:
         return art + use(f"batch-{recipe}", (w - size) / 2, (h - size) / 2, size)
     art += use(f"batch-{recipe}", 4, (h - size) / 2, size)
-    if price is None or h < 34:
-        return art + heading(left, h / 2 + 4.3, name, 12, ON_DARK, room=w - left - 4)
-    cost = row(goods_items(price.cost), left, h / 2 + 9, 13, 12, ON_DARK, room=w - left - 4)
-    return art + heading(left, h / 2 - 3, name, 12, ON_DARK, room=w - left - 4) + cost
+    room = w - left - 4
+    if price is None:
+        return art + heading(left, h / 2 + 4.3, name, 12, ON_DARK, room=room)
+    named = h >= 34 and width(name, 12, serif=True) < room * 1.2
+    if named:
+        cost = row(goods_items(price.cost), left, h / 2 + 9, 13, 12, ON_DARK, 3, room)
+        return art + cost + heading(left, h / 2 - 3, name, 12, ON_DARK, room=room)
+    return art + block(goods_items(price.cost), left + room / 2, h / 2, room, 12, 12, ON_DARK)
 
 
 def _section(seen: Seen, section: str, w: float, h: float) -> str:

@@ -111,13 +111,13 @@ def _actions(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
 
 
 def _more(seen: Seen, kind: str, box: Box) -> list[Piece]:
-    """A plus at the left end of a plate while one more may be taken from the supply."""
+    """A plus at the corner of a plate, beside its icon, while one more may be taken from the supply."""
     name = f"supply:{kind}"
     if not seen.lit(name):
         return []
-    plus = circle(0, 0, 8, LANTERN, stroke=ON_LANTERN, stroke_width=1.2) + stroke("M-4 0h8M0 -4v8", ON_LANTERN, 2)
+    plus = circle(0, 0, 7, LANTERN, stroke=ON_LANTERN, stroke_width=1.2) + stroke("M-3.5 0h7M0 -3.5v7", ON_LANTERN, 2)
     label = seen.say("scene-one-more", kind=f"@ingredient-{kind}")
-    return [seen.piece(name, box.x + 2, box.y + box.h / 2, plus, label, name)]
+    return [seen.piece(name, box.x + box.w - 1, box.y + 1, plus, label, name)]
 
 
 def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:
@@ -139,6 +139,7 @@ def _counter(seen: Seen, player: PlayerView, kind: str, box: Box, size: float) -
     count = player.stored[kind]
     name = f"stored:{player.seat}:{kind}"
     figure = 14 if size > 15 else 12
+    size = min(size, box.w - 3 - width(count, figure, bold=True))
     wide = width(count, figure, bold=True) + 2 + size
     x = (box.w - wide) / 2
     drawing = text(x, box.h / 2 + figure * 0.36, count, figure, INK, bold=True)

@@ -24,6 +24,7 @@ from alehouse.games.brew_crafters.view import BatchView
 
 HEIGHT: Final = 108
 _HEAD: Final = 28
+_LOANS: Final = 30  # how wide the number of loans is
 _STORE: Final = 146  # how wide the ingredients are
 
 
@@ -54,9 +55,14 @@ def _head(seen: Seen, box: Box) -> list[Piece]:
 
 
 def _in_line(seen: Seen, chips: list[Chip], x: float, right: float, cy: float) -> list[Piece]:
-    """Numbers beside their icons, evenly spread."""
-    step = (right - x) / len(chips)
-    return [bare_chip(seen, chip, x + n * step, cy, step) for n, chip in enumerate(chips)]
+    """Numbers beside their icons, evenly spread; loans that loom need more room."""
+    step = (right - x - sum(_LOANS for chip in chips if chip.loans)) / len(chips)
+    pieces = []
+    for chip in chips:
+        wide = step + (_LOANS if chip.loans else 0)
+        pieces.append(bare_chip(seen, chip, x, cy, wide))
+        x += wide
+    return pieces
 
 
 def _store_words(seen: Seen, x: float, y: float) -> list[Piece]:

@@ -21,7 +21,7 @@ def people(seen: Seen, box: Box) -> list[Piece]:
     view = seen.view
     title = seen.say("brewery-for-hire")
     art = board(box.w, box.h) + heading(10, 18, title, 14, room=box.w * 0.5)
-    if view.unused_workers:
+    if view.unused_workers and "job_agency" in view.advanced_actions:
         more = seen.say("brewery-more-workers", count=view.unused_workers)
         art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", room=box.w * 0.45)
     out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.49")]

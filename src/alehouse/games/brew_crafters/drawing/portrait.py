@@ -157,7 +157,7 @@ def _staff_tab(seen: Seen) -> Tab:
     page = _Page()
     page.pieces += people(seen, page.room(people_height(len(seen.view.workers))))
     page.pieces += partnerships(seen, page.room(30 + 52.0 * max(-(-len(seen.view.partnerships) // 2), 1)))
-    page.pieces += tiles_supply(seen, page.room(240))
+    page.pieces += tiles_supply(seen, page.room(270))
     if seen.view.agency:
         page.lay_out(seen)
     return page.tab(seen, "staff")

@@ -21,12 +21,13 @@ _WALLS: Final = {"ale": "#f7dfaa", "porter": "#e6c6a4", "stout": "#d9cbb8"}
 BOARD: Final = 80  # the grid of the cards on the chalkboard
 SEAL: Final = (66, 43, 12)  # where the Gold Label lies on it, and its radius
 _LACKING: Final = "#b0392e"
+_LARGE: Final = 15  # the size of figures on a large card
 _BADGES: Final = 4  # there is no room for more
 Cost = tuple[str, int, int, bool]  # of an ingredient: kind, printed, to be paid now, whether some is lacking
 
 
 def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool | None = None) -> str:
-    """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label lies there; None: it has none."""
+    """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label is there; None: it has none."""
     card = seen.recipes[recipe]
     name = seen.title("recipe", recipe)
     if w >= FULL:
@@ -143,8 +144,8 @@ def costs(card: Recipe, price: PriceView | None) -> list[Cost]:
 
 
 def _cost(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> str:
-    """Amounts on one row, or on two where there are more than three kinds: a lowered one is green and stands beside
-    the printed one, crossed out; one that is lacking is red."""
+    """Amounts on one row, or on two where there are more than three kinds: a lowered one is green behind an arrow, on
+    a large card behind the printed one, crossed out; one that is lacking is red."""
     rows = [cost] if len(cost) <= 3 else [cost[:3], cost[3:]]
     top = cy - (len(rows) - 1) * (icon + 2) / 2
     return "".join(_cost_row(part, cx, top + k * (icon + 2), icon, room) for k, part in enumerate(rows))
@@ -165,17 +166,26 @@ def _cost_row(cost: list[Cost], cx: float, cy: float, icon: float, room: float) 
 
 
 def _amount_width(printed: int, now: int, size: float) -> float:
-    lowered = width(printed, size) + 1 if now < printed else 0
-    return lowered + width(now, size, bold=True)
+    return (_before_width(printed, size) if now < printed else 0) + width(now, size, bold=True)
+
+
+def _before_width(printed: int, size: float) -> float:
+    """How wide the printed number is, or the arrow in its place."""
+    return width(printed, size) + 4 if size >= _LARGE else 7
 
 
 def _amount(x: float, y: float, printed: int, now: int, lacking: bool, size: float) -> str:
     ink = _LACKING if lacking else HELPED if now < printed else INK
     out = ""
     if now < printed:
-        wide = width(printed, size)
-        out = text(x, y, printed, size, MUTED) + stroke(
-            f"M{num(x - 0.5)} {num(y - size * 0.36)}h{num(wide)}", MUTED, 1.3
-        )
-        x += wide + 1
+        middle = num(y - size * 0.36)
+        if size >= _LARGE:
+            out = text(x, y, printed, size, MUTED) + stroke(
+                f"M{num(x - 1)} {middle}h{num(width(printed, size) + 2)}", MUTED, 1.5
+            )
+        else:
+            out = stroke(
+                f"M{num(x + 2.8)} {num(y - size * 0.72)}v{num(size * 0.66)}m-2.4 -2.6l2.4 2.6l2.4 -2.6", ink, 1.4
+            )
+        x += _before_width(printed, size)
     return out + text(x, y, now, size, ink, bold=True)

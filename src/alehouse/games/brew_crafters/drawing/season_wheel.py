@@ -90,6 +90,16 @@ def coming_workers(seen: Seen) -> list[tuple[str, list[tuple[int, int]]]]:
     return [(season, comers) for season, comers in found if comers]
 
 
+def temporary_lines(seen: Seen) -> list[str]:
+    """How many temporary workers may still be hired, and who has some for which season."""
+    lines = [seen.say("scene-pool", count=seen.view.temporary_pool)]
+    return lines + [
+        seen.say("scene-temporary-comes", season=f"@season-{season}", name=seen.name(seat), count=count)
+        for season, comers in coming_workers(seen)
+        for seat, count in comers
+    ]
+
+
 def _comers(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
     """Temporary workers on the rim beside the seasons they are hired for."""
     pieces = []

@@ -10,11 +10,12 @@ from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band,
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.portraits import portrait
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.signs import block, effects_items, row, row_width
+from alehouse.games.brew_crafters.drawing.signs import Item, block, centred, effects_items, row, row_width
 
 _BAND: Final = "#2f3a36"
 _NAME: Final = 0.4  # of the width of a low plate
 _LEGIBLE: Final = 0.68  # what would be narrower is left out
+_TWO_LINES: Final = 48  # in a lower plate the deed stands on one line below the name
 _LOW: Final = 40  # in a lower plate everything stands on one line
 _NARROW: Final = 130  # in a narrower one the name stands above the portrait
 
@@ -81,12 +82,28 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
         out = text(w / 2, 13, name, 12, INK, anchor="middle", room=w - 6)
         out += portrait(worker, r + 3, h - r - 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r + 2, h - 9)
         left = 2 * r + 11
-        return out + block(items, left + (w - left) / 2, (h + 14) / 2, w - left - 3, 12, 12)
-    left = 2 * r + 9
+        return out + _deed(items, left + (w - left) / 2, h, w - left - 3, 12)
+    left = 2 * r + 13
     out = portrait(worker, r + 4, h / 2, r) + text(left, 14, name, 12, INK, room=w - left - 4)
     out += wage(int(card.upkeep), w - 4, h - 11, 12)
     room = w - left - 40
-    return out + block(items, left + room / 2, h / 2 + 8, room, 13, 12)
+    return out + _deed(items, left + room / 2, h, room, 13)
+
+
+def _deed(items: list[Item], cx: float, h: float, room: float, icon: float) -> str:
+    """What a worker does, below the name; on one line where two would not fit."""
+    if h < _TWO_LINES and row_width(items, icon, 12) * _LEGIBLE <= room:
+        return centred(items, cx, (h + 16) / 2, icon, 12, room=room)
+    return block(items, cx, (h + 15) / 2, room, min(icon, (h - 16) / 2 - 1), 12)
+
+
+def worker_sign(seen: Seen, worker: str, w: float, h: float) -> str:
+    """The same without a name, where there is little width: portrait, wage, deed in icons."""
+    card = seen.workers[worker]
+    r = min(13.0, h / 2 - 3)
+    out = portrait(worker, r + 2, h / 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r - 1, h - 9)
+    left = 2 * r + 5
+    return out + block(effects_items(card.effects), left + (w - left) / 2, h / 2, w - left - 2, 12, 12)
 
 
 def _wage_coin(amount: int, cx: float, cy: float) -> str:
