@@ -1,6 +1,6 @@
 """What an action means, for people: a kind, its arguments, a message, the pieces it touches, its clause."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -24,3 +24,17 @@ class Reason(Struct, frozen=True, kw_only=True):
     message: str
     args: dict[str, str | int]
     clause: str
+
+
+def kind_at(kinds: Iterable[tuple[str, Sequence[object]]], action: int) -> tuple[str, int]:
+    """The kind of an action and its number within the kind, where each kind has as many actions as it is about."""
+    for kind, about in kinds:
+        if action < len(about):
+            return kind, action
+        action -= len(about)
+    raise IndexError(action)
+
+
+def clause_for(clauses: Mapping[int, str], asking: int) -> str:
+    """The clause that allows an action; where it answers another decision than this one, the first it answers."""
+    return clauses.get(asking) or next(iter(clauses.values()))

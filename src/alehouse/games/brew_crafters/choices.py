@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.choice import Choice
+from alehouse.core.choice import Choice, clause_for, kind_at
 from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.about import at_work
@@ -68,18 +68,13 @@ QUIET: Final = ("pass", "decline", "end_brew", "end_action")  # they give someth
 
 def kind_of(state: BrewCraftersState, action: int) -> tuple[str, int]:
     """The kind of an action and its number within the kind."""
-    for kind, about in kinds_of(state.terms.cards):
-        if action < len(about):
-            return kind, action
-        action -= len(about)
-    raise IndexError(action)
+    return kind_at(kinds_of(state.terms.cards), action)
 
 
 def choice(state: BrewCraftersState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
     kind, number = kind_of(state, action)
     message, args, targets = _meaning(state, kind, number)
-    clauses = CLAUSES[kind]
     return Choice(
         action=action,
         name=state.game.action_names[action],
@@ -87,7 +82,7 @@ def choice(state: BrewCraftersState, action: int) -> Choice:
         args=args,
         message=message,
         targets=targets,
-        clause=clauses.get(state.asking) or next(iter(clauses.values())),
+        clause=clause_for(CLAUSES[kind], state.asking),
         quiet=kind in QUIET,
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.choice import Choice
+from alehouse.core.choice import Choice, clause_for, kind_at
 from alehouse.games.cavern_tavern import actions as ids
 from alehouse.games.cavern_tavern.actions import kinds_of
 from alehouse.games.cavern_tavern.foretold import gains, points_of_order
@@ -97,18 +97,13 @@ QUIET: Final = ("none",)  # it gives something up
 
 def kind_of(state: CavernTavernState, action: int) -> tuple[str, int]:
     """The kind of an action and its number within the kind."""
-    for kind, about in kinds_of(state.terms.cards):
-        if action < len(about):
-            return kind, action
-        action -= len(about)
-    raise IndexError(action)
+    return kind_at(kinds_of(state.terms.cards), action)
 
 
 def choice(state: CavernTavernState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
     kind, number = kind_of(state, action)
     message, args, targets = _meaning(state, kind, number)
-    clauses = CLAUSES[kind]
     return Choice(
         action=action,
         name=state.game.action_names[action],
@@ -116,7 +111,7 @@ def choice(state: CavernTavernState, action: int) -> Choice:
         args=args,
         message=message,
         targets=targets,
-        clause=clauses.get(state.asking) or next(iter(clauses.values())),
+        clause=clause_for(CLAUSES[kind], state.asking),
         quiet=kind in QUIET,
     )
 

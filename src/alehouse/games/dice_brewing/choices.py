@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.core.bits import bit, lowest, size
-from alehouse.core.choice import Choice
+from alehouse.core.choice import Choice, clause_for
 from alehouse.core.view import Prompt
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.actions import die_names, kinds_of
@@ -190,7 +190,6 @@ def choice(state: DiceBrewingState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
     kind, number = kind_of(state, action)
     message, args, targets = _meaning(state, kind, number)
-    clauses = CLAUSES[kind]
     return Choice(
         action=action,
         name=state.game.action_names[action],
@@ -198,7 +197,7 @@ def choice(state: DiceBrewingState, action: int) -> Choice:
         args=args,
         message=message,
         targets=targets,
-        clause=clauses.get(state.asking) or next(iter(clauses.values())),
+        clause=clause_for(CLAUSES[kind], state.asking),
         quiet=kind in QUIET and state.asking != ids.BREW_TURN,
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.choice import Choice, Reason
+from alehouse.core.choice import Choice, Reason, clause_for
 from alehouse.core.state import FATE
 from alehouse.core.view import Prompt
 from alehouse.games.dwarf import actions as ids
@@ -133,8 +133,7 @@ def _clause(state: DwarfState, kind: str, number: int) -> str:
     """The clause that allows an action; where it answers another decision than this one, the first it answers."""
     if kind == "special" and number % 2:
         return FOR_MEDALS
-    clauses = CLAUSES[kind]
-    return clauses.get(state.asking) or next(iter(clauses.values()))
+    return clause_for(CLAUSES[kind], state.asking)
 
 
 def _meaning(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, str | int], list[str]]:
