@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from alehouse.core.cards import CardFile
 from alehouse.core.choice import Choice, Reason
+from alehouse.core.draw.album import Album
 from alehouse.core.draw.document import svg
 from alehouse.core.errors import BadOption, BadRecord, IllegalAction
 from alehouse.core.fate import Stream, seeded
@@ -70,8 +71,8 @@ class Game:
         """Why an action is not legal now."""
         raise NotImplementedError
 
-    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
-        """The table that a view shows."""
+    def scene(self, view: View, words: Words, layout: Layout, album: Album | None = None) -> Scene:
+        """The table that a view shows; parts that look as they do in the `album` are not drawn again."""
         raise NotImplementedError
 
     def scene_defs(self) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from alehouse.core.choice import Choice, Reason
+from alehouse.core.draw.album import Album
 from alehouse.core.game import Game
 from alehouse.core.scene import Detail, Layout, Outcome, Scene
 from alehouse.core.state import State
@@ -28,7 +29,7 @@ class Chapters(Generic[S, V, C]):
     why_not: Callable[[S, int], Reason]
     measures: Callable[[S], dict[str, float]]
     use: Callable[[S, int], str]
-    scene: Callable[[C, V, Words, Layout], Scene]
+    scene: Callable[[C, V, Words, Layout, Album | None], Scene]
     scene_defs: Callable[[C], str]
     detail: Callable[[C, V, Words, Layout, str], Detail]
     emblem: Callable[[], str]
@@ -75,8 +76,8 @@ class Room(Game):
 
     # ── views ─────────────────────────────────────────────────────────────────────────────────────
 
-    def scene(self, view: View, words: Words, layout: Layout) -> Scene:
-        return self.chapters.scene(self.cards, self._seen(view), words, layout)
+    def scene(self, view: View, words: Words, layout: Layout, album: Album | None = None) -> Scene:
+        return self.chapters.scene(self.cards, self._seen(view), words, layout, album)
 
     def scene_defs(self) -> str:
         return self.chapters.scene_defs(self.cards)

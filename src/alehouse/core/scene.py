@@ -123,7 +123,10 @@ def difference(old: Canvas | None, new: Canvas) -> CanvasChange:
     if old is None or (old.width, old.height) != (new.width, new.height):
         change.size = (new.width, new.height)
     change.gone = [name for name in before if name not in after]
-    change.changed = [_fields(before.get(name), piece) for name, piece in after.items() if piece != before.get(name)]
+    for name, piece in after.items():
+        shown = before.get(name)
+        if piece is not shown and piece != shown:  # most are the very same
+            change.changed.append(_fields(shown, piece))
     kept = [name for name in before if name in after]
     change.order = _reordering(kept + [name for name in after if name not in before], list(after))
     return change
@@ -131,6 +134,8 @@ def difference(old: Canvas | None, new: Canvas) -> CanvasChange:
 
 def _reordering(before: list[str], after: list[str]) -> list[tuple[str, str]]:
     """The fewest moves, from the top down, after which the pieces that lie like `before` lie like `after`."""
+    if before == after:
+        return []
     place = {name: k for k, name in enumerate(after)}
     staying = set(_longest_rise([place[name] for name in before]))
     above = [*after[1:], ""]
@@ -140,11 +145,13 @@ def _reordering(before: list[str], after: list[str]) -> list[tuple[str, str]]:
 def _longest_rise(numbers: list[int]) -> list[int]:
     """The longest sequence of rising numbers that is left when others are crossed out, last one first."""
     ends: list[int] = []  # by length: where the sequence of that length with the lowest end has its end
+    lowest: list[int] = []  # by length: that end
     previous: list[int] = []
     for k, number in enumerate(numbers):
-        length = bisect_left([numbers[end] for end in ends], number)
+        length = bisect_left(lowest, number)
         previous.append(ends[length - 1] if length else -1)
         ends[length : length + 1] = [k]
+        lowest[length : length + 1] = [number]
     found: list[int] = []
     k = ends[-1] if ends else -1
     while k >= 0:

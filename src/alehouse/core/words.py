@@ -1,7 +1,7 @@
 """What the house says, in the reader's language: Fluent messages, looked up by key."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from alehouse.core.errors import AlehouseError, BadOption
 
 LANGUAGES: Final = ("en", "it", "pl", "fr")
+REMEMBERED: Final = 8192  # messages, with their arguments: a table says much the same after each move
 
 
 class Words:
@@ -24,15 +25,23 @@ class Words:
         for folder in folders:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
+        self._said = lru_cache(REMEMBERED)(self._say)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message as text. A missing key shows itself: the words' own test does not let one pass."""
+        given = ((name, tuple(value) if isinstance(value, list) else value) for name, value in (args or {}).items())
+        try:
+            return self._said(key, *given)
+        except TypeError:  # there are lists in lists among them
+            return self._say(key, *(args or {}).items())
+
+    def _say(self, key: str, *args: tuple[str, Any]) -> str:
         if not self._bundle.has_message(key):
             return key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _ = self._bundle.format_pattern(pattern, {name: self._argument(v) for name, v in (args or {}).items()})
+        text, _ = self._bundle.format_pattern(pattern, {name: self._argument(v) for name, v in args})
         return str(text)
 
     def name(self, key: str) -> str:

@@ -1,9 +1,10 @@
 """Words on pictures: how wide they are, and how they are made to fit."""
 
+from functools import lru_cache
 from typing import Final
 
 from alehouse.core.draw.colours import INK
-from alehouse.core.draw.svg import Attribute, el, num, plain
+from alehouse.core.draw.svg import REMEMBERED, Attribute, el, num, plain
 
 SMALLEST: Final = 12.0  # on screen nothing is written smaller
 
@@ -17,6 +18,7 @@ _SANS_BOLD: Final = (39, 48, 70, 83, 106)
 _SERIF: Final = (41, 50, 66, 83, 106)
 
 
+@lru_cache(REMEMBERED, typed=True)
 def width(words: object, size: float, bold: bool = False, serif: bool = False) -> float:
     """About how wide words are, rather too wide than too narrow."""
     table = _SERIF if serif else _SANS_BOLD if bold else _SANS
@@ -33,6 +35,7 @@ def _class(letter: str) -> int:
     return 4 if letter in _WIDEST else 2
 
 
+@lru_cache(REMEMBERED, typed=True)
 def text(
     x: float,
     y: float,

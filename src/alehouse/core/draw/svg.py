@@ -1,11 +1,13 @@
 """SVG as text: elements with short numbers and escaped words."""
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 
 from alehouse.core.draw.colours import OUTLINE
 
 Attribute = str | float | None
+
+REMEMBERED = 16384  # elements: a table looks much the same after each move
 
 
 def num(value: float) -> str:
@@ -14,6 +16,7 @@ def num(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+@lru_cache(REMEMBERED)
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
     """An element. Attribute names use _ for -, a trailing _ keeps clear of Python's own words.
 

@@ -1,28 +1,55 @@
 """The table as one person sees it: a view with names, words and options at hand. Every game adds its own pieces."""
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
+
+from msgspec.structs import replace
 
 from alehouse.core.choice import Choice
+from alehouse.core.draw.album import Album, Asked, WatchedItem, WatchedView, fact, part
 from alehouse.core.draw.pieces import area_light
 from alehouse.core.scene import Layout, Piece
 from alehouse.core.view import View
 from alehouse.core.words import Words
 
 SomeView = TypeVar("SomeView", bound=View)
+T = TypeVar("T", bound=Asked)
+P = ParamSpec("P")
 
 
-class SeenTable(Generic[SomeView]):
-    """What every drawing function is handed; `count` players sit at it, printed opponents included."""
+class SeenTable(Asked, Generic[SomeView]):
+    """What every drawing function is handed; `count` players sit at it, printed opponents included.
 
-    def __init__(self, view: SomeView, words: Words, layout: Layout, count: int) -> None:
-        self.view = view
-        self.words = words
-        self.layout = layout
-        self.own = self._own_player()
-        self.others = [(self.own + step) % count for step in range(1, count)]  # clockwise from the own area
-        self._choices = _by_target(view)
+    What all who look at a table have in common, words and components, are plain attributes; everything else is a
+    question, on whose answer a part that is kept depends.
+    """
 
-    def _own_player(self) -> int:
+    def __init__(self, view: SomeView, words: Words, layout: Layout, count: int, album: Album | None = None) -> None:
+        super().__init__(album)
+        self.whole_view: Final = view
+        self._watched = cast(SomeView, WatchedView(self))
+        self.words: Final = words
+        self._layout = layout
+        self._count = count
+        self.offered = _by_target(view)
+
+    @property
+    def view(self) -> SomeView:
+        return self.whole_view if self.noted is None else self._watched
+
+    def closely(self, name: str, number: int) -> Any:
+        """An item of a list of the view. A part may be handed it, and depends on no more of it than it looks at."""
+        return WatchedItem(self, name, number) if self.album else getattr(self.whole_view, name)[number]
+
+    @property
+    @fact
+    def layout(self) -> Layout:
+        return self._layout
+
+    @property
+    @fact
+    def own(self) -> int:
         """Whose area lies nearest: the viewer's, or at a shared screen that of whoever decides here."""
         prompt, here = self.view.prompt, self.layout.here
         if prompt and prompt.seat in here:
@@ -32,23 +59,48 @@ class SeenTable(Generic[SomeView]):
         return here[0] if here else 0
 
     @property
+    def others(self) -> list[int]:
+        """The other players, clockwise from the own area."""
+        return [(self.own + step) % self._count for step in range(1, self._count)]
+
+    @property
+    @fact
     def deciding(self) -> int:
         """The player to decide now, or -1."""
         return self.view.prompt.seat if self.view.prompt and not self.view.over else -1
+
+    @fact
+    def is_deciding(self, player: int) -> bool:
+        return self.deciding == player
 
     # ── words ─────────────────────────────────────────────────────────────────────────────────────
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.words.say(key, arguments)
 
+    @fact
     def name(self, player: int) -> str:
         return self.layout.names[player] if player < len(self.layout.names) else str(player + 1)
 
     # ── pieces ────────────────────────────────────────────────────────────────────────────────────
 
+    @property
+    @fact
+    def asks(self) -> bool:
+        """Whether whoever looks at the table is asked to decide."""
+        return bool(self.whole_view.options)
+
     def actions(self, *targets: str) -> tuple[int, ...]:
         """The options that a click on any of these pieces may play."""
-        found = [choice.action for target in targets for choice in self._choices.get(target, ())]
+        if not self.offered.keys().isdisjoint(targets):
+            return self._actions(*targets)
+        if self.noted is not None:
+            self.idle.update(targets)  # most pieces, most of the time: a set is compared faster than their answers
+        return ()
+
+    @fact
+    def _actions(self, *targets: str) -> tuple[int, ...]:
+        found = [choice.action for target in targets for choice in self.offered.get(target, ())]
         return tuple(dict.fromkeys(found))
 
     def piece(
@@ -66,7 +118,7 @@ class SeenTable(Generic[SomeView]):
     ) -> Piece:
         """A piece with the options that name it; only where there are none may it be asked about."""
         playable = self.actions(name) if actions is None else actions
-        asked = why if not playable and self.view.options else None
+        asked = why if why is not None and not playable and self.asks else None
         return Piece(
             id=name,
             x=round(x, 1),
@@ -82,7 +134,23 @@ class SeenTable(Generic[SomeView]):
 
     def turn_light(self, player: int, x: float, y: float, w: float, h: float) -> Piece:
         """Whose turn it is: the band around that player's area glows. Each area has its own: lights do not fly."""
-        return self.piece(f"turn-light:{player}", x, y, area_light(w, h) if self.deciding == player else "")
+        return self.piece(f"turn-light:{player}", x, y, area_light(w, h) if self.is_deciding(player) else "")
+
+
+def anywhere(draw: Callable[Concatenate[T, P], list[Piece]]) -> Callable[Concatenate[T, float, float, P], list[Piece]]:
+    """A part that people see at different places of their tables: it is drawn once, around the origin, and moved."""
+    at_origin = part(draw)
+
+    @part
+    @wraps(draw)
+    def drawn(table: T, x: float, y: float, /, *arguments: P.args, **named: P.kwargs) -> list[Piece]:
+        return moved(at_origin(table, *arguments, **named), x, y)
+
+    return drawn
+
+
+def moved(pieces: list[Piece], x: float, y: float) -> list[Piece]:
+    return [replace(piece, x=round(piece.x + x, 1), y=round(piece.y + y, 1)) for piece in pieces]
 
 
 def dice_on_top(pieces: list[Piece]) -> list[Piece]:

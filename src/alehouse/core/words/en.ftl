@@ -26,3 +26,9 @@ bad-language = There is no language “{ $language }”. There are: { $languages
 labelled = { $label }: { $text }
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
+
+# A line of every game's log, where people play together.
+log-taken-back = took back { $decisions ->
+    [one] a decision
+   *[other] { $decisions } decisions
+}

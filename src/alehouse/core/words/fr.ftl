@@ -26,3 +26,8 @@ bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $l
 labelled = { $label } : { $text }
 list-and = { $some } et { $last }
 list-or = { $some } ou { $last }
+
+log-taken-back = a annulé { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}

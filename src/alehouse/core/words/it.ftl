@@ -26,3 +26,8 @@ bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.
 labelled = { $label }: { $text }
 list-and = { $some } e { $last }
 list-or = { $some } o { $last }
+
+log-taken-back = ha annullato { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}

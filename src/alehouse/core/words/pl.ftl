@@ -26,3 +26,9 @@ bad-language = Nie ma języka „{ $language }”. Są: { $languages }.
 labelled = { $label }: { $text }
 list-and = { $some } i { $last }
 list-or = { $some } lub { $last }
+
+log-taken-back = cofa { $decisions ->
+    [one] decyzję
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from alehouse.core.draw.album import Album
 from alehouse.core.draw.pieces import crown
 from alehouse.core.draw.svg import symbol, use
 from alehouse.core.scene import LANDSCAPE, Detail, Layout, Scene
@@ -17,9 +18,9 @@ from alehouse.games.brew_crafters.view import BrewCraftersView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 
-def scene(cards: Catalogue, view: BrewCraftersView, words: Words, layout: Layout) -> Scene:
+def scene(cards: Catalogue, view: BrewCraftersView, words: Words, layout: Layout, album: Album | None = None) -> Scene:
     """Everything there is to draw of a view, for a wide or a narrow table."""
-    seen = Seen(cards, view, words, layout)
+    seen = Seen(cards, view, words, layout, album)
     if layout.shape == LANDSCAPE:
         return Scene(layout=layout, status=status_strip(seen), table=landscape.table_canvas(seen))
     return Scene(

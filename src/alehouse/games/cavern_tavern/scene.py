@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from alehouse.core.draw.album import Album
 from alehouse.core.draw.svg import symbol, use
 from alehouse.core.scene import LANDSCAPE, Detail, Layout, Scene
 from alehouse.core.words import Words
@@ -15,9 +16,9 @@ from alehouse.games.cavern_tavern.drawing.status import status_line, status_stri
 from alehouse.games.cavern_tavern.view import CavernTavernView
 
 
-def scene(cards: Catalogue, view: CavernTavernView, words: Words, layout: Layout) -> Scene:
+def scene(cards: Catalogue, view: CavernTavernView, words: Words, layout: Layout, album: Album | None = None) -> Scene:
     """Everything there is to draw of a view, for a wide or a narrow table."""
-    seen = Seen(cards, view, words, layout)
+    seen = Seen(cards, view, words, layout, album)
     if layout.shape == LANDSCAPE:
         return Scene(layout=layout, status=status_strip(seen), table=landscape.table_canvas(seen))
     return Scene(

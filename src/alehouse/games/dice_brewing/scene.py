@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from alehouse.core.draw.album import Album
 from alehouse.core.draw.svg import symbol, use
 from alehouse.core.scene import LANDSCAPE, Detail, Layout, Scene
 from alehouse.core.words import Words
@@ -15,9 +16,9 @@ from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.view import DiceBrewingView
 
 
-def scene(cards: Catalogue, view: DiceBrewingView, words: Words, layout: Layout) -> Scene:
+def scene(cards: Catalogue, view: DiceBrewingView, words: Words, layout: Layout, album: Album | None = None) -> Scene:
     """Everything there is to draw of a view, for a wide or a narrow table."""
-    table = Table(cards, view, words, layout)
+    table = Table(cards, view, words, layout, album)
     if layout.shape == LANDSCAPE:
         return Scene(layout=layout, status=status_strip(table), table=landscape.table_canvas(table))
     return Scene(

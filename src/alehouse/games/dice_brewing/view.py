@@ -50,6 +50,17 @@ class TokenView(Struct, kw_only=True):
     action: int  # the action that plays it, -1 if the kind is unknown
 
 
+class Trays(Struct, frozen=True):
+    """What a player's Active Pool and Warehouse hold."""
+
+    seat: int
+    seeds: int
+    pool: list[DieView]
+    warehouse: list[DieView]
+    ingredients: dict[str, int]
+    tokens: list[TokenView]
+
+
 class PlayerView(Struct, kw_only=True):
     """A player: dice, seeds, tokens, board, and the score as it stands."""
 
@@ -68,6 +79,10 @@ class PlayerView(Struct, kw_only=True):
     passed: bool  # no more placement turns this round
     quiet: bool  # said "not this round" to token windows; only the player himself sees it
     score: int
+
+    @property
+    def trays(self) -> Trays:
+        return Trays(self.seat, self.seeds, self.pool, self.warehouse, self.ingredients, self.tokens)
 
 
 class RecipeView(Struct, kw_only=True):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring, shine
@@ -24,6 +25,7 @@ _ACTIONS: Final = {
 _WIDER: Final = 1.35  # of the first one, which has three steps
 
 
+@part
 def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
     """The board, its actions side by side, the shifts below them."""
     view = seen.view
@@ -60,15 +62,20 @@ def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
         art += use(icon, left + k * step, 4, size, color=CHALK)
         art += stroke(f"M{num(left + k * step - 5)} {num(1 + size / 2)}l3 3-3 3", CHALK, 1.3) if k else ""
     art += text(box.w / 2, box.h - 6.5, title, 12, ON_DARK, anchor="middle", room=box.w - 6) + ring(box.w, box.h, 8)
-    helpers = [helper.who for helper in seen.me.helpers.get(name, [])] if name != "process" else []
-    art += helper_badges(helpers, 3, 3, 14)
+    art += helper_badges(_helpers(seen, name) if name != "process" else [], 3, 3, 14)
     target = f"action:{name}"
     return seen.piece(target, box.x, box.y, art, title, target, action)
 
 
+@fact
+def _helpers(seen: Seen, work: str) -> list[str]:
+    """Who gives the viewer more in such work."""
+    return [helper.who for helper in seen.me.helpers.get(work, [])]
+
+
 def _shifts(seen: Seen, box: Box, title: str) -> Piece:
     """In turn order, a token for every shift: those that have worked are faint."""
-    tokens = [(seat, k < seen.view.players[seat].shifts_used) for seat in seen.view.order for k in _range(seen, seat)]
+    tokens = [(seat, k < seen.player(seat).shifts_used) for seat in seen.view.order for k in _range(seen, seat)]
     room = box.w - 40 - width(title, 14, bold=True, serif=True)
     step = min(17.0, room / max(len(tokens), 1))
     art = ""
@@ -81,4 +88,4 @@ def _shifts(seen: Seen, box: Box, title: str) -> Piece:
 
 
 def _range(seen: Seen, seat: int) -> range:
-    return range(seen.view.players[seat].shifts)
+    return range(seen.player(seat).shifts)

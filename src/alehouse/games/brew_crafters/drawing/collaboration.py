@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, MUTED
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Piece
@@ -15,6 +16,7 @@ _HEAD: Final = 24
 _NAMED: Final = 240  # the least width of a section with its name
 
 
+@part
 def collaboration(seen: Seen, box: Box) -> list[Piece]:
     """The sections one below the other."""
     sections = seen.view.sections
@@ -27,6 +29,7 @@ def collaboration(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
+@part
 def _section(seen: Seen, section: SectionView, box: Box) -> list[Piece]:
     card = seen.sections[section.id]
     name = f"section:{section.id}"

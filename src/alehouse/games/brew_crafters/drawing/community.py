@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import num, path, stroke
@@ -10,6 +11,7 @@ from alehouse.games.brew_crafters.drawing.market import COMMUNITY
 from alehouse.games.brew_crafters.drawing.pieces import cube, empty_token, plate, token, worker_piece
 from alehouse.games.brew_crafters.drawing.seen import Box, Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred
+from alehouse.games.brew_crafters.view import SpaceView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 _BEDS: Final = 3  # BC-8.13
@@ -17,10 +19,11 @@ _LOW: Final = 54  # in a lower box everything is smaller
 _EARTH: Final = "#7a5433"
 
 
+@part
 def community(seen: Seen, box: Box) -> list[Piece]:
     """Three beds in the order of their tokens; hatched in the seasons in which nobody plants."""
     farm = seen.view.community
-    space = next((space for space in seen.view.market if space.id == COMMUNITY), None)
+    space = _space(seen)
     if farm is None:
         return []
     name = f"space:{COMMUNITY}"
@@ -43,6 +46,12 @@ def community(seen: Seen, box: Box) -> list[Piece]:
         worker_piece(seen, marker, box.x + box.w - 12 - k * 16, box.y + box.h - 3, high)
         for k, marker in enumerate(markers)
     ]
+
+
+@fact
+def _space(seen: Seen) -> SpaceView | None:
+    """Where workers are put to plant there."""
+    return next((space for space in seen.view.market if space.id == COMMUNITY), None)
 
 
 def _ground(box: Box, field: Box) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.lettering import heading
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.about import line_text
@@ -13,6 +14,7 @@ _HEAD: Final = 24
 _PLAIN: Final = 64  # a lower box has no title
 
 
+@part
 def exchange(seen: Seen, box: Box) -> list[Piece]:
     """Its lines in two columns."""
     title = seen.title("space", "commodities_exchange")

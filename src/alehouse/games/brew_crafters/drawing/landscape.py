@@ -37,4 +37,4 @@ def in_layers(seen: Seen, pieces: list[Piece]) -> tuple[Piece, ...]:
 
 
 def _travels(piece: Piece) -> bool:
-    return piece.id.partition(":")[0] in ("worker", "temporary", "extra", "batch")
+    return piece.id.startswith(("worker:", "temporary:", "extra:", "batch:"))

@@ -1,7 +1,9 @@
 """The market: every space that is open at this table, what lies there, what may be done, and who stands there."""
 
+from functools import lru_cache
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.svg import group, num, path, rect, stroke, use
@@ -36,6 +38,7 @@ _BANDS: Final = {"main": "#ead9b4", "ext34": "#e2c79e", "ext5": "#e2c79e", "mark
 _STRIPES: Final = ("#a2503c", "#f6ead0")
 
 
+@part
 def market(seen: Seen, box: Box) -> list[Piece]:
     """The board below its awning, its spaces in rows, the workers on them."""
     spaces = [space for space in seen.view.market if space.id != COMMUNITY]
@@ -52,13 +55,11 @@ def market(seen: Seen, box: Box) -> list[Piece]:
     for space, place in zip(spaces, places):
         out += _space(seen, space, place)
     for space, place in zip(spaces, places):
-        high = min(46.0, place.h - _title(seen, seen.spaces[space.id], place, False)[1] - 1)
-        out += [
-            worker_piece(seen, marker, *_stand(seen, space, place, k), high) for k, marker in enumerate(space.markers)
-        ]
+        out += _workers(seen, space, place) if space.markers else []
     return out
 
 
+@lru_cache
 def _columns(count: int, box: Box) -> int:
     """In how many columns the spaces come nearest to the ideal."""
 
@@ -84,6 +85,7 @@ def awning(w: float) -> str:
 # ── a space ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _space(seen: Seen, space: SpaceView, box: Box) -> list[Piece]:
     """A space as it is printed, and upon it what lies there."""
     card = seen.spaces[space.id]
@@ -148,6 +150,12 @@ def _title(seen: Seen, card: Space, box: Box, taken: bool) -> tuple[str, float]:
     return out + source_sign(card, box.w - 5, box.h - 5, 2.2), high
 
 
+def _workers(seen: Seen, space: SpaceView, box: Box) -> list[Piece]:
+    """Who stands on a space, below its name."""
+    high = min(46.0, box.h - _title(seen, seen.spaces[space.id], box, False)[1] - 1)
+    return [worker_piece(seen, marker, *_stand(seen, space, box, k), high) for k, marker in enumerate(space.markers)]
+
+
 def _stand(seen: Seen, space: SpaceView, box: Box, number: int) -> tuple[float, float]:
     """Where a worker stands."""
     restocked = seen.spaces[space.id].restocks
@@ -160,9 +168,9 @@ def _restock(card: Space, box: Box, upright: bool = False) -> str:
     items = goods_items(card.restock, "+")
     rows = [[item] for item in items] if upright else [items]
     out = ""
-    for k, part in enumerate(reversed(rows)):
-        wide = min(row_width(part, 13, 12, 4), box.w - 14)
-        out += row(part, box.w - wide - 9, box.h - 11 - 16 * k, 13, 12, MUTED, 4, box.w - 14)
+    for k, line in enumerate(reversed(rows)):
+        wide = min(row_width(line, 13, 12, 4), box.w - 14)
+        out += row(line, box.w - wide - 9, box.h - 11 - 16 * k, 13, 12, MUTED, 4, box.w - 14)
     return out
 
 
@@ -223,7 +231,7 @@ def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) 
     items = _option_items(seen, option, card)
     cx, cy = box.x + box.w / 2, box.y + box.h / 2
     barred = not option.open and seen.view.phase == "market"
-    needs = seen.me.shift_needs if option.name == "hire_brewery_shift" and barred else 0
+    needs = _next_shift(seen) if option.name == "hire_brewery_shift" and barred else 0
     counted = [item for item in items if item.amount]
     rows = [items] if not counted or row_width(items, icon, 14) <= box.w else [[item] for item in counted]
     if needs:
@@ -233,9 +241,15 @@ def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) 
     ink = MUTED if barred else INK
     size = 14 if icon > 16 else 12
     out = group(hatching(box.w, box.h, 5), x=box.x, y=box.y) if barred else ""
-    for k, part in enumerate(rows):
-        out += centred(part, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, size, ink, room=box.w)
+    for k, line in enumerate(rows):
+        out += centred(line, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, size, ink, room=box.w)
     return out
+
+
+@fact
+def _next_shift(seen: Seen) -> int:
+    """How many batches the viewer's next shift needs."""
+    return seen.me.shift_needs
 
 
 def _option_items(seen: Seen, option: OptionView, card: Space) -> list[Item]:

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.players import badge
@@ -46,6 +47,7 @@ class Chip(NamedTuple):
         return 36 + width(self.number, 16, bold=True) + words
 
 
+@part
 def own_head(seen: Seen, box: Box) -> list[Piece]:
     """One line on the band in the player's colour."""
     me = seen.me

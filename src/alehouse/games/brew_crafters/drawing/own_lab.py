@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import LANTERN, ON_DARK
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
@@ -17,6 +18,7 @@ _SLATE: Final = "#4c5a67"
 _ICONS: Final = ("flask", "snow", "always", "laurel")  # when each of the four levels gives something
 
 
+@part
 def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """The lab with its four tracks."""
     seat = player.seat
@@ -48,6 +50,7 @@ def _moment(words: str, icon: str, cx: float, wide: float) -> str:
     return use(icon, left, 6, 13, color=LANTERN) + text(left + 16, 18, words, 12, ON_DARK, room=taken - 16)
 
 
+@part
 def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     name = f"track:{seat}:{track.row}"
     art = track_row(track, seat, box.w, box.h) + ring(box.w, box.h, 7)
@@ -55,6 +58,7 @@ def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, asked, unfolds=True)
 
 
+@part
 def _gives(seen: Seen, track: TrackView, box: Box) -> Piece:
     return seen.piece(f"gives:{track.row}", box.x, box.y, track_gives(seen, track, box.w, box.h))
 

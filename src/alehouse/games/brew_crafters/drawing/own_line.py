@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring
@@ -37,6 +38,7 @@ _SHOWN: Final = 3  # sold batches on the truck; more are only counted
 # ── the hall ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def hall(seen: Seen, box: Box) -> list[Piece]:
     """Up to two floors with a tank and a bottling unit each; the Mash Tun before them, the truck behind."""
     me = seen.me
@@ -158,6 +160,7 @@ def freight(seen: Seen, box: Box) -> list[Piece]:
 # ── the pub ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def pub(seen: Seen, box: Box) -> list[Piece]:
     """The pub with its tank and its bottling unit, or the place where it may be built."""
     units = [(n, unit) for n, unit in enumerate(seen.me.tanks) if unit.place == "pub"]

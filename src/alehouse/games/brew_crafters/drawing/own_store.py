@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import BERRY, CARD, INK, LANTERN, MUTED, ON_LANTERN, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
@@ -31,6 +32,7 @@ class Shelf(NamedTuple):
         return self.box.x + (column + 0.5) * w, self.box.y + (row + 0.5) * h, min(w - 5, (h - 4) * 0.93, 27)
 
 
+@part
 def storehouse(seen: Seen, box: Box) -> list[Piece]:
     """The building with its places; below them the numbers of the six ingredients."""
     me = seen.me
@@ -39,11 +41,9 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
     across = 4 if me.capacity <= 12 else 6
     most = max(me.capacity, sum(me.stored.values()))  # what is too much lies on no place for a moment
     shelf = Shelf(Box(inner.x - box.x, inner.y - box.y, inner.w, high), across, max(-(-most // across), 1))
-    art = gable(box.w, _ROOF) + walls(box.w, box.h, _ROOF) + _title(seen, me, box.w)
-    art += "".join(_place(shelf, n) for n in range(me.capacity))
     name = f"storehouse:{me.seat}"
     pieces = [
-        seen.piece(name, box.x, box.y, art, store_label(seen, me), name),
+        seen.piece(name, box.x, box.y, _building(seen, shelf, box), store_label(seen, me), name),
         seen.piece(f"full:{me.seat}", box.x, box.y, _full(me, box.w)),
         *_cubes(seen, shelf, box),
     ]
@@ -51,6 +51,12 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
     for kind, plate in zip(INGREDIENTS, plates):
         pieces += [_stored(seen, kind, plate), *_more(seen, kind, plate)]
     return pieces
+
+
+@part
+def _building(seen: Seen, shelf: Shelf, box: Box) -> str:
+    art = gable(box.w, _ROOF) + walls(box.w, box.h, _ROOF) + _title(seen, seen.me, box.w)
+    return art + "".join(_place(shelf, n) for n in range(seen.me.capacity))
 
 
 def store_label(seen: Seen, player: PlayerView) -> str:
@@ -107,7 +113,7 @@ def _stored(seen: Seen, kind: str, plate: Box) -> Piece:
 def _actions(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
     """A click on the own ingredients may also take one more from the supply."""
     name = f"stored:{player.seat}:{kind}"
-    return seen.actions(name, f"supply:{kind}") if player.seat == seen.own else seen.actions(name)
+    return seen.actions(name, f"supply:{kind}") if seen.is_own(player.seat) else seen.actions(name)
 
 
 def _more(seen: Seen, kind: str, box: Box) -> list[Piece]:
@@ -125,13 +131,14 @@ def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:
     return seen.say("scene-stored", name=name, kind=f"@ingredient-{kind}", count=player.stored[kind])
 
 
+@part
 def counters(seen: Seen, player: PlayerView, box: Box, columns: int, size: float = 16) -> list[Piece]:
     """An ingredient's number beside its plaque, in rows: where there is no room for a storehouse."""
     rows = -(-len(INGREDIENTS) // columns)
     pieces = []
     for kind, place in zip(INGREDIENTS, box.grid(columns, rows, 2)):
         pieces.append(_counter(seen, player, kind, place, size))
-        pieces += _more(seen, kind, place) if player.seat == seen.own else []
+        pieces += _more(seen, kind, place) if seen.is_own(player.seat) else []
     return pieces
 
 

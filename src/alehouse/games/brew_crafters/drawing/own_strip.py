@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.players import badge
@@ -28,6 +29,7 @@ _LOANS: Final = 30  # how wide the number of loans is
 _STORE: Final = 146  # how wide the ingredients are
 
 
+@part
 def own_strip(seen: Seen, box: Box) -> list[Piece]:
     """A line with numbers; below it the ingredients at the left, what is made at the right."""
     pieces = own_ground(seen, box, _HEAD) + _head(seen, Box(box.x, box.y, box.w, _HEAD))
@@ -37,6 +39,7 @@ def own_strip(seen: Seen, box: Box) -> list[Piece]:
     return pieces + _production(seen, Box(below.x + _STORE + 10, below.y, below.w - _STORE - 10, below.h))
 
 
+@part
 def _head(seen: Seen, box: Box) -> list[Piece]:
     me = seen.me
     cy = box.y + _HEAD / 2
@@ -73,6 +76,7 @@ def _store_words(seen: Seen, x: float, y: float) -> list[Piece]:
     return [seen.piece(f"storehouse:{me.seat}", x, y, art, words, f"storehouse:{me.seat}")]
 
 
+@part
 def _production(seen: Seen, box: Box) -> list[Piece]:
     """Three columns: what ferments, what is bottled, what is sold."""
     me = seen.me

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import CARD, INK, MUTED
 from alehouse.core.draw.lettering import halves, text, width
 from alehouse.core.draw.pieces import ring
@@ -18,6 +19,7 @@ _GAP: Final = 5
 _PLOT: Final = 34
 
 
+@part
 def lots(seen: Seen, box: Box) -> list[Piece]:
     """Side by side: every tile that stands outside of the hall, installed or not; a farm needs room for its plots."""
     kinds = [tile.id for tile in seen.cards.tiles if tile.id not in IN_HALL]
@@ -35,6 +37,7 @@ def lots(seen: Seen, box: Box) -> list[Piece]:
     return pieces
 
 
+@part
 def lots_in_rows(seen: Seen, box: Box) -> list[Piece]:
     """The same in two rows: where there is little width."""
     kinds = [tile.id for tile in seen.cards.tiles if tile.id not in IN_HALL]
@@ -54,6 +57,7 @@ def tile_label(seen: Seen, tile: str) -> str:
     return seen.say("scene-tile", tile=f"@tile-{tile}", does=does, upkeep=int(card.upkeep))
 
 
+@part
 def installed(seen: Seen, tile: str, box: Box) -> Piece:
     """A tile that is installed."""
     name = f"installed:{seen.own}:{tile}"
@@ -68,6 +72,7 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
     return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
 
 
+@part
 def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
     """The place of a tile that is not installed yet; a click on it tells of the tile, and offers it where it may be."""
     name = f"lot:{tile}"
@@ -86,9 +91,14 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
         art += _picture(tile, x, y, faint=True) + _name(title, w, h, MUTED)
     art += _upkeep(seen, tile, w) + ring(w, h, 6)
     target = f"tile:{tile}"
-    left = {supply.id: supply.action for supply in seen.view.tiles}
-    label, actions = tile_label(seen, tile), seen.actions(target)
-    return seen.piece(name, box.x, box.y, art, label, target, left.get(tile), actions=actions, unfolds=True)
+    label, why, actions = tile_label(seen, tile), _installing(seen, tile), seen.actions(target)
+    return seen.piece(name, box.x, box.y, art, label, target, why, actions=actions, unfolds=True)
+
+
+@fact
+def _installing(seen: Seen, tile: str) -> int | None:
+    """The action that installs a tile."""
+    return next((supply.action for supply in seen.view.tiles if supply.id == tile), None)
 
 
 def _deed(seen: Seen, tile: str, w: float, h: float) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Piece
@@ -14,6 +15,7 @@ _GAP: Final = 4
 _PLAIN: Final = 64  # a lower box has no title
 
 
+@part
 def partnerships(seen: Seen, box: Box) -> list[Piece]:
     """A plate for every partner: side by side in a low box, else in two columns below a title."""
     view = seen.view

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Piece
@@ -16,6 +17,7 @@ _LISTED: Final = 5  # so many have a line each
 _IN_TWO: Final = 8  # so many fit in two columns
 
 
+@part
 def people(seen: Seen, box: Box) -> list[Piece]:
     """A plate for everybody: a line each where there are few or the box is tall, else in columns."""
     view = seen.view

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact
 from alehouse.core.draw.colours import INK, LANTERN, ON_DARK, ON_LANTERN, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import pill, ring
@@ -75,12 +76,18 @@ def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float, size: float
 
 def state_words(seen: Seen, player: PlayerView) -> str:
     """What a player is doing just now, in a word or two."""
-    view, seat = seen.view, player.seat
-    if view.over:
+    key = _state(seen, player.seat)
+    return seen.say(f"scene-state-{key}") if key else ""
+
+
+@fact
+def _state(seen: Seen, seat: int) -> str:
+    """What a player is doing just now: own, thinking, next, or nothing of note."""
+    if seen.view.over:
         return ""
-    if seen.deciding == seat:
-        return seen.say("scene-state-own" if view.seat == seat else "scene-state-thinking")
-    return seen.say("scene-state-next") if _next(seen) == seat else ""
+    if seen.is_deciding(seat):
+        return "own" if seen.view.seat == seat else "thinking"
+    return "next" if _next(seen) == seat else ""
 
 
 def _next(seen: Seen) -> int:
@@ -95,7 +102,7 @@ def state_pill(seen: Seen, player: PlayerView, right: float, y: float, room: flo
     """The state on a lozenge as wide as its words, up to the right end."""
     words = state_words(seen, player)
     wide = min(width(words, 12, bold=True) + 16, room)
-    lit = seen.deciding == player.seat
+    lit = seen.is_deciding(player.seat)
     art = pill(wide, 20, words, LANTERN if lit else _WAITS, ON_LANTERN if lit else SOFT) if words and room > 36 else ""
     return seen.piece(f"state:{player.seat}", right - wide, y, art)
 
@@ -120,15 +127,22 @@ def player_label(seen: Seen, player: PlayerView) -> str:
 # ── workers and shifts ────────────────────────────────────────────────────────────────────────────
 
 
-def waiting_workers(seen: Seen, player: PlayerView, right: float, bottom: float, height: float) -> list[Piece]:
-    """The market workers who are not placed yet, temporary ones included, side by side up to the right end."""
+@fact
+def _waiting(seen: Seen, seat: int) -> list[str]:
+    """The pieces of a player's market workers who are not placed yet."""
     if seen.view.over:
         return []
+    player = seen.player(seat)
     placed = {marker.id for space in seen.view.market for marker in space.markers}
-    own = [f"worker:{player.seat}:{n}" for n in range(seen.cards.workers_each)]
-    hired = [f"temporary:{player.seat}:{n}" for n in range(len(seen.view.players))]
+    own = [f"worker:{seat}:{n}" for n in range(seen.cards.workers_each)]
+    hired = [f"temporary:{seat}:{n}" for n in range(seen.view.seats)]
     ready = [name for name in own if name not in placed][: player.markers_left]
-    ready += [name for name in hired if name not in placed][: player.temporary]
+    return ready + [name for name in hired if name not in placed][: player.temporary]
+
+
+def waiting_workers(seen: Seen, player: PlayerView, right: float, bottom: float, height: float) -> list[Piece]:
+    """The market workers who are not placed yet, temporary ones included, side by side up to the right end."""
+    ready = _waiting(seen, player.seat)
     step = height * 0.62
     left = right - step * len(ready)
     markers = [MarkerView(id=name, seat=player.seat, kind=name.partition(":")[0]) for name in ready]

@@ -3,6 +3,7 @@
 from itertools import chain
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.players import badge
@@ -57,6 +58,7 @@ def rivals_canvas(seen: Seen) -> Canvas:
     return Canvas(width=W, height=_CHIP + 6, pieces=in_layers(seen, list(chips)))
 
 
+@part
 def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name on the band; money, reputation and score below it, as far as there is room."""
     band = 22.0

@@ -5,6 +5,7 @@ From `FULL` on a card is drawn for reading; smaller ones are drawn for the chalk
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, group, num, rect, stroke, use
@@ -40,6 +41,7 @@ def board_card(seen: Seen, recipe: str, w: float) -> str:
     return on_paper(w, _small(seen.recipes[recipe], seen.title("recipe", recipe), label=False), BOARD)
 
 
+@part
 def board_price(seen: Seen, recipe: str, w: float) -> str:
     """What goes upon it: what a batch costs the viewer now."""
     return group(_small_price(seen.recipes[recipe], seen.price(recipe)), transform=f"scale({w / BOARD:.4g})")
@@ -148,7 +150,7 @@ def _cost(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> s
     a large card behind the printed one, crossed out; one that is lacking is red."""
     rows = [cost] if len(cost) <= 3 else [cost[:3], cost[3:]]
     top = cy - (len(rows) - 1) * (icon + 2) / 2
-    return "".join(_cost_row(part, cx, top + k * (icon + 2), icon, room) for k, part in enumerate(rows))
+    return "".join(_cost_row(line, cx, top + k * (icon + 2), icon, room) for k, line in enumerate(rows))
 
 
 def _cost_row(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> str:

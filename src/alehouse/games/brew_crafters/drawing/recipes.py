@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import num, stroke
 from alehouse.core.scene import Piece
@@ -20,6 +21,7 @@ _WIDE: Final = 560  # in a narrower box the families lie below each other
 _CREAM: Final = "#f6e3b4"
 
 
+@part
 def recipes(seen: Seen, box: Box) -> list[Piece]:
     """The chalkboard, as wide as its box; the cards as large as they fit."""
     art = chalkboard(box.w, box.h)
@@ -56,18 +58,20 @@ def _family(seen: Seen, number: int, box: Box) -> list[Piece]:
 
 def _recipe(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> list[Piece]:
     """A card, and upon it its price, and its Gold Label, which travels to whoever sells the first batch."""
-    name = f"recipe:{view.id}"
-    art = board_card(seen, view.id, w) + card_light(w)
-    out = [
-        seen.piece(name, x, y, art, recipe_label(seen, view.id), name, view.action),
-        seen.piece(f"price:{view.id}", x, y, board_price(seen, view.id, w)),
-    ]
+    out = [_card(seen, view, x, y, w), seen.piece(f"price:{view.id}", x, y, board_price(seen, view.id, w))]
     if view.label:
-        cx, cy, r = (part * w / BOARD for part in SEAL)
+        cx, cy, r = (measure * w / BOARD for measure in SEAL)
         seal = gold_label(view.id, 0, 0, r)
         label = seen.say("brewery-gold-label", recipe=f"@recipe-{view.id}")
-        out.append(seen.piece(f"label:{view.id}", x + cx, y + cy, seal, label, name))
+        out.append(seen.piece(f"label:{view.id}", x + cx, y + cy, seal, label, f"recipe:{view.id}"))
     return out
+
+
+@part
+def _card(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> Piece:
+    name = f"recipe:{view.id}"
+    art = board_card(seen, view.id, w) + card_light(w)
+    return seen.piece(name, x, y, art, recipe_label(seen, view.id), name, view.action)
 
 
 def recipe_label(seen: Seen, recipe: str) -> str:

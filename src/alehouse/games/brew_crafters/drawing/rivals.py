@@ -4,10 +4,12 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Final, NamedTuple
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, use
+from alehouse.core.draw.table import anywhere
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.about import about_score
 from alehouse.games.brew_crafters.drawing.own_line import batches_of, unit_label
@@ -51,11 +53,18 @@ class Section(NamedTuple):
 
 def rivals_column(seen: Seen, box: Box) -> list[Piece]:
     """The others one below the other, clockwise from the own area."""
-    places = box.grid(1, len(seen.rivals), _GAP)
-    return list(chain.from_iterable(rival(seen, player, place) for player, place in zip(seen.rivals, places)))
+    rivals = seen.rivals
+    places = box.grid(1, len(rivals), _GAP)
+    return list(chain.from_iterable(rival(seen, player, place) for player, place in zip(rivals, places)))
 
 
 def rival(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+    """A rival's panel: it lies elsewhere for everybody, but is drawn once."""
+    return _panel(seen, box.x, box.y, player, Box(0, 0, box.w, box.h))
+
+
+@anywhere
+def _panel(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """One panel; what is higher than need be gives its room to whatever can use it."""
     inner = box.inside(7, _BAND + 3, 7, 5)
     sections = _sections(seen, player, inner)
@@ -107,6 +116,7 @@ def _heights(sections: list[Section], room: float) -> list[float]:
 # ── who ───────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name; the tankard, the workers who wait, what the player is doing."""
     seat, cy = player.seat, box.y + _BAND / 2
@@ -125,6 +135,7 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 # ── goods and production ──────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Money, reputation, loans; the score as it stands."""
     counts = [
@@ -144,6 +155,7 @@ def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return pieces
 
 
+@part
 def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """What ferments, what is bottled, what is sold, from left to right."""
     units = player.tanks
@@ -161,6 +173,7 @@ def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return pieces
 
 
+@part
 def _tall_line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """The same with words, from top to bottom."""
     step = box.h / 3
@@ -210,6 +223,7 @@ def _ingredients(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 # ── what the brewery has ──────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _tiles_and_lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     wide = _LAB if box.w < 300 else 130
     lab = Box(box.x + box.w - wide - _SHIFTS, box.y, wide, box.h)
@@ -243,12 +257,14 @@ def _tile_size(count: int, rows: int, box: Box) -> float:
     return min((box.w + 3) / across - 3, ((box.h + 3) / rows - 3) / 0.78, 48)
 
 
+@part
 def _lab_and_shifts(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     r = 9.0
     tokens = shifts(seen, player, box.x + box.w - 2 * r, box.y + (box.h - 6 * r - 2) / 2, r, down=True)
     return [*small_lab(seen, player, box.inside(0, 0, 2 * r + 6, 0)), tokens]
 
 
+@part
 def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Portraits and papers, and what the Winter will cost."""
     if box.h >= 46:
@@ -258,6 +274,7 @@ def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return [*due_piece(seen, player, box), *people_of(seen, player, room, with_papers=True)]
 
 
+@part
 def _papers_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     room = box.inside(0, 0, due_width(seen, player) + 6, 0)
     return [*due_piece(seen, player, box), *papers_of(seen, player, room)]

@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, PARCHMENT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import COLOURS, badge
@@ -19,6 +20,7 @@ _COMER: Final = 20  # how high a temporary worker on the rim is
 _LOW: Final = 190  # in a lower box the words stand beside the wheel
 
 
+@part
 def season_wheel(seen: Seen, box: Box) -> list[Piece]:
     """The wheel above its words, or beside them where the box is low."""
     low = box.h < _LOW
@@ -79,6 +81,7 @@ def _field(r: float, number: int, now: int) -> str:
     return out + use(SEASONS[number], x - size / 2, y - size / 2, size)
 
 
+@fact
 def coming_workers(seen: Seen) -> list[tuple[str, list[tuple[int, int]]]]:
     """The seasons to come for which temporary workers are hired: by season, whose and how many."""
     view = seen.view

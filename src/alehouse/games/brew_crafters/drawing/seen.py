@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from alehouse.core.draw.album import Album, fact
 from alehouse.core.draw.table import SeenTable
 from alehouse.core.scene import Layout
 from alehouse.core.words import Words
@@ -35,8 +36,10 @@ class Box(NamedTuple):
 class Seen(SeenTable[BrewCraftersView]):
     """What every drawing function is handed. A seat's number is also the number of its colour and shape."""
 
-    def __init__(self, cards: Catalogue, view: BrewCraftersView, words: Words, layout: Layout) -> None:
-        super().__init__(view, words, layout, len(view.players))
+    def __init__(
+        self, cards: Catalogue, view: BrewCraftersView, words: Words, layout: Layout, album: Album | None = None
+    ) -> None:
+        super().__init__(view, words, layout, len(view.players), album)
         self.cards = cards
         self.spaces = {card.id: card for card in cards.spaces}
         self.recipes = {card.id: card for card in cards.recipes}
@@ -47,14 +50,23 @@ class Seen(SeenTable[BrewCraftersView]):
         self.sections = {card.id: card for card in cards.sections}
         self.lines = {card.id: card for card in cards.lines}
 
+    def player(self, seat: int) -> PlayerView:
+        player: PlayerView = self.closely("players", seat)
+        return player
+
+    @fact
+    def is_own(self, seat: int) -> bool:
+        """Whether a player's area is the own one."""
+        return seat == self.own
+
     @property
     def me(self) -> PlayerView:
-        return self.view.players[self.own]
+        return self.player(self.own)
 
     @property
     def rivals(self) -> list[PlayerView]:
         """The others, clockwise from the own area."""
-        return [self.view.players[player] for player in self.others]
+        return [self.player(seat) for seat in self.others]
 
     def title(self, kind: str, name: str) -> str:
         """What a card or place is called: `title("recipe", "lambic_ale")`."""
@@ -64,6 +76,7 @@ class Seen(SeenTable[BrewCraftersView]):
         """Whether a click on one of these pieces plays something now."""
         return bool(self.actions(*targets))
 
+    @fact
     def price(self, recipe: str) -> PriceView | None:
         """What a batch of it would cost at the own brewery now."""
         return next((price for price in self.me.prices if price.recipe == recipe), None)

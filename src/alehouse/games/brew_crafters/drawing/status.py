@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import badge
@@ -17,6 +18,7 @@ TINTS: Final = {"spring": "#7f9c62", "summer": "#e0a63a", "autumn": "#a4684a", "
 # ── wide ──────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def status_strip(seen: Seen) -> Canvas:
     """The strip in the prompt bar: the season, the years, and below them whose turn it is."""
     words = heading(74, 38, season_words(seen), 20, ON_DARK, room=166)
@@ -92,13 +94,14 @@ def _turn_order(seen: Seen, x: float, cy: float, w: float) -> list[Piece]:
 
 
 def _turn(seen: Seen, seat: int) -> str:
-    tankard = use("first", 6, -18, 16) if seen.view.players[seat].first_player else ""
+    tankard = use("first", 6, -18, 16) if seen.player(seat).first_player else ""
     return badge(seat, 0, 0, 10, lit=seat == seen.view.turn) + tankard
 
 
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def status_line(seen: Seen) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
     words = heading(44, 19, season_words(seen), 14, ON_DARK, room=130)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.lettering import heading
 from alehouse.core.scene import Piece
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
@@ -15,6 +16,7 @@ _PLAIN: Final = 64  # a lower box has no title
 _COLUMNS: Final = 4
 
 
+@part
 def tiles_supply(seen: Seen, box: Box) -> list[Piece]:
     """A plate for every kind: side by side in a low box, else in rows below a title."""
     tiles = seen.view.tiles

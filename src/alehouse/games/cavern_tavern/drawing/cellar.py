@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import CARD, INK, LANTERN, MUTED, QUIET_LINE, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import ring, shine
@@ -30,6 +31,7 @@ _PILE: Final = 34  # the least height of a pile that is as wide as its vault
 _EMPTY: Final = "#8c2f2a"
 
 
+@part
 def cellar(seen: Seen, box: Box) -> list[Piece]:
     """The room, the vaults in one row or two, and in its sign the Magic Potions."""
     begins = 22 + name_room(seen, "cellar", box.w)
@@ -49,16 +51,14 @@ def cellar(seen: Seen, box: Box) -> list[Piece]:
 
 def _potions(seen: Seen, box: Box) -> list[Piece]:
     """The pile that no dice of the Cellar reach."""
-    return [
-        deck(seen, f"pile:{pile.id}", pile.id, pile.left, box.x + box.w - 8, box.y + 4, _pile_label(seen, pile))
-        for pile in seen.view.piles
-        if pile.id == "magic_potion"
-    ]
+    pile = seen.pile("magic_potion")
+    return [deck(seen, f"pile:{pile.id}", pile.id, pile.left, box.x + box.w - 8, box.y + 4, _pile_label(seen, pile))]
 
 
 # ── vaults ────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _vault(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     """An arch with its number, its piles and its spaces: one row of them, or two where there are many."""
     in_row = max(len(area.spaces), 1)
@@ -85,11 +85,10 @@ def _side(w: float, in_row: int) -> float:
 
 def _arch(seen: Seen, area: AreaView, box: Box, slots: str) -> Piece:
     d = _outline(box.w, box.h)
-    chosen = seen.view.placing is not None and seen.view.placing.target == f"area:{area.id}"
     art = path(d, "none", class_="glow", stroke=LANTERN, stroke_width=8, opacity=0.7, filter="url(#blur)")
     art += path(d, "#e9dcc0", stroke="#17111a", stroke_width=2)
     art += path(d, "#fff6dc", class_="ring")
-    art += path(d, LANTERN, opacity=0.4) if chosen else ""
+    art += path(d, LANTERN, opacity=0.4) if seen.is_target(f"area:{area.id}") else ""
     art += slots + (path(d, "url(#hatch)", opacity=0.5) if is_full(area) else "")
     art += value_badge(box.w / 2 - _BADGE / 2, 2, seen.areas[area.id].dice_sum, _BADGE)
     art += path(d, "none", class_="ring", stroke="#a4571a", stroke_width=5)
@@ -104,16 +103,16 @@ def _outline(w: float, h: float) -> str:
 # ── piles ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _piles(seen: Seen, area: AreaView, box: Box, beside: bool) -> list[Piece]:
     """The ingredients of this number, one above the other, or side by side."""
     value = int(seen.areas[area.id].dice_sum)
     kinds = [INGREDIENTS[kind] for kind in seen.cards.cellar[value]] if value < len(seen.cards.cellar) else []
-    piles = {pile.id: pile for pile in seen.view.piles}
     count = max(len(kinds), 1)
     w, h = (box.w - 3 * (count - 1)) / count, (box.h - 3 * (count - 1)) / count
     if beside:
-        return [_pile(seen, piles[kind], Box(box.x + k * (w + 3), box.y, w, box.h)) for k, kind in enumerate(kinds)]
-    return [_pile(seen, piles[kind], Box(box.x, box.y + k * (h + 3), box.w, h)) for k, kind in enumerate(kinds)]
+        return [_pile(seen, seen.pile(kind), Box(box.x + k * (w + 3), box.y, w, box.h)) for k, kind in enumerate(kinds)]
+    return [_pile(seen, seen.pile(kind), Box(box.x, box.y + k * (h + 3), box.w, h)) for k, kind in enumerate(kinds)]
 
 
 def _pile(seen: Seen, pile: PileView, box: Box) -> Piece:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading
 from alehouse.core.draw.svg import circle, ellipse, num, path, rect, stroke, use
@@ -20,6 +21,7 @@ _MOST_NICHE: Final = 34
 _LEAST_DIE: Final = 16  # smaller dice overlap instead
 
 
+@part
 def chamber(seen: Seen, box: Box) -> list[Piece]:
     """The room, its supplies, and what is in it when it is open."""
     gold = rect(1.5, 1.5, box.w - 3, box.h - 3, 11, stroke="#c9a24a", stroke_opacity=0.75, stroke_width=1.6)
@@ -84,6 +86,7 @@ def _tasks(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
+@part
 def _space(seen: Seen, number: int, task: TaskView | None, box: Box) -> list[Piece]:
     """One space of the chamber's board: an outline, the card on it, a niche for dice below."""
     h = box.w * RATIO

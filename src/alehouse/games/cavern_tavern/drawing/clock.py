@@ -3,6 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import AMBER, INK, LINE, ON_LANTERN
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, ellipse, num, rect, stroke
@@ -18,6 +19,7 @@ _IN_ROW: Final = 3
 _SHEET: Final = "#fbf5e6"
 
 
+@part
 def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
     """The face, the hand with the round and the time, a marker for everybody who has an open order."""
     label = seen.say(
@@ -27,18 +29,23 @@ def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
         seen.piece("clock", cx, cy, _face(seen, r), label, "rules:CT-5.4.1"),
         seen.piece("clock-hand", cx, cy, _hand(seen, r)),
     ]
-    for player in seen.view.players:
-        if player.order:
-            x, y = _marker_place(seen, player.seat, player.order.taken, r)
-            time = hour_text(seen.words, seen.cards.times[player.order.taken - 1])
-            said = seen.say("tavern-time-marker", name=seen.name(player.seat), time=time)
-            out.append(seen.piece(f"time:{player.seat}", cx + x, cy + y, marker(player.seat, 0, 0, _MARKER), said))
+    for seat, taken in _taken(seen).items():
+        x, y = _marker_place(seen, seat, taken, r)
+        time = hour_text(seen.words, seen.cards.times[taken - 1])
+        said = seen.say("tavern-time-marker", name=seen.name(seat), time=time)
+        out.append(seen.piece(f"time:{seat}", cx + x, cy + y, marker(seat, 0, 0, _MARKER), said))
     return out
+
+
+@fact
+def _taken(seen: Seen) -> dict[int, int]:
+    """The rounds in which the open orders were taken, by seat."""
+    return {player.seat: player.order.taken for player in seen.view.players if player.order}
 
 
 def _marker_place(seen: Seen, seat: int, taken: int, r: float) -> tuple[float, float]:
     """On the rim at the round in which the order was taken; several stand side by side, then in a second row."""
-    together = [player.seat for player in seen.view.players if player.order and player.order.taken == taken]
+    together = [other for other, round in _taken(seen).items() if round == taken]
     row, column = divmod(together.index(seat), _IN_ROW)
     in_row = min(_IN_ROW, len(together) - row * _IN_ROW)
     distance = r + 3 - row * 2 * _MARKER

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.svg import ellipse, group, rect, symbol, use
@@ -11,7 +12,7 @@ from alehouse.games.cavern_tavern.drawing.pieces import bars, hatching, meeple
 from alehouse.games.cavern_tavern.drawing.rooms import candle, deck, inner, room
 from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
 from alehouse.games.cavern_tavern.hours import hour_text
-from alehouse.games.cavern_tavern.view import MessView, OrderView
+from alehouse.games.cavern_tavern.view import MessView
 
 _GAP: Final = 6
 
@@ -34,6 +35,7 @@ def hall_drawings() -> str:
     )
 
 
+@part
 def mess_hall(seen: Seen, box: Box) -> list[Piece]:
     """The room, its deck, and the tables in their rows."""
     lights = candle(box.w * 0.42, 4, 20) + candle(box.w * 0.6, 4, 20)
@@ -61,6 +63,7 @@ def _places(seen: Seen, box: Box) -> dict[int, Box]:
     }
 
 
+@part
 def _table(seen: Seen, space: MessView, box: Box) -> list[Piece]:
     """A table, as large as its place allows, and what there is on it."""
     scale = min(box.w / SLIP_W, box.h / SLIP_H)
@@ -87,27 +90,39 @@ def _order(seen: Seen, space: MessView, x: float, y: float, scale: float) -> Pie
 
 def _held(seen: Seen, space: MessView, x: float, y: float, scale: float) -> list[Piece]:
     """Ticks for what the viewer holds of an order: a piece of their own, as the order does not turn over with them."""
-    ticks = held_ticks(seen.orders[space.order], seen.me.ingredients)
+    ticks = _ticks(seen, space.order)
     art = group(_scaled(ticks, scale), pointer_events="none")
     return [seen.piece(f"held:{space.number}", x, y, art)] if ticks else []
+
+
+@fact
+def _ticks(seen: Seen, order: str) -> str:
+    return held_ticks(seen.orders[order], seen.me.ingredients)
 
 
 def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float) -> list[Piece]:
     """The meeple of whoever serves this table, and below it which order and since when."""
     seat = space.meeple
-    order = seen.view.players[seat].order
+    order = _served(seen, seat)
     figure = _scaled(meeple(seat, 0, 0, 52), scale)
     waits = seen.say("tavern-waits", name=seen.name(seat))
     out = [seen.piece(f"meeple:{seat}", x + (SLIP_W / 2 - 8) * scale, y + 67 * scale, figure, waits)]
     if order:
-        words = _scaled(_since(seen, order), scale)
+        words = _scaled(_since(seen, *order), scale)
         out.append(seen.piece(f"since:{space.number}", x + SLIP_W * scale / 2, y, words))
     return out
 
 
-def _since(seen: Seen, order: OrderView) -> str:
-    time = hour_text(seen.words, seen.cards.times[order.taken - 1])
-    name = heading(0, 93, seen.title("order", order.id), 12, ON_DARK, anchor="middle", room=SLIP_W - 8)
+@fact
+def _served(seen: Seen, seat: int) -> tuple[str, int] | None:
+    """The order that a player serves, and the round in which it was taken."""
+    order = seen.view.players[seat].order
+    return (order.id, order.taken) if order else None
+
+
+def _since(seen: Seen, order: str, taken: int) -> str:
+    time = hour_text(seen.words, seen.cards.times[taken - 1])
+    name = heading(0, 93, seen.title("order", order), 12, ON_DARK, anchor="middle", room=SLIP_W - 8)
     return name + text(0, 108, seen.say("tavern-since", time=time), 12, SOFT, anchor="middle", room=SLIP_W - 8)
 
 

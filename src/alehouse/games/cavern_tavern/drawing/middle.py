@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.svg import circle, rect
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.cellar import cellar
@@ -47,6 +48,7 @@ def _shares(box: Box, shares: tuple[float, ...]) -> list[Box]:
     ]
 
 
+@part
 def _board(seen: Seen, box: Box) -> Piece:
     """An oak frame with brass nails."""
     art = rect(0, 3, box.w, box.h, 16, "#000", opacity=0.4)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import SMALLEST, halves, text
 from alehouse.core.draw.svg import use
@@ -17,6 +18,7 @@ _ICON: Final = 20
 _ROOMY: Final = 180  # from this width on everything stands in one line
 
 
+@part
 def office(seen: Seen, box: Box) -> list[Piece]:
     """The track at the right; at its left the clock, below it the places for dice."""
     count = seen.view.says_left
@@ -39,6 +41,7 @@ def office(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
+@part
 def talk_to(seen: Seen, area: AreaView, box: Box, who: str) -> list[Piece]:
     """Somebody to talk to: the face, the area's name, what the talk brings, the spaces."""
     if box.w >= _ROOMY:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring
@@ -42,6 +43,7 @@ _LEAST_SHELF: Final = 122
 _TOKENS: Final = 72  # how high the tokens' panel is
 
 
+@part
 def own_area(seen: Seen, box: Box) -> list[Piece]:
     """Columns from left to right; what is not played with leaves its room to the ingredients."""
     pieces = own_ground(seen, box)
@@ -59,11 +61,12 @@ def own_area(seen: Seen, box: Box) -> list[Piece]:
 def own_ground(seen: Seen, box: Box) -> list[Piece]:
     """The table's edge before the viewer; it glows while the viewer decides."""
     art = ground(seen.own, box.w, box.h, "url(#plum)", 14) + rect(14, 0, box.w - 14, box.h, 14, "url(#boards)")
-    if seen.deciding == seen.own:
+    if seen.is_deciding(seen.own):
         art += rect(0, 0, box.w, box.h, 14, stroke=LANTERN, stroke_width=2)
     return [seen.turn_light(seen.own, *box), seen.piece("own-ground", box.x, box.y, art)]
 
 
+@part
 def _dice_and_tokens(seen: Seen, box: Box) -> list[Piece]:
     """Tokens below the dice where there can be any, else the places on the tracks."""
     high = box.h - _TOKENS - _GAP
@@ -89,6 +92,7 @@ def _held(seen: Seen, box: Box) -> list[Piece]:
 # ── who ───────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _who(seen: Seen, box: Box) -> list[Piece]:
     """Name, state, score; below them the character, with the medal at the end, and the Secret Task; when alone the
     orders served."""
@@ -122,6 +126,7 @@ def _head(seen: Seen, box: Box) -> list[Piece]:
     return pieces
 
 
+@fact
 def standing(seen: Seen) -> str:
     """The place among all by points."""
     mine = points(seen, seen.me)

@@ -3,6 +3,7 @@
 from math import ceil
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
@@ -68,6 +69,7 @@ def dice_in(seen: Seen, box: Box) -> list[Piece]:
     return pieces
 
 
+@fact
 def placing_words(seen: Seen) -> str:
     """How far the dice chosen are from what their place asks for."""
     placing = seen.view.placing
@@ -78,6 +80,7 @@ def placing_words(seen: Seen) -> str:
     return seen.say("scene-count", count=len(seen.me.chosen), wanted=placing.count)
 
 
+@fact
 def this_turn(seen: Seen) -> str:
     """What is being used just now, and what items and the character have made possible for this turn."""
     me = seen.me
@@ -159,6 +162,7 @@ def _level(seen: Seen, number: int) -> str:
 # ── ingredients ───────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def shelf(seen: Seen, box: Box) -> list[Piece]:
     """Ingredients as cards on boards, in as many rows as make them largest."""
     held = seen.me.ingredients

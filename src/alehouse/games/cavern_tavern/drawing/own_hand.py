@@ -3,6 +3,7 @@
 from itertools import chain
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, SOFT
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.pieces import ring
@@ -35,6 +36,7 @@ _HINT: Final = 80  # a lower panel has no room to say how one gets Task cards
 # ── items ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def hand(seen: Seen, box: Box) -> list[Piece]:
     """Items in hand side by side; more than there is room for overlap."""
     items = seen.me.items
@@ -79,6 +81,7 @@ def plates_width(seen: Seen) -> float:
     return _LOW_PLATE if count > _FEW else _PLATE
 
 
+@part
 def plates(seen: Seen, box: Box) -> list[Piece]:
     """Requests of the boss and below them Task cards, each kind under a heading of its own."""
     me = seen.me

@@ -3,6 +3,7 @@
 from math import ceil
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import BERRY, INK, LANTERN, LINE, MUTED, QUIET_LINE, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring, shine
@@ -104,6 +105,7 @@ def _payment(figure: str, left: float, w: float, h: float, when: int, loss: bool
 # ── the whole card ────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def own_order(seen: Seen, box: Box) -> list[Piece]:
     """The viewer's open order as the largest card of the own area, with a button to serve it."""
     player = seen.me
@@ -195,6 +197,7 @@ def _no_order(seen: Seen, w: float, h: float) -> str:
 # ── a strip ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def order_strip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """An open order where there is little height: a band, the ingredients, the ladder of points."""
     order = player.order

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import ring, shine
@@ -36,6 +37,7 @@ _LEFT: Final = 18  # past the band in the player's colour
 HEIGHT: Final = 8 + _HEAD + _ORDER + 6 + 2 * (_ROW + 4)
 
 
+@part
 def own_strip(seen: Seen, box: Box) -> list[Piece]:
     inner = box.inside(_LEFT, 4, 6, 4)
     pieces = own_ground(seen, box) + _head(seen, Box(inner.x, inner.y, inner.w, _HEAD))
@@ -46,6 +48,7 @@ def own_strip(seen: Seen, box: Box) -> list[Piece]:
     return pieces + _tile_row(seen, _tiles(seen), Box(inner.x, y + _ROW + 4, inner.w, _ROW))
 
 
+@part
 def _head(seen: Seen, box: Box) -> list[Piece]:
     """Shape, name and score at the left, the dice beside them; how far a choice of dice is."""
     me = seen.me
@@ -127,6 +130,7 @@ def _numbered(seen: Seen, name: str, targets: tuple[str, ...], icon: str, count:
     return Tile(name, targets, drawing, words, seen.words.labelled(words, count))
 
 
+@part
 def _tile_row(seen: Seen, tiles: list[Tile], box: Box) -> list[Piece]:
     """Tiles side by side."""
     step = min(_TILE + 4, box.w / max(len(tiles), 1))

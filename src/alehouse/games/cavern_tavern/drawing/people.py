@@ -1,5 +1,6 @@
 """Portraits on a grid of 48: the six races of the customers, the six characters, Nasty, Mrs. Nasty, the wizard."""
 
+from functools import cache
 from typing import Final
 
 from alehouse.core.draw.colours import BERRY, LANTERN
@@ -146,6 +147,7 @@ def _trobit(cloth: str) -> str:
 # ── characters ────────────────────────────────────────────────────────────────────────────────────
 
 
+@cache
 def _characters() -> dict[str, str]:
     return {
         "runaway_squire": _squire(),

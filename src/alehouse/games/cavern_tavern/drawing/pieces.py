@@ -97,8 +97,8 @@ def _chosen() -> str:
 
 def die_piece(seen: Seen, view: DieView, cx: float, cy: float, size: float, where: str) -> Piece:
     """A die around a point. It glides from place to place, tumbles when rolled, and a click puts a chosen one back."""
-    chosen = view.id in seen.chosen
-    goes_back = chosen and bool(seen.view.options) and seen.view.phase != "setup"  # there they wait for ingredients
+    chosen = seen.is_chosen(view.id)
+    goes_back = chosen and seen.asks and seen.view.phase != "setup"  # there they wait for ingredients
     art = group(
         use("chosen-die", 0, 0, size) if chosen else "",
         die(view, size),

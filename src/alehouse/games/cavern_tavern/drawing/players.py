@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from alehouse.core.draw.album import fact
 from alehouse.core.draw.colours import LANTERN, ON_LANTERN, SOFT
 from alehouse.core.draw.lettering import SMALLEST, heading, text, width
 from alehouse.core.draw.pieces import pill, ring
@@ -107,17 +108,19 @@ def character_label(seen: Seen, player: PlayerView) -> str:
 
 def state_words(seen: Seen, player: PlayerView) -> str:
     """What a player is doing just now, in a word or two."""
-    key = _state(seen, player)
+    key = _state(seen, player.seat)
     return seen.say(f"scene-state-{key}") if key else ""
 
 
-def _state(seen: Seen, player: PlayerView) -> str:
-    view, seat = seen.view, player.seat
+@fact
+def _state(seen: Seen, seat: int) -> str:
+    """What a player is doing just now: own, thinking, next, or nothing of note."""
+    view = seen.view
     if view.over:
         return ""
     if seen.deciding == seat:
         return "own" if view.seat == seat else "thinking"
-    if view.turn >= 0 and not view.solo and seat == (view.turn + 1) % len(view.players):
+    if view.turn >= 0 and not view.solo and seat == (view.turn + 1) % view.seats:
         return "next"
     return ""
 
@@ -126,7 +129,7 @@ def state_pill(seen: Seen, player: PlayerView, x: float, y: float, room: float) 
     """The state on a lozenge as wide as its words."""
     words = state_words(seen, player)
     wide = min(width(words, 12, bold=True) + 16, room)
-    lit = seen.deciding == player.seat
+    lit = seen.is_deciding(player.seat)
     art = pill(wide, 20, words, LANTERN if lit else _USED, ON_LANTERN if lit else SOFT) if words and room > 36 else ""
     return seen.piece(f"state:{player.seat}", x, y, art)
 

@@ -3,6 +3,7 @@
 from itertools import chain
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.table import dice_on_top
 from alehouse.core.scene import Canvas, Piece, Tab
@@ -62,6 +63,7 @@ def rivals_canvas(seen: Seen) -> Canvas:
     return Canvas(width=W, height=high, pieces=tuple(dice_on_top(list(chain.from_iterable(chips)))))
 
 
+@part
 def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name above, points below; beside them as many dice as fit."""
     small = box.w < 100

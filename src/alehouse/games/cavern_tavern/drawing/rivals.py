@@ -5,10 +5,12 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
+from alehouse.core.draw.table import anywhere
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.goods import cards, dice, fitted, ingredients, row, row_width, spent
 from alehouse.games.cavern_tavern.drawing.own_order import order_label, order_strip
@@ -38,22 +40,29 @@ _NARROWEST: Final = 0.62  # words that would be squeezed more than this are left
 
 def strip_height(seen: Seen) -> float:
     """How high the strip of rivals is: many rivals, or many tokens, need four lines."""
-    many = len(seen.rivals) > 3 or (len(seen.rivals) == 3 and seen.view.expansion)
-    return HIGH if many else LOW
+    rivals = len(seen.others)
+    return HIGH if rivals > 3 or (rivals == 3 and seen.view.expansion) else LOW
 
 
 def rivals_strip(seen: Seen, box: Box) -> list[Piece]:
     """The others side by side, clockwise from the own area; a single one has room to show the order in full."""
-    if len(seen.rivals) == 1:
+    rivals = seen.rivals
+    if len(rivals) == 1:
         half = (box.w - _GAP) / 2
-        order = order_strip(seen, seen.rivals[0], Box(box.x + half + _GAP, box.y, half, box.h))
-        return rival(seen, seen.rivals[0], Box(box.x, box.y, half, box.h), order_elsewhere=True) + order
-    w = (box.w - _GAP * (len(seen.rivals) - 1)) / len(seen.rivals)
-    boxes = [Box(box.x + n * (w + _GAP), box.y, w, box.h) for n in range(len(seen.rivals))]
-    return list(chain.from_iterable(rival(seen, player, at) for player, at in zip(seen.rivals, boxes)))
+        order = order_strip(seen, rivals[0], Box(box.x + half + _GAP, box.y, half, box.h))
+        return rival(seen, rivals[0], Box(box.x, box.y, half, box.h), order_elsewhere=True) + order
+    w = (box.w - _GAP * (len(rivals) - 1)) / len(rivals)
+    boxes = [Box(box.x + n * (w + _GAP), box.y, w, box.h) for n in range(len(rivals))]
+    return list(chain.from_iterable(rival(seen, player, at) for player, at in zip(rivals, boxes)))
 
 
 def rival(seen: Seen, player: PlayerView, box: Box, order_elsewhere: bool = False) -> list[Piece]:
+    """A rival's panel: it lies elsewhere for everybody, but is drawn once."""
+    return _panel(seen, box.x, box.y, player, Box(0, 0, box.w, box.h), order_elsewhere)
+
+
+@anywhere
+def _panel(seen: Seen, player: PlayerView, box: Box, order_elsewhere: bool) -> list[Piece]:
     """One panel, of three lines or, where it is high enough, of four."""
     wide = box.w >= _WIDE
     size = min(box.h - 20, 58) if wide else 36
@@ -74,6 +83,7 @@ def rival(seen: Seen, player: PlayerView, box: Box, order_elsewhere: bool = Fals
     return as_a_whole(seen, player, pieces)
 
 
+@part
 def _head(seen: Seen, player: PlayerView, box: Box, cy: float) -> list[Piece]:
     """Name, marker, state; the score at the right end."""
     size = 16 if box.w > 160 else 14
@@ -89,6 +99,7 @@ def _head(seen: Seen, player: PlayerView, box: Box, cy: float) -> list[Piece]:
     return [*pieces, score(seen, player, right, cy, size)]
 
 
+@part
 def _held(seen: Seen, player: PlayerView, box: Box, middles: Sequence[float]) -> list[Piece]:
     """Ingredients, and below them cards and tokens; where there is one line only, these at its right end."""
     if len(middles) == 2:
@@ -106,6 +117,7 @@ def _held(seen: Seen, player: PlayerView, box: Box, middles: Sequence[float]) ->
 # ── order and dice ────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _order_and_dice(seen: Seen, player: PlayerView, box: Box, cy: float, order_elsewhere: bool) -> list[Piece]:
     """The open order at the left, unless it is shown elsewhere; the dice at the right."""
     size = 21 if box.w > 160 else 17

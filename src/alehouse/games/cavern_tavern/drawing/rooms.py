@@ -87,9 +87,8 @@ def deck(seen: Seen, name: str, icon: str, count: int, right: float, y: float, l
 
 def plate(seen: Seen, area: AreaView, box: Box, drawing: str, r: float = 8) -> Piece:
     """The plate of an area: parchment with what is printed on it, hatched while nobody can use it."""
-    chosen = seen.view.placing is not None and seen.view.placing.target == f"area:{area.id}"
     art = shine(box.w, box.h, r) + rect(0, 0, box.w, box.h, r, "url(#sheet)", stroke=LINE)
-    art += rect(0, 0, box.w, box.h, r, LANTERN, opacity=0.45) if chosen else ""
+    art += rect(0, 0, box.w, box.h, r, LANTERN, opacity=0.45) if seen.is_target(f"area:{area.id}") else ""
     art += drawing + (hatching(box.w, box.h, r) if is_full(area) else "") + ring(box.w, box.h, r)
     return seen.piece(f"area:{area.id}", box.x, box.y, art, area_label(seen, area), f"area:{area.id}", area.action)
 

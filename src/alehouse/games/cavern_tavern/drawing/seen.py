@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
+from alehouse.core.draw.album import Album, fact
 from alehouse.core.draw.table import SeenTable
 from alehouse.core.scene import Layout
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.view import AreaView, CavernTavernView, PlayerView
+from alehouse.games.cavern_tavern.view import AreaView, CavernTavernView, PileView, PlayerView
 
 
 class Box(NamedTuple):
@@ -25,8 +26,10 @@ class Box(NamedTuple):
 class Seen(SeenTable[CavernTavernView]):
     """What every drawing function is handed. A seat's number is also the number of its colour and shape."""
 
-    def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words, layout: Layout) -> None:
-        super().__init__(view, words, layout, len(view.players))
+    def __init__(
+        self, cards: Catalogue, view: CavernTavernView, words: Words, layout: Layout, album: Album | None = None
+    ) -> None:
+        super().__init__(view, words, layout, len(view.players), album)
         self.cards = cards
         self.areas = {area.id: area for area in cards.areas}
         self.orders = {order.id: order for order in cards.orders}
@@ -36,7 +39,7 @@ class Seen(SeenTable[CavernTavernView]):
         self.characters = {character.id: character for character in cards.characters}
         self.secrets = {secret.id: secret for secret in cards.secrets}
         self.assignments = {assignment.id: assignment for assignment in cards.assignments}
-        self.chosen = {die for player in view.players for die in self._held(player)}
+        self._chosen = {die for player in view.players for die in self._held(player)}
 
     def _held(self, player: PlayerView) -> list[str]:
         """The dice in hand: those chosen; at setup, where dice are served from the lowest on and those that wait are
@@ -46,14 +49,34 @@ class Seen(SeenTable[CavernTavernView]):
         served = [die for die in player.dice if die.value and die.id not in player.chosen]
         return [max(served, key=lambda die: (die.value, die.id)).id] if served else []
 
+    @fact
+    def is_chosen(self, die: str) -> bool:
+        """Whether a die is in hand."""
+        return die in self._chosen
+
+    @fact
+    def is_target(self, place: str) -> bool:
+        """Whether dice are being chosen for a place ("area:roast_meat")."""
+        return self.view.placing is not None and self.view.placing.target == place
+
+    @property
+    @fact
+    def marker_holder(self) -> int:
+        """Who holds the First Player marker, or -1."""
+        return next((player.seat for player in self.view.players if player.first_player), -1)
+
+    def player(self, seat: int) -> PlayerView:
+        player: PlayerView = self.closely("players", seat)
+        return player
+
     @property
     def me(self) -> PlayerView:
-        return self.view.players[self.own]
+        return self.player(self.own)
 
     @property
     def rivals(self) -> list[PlayerView]:
         """The others, clockwise from the own area."""
-        return [self.view.players[player] for player in self.others]
+        return [self.player(seat) for seat in self.others]
 
     def title(self, kind: str, name: str) -> str:
         """What a card or place is called: `title("order", "swan_feather")`."""
@@ -63,6 +86,12 @@ class Seen(SeenTable[CavernTavernView]):
         """Whether a click on one of these pieces plays something now."""
         return bool(self.actions(*targets))
 
+    @fact
+    def pile(self, kind: str) -> PileView:
+        """The pile of an ingredient."""
+        return next(pile for pile in self.view.piles if pile.id == kind)
+
+    @fact
     def of_section(self, section: str) -> list[AreaView]:
         """The areas of a room, in the card file's order."""
         return [area for area in self.view.areas if area.section == section]

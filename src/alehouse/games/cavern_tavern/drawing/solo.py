@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.dice import face
 from alehouse.core.draw.lettering import heading, text, width
@@ -31,6 +32,7 @@ def _ground(w: float, h: float, edge: str) -> str:
 # ── the goal ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def solo_goal(seen: Seen, box: Box) -> list[Piece]:
     """The target of Normal mode as a bar, or the assignment of Story mode goal by goal."""
     return _assignment(seen, box) if seen.view.story else _target(seen, box)
@@ -39,7 +41,7 @@ def solo_goal(seen: Seen, box: Box) -> list[Piece]:
 def _target(seen: Seen, box: Box) -> list[Piece]:
     """The score as it stands, and how far it would be from the target if the game ended now."""
     words = _outlook(seen)
-    part = min(1.0, max(0.0, seen.me.score / max(seen.view.target, 1)))
+    reached = min(1.0, max(0.0, seen.me.score / max(seen.view.target, 1)))
     w, h = box.w, box.h
     title = seen.say("scene-solo-normal")
     beside = h >= _HIGH
@@ -49,8 +51,8 @@ def _target(seen: Seen, box: Box) -> list[Piece]:
     thick = 16 if beside else 12
     y = h - 2 * thick
     bar = rect(24, y, w - 40, thick, thick / 2, "#1d1424", stroke="#8b6f92", stroke_width=1)
-    filled = LANTERN if part == 1 else AMBER
-    bar += rect(26, y + 2, max(12.0, (w - 44) * part), thick - 4, thick / 2 - 2, filled) if part > 0 else ""
+    filled = LANTERN if reached == 1 else AMBER
+    bar += rect(26, y + 2, max(12.0, (w - 44) * reached), thick - 4, thick / 2 - 2, filled) if reached > 0 else ""
     if beside:
         bar += text(w - 16, 26, words, 16, GOLD, bold=True, anchor="end", room=w * 0.56)
     else:
@@ -109,6 +111,7 @@ def _goal_name(seen: Seen, what: str) -> str:
 # ── the Automa ────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def solo_automa(seen: Seen, box: Box) -> list[Piece]:
     """The dice of the opponent and what each bars this round; the dice themselves lie there."""
     art = _ground(box.w, box.h, "#454b54") + heading(22, 22, seen.say("scene-automa"), 14, ON_DARK, room=box.w - 40)

@@ -3,6 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import AMBER, CARD, INK, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import badge
@@ -19,6 +20,7 @@ _PLUM: Final = "#4b3350"
 # ── wide ──────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def status_strip(seen: Seen) -> Canvas:
     """The strip in the prompt bar: the clock, the rounds, and below them, unless one plays alone, whose turn it is."""
     alone = seen.view.solo
@@ -84,26 +86,27 @@ def _turn_order(seen: Seen, x: float, cy: float, w: float) -> Piece:
     """The players in the order of this round; a flag for whoever begins the next one."""
     view = seen.view
     first = max(view.starter, 0)
-    order = [(first + step) % len(view.players) for step in range(len(view.players))]
+    order = [(first + step) % view.seats for step in range(view.seats)]
     step = min(40.0, w / len(order))
     art = "".join(
         badge(seat, 11 + n * step, 0, 10, lit=seat == view.turn) + _flag(seen, seat, 19 + n * step)
         for n, seat in enumerate(order)
     )
     names = ", ".join(seen.name(seat) for seat in order)
-    holder = next((player.seat for player in view.players if player.first_player), first)
+    holder = seen.marker_holder if seen.marker_holder >= 0 else first
     label = seen.say("scene-turn-order", names=names, first=seen.name(holder))
     return seen.piece("turn-order", x, cy, art, label, "rules:CT-5.1.4")
 
 
 def _flag(seen: Seen, seat: int, x: float) -> str:
     """The First Player marker beside its holder."""
-    return use("first", x, -17, 17) if seen.view.players[seat].first_player else ""
+    return use("first", x, -17, 17) if seat == seen.marker_holder else ""
 
 
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def status_line(seen: Seen) -> Canvas:
     """The same for a telephone, with the rounds or whose turn it is; its right end belongs to the page's menu."""
     words = heading(42, 19, round_words(seen), 14, ON_DARK, room=86)

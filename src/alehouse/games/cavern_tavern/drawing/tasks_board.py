@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.scene import Piece
@@ -26,6 +27,7 @@ def chores(seen: Seen, box: Box) -> list[Piece]:
     return _tasks(seen, box, "chore", "boards", "CT-6.3.1")
 
 
+@part
 def _tasks(seen: Seen, box: Box, track: str, pattern: str, clause: str) -> list[Piece]:
     """The room of a track: its tasks one below the other, in a low room in two columns; the track at the right."""
     out = [room(seen, track, box, f"{track}-wall", pattern, clause, sign(track, box.w - 19, 14.5, 11.5))]
@@ -41,6 +43,7 @@ def _tasks(seen: Seen, box: Box, track: str, pattern: str, clause: str) -> list[
     return out + task_track(seen, track, Box(rows.x + rows.w + 5, within.y, wide, within.h))
 
 
+@part
 def _task(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     """A task: the sum of the dice; its name; below it what it brings, and its space."""
     printed = seen.areas[area.id]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import LINE, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring, shine
@@ -25,6 +26,7 @@ _LOW_MARKER: Final = 4.8
 _LOW_BONUSES: Final = 42
 
 
+@fact
 def positions(seen: Seen, track: str) -> list[int]:
     """Where the players stand on a track, by seat."""
     at = {"nasty": "nasty", "kitchen": "kitchen", "chore": "chore"}[track]
@@ -63,6 +65,7 @@ def _edges(top: float, h: float, weights: list[float]) -> list[float]:
 # ── Kitchen and Chores ────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def task_track(seen: Seen, track: str, box: Box) -> list[Piece]:
     """A Kitchen or Chore track: what a task brings from each level on, and how far a die may be off."""
     printed = seen.cards.tracks[TRACKS.index(track) - 1]
@@ -113,6 +116,7 @@ def shift_plate(cx: float, cy: float, shift: int) -> str:
 # ── Nasty ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def nasty_track(seen: Seen, box: Box) -> list[Piece]:
     """What each place will cost at the end; on some, who reaches them draws a Nasty Says card."""
     losses = seen.cards.end_loss

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import circle, num, path, use
@@ -17,6 +18,7 @@ _NARROW: Final = 180  # a narrower room has a short sign
 _STARS: Final = ((0.86, 0.14), (0.27, 0.2), (0.54, 0.93), (0.94, 0.6), (0.06, 0.48), (0.68, 0.46))
 
 
+@part
 def workshop(seen: Seen, box: Box) -> list[Piece]:
     """The room under a starry ceiling, and its places."""
     walls = "".join(_star(box.w * x, box.h * y) for x, y in _STARS)
@@ -59,6 +61,7 @@ def _beside(box: Box, k: int, count: int) -> Box:
     return Box(box.x + k * (w + _GAP), box.y, w, box.h)
 
 
+@part
 def _lying(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     """Name and gains in one line, the spaces below."""
     program = int(seen.areas[area.id].program)
@@ -68,6 +71,7 @@ def _lying(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     return with_slots(seen, area, box, drawing, Slots(seen, area, Box(9, 23, box.w - 18, box.h - 27), centred=False))
 
 
+@part
 def _upright(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     """Name above, gains large in the middle, below them the spaces and how many dice each takes."""
     printed = seen.areas[area.id]

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
@@ -10,7 +13,7 @@ from alehouse.games.dice_brewing.drawing.players import Box, frame, head, place_
 from alehouse.games.dice_brewing.drawing.spaces import Floor, items, space_piece
 from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.drawing.trays import LARGE, active_pool, shelves_of, warehouse
-from alehouse.games.dice_brewing.view import BuildingView, PlayerView
+from alehouse.games.dice_brewing.view import BuildingView, PlayerView, SpaceView, Trays
 
 # ── houses ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -21,24 +24,33 @@ def houses(
     """The four houses of a board, their spaces, and what lies on them."""
     pieces: list[Piece] = []
     for building, (x, y) in zip(player.buildings, places):
-        pieces += _house(table, player, building, x, y, measures, floor)
+        pieces += _house(table, player.seat, building, x, y, measures, floor)
     return pieces
 
 
+@part
 def _house(
-    table: Table, player: PlayerView, building: BuildingView, x: float, y: float, measures: House, floor: Floor
+    table: Table, seat: int, building: BuildingView, x: float, y: float, measures: House, floor: Floor
 ) -> list[Piece]:
-    name = f"building:{player.seat}:{building.id}"
+    name = f"building:{seat}:{building.id}"
     walls = house(table, building, measures, bool(table.actions(name)))
     walls += _garden(len(building.spaces), measures)
-    pieces = [table.piece(name, x, y, walls, building_label(table, player, building))]
+    pieces = [table.piece(name, x, y, walls, building_label(table, seat, building))]
+    shell = replace(building, spaces=[])  # a space does not change with its neighbours
     for n, space in enumerate(building.spaces):
         left, top = x + measures.margin, y + measures.roof + 4 + n * measures.floor
-        pieces.append(space_piece(table, player, building, space, left, top, floor))
-        pieces += items(table, player, space, left, top, floor)
+        pieces += _space(table, seat, shell, space, left, top, floor)
     if building.blocked or not building.open:
-        pieces.append(shut_piece(table, player, building, x, y, measures))
+        pieces.append(shut_piece(table, seat, building, x, y, measures))
     return pieces
+
+
+@part
+def _space(
+    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor
+) -> list[Piece]:
+    """A space and what lies on it."""
+    return [space_piece(table, seat, building, space, x, y, floor), *items(table, seat, space, x, y, floor)]
 
 
 def _garden(spaces: int, measures: House) -> str:
@@ -50,24 +62,24 @@ def _garden(spaces: int, measures: House) -> str:
     )
 
 
-def shut_piece(table: Table, player: PlayerView, building: BuildingView, x: float, y: float, measures: House) -> Piece:
+def shut_piece(table: Table, seat: int, building: BuildingView, x: float, y: float, measures: House) -> Piece:
     """The shutter of a house that cannot be used; all but its lock lets clicks through, so that a space can say why."""
-    name = f"shut:{player.seat}:{building.id}"
+    name = f"shut:{seat}:{building.id}"
     art = group(veil(measures), pointer_events="none")
     if building.blocked:
         art += group(blocked_sign(table, measures), pointer_events="none")
         return table.piece(name, x, y, art, motion="drop")
-    label = building_label(table, player, building)
+    label = building_label(table, seat, building)
     return table.piece(name, x, y, art + lock(table, building, measures), label, "rules:DB-6.1", motion="drop")
 
 
-def building_label(table: Table, player: PlayerView, building: BuildingView) -> str:
+def building_label(table: Table, seat: int, building: BuildingView) -> str:
     if building.blocked:
         state = table.say("board-blocked")
     else:
         state = table.say("board-open") if building.open else table.say("board-opens", round=building.opens)
     name = table.say(f"building-{building.id}")
-    return table.say("board-building", name=table.name(player.seat), building=name, state=state)
+    return table.say("board-building", name=table.name(seat), building=name, state=state)
 
 
 def in_a_row(x: float, y: float, w: float, measures: House) -> list[tuple[float, float]]:
@@ -90,45 +102,48 @@ def ground(table: Table, seat: int, w: float, h: float, top: float, earth: float
     return rect(0, 0, w, h, 14, "#4a3424") + street(table.view.season, 0, top, w, h - top - earth) + frame(seat, w, h)
 
 
-def own_area(table: Table, box: Box) -> list[Piece]:
+@part
+def own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     """The viewer's own brewery, trays below the houses."""
     x, y, w, h = box
     measures, floor = House(168, 46, 77), Floor(158, 73, 43, 31, 38)
     low = 40 + 14 + measures.h + 12
-    pieces = _own_ground(table, box, 40, h - low)
-    pieces += houses(table, table.me, in_a_row(x + 8, y + 54, w - 16, measures), measures, floor)
+    pieces = _own_ground(table, player, box, 40, h - low)
+    pieces += houses(table, player, in_a_row(x + 8, y + 54, w - 16, measures), measures, floor)
     tall = h - low - 19
-    split = _pool_width(table, w - 32, tall)
-    pieces += active_pool(table, table.me, x + 10, y + low + 9, split, tall)
-    pieces += warehouse(table, table.me, x + split + 22, y + low + 9, w - split - 32, tall)
-    return pieces + place_ribbon(table, table.own, x + w - 30, y + 46)
+    split = _pool_width(table, player.trays, w - 32, tall)
+    pieces += active_pool(table, player.trays, x + 10, y + low + 9, split, tall)
+    pieces += warehouse(table, player.trays, x + split + 22, y + low + 9, w - split - 32, tall)
+    return pieces + place_ribbon(table, player.seat, x + w - 30, y + 46)
 
 
-def _pool_width(table: Table, w: float, h: float) -> float:
+def _pool_width(table: Table, trays: Trays, w: float, h: float) -> float:
     """How wide the Active Pool is beside the Warehouse: if it is almost empty it cedes room to a crowded Warehouse."""
     wide, narrow = 300, 200
-    crowded = shelves_of(table, table.me, w - wide, h).die < LARGE
-    return narrow if crowded and len(table.me.pool) <= 3 else wide
+    crowded = shelves_of(table, trays, w - wide, h).die < LARGE
+    return narrow if crowded and len(trays.pool) <= 3 else wide
 
 
-def wide_own_area(table: Table, box: Box) -> list[Piece]:
+@part
+def wide_own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     """The viewer's own brewery, trays beside the houses."""
     x, y, w, h = box
     measures, floor = House(176, 34, 70), Floor(166, 66, 41, 32, 38)
-    pieces = _own_ground(table, box, 37, 6)
+    pieces = _own_ground(table, player, box, 37, 6)
     street_w = 4 * measures.w + 52
-    pieces += houses(table, table.me, in_a_row(x + 6, y + 49, street_w, measures), measures, floor)
+    pieces += houses(table, player, in_a_row(x + 6, y + 49, street_w, measures), measures, floor)
     left, top, pool = x + street_w + 12, y + 46, 104
     wide, low = x + w - left - 10, y + h - 9
-    pieces += active_pool(table, table.me, left, top, wide, pool)
-    pieces += warehouse(table, table.me, left, top + pool + 8, wide, low - top - pool - 8)
-    return pieces + place_ribbon(table, table.own, left - 30, y + 46)
+    pieces += active_pool(table, player.trays, left, top, wide, pool)
+    pieces += warehouse(table, player.trays, left, top + pool + 8, wide, low - top - pool - 8)
+    return pieces + place_ribbon(table, player.seat, left - 30, y + 46)
 
 
-def _own_ground(table: Table, box: Box, top: float, earth: float) -> list[Piece]:
+def _own_ground(table: Table, player: PlayerView, box: Box, top: float, earth: float) -> list[Piece]:
     x, y, w, h = box
-    art = ground(table, table.own, w, h, top - 2, earth)
-    if table.deciding == table.own:
+    seat = player.seat
+    art = ground(table, seat, w, h, top - 2, earth)
+    if table.is_deciding(seat):
         art += rect(1, 1, w - 2, h - 2, 13, stroke=LANTERN, stroke_width=2.5)
-    board = table.piece(f"board:{table.own}", x, y, art)
-    return [table.turn_light(table.own, *box), board, *head(table, table.me, x, y, w, top)]
+    board = table.piece(f"board:{seat}", x, y, art)
+    return [table.turn_light(seat, *box), board, *head(table, player, x, y, w, top)]

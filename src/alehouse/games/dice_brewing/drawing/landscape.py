@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.table import dice_on_top
@@ -31,6 +32,7 @@ def table_canvas(table: Table) -> Canvas:
 # ── the middle ────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def _middle(table: Table, left: float, stalls: float) -> list[Piece]:
     """Supply, deck and barrel in `left`, the display, both Markets in `stalls`; the XP track below."""
     size = NARROW if table.view.display_size > 3 else WIDE
@@ -72,7 +74,7 @@ def _breweries_beside(table: Table) -> list[Piece]:
     pieces: list[Piece] = []
     for n, player in enumerate(table.rivals):
         pieces += rival(table, player, (x, _BOARDS + n * (tall + 12), W - x, tall))
-    return pieces + own_area(table, (0, _BOARDS, _OWN, h))
+    return pieces + own_area(table, table.me, (0, _BOARDS, _OWN, h))
 
 
 def _breweries_below(table: Table) -> list[Piece]:
@@ -84,4 +86,4 @@ def _breweries_below(table: Table) -> list[Piece]:
         box: Box = (n * (wide + 8), _BOARDS - 2, wide, tall)
         pieces += rival(table, player, box)
     top = _BOARDS + tall + 8
-    return pieces + wide_own_area(table, (0, top, W, H - top))
+    return pieces + wide_own_area(table, table.me, (0, top, W, H - top))

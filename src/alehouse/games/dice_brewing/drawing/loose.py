@@ -5,7 +5,7 @@ from alehouse.core.scene import Piece
 from alehouse.games.dice_brewing.cards import COLOURS
 from alehouse.games.dice_brewing.drawing import pieces
 from alehouse.games.dice_brewing.drawing.table import Table
-from alehouse.games.dice_brewing.view import DieView, PlayerView, TokenView
+from alehouse.games.dice_brewing.view import DieView, TokenView, Trays
 
 LIFT = 4  # how far a die in hand is lifted
 
@@ -14,7 +14,7 @@ def die_piece(table: Table, die: DieView, cx: float, cy: float, size: float, whe
     """A die around a point; `turn` is how far it lies askew. It glides from place to place, and tumbles when rolled."""
     held = table.held(die.id)
     art = pieces.held_die(die, size) if held else pieces.die(die, size)
-    if die.id in table.view.chosen:
+    if table.chosen(die.id):
         art += use("sign-met", -size * 0.1, -size * 0.1, size * 0.4)
     label, opens = back(table, die_label(table, die, where), held)
     middle = num(size / 2)
@@ -30,7 +30,7 @@ def die_piece(table: Table, die: DieView, cx: float, cy: float, size: float, whe
 
 def back(table: Table, label: str, held: bool) -> tuple[str, str]:
     """What a piece says and opens: one in the hand of whoever decides goes back with a click."""
-    if not (held and table.decides):
+    if not (held and table.asks):
         return label, ""
     return table.say("board-put-back", what=label), "undo"
 
@@ -53,34 +53,34 @@ def sorted_dice(dice: list[DieView]) -> list[DieView]:
 # ── tokens ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def seeds_piece(table: Table, player: PlayerView, cx: float, cy: float, size: float) -> Piece:
+def seeds_piece(table: Table, trays: Trays, cx: float, cy: float, size: float) -> Piece:
     """All seeds of a Warehouse as one stack."""
-    held = table.view.hand == "seed" and player.seat == table.own
-    under = "".join(pieces.seed(n * size * 0.1, -n * size * 0.1, size) for n in range(min(player.seeds, 3)))
+    held = table.holds_seed(trays.seat)
+    under = "".join(pieces.seed(n * size * 0.1, -n * size * 0.1, size) for n in range(min(trays.seeds, 3)))
     art = pieces.held_token(size) + under if held else under
-    art += pieces.token_light(size) + _count(player.seeds, size)
-    label, opens = back(table, table.say("board-seeds", name=table.name(player.seat), count=player.seeds), held)
-    return _token_piece(table, f"seed:{player.seat}", cx, cy - (LIFT if held else 0), size, art, label, opens=opens)
+    art += pieces.token_light(size) + _count(trays.seeds, size)
+    label, opens = back(table, table.say("board-seeds", name=table.name(trays.seat), count=trays.seeds), held)
+    return _token_piece(table, f"seed:{trays.seat}", cx, cy - (LIFT if held else 0), size, art, label, opens=opens)
 
 
-def ingredient_piece(table: Table, player: PlayerView, kind: str, cx: float, cy: float, size: float) -> Piece:
-    count = player.ingredients[kind]
+def ingredient_piece(table: Table, trays: Trays, kind: str, cx: float, cy: float, size: float) -> Piece:
+    count = trays.ingredients[kind]
     under = "".join(pieces.ingredient(kind, n * size * 0.1, -n * size * 0.1, size) for n in range(min(count, 3)))
-    label = table.say("board-ingredient", name=table.name(player.seat), kind=f"@ingredient-{kind}", count=count)
+    label = table.say("board-ingredient", name=table.name(trays.seat), kind=f"@ingredient-{kind}", count=count)
     art = under + pieces.token_light(size) + _count(count, size)
-    name = f"own:{player.seat}:{kind}"
+    name = f"own:{trays.seat}:{kind}"
     return _token_piece(table, name, cx, cy, size, art, label, opens=f"ingredient:{kind}")
 
 
-def token_piece(table: Table, player: PlayerView, token: TokenView, cx: float, cy: float, size: float) -> Piece:
+def token_piece(table: Table, trays: Trays, token: TokenView, cx: float, cy: float, size: float) -> Piece:
     """An action token; others see its back in the advanced game (DB-9.3)."""
     label = table.say(
-        "board-token", name=table.name(player.seat), kind=f"@token-{token.kind}" if token.kind else "@board-hidden"
+        "board-token", name=table.name(trays.seat), kind=f"@token-{token.kind}" if token.kind else "@board-hidden"
     )
-    playing = token.kind != "" and token.kind == table.view.playing and player.seat == table.own
+    playing = table.plays(token.kind) and table.is_own(trays.seat)
     art = pieces.held_token(size) if playing else ""
     art += pieces.action_token(token.kind, 0, 0, size) + pieces.token_light(size)
-    why = token.action if player.seat == table.own and token.action >= 0 else None
+    why = token.action if token.action >= 0 and table.is_own(trays.seat) else None
     return _token_piece(table, token.id, cx, cy, size, art, label, why, f"token:{token.kind}" if token.kind else "")
 
 

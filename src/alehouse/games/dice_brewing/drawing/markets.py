@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import CARD, INK, ON_DARK, PARCHMENT, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import hit_area
@@ -15,7 +16,7 @@ from alehouse.games.dice_brewing.drawing.buildings import enamel_sign
 from alehouse.games.dice_brewing.drawing.furniture import AWNING_HEIGHT
 from alehouse.games.dice_brewing.drawing.loose import die_piece
 from alehouse.games.dice_brewing.drawing.table import Table
-from alehouse.games.dice_brewing.view import StockView
+from alehouse.games.dice_brewing.view import DieView, StockView
 
 MARKET_HEIGHT: Final = 150
 BLACK_MARKET_HEIGHT: Final = 94
@@ -27,6 +28,7 @@ _SKILL_INK: Final = "#173c69"
 # ── the Market ────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def market(table: Table, x: float, y: float, w: float) -> list[Piece]:
     """The stall, the stacks of ingredients, and shutters while it is closed."""
     column = (w - 12) / len(INGREDIENTS)
@@ -38,7 +40,7 @@ def market(table: Table, x: float, y: float, w: float) -> list[Piece]:
         art = pieces.ingredient(stock.id, 0, 0, 38)
         stack = _stack(table, stock, art, "#4a3a2d", column)
         label = _stock_label(table, name, stock)
-        why = stock.action if table.view.phase == "purchase" else None
+        why = stock.action if table.in_phase("purchase") else None
         piece = f"ingredient:{stock.id}"
         out.append(table.piece(piece, left, y + 30, stack, label, piece, why))
     opens = 0 if table.view.market_open else table.view.market_opens
@@ -97,6 +99,7 @@ def _price(amount: int, cx: float, cy: float, ink: str) -> str:
 # ── the Black Market ──────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def black_market(table: Table, x: float, y: float, w: float) -> list[Piece]:
     """A counter in the dark, the stacks of action tokens, and shutters while it is closed."""
     column = (w - 12) / len(table.view.tokens)
@@ -180,18 +183,23 @@ def _closed(table: Table, name: str, x: float, y: float, shutters: str, opens: i
 # ── discount dice ─────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def laid_dice(table: Table, x: float, y: float, w: float) -> list[Piece]:
     """The skill dice laid on the Market this round, on its awning, each with its owner's badge (DB-5.45)."""
     out: list[Piece] = []
-    for player in table.view.players:
-        if player.discount is None:
-            continue
-        cx, cy = x + _laid_at(player.seat, w), y + 15
-        where = table.say("scene-on-market", name=table.name(player.seat))
-        owner = group(badge(player.seat, 0, 0, 6.5), pointer_events="none")
-        out.append(die_piece(table, player.discount, cx, cy, _LAID, where))
-        out.append(table.piece(f"laid:{player.seat}", cx + _LAID / 2 + 2, cy + _LAID / 2 - 2, owner))
+    for seat, die in _discounts(table).items():
+        cx, cy = x + _laid_at(seat, w), y + 15
+        where = table.say("scene-on-market", name=table.name(seat))
+        owner = group(badge(seat, 0, 0, 6.5), pointer_events="none")
+        out.append(die_piece(table, die, cx, cy, _LAID, where))
+        out.append(table.piece(f"laid:{seat}", cx + _LAID / 2 + 2, cy + _LAID / 2 - 2, owner))
     return out
+
+
+@fact
+def _discounts(table: Table) -> dict[int, DieView]:
+    """The dice laid for a discount, by player."""
+    return {player.seat: player.discount for player in table.view.players if player.discount is not None}
 
 
 def _laid_at(seat: int, w: float) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import CARD, INK, ON_DARK
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import ring, shine
@@ -16,6 +17,7 @@ from alehouse.games.dice_brewing.drawing.table import Table
 # ── the supply ────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def supply(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Dice by colour and seeds that nobody has: limited, so their numbers matter (DB-3.2)."""
     ground = rect(0, 0, w, h, 14, "#3a2b20", stroke="#6a4a32", stroke_width=1.5)
@@ -45,6 +47,7 @@ def _counted(table: Table, what: str, count: int, x: float, y: float, wide: floa
     return table.piece(f"supply:{what}", x, y, art, table.say("scene-left", what=name, count=count))
 
 
+@part
 def rolled(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The dice of the supply that were rolled for a swap, on a cloth as large as they need (DB-6.21)."""
     dice = sorted(table.view.rolled, key=lambda die: -die.value)
@@ -75,6 +78,7 @@ def _tray(count: int, w: float, h: float) -> tuple[int, float]:
 # ── the barrel ────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def barrel(table: Table, x: float, y: float) -> list[Piece]:
     """Recipes brewed by all: when the barrel is full the last round is on (DB-7.1)."""
     view = table.view
@@ -99,6 +103,7 @@ _CUBES: Final = (
 )
 
 
+@part
 def xp_track(table: Table, x: float, y: float, w: float, rows: int = 1) -> list[Piece]:
     """A copper pipe with a cube for each player. Beyond its end cubes begin anew, with their number on a plate."""
     track = _Track(x, y, w, rows)
@@ -107,7 +112,7 @@ def xp_track(table: Table, x: float, y: float, w: float, rows: int = 1) -> list[
         table.piece("xp-track", x, y, track.pipe(), label),
         table.piece("xp-sign", x, y, track.sign(table), label, "rules:DB-7.3"),
     ]
-    xps = [player.xp for player in table.view.players]
+    xps = _xps(table)
     for seat, xp in enumerate(xps):
         cx, cy = track.place(xp)
         together = [other for other in range(len(xps)) if track.place(xps[other]) == (cx, cy)]
@@ -118,6 +123,11 @@ def xp_track(table: Table, x: float, y: float, w: float, rows: int = 1) -> list[
         label = table.say("scene-xp-of", name=table.name(seat), xp=xp)
         out.append(table.piece(f"xp:{seat}", cx + right, cy + down - 1, art, label))
     return out
+
+
+@fact
+def _xps(table: Table) -> list[int]:
+    return [player.xp for player in table.view.players]
 
 
 class _Track:

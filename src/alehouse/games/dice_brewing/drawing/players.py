@@ -1,5 +1,6 @@
 """Who plays: the head of a player's area with name, state and counts, whose turn it is, places at the end."""
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import CARD, MUTED
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import COLOURS, mark, rosette
@@ -12,12 +13,13 @@ from alehouse.games.dice_brewing.view import PlayerView
 Box = tuple[float, float, float, float]  # x, y, width, height
 
 
+@part
 def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The band in the player's colour: shape, name, the season token, a word; at its right the counts."""
     seat = player.seat
     size = 20 if h > 36 else 16
     counts, wide = _counts(table, player, h)
-    first = table.view.priority == seat
+    first = table.has_priority(seat)
     at = h / 2 + size + 1
     room = w - at - wide - 16 - (h if first else 0)
     band = path(top_rounded(w, h, 14), f"url(#band-{seat})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
@@ -79,6 +81,7 @@ def state_words(table: Table, player: PlayerView) -> str:
     return table.say(f"board-state-{key}", points=player.score) if key else ""
 
 
+@fact
 def _state(table: Table, seat: int) -> str:
     view = table.view
     if view.over:

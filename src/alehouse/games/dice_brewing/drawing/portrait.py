@@ -2,11 +2,12 @@
 
 from itertools import chain
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import CARD, LANTERN
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import COLOURS, mark, rosette
 from alehouse.core.draw.svg import group, path, rect, top_rounded, use
-from alehouse.core.draw.table import dice_on_top
+from alehouse.core.draw.table import anywhere, dice_on_top
 from alehouse.core.ink import MARKS
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.dice_brewing.drawing.brewery import ground, houses, in_a_row, two_by_two
@@ -48,37 +49,38 @@ def players_canvas(table: Table) -> Canvas:
     """A chip for everybody in one row, the viewer first."""
     players = [table.me, *table.rivals]
     w = (W - 16 - 5 * (len(players) - 1)) / len(players)
-    chips = [_chip(table, player, 8 + n * (w + 5), w) for n, player in enumerate(players)]
+    chips = [_chip(table, 8 + n * (w + 5), 0, player, w) for n, player in enumerate(players)]
     return Canvas(width=W, height=_CHIP, pieces=tuple(chain.from_iterable(chips)))
 
 
-def _chip(table: Table, player: PlayerView, x: float, w: float) -> list[Piece]:
+@anywhere
+def _chip(table: Table, player: PlayerView, w: float) -> list[Piece]:
     """Name above, counts below: as many of them as fit."""
     seat = player.seat
-    first = table.view.priority == seat
+    first = table.has_priority(seat)
     room = w - 30 - (22 if first else 0)
     art = rect(0, 0, w, _CHIP, 10, CARD) + path(top_rounded(w, 24, 10), f"url(#band-{seat})")
     art += mark(seat, 14, 12, 13) + heading(25, 17, _chip_name(table, seat, room), 14, "#fff", room=room)
-    pieces = [_chip_piece(table, player, x, w, art)]
+    pieces = [_chip_piece(table, player, w, art)]
     counts, wide = _result(table, player, w - 10) if table.view.over else _counts(player, w - 10)
-    pieces.append(table.piece(f"counts:{seat}", x + (w - wide) / 2, 37.5, counts))
+    pieces.append(table.piece(f"counts:{seat}", (w - wide) / 2, 37.5, counts))
     if first:
         token = season_token(table.view.season, 0, 0, 22)
-        pieces.append(table.piece("priority", x + w - 24, 1, token, motion="flip"))
+        pieces.append(table.piece("priority", w - 24, 1, token, motion="flip"))
     return pieces
 
 
-def _chip_piece(table: Table, player: PlayerView, x: float, w: float, art: str) -> Piece:
-    edge, thick = (LANTERN, 2.5) if table.deciding == player.seat else (COLOURS[player.seat], 1.5)
+def _chip_piece(table: Table, player: PlayerView, w: float, art: str) -> Piece:
+    edge, thick = (LANTERN, 2.5) if table.is_deciding(player.seat) else (COLOURS[player.seat], 1.5)
     art += rect(0.8, 0.8, w - 1.6, _CHIP - 1.6, 9.5, stroke=edge, stroke_width=thick)
-    return table.piece(f"player:{player.seat}", x, 0, art, player_label(table, player), f"player:{player.seat}")
+    return table.piece(f"player:{player.seat}", 0, 0, art, player_label(table, player), f"player:{player.seat}")
 
 
 def _chip_name(table: Table, seat: int, room: float) -> str:
     """The name; the viewer's own says so where there is room for it."""
     name = table.name(seat)
     own = table.say("board-you", name=name)
-    return own if seat == table.view.seat and width(own, 14, bold=True, serif=True) <= room else name
+    return own if table.is_viewer(seat) and width(own, 14, bold=True, serif=True) <= room else name
 
 
 def _counts(player: PlayerView, room: float) -> tuple[str, float]:
@@ -137,7 +139,7 @@ def _brewery_tab(table: Table) -> Tab:
     measures, floor = House(182, 26, 62), Floor(172, 58.5, 41, 28, 41)
     height = 10 + 2 * measures.h + 4 + 7
     art = rect(0, 0, 382, height, 14, "#4a3424") + street(table.view.season, 2, 2, 378, height - 4)
-    edge = LANTERN if table.deciding == table.own else COLOURS[table.own]
+    edge = LANTERN if table.is_deciding(table.own) else COLOURS[table.own]
     art += rect(1, 1, 380, height - 2, 13, stroke=edge, stroke_width=2.5)
     pieces = [table.piece(f"board:{table.own}", 4, 0, art)]
     pieces += houses(table, table.me, two_by_two(4, 10, 382, measures, 4), measures, floor)
@@ -175,12 +177,17 @@ def _markets_tab(table: Table) -> Tab:
 
 
 def _rival_tab(table: Table, number: int, label: str) -> Tab:
-    """A rival's board: four small houses in a row, with dice as large as one's own."""
-    player = table.rivals[number]
+    pieces, height = _rival_board(table, table.rivals[number])
+    return _tab(f"rival-{number + 1}", label, pieces, height)
+
+
+@part
+def _rival_board(table: Table, player: PlayerView) -> tuple[list[Piece], float]:
+    """A rival's board, and how high it is: four small houses in a row, with dice as large as one's own."""
     strip = Strip(366, 40)
     measures = House(89, 18, 62, 3)
     low = 36 + 10 + measures.h + 12
-    pool, store = pool_strip_height(player, strip), warehouse_strip_height(table, player, strip)
+    pool, store = pool_strip_height(player.trays, strip), warehouse_strip_height(table, player.trays, strip)
     height = low + pool + store + 20
     art = ground(table, player.seat, 382, height, 34, height - low)
     pieces = [
@@ -188,11 +195,11 @@ def _rival_tab(table: Table, number: int, label: str) -> Tab:
         table.piece(f"board:{player.seat}", 4, 0, art),
         *head(table, player, 4, 0, 382, 36),
         *small_houses(table, player, in_a_row(8, 44, 374, measures), measures),
-        *pool_strip(table, player, 12, low + 6, strip),
-        *warehouse_strip(table, player, 12, low + pool + 12, strip),
+        *pool_strip(table, player.trays, 12, low + 6, strip),
+        *warehouse_strip(table, player.trays, 12, low + pool + 12, strip),
         *place_ribbon(table, player.seat, 360, 46),
     ]
-    return _tab(f"rival-{number + 1}", label, pieces, height)
+    return pieces, height
 
 
 # ── the own trays ─────────────────────────────────────────────────────────────────────────────────
@@ -200,7 +207,7 @@ def _rival_tab(table: Table, number: int, label: str) -> Tab:
 
 def own_canvas(table: Table) -> Canvas:
     """Active Pool and Warehouse, whatever tab is shown: dice are taken from here."""
-    strip = Strip(374, 41)
-    pool, store = pool_strip_height(table.me, strip), warehouse_strip_height(table, table.me, strip)
-    pieces = pool_strip(table, table.me, 0, 0, strip) + warehouse_strip(table, table.me, 0, pool + 5, strip)
+    strip, trays = Strip(374, 41), table.me.trays
+    pool, store = pool_strip_height(trays, strip), warehouse_strip_height(table, trays, strip)
+    pieces = pool_strip(table, trays, 0, 0, strip) + warehouse_strip(table, trays, 0, pool + 5, strip)
     return Canvas(width=374, height=pool + store + 5, pieces=tuple(dice_on_top(pieces)))

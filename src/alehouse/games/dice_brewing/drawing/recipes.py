@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import AMBER, ON_DARK, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import hit_area
@@ -26,6 +27,7 @@ _MET: Final = "#2f7d3f"
 _BREWING_PHASES: Final = ("brewing_start", "brew")
 
 
+@part
 def display(table: Table, x: float, y: float, size: Size, columns: int, gap: float) -> list[Piece]:
     """The places of the display, row by row, and the cards on them."""
     places = [
@@ -37,7 +39,7 @@ def display(table: Table, x: float, y: float, size: Size, columns: int, gap: flo
     states: list[Piece] = []
     for recipe, (left, top) in zip(table.view.display, places):
         card = table.catalogue.by_id[recipe.id]
-        cards.append(_card(table, recipe, card, left, top, size))
+        cards.append(_card(table, card, recipe.action, left, top, size))
         states += _states(table, recipe, card, left, top, size)
     return cards + states
 
@@ -58,12 +60,13 @@ def _place(x: float, y: float, size: Size) -> str:
     )
 
 
-def _card(table: Table, recipe: RecipeView, card: Recipe, x: float, y: float, size: Size) -> Piece:
+@part
+def _card(table: Table, card: Recipe, action: int, x: float, y: float, size: Size) -> Piece:
     """The card itself. While people brew, a click asks why it cannot be brewed; at other times it opens."""
     art = recipe_card(card, size, table.words, edition(table).colour_printed) + card_light(size)
-    why = recipe.action if table.view.phase in _BREWING_PHASES else None
+    why = action if table.in_phase(*_BREWING_PHASES) else None
     label = _label(table, card)
-    return table.piece(f"recipe:{recipe.id}", x, y, art, label, f"recipe:{recipe.id}", why, motion="flip")
+    return table.piece(f"recipe:{card.id}", x, y, art, label, f"recipe:{card.id}", why, motion="flip")
 
 
 def edition(table: Table) -> Edition:
@@ -113,6 +116,7 @@ def _state(table: Table, recipe: RecipeView, size: Size) -> str:
     return out + (card_state("brewing", size) if table.view.brewing == recipe.id else "")
 
 
+@part
 def deck(table: Table, x: float, y: float) -> list[Piece]:
     """The face-down recipes, and how many are left; which ones they are unfolds from it (DB-9.1)."""
     left = table.view.deck

@@ -15,7 +15,7 @@ from alehouse.games.dice_brewing.drawing.loose import die_piece
 from alehouse.games.dice_brewing.drawing.pieces import block_token, seed
 from alehouse.games.dice_brewing.drawing.printed import gain, slot, speed_slot
 from alehouse.games.dice_brewing.drawing.table import Table
-from alehouse.games.dice_brewing.view import BuildingView, PlayerView, SpaceView
+from alehouse.games.dice_brewing.view import BuildingView, SpaceView
 
 _LIT: Final = "#fff3cb"
 _DONE: Final = "#eaf0d8"
@@ -53,15 +53,15 @@ class Floor:
 
 
 def space_piece(
-    table: Table, player: PlayerView, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor
+    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor
 ) -> Piece:
-    name = f"space:{player.seat}:{space.id}"
+    name = f"space:{seat}:{space.id}"
     legal = bool(table.actions(name))
     art = _art(table, space, floor, legal, space.closed and not building.blocked)
-    if table.actions(f"building:{player.seat}:{building.id}"):
+    if table.actions(f"building:{seat}:{building.id}"):
         art = group(art, pointer_events="none")  # the whole house is to be chosen
-    why = space.action if player.seat == table.own else None
-    label = space_label(table, player, building, space)
+    why = space.action if table.is_own(seat) else None
+    label = space_label(table, seat, building, space)
     return table.piece(name, x, y, art, label, f"space:{space.id}", why)
 
 
@@ -193,15 +193,15 @@ def _sped_up(printed: Space, space: SpaceView) -> bool:
 # ── what lies on a space ──────────────────────────────────────────────────────────────────────────
 
 
-def items(table: Table, player: PlayerView, space: SpaceView, x: float, y: float, floor: Floor) -> list[Piece]:
+def items(table: Table, seat: int, space: SpaceView, x: float, y: float, floor: Floor) -> list[Piece]:
     """The dice and the seed on a space, each a piece of its own."""
     printed = table.space(space.id)
-    where = table.say("board-on-space", name=table.name(player.seat), space=f"@space-{space.id}")
+    where = table.say("board-on-space", name=table.name(seat), space=f"@space-{space.id}")
     cy = y + floor.cy
     if space.seed:
         size = floor.die - 2
         art = group(seed(0, 0, size), pointer_events="none")
-        name = f"sown:{player.seat}:{space.id}"
+        name = f"sown:{seat}:{space.id}"
         place = (x + floor.slot_x - size / 2, cy - size / 2)
         return [table.piece(name, *place, art, f"{table.say('seed')}, {where}", motion="drop")]
     if _sped_up(printed, space):
@@ -220,7 +220,7 @@ def _set_places(floor: Floor, count: int) -> list[float]:
 # ── in words ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def space_label(table: Table, player: PlayerView, building: BuildingView, space: SpaceView) -> str:
+def space_label(table: Table, seat: int, building: BuildingView, space: SpaceView) -> str:
     """The space, its state and what lies there, for those who cannot see it."""
     if not building.open:
         state = table.say("board-opens", round=building.opens)
@@ -233,7 +233,7 @@ def space_label(table: Table, player: PlayerView, building: BuildingView, space:
     else:
         state = ", ".join(_things(table, space)) or table.say("board-empty")
     name = table.say(f"space-{space.id}")
-    return table.say("board-space", name=table.name(player.seat), space=name, state=state)
+    return table.say("board-space", name=table.name(seat), space=name, state=state)
 
 
 def _things(table: Table, space: SpaceView) -> list[str]:

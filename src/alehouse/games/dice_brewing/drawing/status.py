@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import AMBER, INK, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import badge
@@ -23,6 +24,7 @@ _MADE: Final = "#7da851"
 # ── wide ──────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def status_strip(table: Table) -> Canvas:
     """The strip in the prompt bar: season and round, the phases, and below them what is going on."""
     view = table.view
@@ -130,6 +132,7 @@ def _brewed(table: Table, x: float, cy: float, w: float) -> Piece:
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def status_line(table: Table) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
     view = table.view

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from alehouse.core.draw.album import Album, fact
 from alehouse.core.draw.table import SeenTable
 from alehouse.core.scene import Layout
 from alehouse.core.words import Words
@@ -12,8 +13,10 @@ from alehouse.games.dice_brewing.view import DiceBrewingView, PlayerView
 class Table(SeenTable[DiceBrewingView]):
     """What every drawing function is handed."""
 
-    def __init__(self, catalogue: Catalogue, view: DiceBrewingView, words: Words, layout: Layout) -> None:
-        super().__init__(_before_the_roll(view), words, layout, len(view.players))
+    def __init__(
+        self, catalogue: Catalogue, view: DiceBrewingView, words: Words, layout: Layout, album: Album | None = None
+    ) -> None:
+        super().__init__(_before_the_roll(view), words, layout, len(view.players), album)
         self.catalogue = catalogue
 
     @property
@@ -28,14 +31,44 @@ class Table(SeenTable[DiceBrewingView]):
     def space(self, space_id: str) -> Space:
         return self.catalogue.spaces[SPACES.index(space_id)]
 
-    @property
-    def decides(self) -> bool:
-        """Whether whoever looks at the table is asked, and so can take back what he has taken in hand."""
-        return bool(self.view.options)
+    @fact
+    def is_own(self, seat: int) -> bool:
+        """Whether this player's area lies nearest."""
+        return self.own == seat
 
+    @fact
+    def is_viewer(self, seat: int) -> bool:
+        """Whether this player looks at the table."""
+        return self.view.seat == seat
+
+    @fact
+    def has_priority(self, seat: int) -> bool:
+        """Whether this player holds the season and priority token."""
+        return self.view.priority == seat
+
+    @fact
+    def in_phase(self, *phases: str) -> bool:
+        return self.view.phase in phases
+
+    @fact
     def held(self, piece: str) -> bool:
         """Whether this die is in hand, or chosen already."""
-        return piece == self.view.hand or piece in self.view.chosen
+        return piece == self.view.hand or self.chosen(piece)
+
+    @fact
+    def chosen(self, piece: str) -> bool:
+        """Whether this die is chosen, for a reroll or a brew."""
+        return piece in self.view.chosen
+
+    @fact
+    def holds_seed(self, seat: int) -> bool:
+        """Whether this player's area lies nearest and a seed from there is in hand."""
+        return self.view.hand == "seed" and self.is_own(seat)
+
+    @fact
+    def plays(self, kind: str) -> bool:
+        """Whether an action token of this kind is being played."""
+        return kind == self.view.playing != ""
 
 
 def _before_the_roll(view: DiceBrewingView) -> DiceBrewingView:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring, shine
@@ -21,7 +22,7 @@ from alehouse.games.dice_brewing.drawing.loose import (
     token_piece,
 )
 from alehouse.games.dice_brewing.drawing.table import Table
-from alehouse.games.dice_brewing.view import DieView, PlayerView
+from alehouse.games.dice_brewing.view import DieView, Trays
 
 _SIGN: Final = 122  # how much room a sign takes at the left
 _WORDS: Final = "#d9c7a6"
@@ -36,30 +37,29 @@ class Token:
     piece: Callable[[float, float, float], Piece]
 
 
-def tokens_of(table: Table, player: PlayerView) -> list[Token]:
+def tokens_of(table: Table, trays: Trays) -> list[Token]:
     """Seeds, ingredients and action tokens of a Warehouse."""
     found: list[Token] = []
-    if player.seeds:
-        found.append(Token(table.say("goods-seeds", count=player.seeds), lambda *at: seeds_piece(table, player, *at)))
+    if trays.seeds:
+        found.append(Token(table.say("goods-seeds", count=trays.seeds), lambda *at: seeds_piece(table, trays, *at)))
     for kind in INGREDIENTS:
-        if player.ingredients.get(kind):
+        if trays.ingredients.get(kind):
             found.append(
-                Token(
-                    table.say(f"ingredient-{kind}"), lambda *at, kind=kind: ingredient_piece(table, player, kind, *at)
-                )
+                Token(table.say(f"ingredient-{kind}"), lambda *at, kind=kind: ingredient_piece(table, trays, kind, *at))
             )
-    for token in player.tokens:
+    for token in trays.tokens:
         words = table.say(f"token-{token.kind}") if token.kind else ""
-        found.append(Token(words, lambda *at, token=token: token_piece(table, player, token, *at)))
+        found.append(Token(words, lambda *at, token=token: token_piece(table, trays, token, *at)))
     return found
 
 
 # ── the large trays of the own area ───────────────────────────────────────────────────────────────
 
 
-def active_pool(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@part
+def active_pool(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The dice on felt, in one row or in two, as large as they fit."""
-    seat = player.seat
+    seat = trays.seat
     legal = bool(table.actions(f"pool:{seat}"))
     art = shine(w, h, 10) if legal else ""
     art += rect(0, 0, w, h, 10, "url(#oak)", stroke="#3d2613", stroke_width=1.5)
@@ -67,17 +67,17 @@ def active_pool(table: Table, player: PlayerView, x: float, y: float, w: float, 
     words = table.say("board-pool")
     sign = width(words, 14, serif=True) + 20
     art += enamel_sign(words, 14 + sign / 2, 12, sign, "url(#sign-green)", 23)
-    note = table.say("board-pool-rolled" if any(die.value for die in player.pool) else "board-pool-unrolled")
-    if player.pool:
+    note = table.say("board-pool-rolled" if any(die.value for die in trays.pool) else "board-pool-unrolled")
+    if trays.pool:
         art += text(w - 18, 28, note, 12, "#d5e0bf", anchor="end", room=w - sign - 46)
     art += ring(w, h, 10) if legal else ""
-    pieces = [table.piece(f"pool:{seat}", x, y, art, pool_label(table, player))]
-    return pieces + _scattered(table, player, x + 14, y + 38, w - 28, h - 49)
+    pieces = [table.piece(f"pool:{seat}", x, y, art, pool_label(table, trays))]
+    return pieces + _scattered(table, trays, x + 14, y + 38, w - 28, h - 49)
 
 
-def _scattered(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+def _scattered(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The dice of an Active Pool over a field of felt."""
-    dice = sorted_dice(player.pool)
+    dice = sorted_dice(trays.pool)
     if not dice:
         return []
     one_row = min(51.0, h - 12, w / len(dice) - 6)
@@ -87,7 +87,7 @@ def _scattered(table: Table, player: PlayerView, x: float, y: float, w: float, h
     per_row = ceil(len(dice) / rows)
     step = min(size + 25, w / per_row)
     play = min(6.0, max(0.0, (h / rows - size) / 2 - 2))  # how far a die may lie off the line
-    where = table.say("board-in-pool", name=table.name(player.seat))
+    where = table.say("board-in-pool", name=table.name(trays.seat))
     pieces = []
     for n, die in enumerate(dice):
         off = play * askew(die) / 7
@@ -96,33 +96,34 @@ def _scattered(table: Table, player: PlayerView, x: float, y: float, w: float, h
     return pieces
 
 
-def warehouse(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@part
+def warehouse(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Dice on a board, seeds, ingredients and action tokens with their names on another; all mixed if it is crowded."""
-    seat = player.seat
+    seat = trays.seat
     legal = bool(table.actions(f"warehouse:{seat}"))
-    tokens = tokens_of(table, player)
-    shelves = shelves_of(table, player, w, h)
+    tokens = tokens_of(table, trays)
+    shelves = shelves_of(table, trays, w, h)
     size, spots = shelves.die, shelves.spots()
     art = _cupboard(table.say("board-warehouse"), shelves)
     if legal:
         cx, level = spots[shelves.places - 1]
         art = shine(w, h, 10) + art + store_place(table, cx, level - size / 2 + 1, size) + ring(w, h, 10)
-    pieces = [table.piece(f"warehouse:{seat}", x, y, art, warehouse_label(table, player))]
+    pieces = [table.piece(f"warehouse:{seat}", x, y, art, warehouse_label(table, trays))]
     where = table.say("board-in-warehouse", name=table.name(seat))
-    for die, (cx, level) in zip(sorted_dice(player.warehouse), spots):
+    for die, (cx, level) in zip(sorted_dice(trays.warehouse), spots):
         pieces.append(die_piece(table, die, x + cx, y + level - size / 2 + 2, size, where))
     if shelves.roomy:
         lowest = y + shelves.boards[-1] - shelves.token / 2 + 1
-        return pieces + _lowest_board(table, player, x + 14, lowest, shelves.full, shelves.token)
+        return pieces + _lowest_board(table, trays, x + 14, lowest, shelves.full, shelves.token)
     stood = zip(tokens, spots[shelves.places :])
     small = [token.piece(x + cx, y + level - shelves.token / 2 + 1, shelves.token) for token, (cx, level) in stood]
     return pieces + small[::-1]  # the number of a stack lies on its right neighbour
 
 
-def shelves_of(table: Table, player: PlayerView, w: float, h: float) -> "Shelves":
+def shelves_of(table: Table, trays: Trays, w: float, h: float) -> "Shelves":
     """The boards of a Warehouse of some size, with a place for the die in hand if it may be stored."""
-    places = len(player.warehouse) + bool(table.actions(f"warehouse:{player.seat}"))
-    return Shelves(w, h, places, len(tokens_of(table, player)))
+    places = len(trays.warehouse) + bool(table.actions(f"warehouse:{trays.seat}"))
+    return Shelves(w, h, places, len(tokens_of(table, trays)))
 
 
 class Shelves:
@@ -199,9 +200,9 @@ def _cupboard(name: str, shelves: Shelves) -> str:
     )
 
 
-def _lowest_board(table: Table, player: PlayerView, x: float, cy: float, w: float, size: float) -> list[Piece]:
+def _lowest_board(table: Table, trays: Trays, x: float, cy: float, w: float, size: float) -> list[Piece]:
     """Tokens with their names where there is room for them."""
-    tokens = tokens_of(table, player)
+    tokens = tokens_of(table, trays)
     wide = sum(size + 14 + width(token.words, 12) + 8 for token in tokens)
     named = wide <= w
     step = min(size + 8, w / max(len(tokens), 1))
@@ -212,7 +213,7 @@ def _lowest_board(table: Table, player: PlayerView, x: float, cy: float, w: floa
         pieces.append(token.piece(at + size / 2, cy, size))
         if named:
             art = text(size + 10, 4.4, token.words, 12, _WORDS)
-            pieces.append(table.piece(f"named:{player.seat}:{n}", at, cy, art))
+            pieces.append(table.piece(f"named:{trays.seat}:{n}", at, cy, art))
         at += size + 14 + width(token.words, 12) + 8 + min(spare, 30) if named else step
     return pieces[::-1]  # the number of a stack lies on its right neighbour
 
@@ -245,14 +246,14 @@ def store_place(table: Table, cx: float, cy: float, size: float) -> str:
 # ── in words ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def pool_label(table: Table, player: PlayerView) -> str:
-    return table.say("board-pool-label", name=table.name(player.seat), dice=_dice_words(table, player.pool))
+def pool_label(table: Table, trays: Trays) -> str:
+    return table.say("board-pool-label", name=table.name(trays.seat), dice=_dice_words(table, trays.pool))
 
 
-def warehouse_label(table: Table, player: PlayerView) -> str:
-    things = [token.words for token in tokens_of(table, player) if token.words]
-    kept = [part for part in (_dice_words(table, player.warehouse), *things) if part]
-    return table.say("board-warehouse-label", name=table.name(player.seat), things=", ".join(kept))
+def warehouse_label(table: Table, trays: Trays) -> str:
+    things = [token.words for token in tokens_of(table, trays) if token.words]
+    kept = [part for part in (_dice_words(table, trays.warehouse), *things) if part]
+    return table.say("board-warehouse-label", name=table.name(trays.seat), things=", ".join(kept))
 
 
 def _dice_words(table: Table, dice: list[DieView]) -> str:

@@ -16,7 +16,7 @@ from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS, LOSE_ALL, SWAP, Card
 from alehouse.games.dwarf.drawing.materials import BANDS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Size:
     """One of the sizes in which a Mine card is drawn, and how its height is shared out."""
 

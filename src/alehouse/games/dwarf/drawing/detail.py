@@ -167,7 +167,7 @@ def _player(table: Table, player: PlayerView) -> Detail:
     led = [table.say(f"scene-tray-{good}") for good in player.leads]
     lines = [
         player_label(table, player),
-        where_words(table, player),
+        where_words(table, player.seat),
         table.say("scene-leads-in", n=len(led), goods=led),
     ]
     if player.automa:

@@ -1,5 +1,6 @@
 """The wide table: turn order and rivals at the left, Mine and special piles in the middle, the own area below."""
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import stroke
@@ -29,6 +30,8 @@ from alehouse.games.dwarf.view import PileView
 
 W, H = 1096, 792
 _OWN = (0, 656, 1096, 136)
+_GRID = Grid(288, 0, LARGE, 25, 21, 22, 18)  # of the only Mine
+_GRIDS = tuple(Grid(424 + n * 338, 0, SMALL, 16, 12, 16, 12) for n in range(2))  # of two
 
 
 def table_canvas(table: Table) -> Canvas:
@@ -40,34 +43,43 @@ def table_canvas(table: Table) -> Canvas:
 
 
 def one_mine(table: Table) -> list[Piece]:
-    grid = Grid(288, 0, LARGE, 25, 21, 22, 18)
     boxes, homes, pieces = _rivals_beside_one_mine(table)
     pieces += turn_order(table, 0, 0, 272, 84)
     pieces += _threats_or_race(table, 0, 504, 272, 136, shown=len(table.rivals) == 1)
-    pieces.append(mine.slab(table, 288, 0, 808, 640))
-    pieces.append(mine.gallery(table, "A", grid))
+    pieces += _one_mine_cards(table)
+    pieces += mine.locations(table, "A", _GRID)
+    pieces.append(mine.lamps(table, "A", _GRID))
+    piles = _piles(table)
+    for pile, x, y in piles:
+        pieces += special.pile_place(table, pile, x, y, 106)
+    curtain: Box = (794, 112, 294, 526)
+    pieces += special.resolving_card(table, *curtain)
+    workers = mine.placed_workers(table, "A", _GRID)
+    for pile, x, y in piles:
+        workers += special.committed_workers(table, pile, x, y, 106, curtain)
+    return pieces + _people(table, boxes, homes, workers)
+
+
+@part
+def _one_mine_cards(table: Table) -> list[Piece]:
+    """The ground, and all cards upon it."""
+    pieces = [mine.slab(table, 288, 0, 808, 640), mine.gallery(table, "A", _GRID)]
     view = table.view.mountains[0]
     pieces += mountain.mountain(table, view, 804, 12)
     pieces += mountain.mountain_words(table, view, 936, 30, 148)
     pieces.append(_special_heading(table, 804, 132, 280))
-    piles = [(pile, 804.0, 146.0 + n * 166) for n, pile in enumerate(piles_of(table, "A"))]
+    piles = _piles(table)
     for pile, x, y in piles:
         pieces += special.pile_cards(table, pile, x, y, 106)
         pieces += special.pile_words(table, pile, x + 126, y, 154)
         pieces += special.price_tags(table, pile, x + 126, y + 44)
     origins = Origins((804, 12), (936, 60), {pile.id: (x, y) for pile, x, y in piles})
-    pieces += mine.stacks(table, "A", grid)
-    pieces += mine.cards(table, "A", grid, origins)
-    pieces += mine.locations(table, "A", grid)
-    pieces.append(mine.lamps(table, "A", grid))
-    for pile, x, y in piles:
-        pieces += special.pile_place(table, pile, x, y, 106)
-    curtain: Box = (794, 112, 294, 526)
-    pieces += special.resolving_card(table, *curtain)
-    workers = mine.placed_workers(table, "A", grid)
-    for pile, x, y in piles:
-        workers += special.committed_workers(table, pile, x, y, 106, curtain)
-    return pieces + _people(table, boxes, homes, workers)
+    return pieces + mine.stacks(table, "A", _GRID) + mine.cards(table, "A", _GRID, origins)
+
+
+def _piles(table: Table) -> list[tuple[PileView, float, float]]:
+    """The three piles, one below the other."""
+    return [(pile, 804.0, 146.0 + n * 166) for n, pile in enumerate(piles_of(table, "A"))]
 
 
 def _rivals_beside_one_mine(table: Table) -> tuple[dict[int, Box], dict[int, Home], list[Piece]]:
@@ -83,7 +95,7 @@ def _rivals_beside_one_mine(table: Table) -> tuple[dict[int, Box], dict[int, Hom
             pieces += opponent_panel(table, player, *box)
             homes[player.seat] = opponent_home(box[0], box[1], box[2])
         else:
-            pieces += rival(table, player, *box)
+            pieces += rival(table, box[0], box[1], player, box[2], box[3])
             homes[player.seat] = rival_home(table, player, box[0], box[1], box[2])
         boxes[player.seat] = box
     if len(rivals) == 1:
@@ -116,34 +128,57 @@ def two_mines(table: Table) -> list[Piece]:
     pieces: list[Piece] = []
     boxes, homes = _rivals_beside_two_mines(table)
     for player in table.rivals:
-        pieces += compact_rival(table, player, *boxes[player.seat])
+        x, y, w, h = boxes[player.seat]
+        pieces += compact_rival(table, x, y, player, w, h)
     if len(table.rivals) == 3:
         pieces += standings(table, 212, 248, 200, 140)
     pieces += turn_order(table, 0, 0, 412, 84)
     pieces += _threats_or_race(table, 0, 400, 412, 240, shown=len(table.rivals) == 3)
     pieces.append(mine.slab(table, 424, 0, 672, 640))
     workers: list[Piece] = []
-    for n, view in enumerate(table.view.mountains):
-        grid = Grid(424 + n * 338, 0, SMALL, 16, 12, 16, 12)
-        low = grid.y + grid.h
-        piles = _small_piles(table, view.mine, grid)
-        pieces.append(mine.gallery(table, view.mine, grid))
-        pieces += mountain.small_mountain(table, view, grid.x + 16, low + 5, grid.w - 32)
-        for pile, x, y in piles:
-            pieces += special.pile_cards(table, pile, x, y, 90)
-            pieces += special.small_price_tags(table, pile, x, y + 134, 90)
-        sources = {pile.id: (x, y) for pile, x, y in piles}
-        origins = Origins((grid.x + 16, low), (grid.x + grid.w - 78, low), sources)
-        pieces += mine.stacks(table, view.mine, grid)
-        pieces += mine.cards(table, view.mine, grid, origins)
-        pieces += mine.locations(table, view.mine, grid)
-        pieces.append(mine.lamps(table, view.mine, grid))
-        for pile, x, y in piles:
-            pieces += special.pile_place(table, pile, x, y, 90)
+    for n, (letter, grid) in enumerate(zip(table.mines, _GRIDS)):
+        pieces += _small_mine_cards(table, n, grid)
+        pieces += _small_mine_prices(table, letter, grid)
+        pieces += mine.locations(table, letter, grid)
+        pieces += _small_mine_places(table, letter, grid)
+        for pile, x, y in _small_piles(table, letter, grid):
             workers += special.committed_workers(table, pile, x, y, 90)
-        workers += mine.placed_workers(table, view.mine, grid)
+        workers += mine.placed_workers(table, letter, grid)
     people = _people(table, boxes, homes, workers)
     return pieces + people + special.resolving_card(table, 0, 248, 412, 392)
+
+
+@part
+def _small_mine_cards(table: Table, number: int, grid: Grid) -> list[Piece]:
+    """A Mine, its Mountain and its piles: the ground, and all cards upon it."""
+    view = table.view.mountains[number]
+    low = grid.y + grid.h
+    pieces = [mine.gallery(table, view.mine, grid)]
+    pieces += mountain.small_mountain(table, view, grid.x + 16, low + 5, grid.w - 32)
+    piles = _small_piles(table, view.mine, grid)
+    for pile, x, y in piles:
+        pieces += special.pile_cards(table, pile, x, y, 90)
+    sources = {pile.id: (x, y) for pile, x, y in piles}
+    origins = Origins((grid.x + 16, low), (grid.x + grid.w - 78, low), sources)
+    return pieces + mine.stacks(table, view.mine, grid) + mine.cards(table, view.mine, grid, origins)
+
+
+@part
+def _small_mine_prices(table: Table, letter: str, grid: Grid) -> list[Piece]:
+    """What the special cards of a Mine cost."""
+    pieces: list[Piece] = []
+    for pile, x, y in _small_piles(table, letter, grid):
+        pieces += special.small_price_tags(table, pile, x, y + 134, 90)
+    return pieces
+
+
+@part
+def _small_mine_places(table: Table, letter: str, grid: Grid) -> list[Piece]:
+    """The lamps of a Mine, and the places to click on its piles."""
+    pieces = [mine.lamps(table, letter, grid)]
+    for pile, x, y in _small_piles(table, letter, grid):
+        pieces += special.pile_place(table, pile, x, y, 90)
+    return pieces
 
 
 def _small_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
@@ -166,9 +201,9 @@ def _people(table: Table, boxes: dict[int, Box], homes: dict[int, Home], workers
     """The own area, whose turn it is, the marker, all workers wherever they are, places at the end."""
     everywhere = boxes | {table.own: _OWN}
     at_home = homes | {table.own: own_home(_OWN[0], _OWN[1])}
-    pieces = [*turn_lights(table, everywhere), *own_area(table, *_OWN), *marker(table, at_home)]
-    for player in table.view.players:
-        workers += workers_at_home(table, player, at_home[player.seat])
+    pieces = [*turn_lights(table, everywhere), *own_area(table, table.me, *_OWN), *marker(table, at_home)]
+    for seat in table.seats:
+        workers += workers_at_home(table, table.player(seat), at_home[seat])
     pieces += in_order(workers)
     for seat, (x, y, w, _) in everywhere.items():
         pieces += place_ribbon(table, seat, x + (w - 26 if seat != table.own else 128), y + 24)

@@ -3,17 +3,18 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.pieces import depth_plate, hit_area, number_plate, pill
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, use
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import DEFEND, MINE
 from alehouse.games.dwarf.drawing.cards import LARGE, SMALL, Size, band_height, mine_card, ring_around
-from alehouse.games.dwarf.drawing.table import Table, locations_of, piles_of
+from alehouse.games.dwarf.drawing.table import Table, locations_of, piles_of, stacks_of
 from alehouse.games.dwarf.drawing.workers import Spot, ghost, standing_spots, worker_piece
 from alehouse.games.dwarf.view import LocationView
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Grid:
     """The geometry of a Mine on its canvas: card size, gaps between cards, padding around them."""
 
@@ -50,6 +51,7 @@ class Grid:
         return self.x + self.columns[(position - 1) % 3], self.y + self.rows[(position - 1) // 3]
 
 
+@part
 def gallery(table: Table, mine: str, grid: Grid) -> Piece:
     """The mountain cut open, with timber between the galleries."""
     w, h = grid.w, grid.h
@@ -77,6 +79,7 @@ def gallery(table: Table, mine: str, grid: Grid) -> Piece:
     return table.piece(f"mine:{mine}", grid.x, grid.y, art, label)
 
 
+@part
 def lamps(table: Table, mine: str, grid: Grid) -> Piece:
     """The lamps on the posts; they hang in front of the cards' edges."""
     tall = 34 if grid.gap_x >= 18 else 24
@@ -94,9 +97,10 @@ def lamps(table: Table, mine: str, grid: Grid) -> Piece:
 # ── locations ─────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def stacks(table: Table, mine: str, grid: Grid) -> list[Piece]:
     """What lies under the top cards: the edges of buried cards, and the face of the next one."""
-    places = locations_of(table, mine)
+    places = stacks_of(table, mine)
     return [
         *(_edges(table, location, grid) for location in places),
         *(_next_card(table, location, grid) for location in places),
@@ -126,10 +130,11 @@ class Origins:
     piles: dict[str, tuple[float, float]]
 
 
+@part
 def cards(table: Table, mine: str, grid: Grid, origins: Origins) -> list[Piece]:
     """Every card of a set in its place, so that it glides from there; only those on top are seen."""
     stay = _whereabouts(table, mine, grid, origins)
-    tops = {location.stack[-1]: location for location in locations_of(table, mine)}
+    tops = {location.stack[-1]: location for location in stacks_of(table, mine)}
     pieces: list[Piece] = []
     for name, card in table.catalogue.cards.items():
         x, y = stay.get(name, origins.mountain)
@@ -149,23 +154,48 @@ def _whereabouts(table: Table, mine: str, grid: Grid, origins: Origins) -> dict[
         if view.mine == mine:
             places |= dict.fromkeys((*view.next, *view.later), origins.mountain)
             places |= dict.fromkeys(view.discards, origins.discards)
-    for location in locations_of(table, mine):
+    for location in stacks_of(table, mine):
         places |= dict.fromkeys(location.stack, grid.cell(location.position))
     return places
 
 
 def locations(table: Table, mine: str, grid: Grid) -> list[Piece]:
     """The places to click: light while legal, hatching while occupied; then number plates and depths."""
-    places = locations_of(table, mine)
+    return [*_locations(table, mine, grid, table.colour(table.own)), *_plates(table, mine, grid)]
+
+
+@part
+def _locations(table: Table, mine: str, grid: Grid, colour: int) -> list[Piece]:
+    """The places to click for workers of this colour."""
+    raises, helps = table.raises, table.calls_help
+    pieces: list[Piece] = []
+    for location, (art, label) in zip(stacks_of(table, mine), _faces(table, mine, grid)):
+        if not raises:
+            feet = grid.size.effect_top(table.card(location.stack[-1])) + 5
+            art += ghost(colour, helps, grid.size.w * 0.69, feet, grid.worker_height)
+        name, stack = f"loc:{location.id}", f"stack:{location.id}"
+        place = grid.cell(location.position)
+        pieces.append(table.piece(name, *place, art, label, stack, location.place, unfolds=raises))
+    return pieces
+
+
+@part
+def _faces(table: Table, mine: str, grid: Grid) -> list[tuple[str, str]]:
+    """What the locations show to everybody, and their labels."""
+    return [_face(table, location, grid) for location in locations_of(table, mine)]
+
+
+@part
+def _plates(table: Table, mine: str, grid: Grid) -> list[Piece]:
+    places = stacks_of(table, mine)
     return [
-        *(_location(table, location, grid) for location in places),
         *(_plate(table, location, grid) for location in places),
         *(_depth(table, location, grid) for location in places),
     ]
 
 
-def _location(table: Table, location: LocationView, grid: Grid) -> Piece:
-    x, y = grid.cell(location.position)
+@part
+def _face(table: Table, location: LocationView, grid: Grid) -> tuple[str, str]:
     size = grid.size
     card = table.card(location.stack[-1])
     art = hit_area(size.w, size.h)
@@ -176,15 +206,7 @@ def _location(table: Table, location: LocationView, grid: Grid) -> Piece:
         art += group(
             pill(_new_width(table), 18, table.say("scene-new")), x=6, y=band_height(table.title(card), size) + 6
         )
-    helps = table.view.phase == "get_help" and bool(table.view.options)
-    feet = size.effect_top(card) + 5
-    art += ring_around(size)
-    raising = any(option.kind == "raise" for option in table.view.options)  # a card comes up, no worker
-    if not raising:
-        art += ghost(table.colour(table.own), helps, size.w * 0.69, feet, grid.worker_height)
-    stack = f"stack:{location.id}"
-    label = _location_label(table, location)
-    return table.piece(f"loc:{location.id}", x, y, art, label, stack, location.place, unfolds=raising)
+    return art + ring_around(size), _location_label(table, location)
 
 
 def _plate(table: Table, location: LocationView, grid: Grid) -> Piece:
@@ -251,6 +273,7 @@ def _depth(table: Table, location: LocationView, grid: Grid) -> Piece:
     )
 
 
+@part
 def placed_workers(table: Table, mine: str, grid: Grid) -> list[Piece]:
     """The workers in the Mine."""
     pieces: list[Piece] = []
@@ -270,6 +293,7 @@ def placed_workers(table: Table, mine: str, grid: Grid) -> list[Piece]:
     return pieces
 
 
+@part
 def slab(table: Table, x: float, y: float, w: float, h: float) -> Piece:
     """The slate under Mine, Mountain and special piles."""
     cracks = (

@@ -1,5 +1,6 @@
 """The Mountain, its known tiers, and the discards."""
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import CARD, INK, LINE, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import group, rect, use
@@ -10,6 +11,7 @@ from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import MountainView
 
 
+@part
 def mountain(table: Table, view: MountainView, x: float, y: float) -> list[Piece]:
     """The face-down pile; where its two tiers are known, how many cards each has left."""
     name = f"mountain:{view.mine}"
@@ -42,6 +44,7 @@ def _tiers(view: MountainView) -> str:
     return group(rect(0, 0, x, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1), out, x=-x / 2)
 
 
+@part
 def mountain_words(table: Table, view: MountainView, x: float, y: float, room: float) -> list[Piece]:
     """How many cards are left and discarded, beside the pile."""
     title = table.say("scene-mountain")
@@ -56,6 +59,7 @@ def mountain_words(table: Table, view: MountainView, x: float, y: float, room: f
     ]
 
 
+@part
 def small_mountain(table: Table, view: MountainView, x: float, y: float, w: float) -> list[Piece]:
     """Pile, count, tiers and discards in one line."""
     name = f"mountain:{view.mine}"

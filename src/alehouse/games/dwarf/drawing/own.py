@@ -1,5 +1,6 @@
 """The viewer's own area: workers in hand, helpers, five trays with what they mean right now."""
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import BERRY, INK, LANTERN, MUTED, ON_LANTERN, QUIET_LINE, TRAY
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import footprint, panel, pill
@@ -10,6 +11,7 @@ from alehouse.games.dwarf.cards import DEFEND, GOODS, MEDAL
 from alehouse.games.dwarf.drawing.goods import heap, item_places, medal_rows
 from alehouse.games.dwarf.drawing.players import Home, goods_label, player_label
 from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.view import PlayerView
 
 _FLANK = 150
 _TRAYS_FROM = 412
@@ -27,29 +29,19 @@ def own_home(x: float, y: float) -> Home:
     )
 
 
-def own_area(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
-    player = table.me
+@part
+def own_area(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     seat = player.seat
     pieces = [
-        table.piece("own", x, y, _panel(table, w, h), player_label(table, player), f"player:{seat}"),
-        table.piece("own-turn", x + 14, y + 88, _turn_pill(table)),
-        table.piece("own-hand", x, y, _hand_words(table)),
+        table.piece("own", x, y, _panel(table, seat, w, h), player_label(table, player), f"player:{seat}"),
+        table.piece("own-turn", x + 14, y + 88, _turn_pill(table, seat)),
+        table.piece("own-hand", x, y, _hand_words(table, player)),
     ]
-    for n, good in enumerate(GOODS):
-        pieces.append(
-            table.piece(
-                f"goods:{seat}:{good}",
-                x + _TRAYS_FROM + n * (_TRAY + 8),
-                y + 14,
-                _tray(table, good, h - 28),
-                goods_label(table, player, good),
-            )
-        )
-    return pieces
+    return pieces + _trays(table, seat, player.goods, x + _TRAYS_FROM, y + 14, h - 28)
 
 
-def _panel(table: Table, w: float, h: float) -> str:
-    seat = table.own
+@part
+def _panel(table: Table, seat: int, w: float, h: float) -> str:
     colour = table.colour(seat)
     flank = left_rounded(_FLANK, h, 14)
     art = panel(w, h) + path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18)
@@ -61,16 +53,15 @@ def _panel(table: Table, w: float, h: float) -> str:
     return art + "".join(footprint(fx, 91, 17, 5) for fx in (340, 380))
 
 
-def _turn_pill(table: Table) -> str:
+@part
+def _turn_pill(table: Table, seat: int) -> str:
     """Whose turn it is, or how it ended."""
     w, h = 122, 34
     if table.view.over:
-        place = table.view.result.places[table.own]
+        place = table.view.result.places[seat]
         return pill(w, h, table.say("scene-own-place", place=place), LANTERN, ON_LANTERN, 16)
-    if table.deciding == table.own:
-        words = table.say(
-            "scene-your-turn" if table.own in table.layout.here else "scene-turn", name=table.name(table.own)
-        )
+    if table.deciding == seat:
+        words = table.say("scene-your-turn" if seat in table.layout.here else "scene-turn", name=table.name(seat))
         label = heading(w / 2, 22, words, 16, ON_LANTERN, anchor="middle", room=w - 20)
         light = circle(18, -46, 24, stroke=LANTERN, stroke_width=3)
         return light + rect(0, 0, w, h, 17, LANTERN) + label
@@ -81,8 +72,8 @@ def _turn_pill(table: Table) -> str:
     return quiet + text(w / 2, 22, words, 14, "#fff", anchor="middle", room=w - 20)
 
 
-def _hand_words(table: Table) -> str:
-    hand, helpers = len(table.me.hand), len(table.me.supply)
+def _hand_words(table: Table, player: PlayerView) -> str:
+    hand, helpers = len(player.hand), len(player.supply)
     mine = text(234, 122, table.say("scene-workers-in-hand", n=hand), 14, INK, bold=True, anchor="middle", room=140)
     return mine + text(360, 122, table.say("scene-n-helpers", n=helpers), 14, MUTED, anchor="middle", room=92)
 
@@ -90,10 +81,24 @@ def _hand_words(table: Table) -> str:
 # ── trays ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _tray(table: Table, good: str, h: float) -> str:
-    amount = table.me.goods[good]
-    risk = table.view.at_risk(table.own, good)
-    coming = medals_coming(table) if good == "medal" and not table.view.over else 0
+@part
+def _trays(table: Table, seat: int, goods: dict[str, int], x: float, y: float, h: float) -> list[Piece]:
+    return [
+        table.piece(
+            f"goods:{seat}:{good}",
+            x + n * (_TRAY + 8),
+            y,
+            _tray(table, seat, good, goods[good], h),
+            goods_label(table, seat, good, goods[good]),
+        )
+        for n, good in enumerate(GOODS)
+    ]
+
+
+@part
+def _tray(table: Table, seat: int, good: str, amount: int, h: float) -> str:
+    risk = table.view.at_risk(seat, good)
+    coming = medals_coming(table, seat) if good == "medal" and not table.view.over else 0
     edge, thick = ("#d99a1f", 2) if coming else ("#b98a96", 2) if risk else (QUIET_LINE, 1)
     art = rect(0, 0, _TRAY, h, 10, TRAY, stroke=edge, stroke_width=thick)
     art += text(12, 20, table.say(f"scene-tray-{good}"), 14, MUTED, room=_TRAY - 24)
@@ -105,21 +110,22 @@ def _tray(table: Table, good: str, h: float) -> str:
         art += group(medal_rows(amount, _TRAY - 8 - left, 24), x=left, y=28)
     else:
         art += heap(f"g-{good}", amount, 84, 74, 28)
-    return art + group(_note(table, good, risk, coming), x=10, y=h - 28)
+    return art + group(_note(table, seat, good, risk, coming), x=10, y=h - 28)
 
 
-def medals_coming(table: Table) -> int:
-    """Medals that the viewer's workers will earn where they stand now."""
+@fact
+def medals_coming(table: Table, seat: int) -> int:
+    """Medals that a player's workers will earn where they stand now."""
     earned = 0
     for location in table.view.locations:
         card = table.card(location.stack[-1])
         if card.action == DEFEND:
-            mine = [worker for worker in location.workers if worker.seat == table.own and not worker.spent]
+            mine = [worker for worker in location.workers if worker.seat == seat and not worker.spent]
             earned += card.gain[MEDAL] * len(mine)
     return earned
 
 
-def _note(table: Table, good: str, risk: int, coming: int) -> str:
+def _note(table: Table, seat: int, good: str, risk: int, coming: int) -> str:
     """One line under each tray: danger first, then what is coming, then who leads."""
     w, h = _TRAY - 20, 20
     if risk:
@@ -128,10 +134,15 @@ def _note(table: Table, good: str, risk: int, coming: int) -> str:
         return frame + use("claw", 8, 4, 12, color=BERRY) + words
     if coming:
         return pill(w, h, table.say("scene-defending", n=coming))
-    if good in table.me.leads:
+    if _leads(table, seat, good):
         words = text(20, 14.5, table.say("scene-you-lead"), 12, INK, bold=True, room=w - 22)
         return use("crown", 1, 1, 15) + words
     return text(2, 14.5, _standing(table, good), 12, MUTED, room=w)
+
+
+@fact
+def _leads(table: Table, seat: int, good: str) -> bool:
+    return good in table.view.players[seat].leads
 
 
 def _standing(table: Table, good: str) -> str:
@@ -139,7 +150,7 @@ def _standing(table: Table, good: str) -> str:
         return table.say("scene-breaks-ties-last")
     if good == "medal":
         return table.say("scene-breaks-ties")
-    leader = next((category.leader for category in table.view.result.categories if category.category == good), -1)
+    leader = table.leader(good)
     if leader >= 0:
         return table.say("scene-leads", name=table.name(leader))
     if good == "item":

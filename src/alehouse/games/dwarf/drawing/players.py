@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import footprint, panel
 from alehouse.core.draw.players import COLOURS, badge, rosette
 from alehouse.core.draw.svg import group, path, top_rounded, use
+from alehouse.core.draw.table import anywhere
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.cards import GOODS
 from alehouse.games.dwarf.drawing.goods import count_with_icon, item_places, small_count
@@ -47,15 +49,15 @@ def rival_home(table: Table, player: PlayerView, x: float, y: float, w: float) -
     )
 
 
-def rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@anywhere
+def rival(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
     """A rival with everything counted: 272 by 192 or larger."""
     seat = player.seat
-    low = y + h
     art = panel(w, h) + footprint(31, 91, 13, 4) + footprint(62, 91, 13, 4)
     art += footprint(w - 100, 91, 11, 3.6) + footprint(w - 74, 91, 11, 3.6)
     art += path(f"M14 103H{w - 14}", stroke=QUIET_LINE, stroke_width=1.2)
-    pieces = _headed(table, player, x, y, art, head(table, player, w, 40, 20, 13))
-    pieces.append(table.piece(f"hand:{seat}", x, y, _hand_words(table, player, w)))
+    pieces = _headed(table, player, 0, 0, art, head(table, player.seat, w, 40, 20, 13))
+    pieces.append(table.piece(f"hand:{seat}", 0, 0, _hand_words(table, player, w)))
     step = (w - 20) / 3
     items, goal = player.goods["item"], table.catalogue.items_to_end_game
     crown = use("crown", 129, -8, 16) if "item" in player.leads else ""
@@ -65,8 +67,8 @@ def rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: flo
     spots |= {"item": (16, -29), "medal": (16 + 2 * step, -29)}
     for good in GOODS:
         dx, dy = spots[good]
-        label = goods_label(table, player, good)
-        pieces.append(table.piece(f"goods:{seat}:{good}", x + dx, low + dy, drawings[good], label))
+        label = goods_label(table, seat, good, player.goods[good])
+        pieces.append(table.piece(f"goods:{seat}:{good}", dx, h + dy, drawings[good], label))
     return pieces
 
 
@@ -74,18 +76,19 @@ def _count(player: PlayerView, good: str) -> str:
     return count_with_icon(good, player.goods[good], good in player.leads, 24, 20)
 
 
-def head(table: Table, player: PlayerView, w: float, h: float, name_size: float, r: float, reserved: float = 12) -> str:
+@part
+def head(table: Table, seat: int, w: float, h: float, name_size: float, r: float, reserved: float = 12) -> str:
     """A panel's head in the player's colour, with badge and name; at its right end room is `reserved`."""
     shape = top_rounded(w, h, 14 if h > 26 else 10)
-    colour = table.colour(player.seat)
+    colour = table.colour(seat)
     x = r * 2 + (21 if h > 30 else 12)
-    taken = 34 if table.view.over else h if table.view.marker == player.seat else 0
+    taken = 34 if table.view.over else h if table.view.marker == seat else 0
     room = w - x - reserved - taken
     return (
         path(shape, COLOURS[colour])
         + path(shape, "#000", opacity=0.32)
         + badge(colour, x - r - 9 if h > 30 else r + 6.5, h / 2, r)
-        + heading(x, h / 2 + name_size * 0.35, table.name(player.seat), name_size, "#fff", room=room)
+        + heading(x, h / 2 + name_size * 0.35, table.name(seat), name_size, "#fff", room=room)
     )
 
 
@@ -101,7 +104,7 @@ def _headed(table: Table, player: PlayerView, x: float, y: float, art: str, head
 def _hand_words(table: Table, player: PlayerView, w: float) -> str:
     """How many workers are at hand, and where the others are."""
     out = _counted_words(82, 68, len(player.hand), table.say("scene-in-hand"), w - 204)
-    out += text(82, 87, where_words(table, player), 12, MUTED, room=w - 204)
+    out += text(82, 87, where_words(table, player.seat), 12, MUTED, room=w - 204)
     out += text(w - 58, 68, len(player.supply), 16, INK, bold=True)
     return out + text(w - 58, 87, table.say("scene-helpers", n=len(player.supply)), 12, MUTED, room=52)
 
@@ -111,18 +114,21 @@ def _counted_words(x: float, y: float, count: int, words: str, room: float) -> s
     return text(x, y, count, 16, INK, bold=True) + text(x + after, y, words, 12, MUTED, room=room - after)
 
 
-def where_words(table: Table, player: PlayerView) -> str:
+def where_words(table: Table, seat: int) -> str:
     """How many of a player's regular workers stand where, e.g. "2 on 6, 9"."""
-    numbers = [
-        table.view.spot(location.id)
-        for location in table.view.locations
-        for worker in location.workers
-        if worker.seat == player.seat and not worker.extra
-    ]
-    piles = sum(1 for pile in table.view.piles for worker in pile.workers if worker.seat == player.seat)
+    places, piles = _standing(table, seat)
+    numbers = [table.view.spot(place) for place in places]
     words = [table.say("scene-standing", n=len(numbers), numbers=", ".join(numbers))] if numbers else []
     words += [table.say("scene-on-pile", n=piles)] if piles else []
     return ", ".join(words)
+
+
+@fact
+def _standing(table: Table, seat: int) -> tuple[list[str], int]:
+    """The locations where a player's regular workers stand, and how many are on piles."""
+    view = table.view
+    places = [place.id for place in view.locations for one in place.workers if one.seat == seat and not one.extra]
+    return places, sum(1 for pile in view.piles for worker in pile.workers if worker.seat == seat)
 
 
 # ── a rival in a few words ────────────────────────────────────────────────────────────────────────
@@ -140,31 +146,33 @@ def compact_home(x: float, y: float, w: float, h: float) -> Home:
     )
 
 
-def compact_rival(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@anywhere
+def compact_rival(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
     """A rival where four must fit: head, workers, goods in one line."""
     seat = player.seat
     feet = h - 55
     art = panel(w, h) + "".join(footprint(fx, feet, 12, 4) for fx in (24, 52))
     art += "".join(footprint(fx, feet, 10, 3.4) for fx in (84, 107))
     art += path(f"M12 {h - 43}H{w - 12}", stroke=QUIET_LINE, stroke_width=1.2)
-    pieces = _headed(table, player, x, y, art, head(table, player, w, 32, 16, 11))
+    pieces = _headed(table, player, 0, 0, art, head(table, player.seat, w, 32, 16, 11))
     words = _counted_words(126, feet - 14, len(player.hand), table.say("scene-in-hand"), w - 132)
-    words += text(126, feet + 4, where_words(table, player), 12, MUTED, room=w - 132)
-    pieces.append(table.piece(f"hand:{seat}", x, y, words))
-    return pieces + goods_line(table, player, x + 10, y + h - 19, (w - 13) / 5, 14, 13)
+    words += text(126, feet + 4, where_words(table, player.seat), 12, MUTED, room=w - 132)
+    pieces.append(table.piece(f"hand:{seat}", 0, 0, words))
+    return pieces + goods_line(table, player, 10, h - 19, (w - 13) / 5, 14, 13)
 
 
 def goods_line(
     table: Table, player: PlayerView, x: float, y: float, step: float, icon: float, size: float
 ) -> list[Piece]:
     """The five counts side by side."""
+    seat = player.seat
     return [
         table.piece(
-            f"goods:{player.seat}:{good}",
+            f"goods:{seat}:{good}",
             x + n * step,
             y,
             small_count(good, player.goods[good], good in player.leads, icon, size, step),
-            goods_label(table, player, good),
+            goods_label(table, seat, good, player.goods[good]),
         )
         for n, good in enumerate(GOODS)
     ]
@@ -173,6 +181,7 @@ def goods_line(
 # ── what all players have ─────────────────────────────────────────────────────────────────────────
 
 
+@part
 def workers_at_home(table: Table, player: PlayerView, home: Home) -> list[Piece]:
     """The workers in hand and in the supply, each in its own place."""
     pieces = regular_workers(table, player, home)
@@ -227,5 +236,5 @@ def player_label(table: Table, player: PlayerView) -> str:
     )
 
 
-def goods_label(table: Table, player: PlayerView, good: str) -> str:
-    return table.say("scene-goods", name=table.name(player.seat), good=f"@scene-tray-{good}", n=player.goods[good])
+def goods_label(table: Table, seat: int, good: str, amount: int) -> str:
+    return table.say("scene-goods", name=table.name(seat), good=f"@scene-tray-{good}", n=amount)

@@ -1,9 +1,11 @@
 """The narrow table: a line for the round, rivals as chips, one area at a time behind tabs, the own strip below."""
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import LANTERN, LINE, MUTED, ON_DARK
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import group, left_rounded, path, rect
+from alehouse.core.draw.table import anywhere
 from alehouse.core.scene import Canvas, Piece, Tab
 from alehouse.games.dwarf.card_text import special_in_short
 from alehouse.games.dwarf.cards import GOODS
@@ -34,6 +36,7 @@ from alehouse.games.dwarf.drawing.workers import in_order
 from alehouse.games.dwarf.view import PileView, PlayerView
 
 W = 390
+_GRID = Grid(8, 0, MIDDLE, 15, 18, 10, 11)
 
 
 # ── rivals ────────────────────────────────────────────────────────────────────────────────────────
@@ -51,7 +54,7 @@ def rivals_canvas(table: Table) -> Canvas:
         alone = len(rivals) == 1 or (n == 2 and len(rivals) == 3)
         w = 374.0 if alone else 183.0
         x, y = 8 + n % 2 * 191, n // 2 * (tall + 6)
-        pieces += _chip(table, player, x, y, w, tall)
+        pieces += _chip(table, x, y, player, w, tall)
         homes[player.seat] = Home(
             hand=((x + w - 42, y + 23), (x + w - 22, y + 23)),
             supply=((0, 0), (0, 0)),
@@ -71,17 +74,18 @@ def _in_front(workers: list[Piece]) -> list[Piece]:
     return sorted(workers, key=lambda piece: (piece.id.endswith((":0", ":1")), piece.id))
 
 
-def _chip(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@anywhere
+def _chip(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
     seat = player.seat
-    now = table.deciding == seat
+    now = table.is_deciding(seat)
     art = rect(0, 0, w, h, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2 if now else 1)
-    art += head(table, player, w, 24, 14, 8.5, reserved=52)
+    art += head(table, player.seat, w, 24, 14, 8.5, reserved=52)
     if h > 60:
         left = table.say("scene-workers-left", n=len(player.hand))
-        where = where_words(table, player)
+        where = where_words(table, player.seat)
         art += text(8, 61, f"{left}, {where}" if where else left, 12, MUTED, room=w - 16)
-    panel = table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")
-    return [panel, *goods_line(table, player, x + 6, y + 39, (w - 8) / 5, 15, 14)]
+    panel = table.piece(f"player:{seat}", 0, 0, art, player_label(table, player), f"player:{seat}")
+    return [panel, *goods_line(table, player, 6, 39, (w - 8) / 5, 15, 14)]
 
 
 # ── tabs ──────────────────────────────────────────────────────────────────────────────────────────
@@ -98,15 +102,14 @@ def _tab(name: str, label: str, pieces: list[Piece], height: float) -> Tab:
 
 
 def _mine_tab(table: Table, letter: str) -> Tab:
-    grid = Grid(8, 0, MIDDLE, 15, 18, 10, 11)
-    pieces = [mine.gallery(table, letter, grid)]
-    pieces += mine.stacks(table, letter, grid)
-    pieces += mine.cards(table, letter, grid, Origins((141, 0), (141, 0), {}))
-    pieces += mine.locations(table, letter, grid)
-    pieces += in_order(mine.placed_workers(table, letter, grid))
+    pieces = [mine.gallery(table, letter, _GRID)]
+    pieces += mine.stacks(table, letter, _GRID)
+    pieces += mine.cards(table, letter, _GRID, Origins((141, 0), (141, 0), {}))
+    pieces += mine.locations(table, letter, _GRID)
+    pieces += in_order(mine.placed_workers(table, letter, _GRID))
     two = len(table.mines) > 1
     label = table.say("scene-tab-mine-of", mine=letter) if two else table.say("scene-tab-mine")
-    return _tab(f"mine-{letter.lower()}" if two else "mine", label, pieces, grid.h)
+    return _tab(f"mine-{letter.lower()}" if two else "mine", label, pieces, _GRID.h)
 
 
 def _special_tab(table: Table) -> Tab:
@@ -130,6 +133,7 @@ def _slab(table: Table, letter: str, y: float, h: float) -> Piece:
     return table.piece(f"slab:{letter}", 8, y, art)
 
 
+@part
 def _pile_row(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
     pieces = special.pile_cards(table, pile, x, y, 106)
     pieces += special.pile_place(table, pile, x, y, 106)
@@ -156,7 +160,7 @@ def _players_tab(table: Table) -> Tab:
             pieces += opponent_panel(table, player, *box)
             homes[player.seat] = opponent_home(box[0], box[1], box[2])
         else:
-            pieces += rival(table, player, *box)
+            pieces += rival(table, box[0], box[1], player, box[2], box[3])
             homes[player.seat] = rival_home(table, player, box[0], box[1], box[2])
         workers += workers_at_home(table, player, homes[player.seat])
         pieces += place_ribbon(table, player.seat, box[0] + box[2] - 26, y + 22)
@@ -170,16 +174,21 @@ def _players_tab(table: Table) -> Tab:
 
 def own_canvas(table: Table) -> Canvas:
     """Who one is, the workers left, the five counts."""
+    return _own_strip(table, table.me)
+
+
+@part
+def _own_strip(table: Table, player: PlayerView) -> Canvas:
     w, h = 374, 62
-    seat = table.own
+    seat = player.seat
     colour = table.colour(seat)
     flank = left_rounded(104, h, 10)
-    now = table.deciding == seat
+    now = table.is_deciding(seat)
     frame = rect(1, 1, w - 2, h - 2, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2)
     who = path(flank, COLOURS[colour]) + path(flank, "#000", opacity=0.18) + badge(colour, 18, 16, 9)
     who += heading(32, 21, table.name(seat), 14, "#fff", room=68 if table.view.marker != seat else 44)
     pieces = [
-        table.piece("own", 0, 0, frame, player_label(table, table.me), f"player:{seat}"),
+        table.piece("own", 0, 0, frame, player_label(table, player), f"player:{seat}"),
         table.piece("own-name", 0, 0, group(who, pointer_events="none")),
     ]
     home = Home(
@@ -192,15 +201,15 @@ def own_canvas(table: Table) -> Canvas:
     )
     pieces += marker(table, {seat: home})
     for n, good in enumerate(GOODS):
-        pieces.append(_own_count(table, good, 112 + n * 52))
-    pieces += _in_front(workers_at_home(table, table.me, home))
+        pieces.append(_own_count(table, player, good, 112 + n * 52))
+    pieces += _in_front(workers_at_home(table, player, home))
     return Canvas(width=w, height=h, pieces=tuple(pieces))
 
 
-def _own_count(table: Table, good: str, x: float) -> Piece:
-    risk = table.view.at_risk(table.own, good) > 0
-    leads = good in table.me.leads
-    art = small_count(good, table.me.goods[good], leads, 22, 20, 52)
+def _own_count(table: Table, player: PlayerView, good: str, x: float) -> Piece:
+    seat, amount = player.seat, player.goods[good]
+    risk = table.view.at_risk(seat, good) > 0
+    art = small_count(good, amount, good in player.leads, 22, 20, 52)
     words = table.say(f"scene-short-{good}")
     art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk, room=46)
-    return table.piece(f"goods:{table.own}:{good}", x, 21, art, goods_label(table, table.me, good))
+    return table.piece(f"goods:{seat}:{good}", x, 21, art, goods_label(table, seat, good, amount))

@@ -1,5 +1,6 @@
 """The special piles: the card on top, what it does in a few words, and the two ways to pay for it."""
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import depth_plate, hit_area, stack_edges
@@ -14,6 +15,7 @@ from alehouse.games.dwarf.drawing.workers import Spot, worker_piece
 from alehouse.games.dwarf.view import PileView
 
 
+@part
 def pile_cards(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
     """The edges of the pile, and the special side on top."""
     h = w * 1.4
@@ -43,6 +45,7 @@ def _empty(table: Table, w: float, h: float) -> str:
     return outline + words
 
 
+@part
 def pile_place(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
     """The place to click, and how many cards the pile holds."""
     h = w * 1.4
@@ -74,6 +77,7 @@ def pile_place(table: Table, pile: PileView, x: float, y: float, w: float) -> li
     return [place, depth]
 
 
+@part
 def pile_words(table: Table, pile: PileView, x: float, y: float, room: float) -> list[Piece]:
     """The effect on two lines above the prices, the Mine side below them."""
     if not pile.top:
@@ -91,6 +95,7 @@ def becomes(table: Table, mine_side: Card, mine: str) -> str:
     return table.say("scene-becomes", card=table.title(mine_side), number=number)
 
 
+@part
 def price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
     """Both ways to pay, one above the other, this or that."""
     if not pile.top:
@@ -104,6 +109,7 @@ def price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
     ]
 
 
+@part
 def wide_price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
     """Both ways to pay for a thumb, and the Mine side below them."""
     turned = becomes(table, table.card(pile.mine_side), pile.mine)
@@ -115,6 +121,7 @@ def wide_price_tags(table: Table, pile: PileView, x: float, y: float) -> list[Pi
     ]
 
 
+@part
 def small_price_tags(table: Table, pile: PileView, x: float, y: float, w: float) -> list[Piece]:
     """Both ways to pay, side by side under a small card."""
     if not pile.top:
@@ -194,6 +201,7 @@ def committed_workers(
     ]
 
 
+@part
 def resolving_card(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The special card that is being carried out, large, over the area it covers meanwhile."""
     special_id = table.view.resolving

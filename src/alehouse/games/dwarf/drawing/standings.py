@@ -1,5 +1,6 @@
 """The race: steel, gold and items side by side, and who leads each; and the printed opponent's own panel."""
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.pieces import footprint, panel
@@ -13,6 +14,7 @@ from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import CategoryView, PlayerView
 
 
+@part
 def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The three categories that decide the game, with everybody's amounts."""
     frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1, filter="url(#shadow)")
@@ -31,7 +33,7 @@ def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piec
 
 def _category(table: Table, category: CategoryView, w: float, h: float) -> tuple[str, str]:
     """Icon and players, which stay; then every player's amount, the leader's with the crown."""
-    order = [player.seat for player in table.view.players]  # the same for every viewer
+    order = table.seats  # the same for every viewer
     row = use(f"g-{category.category}", 14, h / 2 - 12, 24)
     if h >= 20 * len(order) + 6:
         players, amounts = _lines(table, category, order, w, h)
@@ -79,11 +81,12 @@ def opponent_home(x: float, y: float, w: float) -> Home:
     )
 
 
+@part
 def opponent_panel(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The printed opponent: a face, workers, goods, and what makes this one dangerous."""
     seat = player.seat
     opponent = table.catalogue.opponents[player.automa]
-    art = panel(w, h) + head(table, player, w, 40, 20, 13)
+    art = panel(w, h) + head(table, player.seat, w, 40, 20, 13)
     art += rect(14, 52, 84, 84, 10, "#241c17", stroke="#3b2f26", stroke_width=1.2)
     art += use(f"face-{player.automa}", 16, 54, 80)
     art += "".join(footprint(fx, 95, 14, 4.4) for fx in (128, 160)) + "".join(

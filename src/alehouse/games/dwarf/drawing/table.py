@@ -1,5 +1,8 @@
 """The table of DWARF as one person sees it: the view with names, colours, words and options at hand."""
 
+from msgspec.structs import replace
+
+from alehouse.core.draw.album import Album, fact
 from alehouse.core.draw.players import AUTOMA
 from alehouse.core.draw.table import SeenTable
 from alehouse.core.scene import Layout
@@ -11,8 +14,10 @@ from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerV
 class Table(SeenTable[DwarfView]):
     """What every drawing function is handed."""
 
-    def __init__(self, catalogue: Catalogue, view: DwarfView, words: Words, layout: Layout) -> None:
-        super().__init__(view, words, layout, len(view.players))
+    def __init__(
+        self, catalogue: Catalogue, view: DwarfView, words: Words, layout: Layout, album: Album | None = None
+    ) -> None:
+        super().__init__(view, words, layout, len(view.players), album)
         self.catalogue = catalogue
         self.mines = [mountain.mine for mountain in view.mountains]
 
@@ -22,9 +27,21 @@ class Table(SeenTable[DwarfView]):
         return [self.view.players[player] for player in self.others]
 
     @property
+    @fact
+    def seats(self) -> list[int]:
+        """Everybody at the table, printed opponents included."""
+        return [player.seat for player in self.view.players]
+
+    @property
     def me(self) -> PlayerView:
         return self.view.players[self.own]
 
+    def player(self, seat: int) -> PlayerView:
+        """A player, of whom a part depends on no more than it looks at."""
+        found: PlayerView = self.closely("players", seat)
+        return found
+
+    @fact
     def name(self, player: int) -> str:
         opponent = self.view.players[player].automa
         return self.say(f"automa-{opponent}") if opponent else super().name(player)
@@ -32,16 +49,43 @@ class Table(SeenTable[DwarfView]):
     def title(self, card: Card) -> str:
         return self.say(f"card-{card.type}")
 
+    @fact
     def colour(self, player: int) -> int:
         return AUTOMA if self.view.players[player].automa else player
+
+    @property
+    @fact
+    def raises(self) -> bool:
+        """Whether a card is to come up, where otherwise a worker goes."""
+        return any(option.kind == "raise" for option in self.view.options)
+
+    @property
+    @fact
+    def calls_help(self) -> bool:
+        """Whether whoever looks at the table places an extra worker."""
+        return self.view.phase == "get_help" and self.asks
+
+    @fact
+    def leader(self, good: str) -> int:
+        """Who leads this category alone, or -1."""
+        categories = self.view.result.categories
+        return next((category.leader for category in categories if category.category == good), -1)
 
     def card(self, card_id: str) -> Card:
         return self.catalogue.cards[card_id]
 
 
+@fact
 def locations_of(table: Table, mine: str) -> list[LocationView]:
     return [location for location in table.view.locations if location.mine == mine]
 
 
+@fact
+def stacks_of(table: Table, mine: str) -> list[LocationView]:
+    """The locations without those who work there."""
+    return [replace(location, workers=[]) for location in locations_of(table, mine)]
+
+
+@fact
 def piles_of(table: Table, mine: str) -> list[PileView]:
     return [pile for pile in table.view.piles if pile.mine == mine]

@@ -1,5 +1,6 @@
 """The monsters in the Mine: who stands in their way, and what everybody would lose."""
 
+from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import BERRY, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import number_plate
@@ -14,11 +15,17 @@ from alehouse.games.dwarf.view import ThreatView
 _SAFE = "#b7e0a0"
 
 
+@part
 def threats(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The panel, composed for how much there is to say; its parts always come in the same order."""
-    parts = ("threats", "threat-notice", "threat-heads", *(f"threat:{loc.id}" for loc in table.view.locations))
+    parts = ("threats", "threat-notice", "threat-heads", *(f"threat:{place}" for place in _places(table)))
     drawn = {piece.id: piece for piece in _drawn(table, x, y, w, h)}
     return [drawn.get(part) or table.piece(part, x, y, "") for part in parts]
+
+
+@fact
+def _places(table: Table) -> list[str]:
+    return [location.id for location in table.view.locations]
 
 
 def _drawn(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
@@ -138,7 +145,7 @@ def _rows(table: Table, found: list[ThreatView], notice: str, x: float, y: float
 
 def _columns(table: Table, w: float) -> list[int]:
     """Whose losses are shown: everybody's where there is room, else the viewer's."""
-    everybody = [player.seat for player in table.view.players]
+    everybody = table.seats
     return everybody if w - 48 * len(everybody) > 120 else [table.own]
 
 

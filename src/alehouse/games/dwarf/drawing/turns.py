@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, ON_LANTERN, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.players import badge
@@ -21,6 +22,7 @@ PHASES: Final = (
 )
 
 
+@part
 def status_strip(table: Table) -> Canvas:
     """The strip in the prompt bar: the round, and the phases on a track."""
     art = text(32, 38, table.say("scene-round"), 12, SOFT, anchor="middle", room=60)
@@ -29,6 +31,7 @@ def status_strip(table: Table) -> Canvas:
     return Canvas(width=540, height=84, pieces=(round_number, *_track(table, 94, 33, 80, 15, labels=True)))
 
 
+@part
 def status_line(table: Table) -> Canvas:
     """The same for a narrow screen, without the phases' names."""
     now = "over" if table.view.over else table.view.phase
@@ -76,6 +79,7 @@ def _phase_words(words: str, r: float, step: float, now: bool) -> str:
 # ── turn order ────────────────────────────────────────────────────────────────────────────────────
 
 
+@part
 def turn_order(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The turns of this round's selection, first and second, from left to right."""
     turns = table.view.turns
@@ -96,7 +100,7 @@ def turn_order(table: Table, x: float, y: float, w: float, h: float) -> list[Pie
             centre = min(max((xs[0] + xs[-1]) / 2, room / 2 + 6), w - room / 2 - 6)
             art += text(centre, h - 11, table.say(key), 12, ON_DARK, anchor="middle", room=room)
     tokens = [_token(table, n, turn, x + place, y + cy) for n, (turn, place) in enumerate(zip(turns, places))]
-    tokens += [table.piece(f"turn:{n}", x + w / 2, y + cy, "") for n in range(len(turns), 2 * len(table.view.players))]
+    tokens += [table.piece(f"turn:{n}", x + w / 2, y + cy, "") for n in range(len(turns), 2 * len(table.seats))]
     panel = table.piece("turns", x, y, frame, table.say("scene-turn-order"), "rules:DW-5.11")
     return [panel, table.piece("turn-line", x, y, group(art, pointer_events="none")), *tokens]
 
@@ -128,6 +132,7 @@ def _places(turns: list[TurnView], w: float) -> list[float]:
     return [round(left + n * step + (gap if turn.turn == 2 else 0), 1) for n, turn in enumerate(turns)]
 
 
+@part
 def _token(table: Table, n: int, turn: TurnView, x: float, y: float) -> Piece:
     colour = table.colour(turn.seat)
     if turn.stage == "now":

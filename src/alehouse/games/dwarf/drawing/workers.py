@@ -30,7 +30,7 @@ def worker_piece(table: Table, worker: WorkerView, spot: Spot) -> Piece:
 
 
 def _worker(table: Table, worker: WorkerView, spot: Spot) -> str:
-    lit = spot.on == "hand" and table.deciding == worker.seat
+    lit = spot.on == "hand" and table.is_deciding(worker.seat)
     ground = _shadow(spot.height, lit)
     figure = worker_figure(table.colour(worker.seat), worker.extra, spot.height)
     if worker.spent or spot.on == "lost":

@@ -1,0 +1,56 @@
+"""What is kept of a table's drawings is what would be drawn: after every move, for everybody, in either shape."""
+
+import pytest
+from tests.games.test_contract import Mode, every_mode, names, walk
+
+import alehouse
+from alehouse.core.draw.album import Album
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene
+
+
+@every_mode
+@pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
+def test_a_scene_with_an_album_is_the_scene_without(mode: Mode, shape: str) -> None:
+    compare(mode, shape, step=31)
+
+
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+@pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
+def test_so_it_is_after_every_move(name: str, shape: str) -> None:
+    compare(Mode(name, 2), shape, step=1)
+
+
+def compare(mode: Mode, shape: str, step: int) -> None:
+    """Draw a game with and without an album, for several people who share it."""
+    game, album = alehouse.load(mode.game), Album()
+    words = game.words("en")
+    for number, state in enumerate(walk(mode.new(seed=3), step)):
+        # Not always all of them look, or what they share would hide what they do not.
+        for seat in {state.player if state.player >= 0 else None, number % state.seats, None if number % 5 else 0}:
+            view = state.view(seat)
+            layout = Layout(shape=shape, names=names(game, state), here=() if seat is None else (seat,))
+            assert pieces(game.scene(view, words, layout, album)) == pieces(game.scene(view, words, layout))
+
+
+def pieces(scene: Scene) -> dict[tuple[str, str], Piece]:
+    """Every piece by its canvas and id, so that a difference is told in few words."""
+    return {(name, piece.id): piece for name, canvas in scene.canvases().items() for piece in canvas.pieces}
+
+
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+def test_most_of_a_table_is_drawn_once(name: str) -> None:
+    """Three quarters of the pieces after a move are the very ones of before."""
+    game, album = alehouse.load(name), Album()
+    words = game.words("en")
+    seen: set[int] = set()
+    kept = drawn = 0
+    shown = []
+    for state in walk(game.new(3, seed=5)):
+        for seat in range(state.seats):
+            layout = Layout(names=names(game, state), here=(seat,))
+            found = pieces(game.scene(state.view(seat), words, layout, album)).values()
+            shown.append(found)  # as long as they are here, no other piece gets their number
+            kept += sum(id(piece) in seen for piece in found)
+            drawn += len(found)
+            seen |= {id(piece) for piece in found}
+    assert kept >= 0.75 * drawn
