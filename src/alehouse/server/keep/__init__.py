@@ -1,0 +1,1 @@
+"""What is kept: tables, moves, people, chat and messages, in SQLite or PostgreSQL."""

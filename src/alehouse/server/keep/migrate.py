@@ -1,0 +1,81 @@
+"""`alehouse migrate`: brings a database of an earlier version to the present one, and lays out a new one."""
+
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection, Engine
+
+from alehouse.server.keep.database import StorageFailed, engine_of, reason
+
+FIRST: Final = "0001"  # the tables of the first houses, which kept no version that Alembic knows
+FOREIGN: Final = "unknown"  # tables of another program
+LOCK: Final = 54731  # of PostgreSQL: several processes may start at once
+
+
+class OtherSchema(StorageFailed):
+    """The database was made by another version of the house."""
+
+
+def version_of(connection: Connection) -> str:
+    """The version that a database has; "" for an empty one."""
+    version = MigrationContext.configure(connection).get_current_revision()
+    if version is not None:
+        return version
+    names = sa.inspect(connection).get_table_names()
+    return FIRST if "moves" in names else FOREIGN if names else ""
+
+
+def newest() -> str:
+    version = ScriptDirectory.from_config(_config()).get_current_head()
+    assert version is not None
+    return version
+
+
+def check(engine: Engine) -> None:
+    """Lay out an empty database; refuse one of another version."""
+    with engine.begin() as connection:
+        version = version_of(connection)
+    if not version:
+        migrate(engine)
+    elif version != newest():
+        raise OtherSchema(f"it has version {version}, this house keeps version {newest()}")
+
+
+def migrate(engine: Engine) -> tuple[str, str]:
+    """Bring a database to the newest version, all or nothing; which one it had, and which it has."""
+    config = _config()
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        before = version_of(connection)
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        if before and before not in known:
+            raise OtherSchema(f"it has version {before}, which this house does not know yet")
+        config.attributes["connection"] = connection
+        if before == FIRST:
+            command.stamp(config, FIRST)
+        command.upgrade(config, "head")
+    return before, newest()
+
+
+def migrate_at(url: sa.URL) -> tuple[str, str]:
+    """Bring the database at an address to the newest version."""
+    try:
+        engine = engine_of(url)
+        try:
+            return migrate(engine)
+        finally:
+            engine.dispose()
+    except (OSError, sa.exc.SQLAlchemyError) as error:
+        raise StorageFailed(reason(error)) from None
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
