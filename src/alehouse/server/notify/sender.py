@@ -1,0 +1,122 @@
+"""Sends the letters that are due: each once, whichever process claims it, unless it has nothing to say any more."""
+
+import asyncio
+import logging
+import time
+from typing import Final, Literal
+
+from alehouse.server.channel import Channel
+from alehouse.server.keep.database import StorageFailed
+from alehouse.server.keep.keep import Keep
+from alehouse.server.keep.outbox import LEASE, wanted
+from alehouse.server.keep.rows import LetterRow, PersonRow
+from alehouse.server.keys import Keys
+from alehouse.server.notify.mail import Mailer, Undeliverable
+from alehouse.server.notify.news import News, kind_of, news, question
+from alehouse.server.notify.push import Pusher
+from alehouse.server.settings import Settings
+
+AT_ONCE: Final = 8  # letters that are under way at a time
+ATTEMPTS: Final = 12  # over some twenty hours; then a letter is given up
+FIRST_PAUSE: Final = 30.0  # seconds before a letter is tried again; it doubles
+LONGEST_PAUSE: Final = 6 * 3600.0
+HOURS: Final = 48  # for which the link in a letter that asks whether an address is right can be opened
+PAUSE: Final = 1.0  # seconds between attempts to write down what became of a letter
+
+Done = Literal["sent", "dropped", "failed"]
+
+log = logging.getLogger("alehouse.server")
+
+
+class Sender:
+    """Claims letters, sends them, and writes down what became of them."""
+
+    def __init__(self, keep: Keep, channel: Channel, settings: Settings, pusher: Pusher | None, keys: Keys) -> None:
+        self._keep = keep
+        self._channel = channel
+        self._address = settings.address
+        self._mailer = Mailer(settings.mail) if settings.mail.host else None
+        self._pusher = pusher
+        self._keys = keys
+
+    async def send_due(self) -> None:
+        """Send everything that is due."""
+        while letters := await self._keep.outbox.claim(AT_ONCE):
+            await asyncio.gather(*map(self._deliver, letters))
+
+    async def _deliver(self, letter: LetterRow) -> None:
+        """Bring a letter to its end, or put it off."""
+        until = time.monotonic() + LEASE
+        done: Done | None = None
+        try:
+            done = await self._send(letter)
+        except Undeliverable as problem:
+            log.warning("a letter cannot be delivered letter=%s by=%s reason=%s", letter.id, letter.channel, problem)
+            done = "failed"
+        except Exception as error:  # whatever is wrong with this letter, the others are sent
+            unforeseen = None if isinstance(error, (OSError, StorageFailed)) else error
+            said = (letter.id, letter.channel, error)
+            log.warning("a letter was not sent letter=%s by=%s reason=%s", *said, exc_info=unforeseen)
+        await self._write_down(letter, done, until)
+
+    async def _send(self, letter: LetterRow) -> Done:
+        """Send a letter if it still has something to say and its reader wants to hear it."""
+        person = await self._keep.people.get(letter.person)
+        if person is None:
+            return "dropped"
+        if letter.table_id is None:
+            return await self._ask(letter, person)
+        found = await self._keep.tables.get(letter.table_id)
+        if found is None or not wanted(person.settings, letter.channel, letter.table_id):
+            return "dropped"
+        row, moves = found
+        kind = kind_of(letter, row, moves)
+        if kind is None or person.id in await self._channel.present(row.id):
+            return "dropped"
+        told = news(kind, row, person, self._address)
+        if letter.channel == "mail":
+            return await self._mail(letter, person, told) if person.confirmed else "dropped"
+        return await self._push(letter, told)
+
+    async def _ask(self, letter: LetterRow, person: PersonRow) -> Done:
+        """Ask whether an address is right."""
+        if person.confirmed:
+            return "dropped"
+        token = self._keys.token(letter.id, person.email, 3600 * HOURS)
+        return await self._mail(letter, person, question(person, f"{self._address.rstrip('/')}/confirm/{token}", HOURS))
+
+    async def _mail(self, letter: LetterRow, person: PersonRow, told: News) -> Done:
+        if self._mailer is None or not person.email:
+            return "dropped"
+        await self._mailer.send(letter, person.email, told)
+        return "sent"
+
+    async def _push(self, letter: LetterRow, told: News) -> Done:
+        """Push to every browser of a person; whoever was reached in one of them has been told."""
+        if self._pusher is None:
+            return "dropped"
+        reached, problem = False, None
+        for endpoint, keys in await self._keep.outbox.subscriptions_of(letter.person):
+            try:
+                if await self._pusher.push(letter, endpoint, keys, told) == "gone":
+                    await self._keep.outbox.unsubscribe(letter.person, endpoint)
+                else:
+                    reached = True
+            except OSError as error:
+                problem = error
+        if problem and not reached:
+            raise problem
+        return "sent" if reached else "dropped"
+
+    async def _write_down(self, letter: LetterRow, done: Done | None, until: float) -> None:
+        """Keep what became of a letter, even if the database is away for a while: nobody is to send it again."""
+        while True:
+            try:
+                if done is None and letter.attempts + 1 < ATTEMPTS:
+                    pause = min(FIRST_PAUSE * 2**letter.attempts, LONGEST_PAUSE)
+                    return await self._keep.outbox.postpone(letter.id, pause)
+                return await self._keep.outbox.settle(letter.id, done or "failed")
+            except StorageFailed:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(PAUSE)
