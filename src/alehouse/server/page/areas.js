@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const SWIPE = 60; // pixels
 
 export class Areas {
-  // `shown(id)` is called when an area is shown; the log is one of them.
+  // `shown(id)` is called when an area is shown; the log is one of them, and the people are.
   constructor(shown) {
     this.shown = shown;
     this.current = "";
@@ -14,8 +14,9 @@ export class Areas {
     this.node = make("nav.tabs", { "aria-label": say("page-areas") });
   }
 
-  update(tabs) {
-    const all = tabs.length ? [...tabs, { id: "log", label: say("page-log"), waiting: 0 }] : [];
+  // `beside` are the areas that are no part of the table.
+  update(tabs, beside) {
+    const all = tabs.length ? [...tabs, ...beside] : [];
     fill(this.node, all.map(({ id, label, waiting }) =>
       make("button", { type: "button", "data-tab": id, onclick: () => this.open(id) }, label,
         waiting > 0 && make("b", {}, String(waiting)))));
@@ -27,13 +28,15 @@ export class Areas {
     const here = all.find(({ id }) => id === this.current) || all[0];
     const before = this.waits;
     this.waits = all.map(({ id, waiting }) => `${id}:${waiting}`).join();
-    if (this.waits === before || here.waiting > 0 || here.id === "log") return here.id;
+    if (this.waits === before || here.waiting > 0 || here.beside) return here.id;
     return (all.find(({ waiting }) => waiting > 0) || here).id;
   }
 
   open(id) {
     this.current = id;
     for (const tab of this.node.children) tab.setAttribute("aria-pressed", tab.dataset.tab === id);
+    const tab = this.node.querySelector('[aria-pressed="true"]');
+    if (tab) this.node.scrollLeft = tab.offsetLeft - this.node.clientWidth / 2; // where not all of them fit
     this.shown(id);
   }
 

@@ -1,6 +1,6 @@
 // What opens over the table: a stack unfolded, the result, the keys, the menu.
 
-import { badge, button, draw, iconButton, make, narrow, show } from "./dom.js";
+import { badge, button, draw, iconButton, make, narrow, pageLink, show } from "./dom.js";
 import { sameAgain } from "./form.js";
 import { languages } from "./house.js";
 import { dialog } from "./popup.js";
@@ -34,19 +34,22 @@ export function unfolded({ detail, because }, legal, offers, { choose, openClaus
   }
 }
 
-// The final scoring, explained. `actions`: table (its id), replay, leave.
+// The final scoring, explained. `actions`: table (its id), replay, leave; rematch where one may ask for it, next where
+// there is one.
 export function resultDialog({ outcome: { title, reason, rows, lines }, places }, players, actions) {
   const node = dialog("result", title, make("p.reason", {}, reason), podium(places, players),
     make("div.scores", {}, scoreTable(rows)), make("ul", {}, lines.map((line) => make("li", {}, line))));
   const entry = (kind, iconName, key, act) => button(kind, iconName, say(key), closing(node, act));
-  const again = sameAgain(actions.table);
-  node.append(make("footer", {}, entry("open", "", "page-look-at-table", () => {}),
-    entry("plain", "replay", "page-replay", actions.replay), recordLink(actions.table),
+  const again = !actions.next && !actions.rematch && sameAgain(actions.table);
+  node.append(make("footer", {}, actions.next && entry("open", "", "page-to-rematch", actions.next),
+    entry(actions.next ? "plain" : "open", "", "page-look-at-table", () => {}),
+    !actions.next && actions.rematch && entry("plain", "", "page-rematch", actions.rematch),
+    entry("plain", "replay", "page-replay", actions.replay), recordPage(actions.table), recordLink(actions.table),
     again && entry("plain", "", "page-play-again", again),
     entry("plain", "leave", "page-back", actions.leave)));
 }
 
-function podium(places, players) {
+export function podium(places, players) {
   const order = players.map((player, seat) => ({ ...player, place: places[seat] }));
   order.sort((one, other) => one.place - other.place);
   return make("ol.podium", {}, order.map(({ name, colour, place }) =>
@@ -54,7 +57,7 @@ function podium(places, players) {
 }
 
 // A row for each player, or, where there is no room for so many columns, a column.
-function scoreTable(rows) {
+export function scoreTable(rows) {
   const upright = narrow.matches;
   const [head, ...others] = upright ? rows[0].map((_, k) => rows.map((row) => row[k])) : rows;
   const cells = (row, tag) => make("tr", {}, row.map((cell, k) => make(k ? tag : "th", {}, cell)));
@@ -67,8 +70,10 @@ const closing = (node, act) => () => {
   act();
 };
 
-const recordLink = (table) =>
+export const recordLink = (table) =>
   make("a.plain", { href: `/api/tables/${table}/record?lang=${spoken()}`, download: "" }, say("page-record"));
+
+const recordPage = (table) => pageLink("a.plain", `/record/${table}`, {}, say("page-record-page"));
 
 const KEYS = ["1–9", "Tab", "Enter", "u", "r", "← →", "?", "Esc"];
 

@@ -53,6 +53,17 @@ export function iconButton(kind, iconName, label, onclick) {
   return make(`button.${kind}`, { type: "button", onclick, "aria-label": label, title: label }, icon(iconName));
 }
 
+// A choice of one value as a row of segments: [[value, text], …].
+export function choice(name, label, values, chosen, pick) {
+  const segments = values.flatMap(([value, text]) => {
+    const id = `${name}-${value}`;
+    const onchange = () => pick(value);
+    return [make("input", { type: "radio", id, name, value, checked: value === chosen, onchange }),
+      make("label", { htmlFor: id }, text)];
+  });
+  return make("fieldset.choice", {}, make("legend", {}, label), make("div", {}, segments));
+}
+
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const narrow = matchMedia("(max-width: 899px)"); // as in the style sheets
 
@@ -70,12 +81,59 @@ export const memory = {
   },
 };
 
+const REMEMBERED = 20; // tables, of which the latest are remembered
+
+// What the browser remembers about single tables: notes("left").get(table), .set(table, note).
+export const notes = (key) => {
+  const all = () => memory.get(key) || [];
+  return {
+    get: (table) => all().find(([id]) => id === table)?.[1] ?? null,
+    set: (table, note) =>
+      memory.set(key, [[table, note], ...all().filter(([id]) => id !== table)].slice(0, REMEMBERED)),
+  };
+};
+
+// Do something now, and again after every pause while the page is looked at; the answer ends that.
+export function regularly(act, pause) {
+  const inView = () => document.hidden || act();
+  const timer = setInterval(inView, pause);
+  document.addEventListener("visibilitychange", inView);
+  act();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", inView);
+  };
+}
+
+const worn = new Map(); // style sheets by name
+
+// Have a style sheet that only some pages need; without it a page is plain, not lost.
+export function dress(name) {
+  if (!worn.has(name)) {
+    worn.set(name, new Promise((done) => {
+      const sheet = make("link", { rel: "stylesheet", href: `/static/${name}.css`, onload: done, onerror: done });
+      document.head.append(sheet);
+    }));
+  }
+  return worn.get(name);
+}
+
 // Show the page again: at a new address, or in another language at the same one.
 export const show = () => dispatchEvent(new Event("popstate"));
 
 export function go(path) {
   history.pushState(null, "", path);
   show();
+}
+
+// A link to another page of the house; a new tab or window may be asked for as usual.
+export function pageLink(kind, path, properties, ...children) {
+  const onclick = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(path);
+  };
+  return make(kind, { href: path, onclick, ...properties }, ...children);
 }
 
 // Get an answer from the server, or send it something; a refusal is an error with its text.

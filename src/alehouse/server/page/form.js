@@ -1,23 +1,24 @@
 // The form for a new table: how many players, who sits where, which options.
 
-import { ask, badge, button, fill, go, make, memory } from "./dom.js";
+import { ask, badge, button, choice, fill, go, make, memory, notes } from "./dom.js";
 import { openRules } from "./rules.js";
-import { house, say, spoken } from "./words.js";
+import { duration, house, pace, say, spoken } from "./words.js";
 
 const CUSTOM = "custom"; // the value of an option that names its cards
-const SETUPS = 20; // how many tables can be played again with the same set-up
+const DEADLINES = [0, 300, 3600, 8 * 3600, 86400, 3 * 86400, 7 * 86400]; // seconds for a move; 0: as many as one likes
+const setups = notes("setups"); // how a table can be played again
 
 export const tableForm = (game) => new Form(game).node;
 
 // What opens a table with the same set-up as an earlier one of this browser; where that fails, the form is next.
 export function sameAgain(table) {
-  const setup = memory.get("setups")?.find(([id]) => id === table)?.[1];
+  const setup = setups.get(table);
   return setup && (() => openTable(setup).catch(() => go("/")));
 }
 
 async function openTable(setup) {
   const { id } = await ask(`/api/tables?lang=${spoken()}`, setup);
-  memory.set("setups", [[id, setup], ...(memory.get("setups") || [])].slice(0, SETUPS));
+  setups.set(id, setup);
   go(`/table/${id}`);
 }
 
@@ -28,19 +29,23 @@ class Form {
     this.chosen = {};
     this.picked = new Map(); // cards of custom sets, by option
     this.cards = "";
+    this.deadline = 0;
+    this.secluded = null; // whether the table is found by its link alone, once that was chosen
     this.seats = this.usualSeats();
     this.seating = make("div.seating");
     this.presets = make("div.presets");
     this.summary = make("summary");
     this.options = make("div.options");
+    // What was seen there once does not change by itself any more.
+    this.online = make("details.online", { ontoggle: () => { this.secluded ??= this.secludes; } });
     this.solo = make("div.solo");
     this.problem = make("p.problem", { role: "alert" });
     const counts = game.seats.map((count) => [String(count), String(count)]);
     this.node = make("form", { onsubmit: (event) => this.submit(event) },
       make("h2", {}, say("page-open-game", { game: game.title })),
       choice("players", say("page-players"), counts, String(this.players), (count) => this.seat(+count)),
-      this.seating, this.presets, make("details", {}, this.summary, this.options), this.ownCards(), this.solo,
-      this.problem,
+      this.seating, this.presets, make("details", {}, this.summary, this.options), this.online, this.ownCards(),
+      this.solo, this.problem,
       make("button.open", { type: "submit" }, say("page-open")));
     this.seat(this.players);
   }
@@ -88,18 +93,21 @@ class Form {
     const bots = house.bots.filter(([bot]) => this.taken.some(({ who }) => who === `bot:${bot}`));
     fill(this.seating, make("h3", {}, say("page-seats")), this.taken.map((seat, k) => this.seatRow(seat, k)),
       opponents, bots.map(([, bot, about]) => make("small", {}, say("page-bot-about", { bot, about }))));
+    this.showOnline();
     if (focus) document.getElementById(focus)?.focus();
   }
 
   seatRow(seat, k) {
     const number = k + 1;
     const bots = house.bots.map(([bot, title]) => [`bot:${bot}`, say("page-bot", { bot: title })]);
-    const kinds = [["me", say("page-me")], ["here", say("page-here")], ...bots];
+    const kinds = [["me", say("page-me")], ["here", say("page-here")], ["open", say("page-anybody")], ...bots];
     const who = make("select", { id: `who-${k}`, "aria-label": say("page-who", { number }) },
       kinds.map(([value, text]) => make("option", { value, selected: value === seat.who }, text)));
     who.onchange = () => this.sit(k, who.value);
     const label = say("page-name", { number });
-    const name = make("input", { id: `name-${k}`, value: seat.name, maxLength: 24, "aria-label": label });
+    const open = seat.who === "open"; // whoever comes has a name already
+    const name = make("input", { id: `name-${k}`, value: open ? "" : seat.name, disabled: open, maxLength: 24,
+      placeholder: open ? say("page-free-seat") : "", "aria-label": label });
     name.oninput = () => { seat.name = name.value; };
     return make("div.seat", {}, badge(k), name, who);
   }
@@ -110,6 +118,29 @@ class Form {
     if (who === "me" && before) before.who = this.seats[k].who;
     this.seats[k].who = who;
     this.furnish();
+  }
+
+  // A table where seats are open is for everybody, unless one wants it otherwise; any other one is nobody's business.
+  get secludes() {
+    return this.secluded ?? !this.taken.some(({ who }) => who === "open");
+  }
+
+  // Who finds the table, and how long a move may take.
+  showOnline() {
+    const found = [["public", say("page-public")], ["private", say("page-private")]];
+    const times = DEADLINES.map((seconds) => [String(seconds), seconds ? duration(seconds) : say("page-deadline-free")]);
+    const value = this.secludes ? "private" : "public";
+    const change = (field, chosen) => {
+      this[field] = chosen;
+      this.showOnline();
+    };
+    const focus = document.activeElement?.id;
+    fill(this.online, make("summary", {}, make("b", {}, say("page-online")), " ",
+      make("small", {}, [found.find(([each]) => each === value)[1], pace(this.deadline)].join(" · "))),
+    choice("found", say("page-found"), found, value, (chosen) => change("secluded", chosen === "private")),
+    choice("deadline", say("page-time"), times, String(this.deadline), (chosen) => change("deadline", +chosen)),
+    make("small", {}, say("page-online-help")));
+    if (focus) document.getElementById(focus)?.focus();
   }
 
   // The options of this player count: those that seat a printed opponent, or the others.
@@ -232,7 +263,7 @@ class Form {
       const [kind, bot = ""] = who.split(":");
       return { kind, name: name.trim(), bot };
     });
-    return { game: game.name, players, options, seats, cards };
+    return { game: game.name, players, options, seats, cards, private: this.secludes, deadline: this.deadline };
   }
 
   async submit(event) {
@@ -251,20 +282,9 @@ class Form {
   }
 }
 
-function soloTable(lines) {
+export function soloTable(lines) {
   const row = (cell, parts) => make("tr", {}, parts.map((part) => make(cell, {}, String(part))));
   const header = row("th", [say("page-solo"), say("page-solo-played"), say("page-solo-won"), say("page-solo-best")]);
   return make("table", {}, make("thead", {}, header), make("tbody", {}, lines.map(({ label, played, won, best }) =>
     row("td", [label || say("page-solo-all"), played, won, best]))));
-}
-
-// A choice of one value as a row of segments.
-function choice(name, label, values, chosen, pick) {
-  const segments = values.flatMap(([value, text]) => {
-    const id = `${name}-${value}`;
-    const onchange = () => pick(value);
-    return [make("input", { type: "radio", id, name, value, checked: value === chosen, onchange }),
-      make("label", { htmlFor: id }, text)];
-  });
-  return make("fieldset.choice", {}, make("legend", {}, label), make("div", {}, segments));
 }

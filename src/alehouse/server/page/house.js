@@ -1,8 +1,10 @@
 // The first page: the games, a new table, the tables one may go on with.
 
-import { ask, badge, go, make, show } from "./dom.js";
+import { ask, badge, fill, icon, make, pageLink, regularly, show } from "./dom.js";
 import { tableForm } from "./form.js";
 import { house, say, speak, spoken } from "./words.js";
+
+const PAUSE = 10000; // milliseconds
 
 export function showHouse(page) {
   document.title = say("page-title");
@@ -17,12 +19,12 @@ export function showHouse(page) {
   };
   const tables = make("section.tables", { "aria-label": say("page-your-tables") });
   const sign = make("header.sign", {},
-    make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages(show));
+    make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages(show), ways());
   page.append(make("main.house", {}, sign,
     make("section.games", { "aria-label": say("page-games") }, cards), tables, sheet,
     make("footer", {}, say("page-version", { version: house.version }))));
   choose(house.games[0]);
-  listTables(tables);
+  return listTables(tables);
 }
 
 // The choice of language; `then` shows the page in it.
@@ -37,6 +39,12 @@ export function languages(then) {
   return make("label.language", {}, select);
 }
 
+// Where one may go from here.
+function ways() {
+  return make("nav.ways", {}, pageLink("a.plain", "/lobby", {}, icon("people"), say("page-lobby")),
+    pageLink("a.plain", "/you", {}, icon("person"), say("page-you")));
+}
+
 function gameCard(game, onclick) {
   const picture = make("span.emblem");
   picture.innerHTML = game.emblem;
@@ -46,26 +54,38 @@ function gameCard(game, onclick) {
       make("small", {}, say("page-player-range", { fewest, most }))));
 }
 
-async function listTables(section) {
-  section.append(make("h2", {}, say("page-your-tables")));
-  try {
-    const lines = await ask(`/api/tables?lang=${spoken()}`);
-    const none = make("p.quiet", {}, say("page-no-tables"));
-    section.append(lines.length ? make("ul", {}, lines.map(tableLine)) : none);
-  } catch (problem) {
-    section.append(make("p.quiet", { role: "alert" }, problem.message));
-  }
+// One's own tables, those first where it is one's turn, kept up to date; the answer ends that.
+function listTables(section) {
+  const list = make("div");
+  section.append(make("h2", {}, say("page-your-tables")), list);
+  let told = null;
+  return regularly(async () => {
+    try {
+      const lines = await ask(`/api/tables?lang=${spoken()}`);
+      if (told === JSON.stringify(lines)) return;
+      told = JSON.stringify(lines);
+      lines.sort((one, other) => other.turn - one.turn);
+      const turn = (line) => line.turn && make("span.go", {}, say("page-your-turn"));
+      fill(list, lines.length ? make("ul", {}, lines.map((line) => tableLine(line, turn(line))))
+        : make("p.quiet", {}, say("page-no-tables")));
+    } catch (problem) {
+      told = null;
+      fill(list, make("p.quiet", { role: "alert" }, problem.message));
+    }
+  }, PAUSE);
 }
 
-function tableLine({ id, title, players, when, over, text }) {
+// A table in a list; `mark` says why one would go there, `more` what else there is to know.
+export function tableLine({ id, title, players, when, over, text }, mark, more = "") {
   const clock = new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" });
-  const enter = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a new tab or window
-    event.preventDefault();
-    go(`/table/${id}`);
-  };
-  return make("li", {}, make("a", { href: `/table/${id}`, onclick: enter, "data-over": String(over) },
+  return make("li", {}, pageLink("a", `/table/${id}`, { "data-over": String(over) },
     make("strong", {}, title), make("span.state", {}, text),
-    make("span.names", {}, players.map(({ name, colour }) => make("span", {}, badge(colour), name))),
-    make("time", { dateTime: when }, clock.format(new Date(when)))));
+    make("span.names", {}, players.map(playerName)),
+    more !== "" && make("small.more", {}, more),
+    make("span.end", {}, mark, make("time", { dateTime: when }, clock.format(new Date(when))))));
+}
+
+function playerName({ name, colour, kind }) {
+  const free = kind === "open";
+  return make(free ? "span.free" : "span", {}, badge(colour), free ? say("page-free-seat") : name);
 }

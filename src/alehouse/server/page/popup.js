@@ -30,14 +30,14 @@ function pop(node, anchor) {
   addEventListener("pointerdown", outside, { signal: end.signal, capture: true });
 }
 
-// An answer: why something cannot be done, with the rule behind it.
-export function bubble(anchor, text, clause, openClause) {
+// An answer: why something cannot be done, with the rule behind it, and what can be done instead.
+export function bubble(anchor, text, clause, openClause, instead) {
   const open = () => {
     closePopup();
     openClause(clause);
   };
   const rule = clause && button("clause", "book", clause, open);
-  pop(make("div.bubble", { role: "alert" }, make("p", {}, text), rule), anchor);
+  pop(make("div.bubble", { role: "alert" }, make("p", {}, text), rule, instead), anchor);
 }
 
 // The options of one piece: [[text, act], …].

@@ -1,13 +1,13 @@
 // The prompt bar: whose decision it is, what is asked, options without a piece as buttons, undo, clause.
 
 import { badge, button, fill, icon, make } from "./dom.js";
-import { bubble } from "./popup.js";
 import { say } from "./words.js";
 
 const KEYS = 9; // options that have a number key
+const CALL = 2500; // milliseconds for which the bar is lit when it is one's turn
 
 export class Prompt {
-  // `act`: play(action, node, event), undo(node), openClause(id), live(), result().
+  // `act`: play(action, node, event), undo(node), openClause(id), live(), result(), comeBack(), wishBack(), next().
   constructor(act) {
     this.act = act;
     this.badge = make("span.who");
@@ -20,17 +20,19 @@ export class Prompt {
     this.node = make("header.prompt", {}, this.badge, words, this.tools, this.all);
   }
 
-  show(table) {
+  // `room` knows who is there.
+  show(table, room) {
     const { prompt, move, players } = table;
     const focused = this.node.contains(document.activeElement);
     this.node.classList.toggle("mine", prompt.mine);
+    if (!prompt.mine) this.node.classList.remove("called");
     this.badge.replaceChildren(badge(players[prompt.seat]?.colour ?? "none"));
     this.turn.textContent = this.whoseTurn(table);
     fill(this.text, prompt.name !== "" && make("b", {}, prompt.name, prompt.mine ? " " : " · "), prompt.text);
-    const options = move == null ? prompt.options : [];
-    this.showRow(table, options);
+    const options = move == null && !room.away ? prompt.options : [];
+    this.showRow(table, options, room);
     this.listOptions(options);
-    fill(this.tools, this.undoButton(table), prompt.clause !== "" && this.clauseButton(prompt.clause));
+    fill(this.tools, this.undoButton(table, room), prompt.clause !== "" && this.clauseButton(prompt.clause));
     if (focused && !this.node.contains(document.activeElement)) this.all.querySelector("summary").focus();
   }
 
@@ -40,13 +42,26 @@ export class Prompt {
     return prompt.mine && alone ? say("page-your-turn") : say("page-turn-of", { name: prompt.name });
   }
 
-  showRow({ prompt, over, move, curtain }, options) {
-    const thinking = !prompt.mine && !over && move == null && !curtain;
+  // Light up quietly: it is one's turn.
+  call() {
+    this.node.classList.add("called");
+    setTimeout(() => this.node.classList.remove("called"), CALL);
+  }
+
+  showRow({ prompt, over, move, moves, curtain }, options, room) {
+    const past = move != null;
+    const thinking = (!prompt.mine || room.away) && !over && !past && !curtain;
+    const mayAsk = past && !over && move < moves && prompt.seat >= 0 && room.plays;
     fill(this.row,
-      prompt.detail !== "" && make("p.detail", {}, prompt.detail),
+      room.away && !past && make("p.detail", {}, say("page-bot-plays")),
+      room.away && !past && button("choice", "", say("page-come-back"), () => this.act.comeBack()),
+      !room.away && prompt.detail !== "" && make("p.detail", {}, prompt.detail),
+      !over && !past && room.due !== "" && make("p.detail.due", {}, say("page-due", { time: room.due })),
       options.filter(({ piece }) => !piece).map((option) => this.option(option)),
       thinking && make("span.thinking", { "aria-hidden": "true" }, make("i"), make("i"), make("i")),
-      move != null && button("choice", "", say("page-live"), () => this.act.live()),
+      past && button("choice", "", say("page-live"), () => this.act.live()),
+      mayAsk && button("choice.quiet", "undo", say(room.others ? "page-wish-here" : "page-go-here"), () => this.act.wishBack()),
+      over && room.next !== "" && button("choice", "", say("page-to-rematch"), () => this.act.next()),
       over && button("choice", "result", say("page-result"), () => this.act.result()));
   }
 
@@ -73,11 +88,11 @@ export class Prompt {
     this.all.open = false;
   }
 
-  undoButton({ can_undo, undo_text }) {
-    const node = button("tool", "undo", say("page-undo"), () => {
-      if (can_undo) this.act.undo(node);
-      else if (undo_text) bubble(node, undo_text);
-    }, { "aria-disabled": String(!can_undo), title: undo_text || say("page-undo") });
+  // Where one may not take back alone, the button tells why, and lets one ask the others.
+  undoButton({ can_undo, undo_text }, room) {
+    const node = button(can_undo ? "tool" : "tool.barred", "undo", say("page-undo"), () => this.act.undo(node),
+      { "aria-label": say("page-undo"), "aria-disabled": String(!can_undo && !room.mayWish),
+        title: undo_text || say("page-undo") });
     return node;
   }
 

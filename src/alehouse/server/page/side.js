@@ -1,4 +1,4 @@
-// The side column: log, rules and replay as tabs; it folds away.
+// The side column: log, rules, replay and people as tabs; it folds away.
 
 import { button, iconButton, make, memory } from "./dom.js";
 import { say } from "./words.js";
@@ -9,7 +9,7 @@ export class Side {
     this.opened = opened;
     const entries = Object.entries(contents);
     this.tabs = entries.map(([name, [iconName, label]]) =>
-      button("tab", iconName, label, () => this.open(name), { role: "tab", "data-panel": name }));
+      button("tab", iconName, label, () => this.open(name), { role: "tab", "data-panel": name, title: label }));
     this.panels = entries.map(([name, [, , node]]) =>
       make("div.panel", { role: "tabpanel", "data-panel": name }, node));
     const fold = iconButton("fold", "fold", say("page-fold"), () => this.fold(!this.folded));
@@ -30,6 +30,14 @@ export class Side {
     const shown = name === "replay" ? ["replay", "log"] : [name];
     for (const tab of this.tabs) tab.setAttribute("aria-selected", tab.dataset.panel === name);
     for (const panel of this.panels) panel.hidden = !shown.includes(panel.dataset.panel);
+  }
+
+  // A tab is there, or not; with something new in it, how much.
+  offer(name, there, news) {
+    const tab = this.tabs.find(({ dataset }) => dataset.panel === name);
+    tab.hidden = !there;
+    tab.querySelector(".news")?.remove();
+    if (news) tab.append(make("span.news", {}, String(news)));
   }
 
   fold(folded) {

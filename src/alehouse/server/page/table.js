@@ -1,21 +1,20 @@
 // The table page: what the server sends is shown, what a person chooses is sent; it knows no rule.
 
 import { Areas } from "./areas.js";
-import { Canvas } from "./canvas.js";
+import { Board, fetchDrawings } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { helpDialog, resultDialog, tableMenu, unfolded } from "./dialogs.js";
-import { announce, button, fill, go, iconButton, make, narrow } from "./dom.js";
+import { announce, ask, button, fill, go, icon, iconButton, make, narrow } from "./dom.js";
+import { Hand } from "./hand.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
-import { bubble, closePopup, menu } from "./popup.js";
+import { bubble, closePopup } from "./popup.js";
 import { Prompt } from "./prompt.js";
 import { Replay } from "./replay.js";
+import { Room } from "./room.js";
 import { Rules } from "./rules.js";
-import { Shorthand } from "./shorthand.js";
 import { Side } from "./side.js";
 import { say, spoken } from "./words.js";
-
-const DOUBLE_CLICK = 500; // milliseconds
 
 const shape = () => (narrow.matches ? "portrait" : "landscape");
 
@@ -32,17 +31,19 @@ function closeEverything() {
 
 class Table {
   constructor(page, id) {
-    Object.assign(this, { id, canvases: new Map(), state: null });
-    Object.assign(this, { busy: false, undoing: false, wanted: 0, lastPlay: 0, sitting: "" });
+    Object.assign(this, { id, state: null, tabs: [], sitting: "" });
+    Object.assign(this, { missed: true, called: false }); // whether one was away; whether one was told to play
+    this.hand = new Hand(this);
     this.furnish(page);
     const origin = location.origin.replace("http", "ws");
     const address = () => `${origin}/ws/${id}?shape=${shape()}&tab=${this.areas.current}` +
       `&sitting=${this.sitting}&lang=${spoken()}`;
-    this.link = new Link(address, (message) => this.hear(message), (state) => this.wire(state));
+    this.link = new Link(address, (message) => this.hear(message), (state, why) => this.wire(state, why));
     this.end = new AbortController();
     const { signal } = this.end;
-    narrow.addEventListener("change", () => this.look({ shape: shape() }), { signal });
+    narrow.addEventListener("change", () => this.hand.look({ shape: shape() }), { signal });
     addEventListener("keydown", (event) => this.key(event), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.comeBack(), { signal });
   }
 
   leave() {
@@ -55,25 +56,33 @@ class Table {
 
   furnish(page) {
     this.prompt = new Prompt({
-      play: (action, node, event) => this.play(action, node, event),
-      undo: (node) => this.undo(node),
+      play: (action, node, event) => this.hand.play(action, node, event),
+      undo: (node) => this.hand.undo(node),
       openClause: (clause) => this.openClause(clause),
-      live: () => this.look({ live: true }),
+      live: () => this.hand.look({ live: true }),
       result: () => this.showResult(),
+      comeBack: () => this.room.comeBack(),
+      wishBack: () => this.hand.wish(this.state.move),
+      next: () => go(`/table/${this.room.next}`),
     });
-    this.log = new Log((clause) => this.openClause(clause));
-    this.replay = new Replay((move) => this.look({ move }));
+    this.room = new Room(this.id, {
+      send: (message, node) => this.hand.tell(message, node),
+      unread: () => this.countUnread(),
+    });
+    this.log = new Log(this.id, (clause) => this.openClause(clause));
+    this.replay = new Replay((move) => this.hand.look({ move }));
     this.areas = new Areas((id) => this.showArea(id));
-    this.curtain = new Curtain((seat) => this.sit(seat));
-    const slot = (name) => make(`div.${name}`);
-    this.slots = { status: slot("status"), rivals: slot("rivals"), area: slot("area"), own: slot("own") };
-    this.banner = make("p.banner", { role: "status", hidden: true }, say("page-reconnecting"));
+    this.curtain = new Curtain((seat) => this.hand.sit(seat));
+    this.board = new Board((piece, event) => this.hand.choose(piece, event));
+    const { status, rivals, area, own } = this.board.slots;
+    this.banner = make("p.banner", { role: "status", hidden: true });
     const menuButton = iconButton("plain.menu-button", "menu", say("page-menu"), () => this.menu());
-    const top = make("div.top", {}, this.prompt.node, make("div.head", {}, this.slots.status, menuButton));
-    this.body = make("div.body", {}, this.slots.rivals, this.areas.node, this.slots.area, this.slots.own);
+    const top = make("div.top", {}, this.prompt.node, make("div.head", {}, status, menuButton));
+    this.body = make("div.body", {}, rivals, this.areas.node, area, own);
     this.areas.followSwipes(this.body);
     const upright = make("p.upright", {}, say("page-upright")); // seen on a phone that lies on its side
-    this.node = make("main.table", {}, top, this.body, this.curtain.node, this.banner, upright);
+    this.node = make("main.table", {}, top, this.body, this.curtain.node, this.room.wishes.node,
+      this.room.places.waiting, this.banner, upright);
     page.append(this.node);
   }
 
@@ -85,8 +94,10 @@ class Table {
       log: ["log", say("page-log"), this.log.node],
       rules: ["book", say("page-rules"), this.rules.node],
       replay: ["replay", say("page-replay"), this.replayHelp],
-    }, (name) => name === "rules" && this.rules.load());
+      people: ["people", say("page-people"), this.room.places.people],
+    }, (name) => this.openPanel(name));
     this.body.append(this.side.node);
+    this.countUnread();
   }
 
   // ── what the server says ──
@@ -95,25 +106,32 @@ class Table {
     if (message.type === "table") {
       this.show(message);
     } else if (message.type === "done") {
-      this.wanted = message.seq;
-      this.settle();
+      this.hand.done(message.seq);
+    } else if (message.type === "room") {
+      this.meet(message);
+    } else if (message.type === "said") {
+      this.room.hear(message.lines);
     } else if (message.type === "unfolded") {
-      const offers = this.state.prompt.options.filter(({ action }) => this.offers?.includes(action));
-      unfolded(message, this.legal, offers, {
-        choose: (action, node, box) => this.chooseUnfolded(action, node, box),
+      unfolded(message, this.hand.legal, this.hand.offered, {
+        choose: (action, node, box) => this.hand.chooseUnfolded(action, node, box),
         openClause: (clause) => this.openClause(clause),
       });
     } else {
-      this.explain(message);
+      this.hand.explain(message);
     }
   }
 
-  // A refusal, or the answer to a question, next to what it is about.
-  explain({ type, text, clause }) {
-    if (type === "refused") this.rest();
-    this.refusal = text;
-    const about = this.anchor?.isConnected ? this.anchor : this.prompt.node;
-    if (this.state) bubble(about, text, clause, (wanted) => this.openClause(wanted));
+  // Who is there has changed, or what is asked of everybody.
+  meet(room) {
+    const { next } = this.room;
+    this.room.show(room);
+    this.node.classList.toggle("waits", room.status === "open");
+    if (room.status === "open") document.title = `${room.title} · ${say("page-waiting")}`;
+    if (!this.side) this.addSide(room.game);
+    this.countUnread();
+    if (!this.state || room.status === "open") return;
+    this.prompt.show(this.state, this.room);
+    if (room.next && !next && document.querySelector("dialog.result")) this.showResult();
   }
 
   show(message) {
@@ -123,18 +141,20 @@ class Table {
     if (fresh) this.begin(message);
     Object.assign(this.state, { seq, prompt, result, over, can_undo, undo_text, move, moves, curtain });
     this.drawCurtain();
-    for (const [name, change] of Object.entries(canvases)) {
-      this.shorthand.writeOut(name, change.changed);
-      this.canvas(name).patch(change, fresh, moved);
-    }
-    this.areas.update(tabs);
-    this.log.update(log_from, log, log_changed, this.state.players, fresh);
-    this.prompt.show(this.state);
+    this.board.patch(canvases, fresh, moved);
+    this.tabs = tabs;
+    this.areas.update(tabs, this.beside);
+    this.log.update(log_from, log, log_changed, this.state.players, fresh, fresh && this.missed);
+    this.room.wishes.follow(this.state);
+    this.prompt.show(this.state, this.room);
     this.node.dataset.colour = this.state.players[prompt.seat]?.colour ?? "none";
     this.showReplay();
     const news = fresh ? [] : log.map(({ name = "", text }) => `${name} ${text}`);
     announce([...news, curtain ? say("page-curtain", { name: prompt.name }) : prompt.text].join(". "));
-    this.settle();
+    this.hand.settle();
+    if (move === null) this.turnUp();
+    this.call(fresh);
+    this.missed &&= !fresh;
     if (result && move === null && !this.ended) this.showResult();
     this.ended ||= over; // the result comes up by itself once, not after every look at the replay
   }
@@ -147,144 +167,45 @@ class Table {
     else if (this.curtain.fall(seat, players[seat])) closeEverything();
   }
 
+  // Whose turn it is can be read from the window's title; when it becomes one's own, the prompt bar lights up.
+  call(fresh) {
+    const { prompt, curtain, move, title, players } = this.state;
+    const alone = !players.some(({ kind }) => kind === "person" || kind === "bot"); // it is always one's turn then
+    const mine = !alone && move === null && (prompt.mine || curtain) && !this.room.away;
+    document.title = [...(mine ? [`● ${say("page-your-turn")}`] : []), title, say("page-title")].join(" · ");
+    if (mine && !this.called && !fresh) this.prompt.call();
+    this.called = mine;
+  }
+
+  // Somebody who has looked away looks again.
+  comeBack() {
+    this.room.arrive();
+    this.turnUp();
+  }
+
+  // Somebody looks at the table.
+  turnUp() {
+    if (document.hidden || !this.state) return;
+    this.log.remember();
+    this.room.read();
+  }
+
   // What a fresh table tells besides: who plays what, and how it is laid out.
   begin({ game, title, defs, players, secrets = false, shape: laidOut = "landscape", canvases }) {
     this.state = { players, title, secrets };
-    this.shorthand = new Shorthand();
-    document.title = `${title} · ${say("page-title")}`;
     this.node.dataset.shape = laidOut;
     if (!this.side) this.addSide(game);
-    for (const [name, { svg }] of this.canvases) {
-      if (name in canvases) continue;
-      svg.remove();
-      this.canvases.delete(name);
-    }
-    this.fetchDrawings(defs);
-  }
-
-  // The drawings that all scenes of the game share, fetched once; after a failure the next fresh table tries.
-  async fetchDrawings(address) {
-    const place = document.getElementById("drawings");
-    if (place.dataset.address === address) return;
-    place.dataset.address = address;
-    try {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(response.statusText);
-      place.innerHTML = await response.text();
-    } catch {
-      place.dataset.address = "";
-    }
-  }
-
-  canvas(name) {
-    let canvas = this.canvases.get(name);
-    if (!canvas) {
-      canvas = new Canvas((piece, event) => this.choose(piece, event));
-      canvas.svg.dataset.canvas = name;
-      this.canvases.set(name, canvas);
-      (this.slots[name] || this.slots.area).append(canvas.svg);
-    }
-    return canvas;
+    this.board.begin(Object.keys(canvases));
+    fetchDrawings(defs);
   }
 
   // The wire is "up", "down" for a while, or "shut": the server has said why there is nothing to see.
-  wire(state) {
+  wire(state, why) {
     this.banner.hidden = state === "up";
     this.node.classList.toggle("lost", state !== "up");
+    this.missed ||= state === "down";
     const back = () => button("plain", "leave", say("page-back"), () => go("/"));
-    if (state === "shut") fill(this.banner, this.refusal, back());
-  }
-
-  // ── what a person chooses ──
-
-  get legal() {
-    return new Set(this.state.prompt.options.map(({ action }) => action));
-  }
-
-  choose({ node, label, actions, why, opens, unfolds }, event) {
-    if (this.isEcho(event)) return;
-    this.offers = unfolds ? actions : [];
-    if (this.offers.length) {
-      this.unfold(opens, node);
-      return;
-    }
-    const texts = new Map(this.state.prompt.options.map(({ action, text }) => [action, text]));
-    const items = actions.map((action) => [texts.get(action), () => this.play(action, node)]);
-    if (items.length > 1) menu(node, label, items);
-    else if (items.length) this.play(actions[0], node);
-    else if (opens === "undo") this.undo(node);
-    else if (opens) this.unfold(opens, node, why);
-    else if (why != null) this.why(why, node);
-  }
-
-  // The second half of a double click belongs to the move that the first half made.
-  isEcho(event) {
-    return event?.detail > 1 && performance.now() - this.lastPlay < DOUBLE_CLICK;
-  }
-
-  play(action, node, event) {
-    if (this.busy || this.state.move !== null || this.isEcho(event)) return;
-    closePopup();
-    this.anchor = node;
-    this.lastPlay = performance.now();
-    this.work();
-    this.link.play(action, this.state.seq);
-  }
-
-  chooseUnfolded(action, node, box) {
-    if (this.legal.has(action)) {
-      box.close();
-      this.play(action, this.prompt.node);
-    } else {
-      this.why(action, node);
-    }
-  }
-
-  why(action, node) {
-    this.anchor = node;
-    this.link.send({ type: "why", action });
-  }
-
-  undo(node) {
-    if (this.busy || !this.state.can_undo) return;
-    this.anchor = node;
-    this.undoing = true;
-    this.work();
-    this.link.send({ type: "undo", seq: this.state.seq });
-  }
-
-  // Show what is behind a piece, and, where it plays an action that is not allowed now, why that is so.
-  unfold(what, node, why = null) {
-    this.anchor = node;
-    if (what.startsWith("rules:")) this.openClause(what.slice("rules:".length));
-    else this.link.send({ type: "unfold", what, why });
-  }
-
-  // The curtain rises when the table of the person who sits there now comes.
-  sit(seat) {
-    this.sitting = seat;
-    this.link.send({ type: "sit", seat });
-  }
-
-  look(change) {
-    this.link.send({ type: "look", ...change });
-  }
-
-  // While a move is under way, further clicks are ignored, and one sees that.
-  work() {
-    this.busy = true;
-    this.node.classList.add("busy");
-  }
-
-  rest() {
-    this.busy = this.undoing = false;
-    this.node.classList.remove("busy");
-  }
-
-  // A move is over when it is durable and the table that follows from it is shown.
-  settle() {
-    const answered = !this.link.pending && this.state.seq >= this.wanted;
-    if (this.busy && (this.undoing || answered)) this.rest();
+    fill(this.banner, ...(state === "shut" ? [why, back()] : [say("page-reconnecting")]));
   }
 
   // ── around the table ──
@@ -295,12 +216,34 @@ class Table {
     this.rules.at(clause);
   }
 
+  // What a portrait table has besides the game's areas.
+  get beside() {
+    const { unread, sociable } = this.room;
+    const people = make("span.people-tab", {}, icon("people"), make("span.unseen", {}, say("page-people")),
+      unread > 0 && make("i.news", {}, String(unread)));
+    return [{ id: "log", label: say("page-log"), waiting: 0, beside: true },
+      ...(sociable ? [{ id: "people", label: people, waiting: 0, beside: true }] : [])];
+  }
+
+  countUnread() {
+    const { unread, sociable } = this.room;
+    this.side?.offer("people", sociable, unread);
+    if (this.state) this.areas.update(this.tabs, this.beside);
+  }
+
+  openPanel(name) {
+    if (name === "rules") this.rules.load();
+    if (name === "people") this.room.read(true);
+  }
+
   showArea(id) {
     if (this.node.dataset.tab !== id) this.link.send({ type: "watch", tab: id });
+    const before = this.node.dataset.tab;
     this.node.dataset.tab = id;
-    for (const [name, { svg }] of this.canvases) {
-      if (name.startsWith("tab-")) svg.classList.toggle("off", name !== `tab-${id}`);
-    }
+    this.board.showArea(id);
+    if (id === before || shape() !== "portrait") return;
+    if (id === "people") this.side.open("people");
+    else if (before === "people") this.side.show("log");
   }
 
   // The replay's controls stand in the side column, on a telephone in the prompt bar.
@@ -318,8 +261,26 @@ class Table {
   }
 
   showResult() {
-    const actions = { table: this.id, replay: () => this.startReplay(), leave: () => go("/") };
+    const { next, seated, others } = this.room;
+    const actions = {
+      table: this.id,
+      replay: () => this.startReplay(),
+      leave: () => go("/"),
+      rematch: seated && others && (() => this.rematch()),
+      next: next && (() => go(`/table/${next}`)),
+    };
+    closeEverything();
     resultDialog(this.state.result, this.state.players, actions);
+  }
+
+  // Another game with the same people; whoever asks first opens the table.
+  async rematch() {
+    try {
+      const { id } = await ask(`/api/tables/${this.id}/rematch?lang=${spoken()}`, {});
+      go(`/table/${id}`);
+    } catch (problem) {
+      bubble(this.prompt.node, problem.message);
+    }
   }
 
   menu() {
@@ -327,7 +288,7 @@ class Table {
       title: this.state.title,
       table: this.id,
       record: this.ended || !this.state.secrets,
-      undo: () => this.undo(this.prompt.node),
+      undo: () => this.hand.undo(this.prompt.node),
       rules: () => this.openClause(this.state.prompt.clause),
       replay: () => this.startReplay(),
       leave: () => go("/"),
@@ -341,14 +302,14 @@ class Table {
     if (!this.state || elsewhere || ctrlKey || metaKey || altKey) return;
     const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
     const keys = {
-      u: () => this.undo(this.prompt.node),
+      u: () => this.hand.undo(this.prompt.node),
       r: () => this.openClause(this.state.prompt.clause),
       "?": helpDialog,
       Escape: () => this.prompt.fold(),
     };
     const option = /^[1-9]$/.test(key) && this.state.prompt.options[key - 1];
     if (this.replay.on && key in steps) this.replay.to(this.replay.now + steps[key]);
-    else if (option && !repeat) this.play(option.action, this.prompt.node);
+    else if (option && !repeat) this.hand.play(option.action, this.prompt.node);
     else if (!repeat) keys[key]?.();
   }
 }

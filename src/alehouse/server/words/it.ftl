@@ -10,8 +10,33 @@ serve-open =
 serve-port = La porta { $port } è occupata; uso la { $found }.
 serve-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $problem }. Scegli altro con --host e --port.
 serve-no-db = I tavoli non si possono conservare: { $problem }. Scegli un altro file con --db.
-serve-other-db = { $db } è stato scritto da un’altra versione di Alehouse. Aprilo con quella, o scegli un altro file con --db.
+serve-other-db = { $db } è stato scritto da un Alehouse più vecchio o più nuovo. Se è più vecchio, esegui «alehouse migrate --db { $db }»; tienine una copia.
 serve-closed = La locanda è chiusa. Ogni tavolo ti aspetta dove l’hai lasciato.
+
+# Come è configurata la locanda
+settings-no-file = Il file di configurazione { $file } non si può leggere: { $problem }.
+settings-bad = { $where }: { $problem }.
+settings-address = «address» è dove si trova la locanda, per esempio «https://inn.example», non «{ $address }».
+settings-db = «db» è il percorso di un file SQLite o un indirizzo come «postgresql://utente:password@host/nome».
+settings-redis = «redis» è un indirizzo come «redis://host:6379/0».
+settings-processes = Più processi hanno bisogno di un database PostgreSQL e di un Redis in comune: --db postgresql://… --redis redis://…
+settings-mail = Per le lettere via e-mail servono «mail.sender», l’indirizzo del mittente, e «address», dove si trova la locanda.
+settings-contact = «push.contact» comincia con «mailto:» o «https:», non come «{ $contact }».
+
+# Tenerla in ordine
+upkeep-migrated = { $db } aveva la versione { $before }; ora ha la versione { $after }.
+upkeep-laid-out = { $db } era vuoto; ora ha la versione { $after }.
+upkeep-newest = { $db } ha già la versione { $after }; non c’era niente da fare.
+upkeep-unknown = { $db } è stato scritto da un Alehouse più nuovo o da un altro programma. Aggiorna Alehouse; niente è cambiato.
+upkeep-no-db = { $db } non si può usare: { $problem }.
+upkeep-nothing = In { $db } non c’è nessun database.
+upkeep-postgres = PostgreSQL ha i suoi strumenti per questo, pg_dump e pg_restore; docs/online.md mostra come.
+upkeep-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
+upkeep-no-file = { $file } non si può scrivere: { $problem }.
+upkeep-backed-up = { $db }, versione { $version }, ora è conservato anche in { $file }.
+upkeep-not-a-backup = { $file } non è una copia intera di un Alehouse; niente è cambiato.
+upkeep-in-the-way = In { $db } c’è già un database. Chiudi la locanda e sposta quel file (e { $db }-wal, { $db }-shm, se ci sono), poi riprova.
+upkeep-restored = { $db } è di nuovo come lo conservava { $file }, versione { $version }.
 
 # Mosse non accettate
 refused-stale = Nel frattempo il tavolo è andato avanti. Eccolo com’è ora; scegli di nuovo.
@@ -25,8 +50,8 @@ because-allowed = Ora è permesso: sceglilo.
 
 # Perché non si può annullare
 undo-nothing = Non è ancora stato deciso nulla.
-undo-fate = Da allora è stata scoperta una carta o tirato un dado; non si può annullare.
-undo-other = L’ultima decisione è di { $player }; si può annullare solo la propria.
+undo-fate = Da allora è stata scoperta una carta o tirato un dado. Puoi chiedere a tutti di annullare.
+undo-other = L’ultima decisione è di { $player }. Puoi chiedere a tutti di annullare.
 undo-over = La partita è finita e tutto è noto; non si può annullare nulla.
 
 # Richieste che non si possono soddisfare
@@ -34,6 +59,7 @@ refused-message = Il messaggio è illeggibile ({ $problem }). Ricarica la pagina
 refused-too-long = È troppo lungo.
 refused-request = Non è possibile: { $problem }.
 refused-by-mistake = Qualcosa è andato storto nella locanda, non al tuo tavolo: nulla è perduto. Ricarica la pagina.
+refused-metrics = Le metriche si vedono sulla macchina della locanda stessa, o con il token della sua configurazione.
 refused-address = A questo indirizzo non c’è nulla.
 refused-record = In questo gioco ci sono segreti: la registrazione si può avere a partita finita.
 refused-origin = Questa richiesta veniva da un altro sito e non ha avuto risposta.
@@ -82,7 +108,7 @@ page-preset = Partita
 page-picks = { $title }: { $found } di { $count }
 page-picks-needed = «{ $option }»: scegline { $count } ({ $title }); finora scelte: { $found }.
 page-cards = Carte personalizzate
-page-cards-help = Un file di carte modificato da te. Tutti al tavolo giocano con quello.
+page-cards-help = Un file di carte modificato da te. Tutti al tavolo giocano con quello. Una partita così non conta per la valutazione.
 page-cards-file = Scegli un file di carte
 page-cards-text = Il testo del file di carte
 page-open = Apri il tavolo
@@ -103,7 +129,7 @@ page-all-options = Tutte le opzioni ({ $count })
 page-open-clause = Apri le regole a questo punto
 page-areas = Zone del tavolo
 page-menu = Menu
-page-side = Cronaca, regole e replay
+page-side = Cronaca, regole, replay e persone
 page-log = Cronaca
 page-rules = Regole
 page-search-rules = Cerca nelle regole
@@ -141,3 +167,200 @@ page-key-6 = avanti e indietro nel replay
 page-key-7 = questo aiuto
 page-key-8 = chiudi ciò che è aperto
 page-upright = Gira il telefono in verticale: il tavolo ha bisogno di altezza.
+
+# ── online ──
+
+away-left = ha lasciato il tavolo; gioca un bot
+away-late = ha superato il tempo; gioca un bot
+line-waiting = In attesa di giocatori
+refused-away = Un bot gioca per te: prima torna al tavolo.
+refused-deadline = Una mossa può durare al massimo { $days } giorni.
+refused-eyes = La vista degli altri si apre solo a partita finita.
+refused-flood = Troppi messaggi insieme. Aspetta un momento.
+refused-moved = La tua chiave ora è su un altro dispositivo: qui non apre più nulla.
+refused-host = Solo chi ospita può iniziare.
+refused-long-line = Più breve: al massimo { $longest } caratteri.
+refused-rematch = La rivincita è possibile quando questa partita è finita.
+refused-seat = Quel posto è occupato. Scegline un altro.
+refused-silence = Prima scrivi qualcosa.
+refused-waiting = La partita non è ancora iniziata.
+refused-wish = Non puoi tornare a quel momento.
+refused-wish-gone = Quella richiesta non vale più.
+wish =
+    { $player } vorrebbe annullare { $decisions ->
+        [one] l’ultima decisione
+       *[other] le ultime { $decisions } decisioni
+    }. { $waiting ->
+        [0] Tutti sono d’accordo.
+       *[other] Devono ancora rispondere: { $waiting }.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }Non si chiede a chi ha lasciato il tavolo: { $left }.
+    }
+
+# Lettere: per posta e, in breve, come notifiche
+letter-turn-title = Tocca a te: { $game }
+letter-turn = Tocca a te a { $game }, con { $players }.
+letter-begun-title = { $game } è cominciato
+letter-begun = È cominciata una partita a { $game }, con { $players }.
+letter-over-title = { $game } è finito
+letter-over = La tua partita a { $game }, con { $players }, è finita.
+letter-link = Al tavolo: { $link }
+letter-mute = Se non vuoi più notizie di questo tavolo, silenzialo lì; che cosa ricevere dalla locanda lo scegli nella tua pagina.
+letter-confirm-title = È il tuo indirizzo?
+letter-confirm = Qualcuno, molto probabilmente tu, vuole che l’Alehouse scriva a questo indirizzo quando tocca a lui in una partita. Se è giusto, apri questo link:
+letter-confirm-not = Si può aprire per { $hours } ore. Se non ne sai nulla, non fare nulla: non arriverà nessun’altra lettera.
+refused-no-push = Questa locanda non manda notifiche.
+refused-push-service = La locanda non conosce il servizio di notifiche di questo browser.
+refused-push-many = La locanda avvisa al massimo { $most } dei tuoi browser. Prima disattiva le notifiche in uno di loro.
+page-push-impossible = Questo browser non può ricevere notifiche quando la pagina è chiusa.
+page-push-denied = Il browser non permette alla locanda di avvisarti. Consentilo nelle impostazioni del browser, poi riprova.
+
+# La sala, l’attesa, le persone e la chat
+page-anybody = chiunque arrivi
+page-free-seat = posto libero
+page-online = Online
+page-online-help = Un tavolo pubblico lo trovano tutti nella sala, uno privato solo con il link. Il link per gli amici lo avrai dopo l’apertura del tavolo. Chi ci mette troppo viene sostituito da un bot finché non torna.
+page-found = Tavolo
+page-public = pubblico
+page-private = privato
+page-time = Tempo per una mossa
+page-deadline = { $time } per mossa
+page-deadline-none = nessun limite di tempo
+page-due = entro { $time }
+page-deadline-free = libero
+page-lobby = Sala
+page-lobby-about = Tutti i tavoli pubblici della locanda. Siediti, o guarda.
+page-you = Tu
+page-tables = Tavoli
+page-open-tables = in attesa di giocatori
+page-running-tables = in corso
+page-finished-tables = finiti
+page-all-games = tutti
+page-free-seats = Posti liberi
+page-at-least = almeno { $count }
+page-lobby-empty-open = Nessun tavolo aspetta giocatori. Aprine uno con posti liberi, e apparirà qui.
+page-lobby-empty-running = In questo momento non si gioca nessuna partita pubblica.
+page-lobby-empty-over = Nessuna partita pubblica è ancora finita.
+page-join = Siediti
+page-watch = Guarda
+page-look-back = Rivedi
+page-waiting = In attesa di giocatori
+page-your-name = Il tuo nome
+page-sit-here = Siediti qui
+page-you-sit = tu
+page-a-bot = bot
+page-is-here = presente
+page-is-away = ora non c’è
+page-take-help = Scrivi il tuo nome e scegli un posto libero, oppure resta a guardare.
+page-wait-help = La partita comincia quando tutti i posti sono occupati, o quando chi ospita la fa iniziare.
+page-begin-help = La partita comincia da sola quando tutti i posti sono occupati. Se la inizi ora, i posti liberi vanno ai bot.
+page-begin = Inizia ora
+page-stand-up = Alzati
+page-invite = Invita
+page-invite-help = Chi ha questo link può sedersi o guardare.
+page-watch-help = Chi ha questo link può guardare la partita.
+page-copy = Copia il link
+page-copied = Copiato
+page-share = Condividi
+page-spectators = spettatori: { $count }
+page-people = Persone
+page-watching = Stai guardando questo tavolo.
+page-leave = Lascia la partita
+page-leave-help = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
+page-stay = Resta
+page-come-back = Torna a giocare
+page-bot-plays = Un bot gioca per te.
+page-chat = Chat
+page-say = Scrivi ai giocatori
+page-say-watching = Scrivi agli spettatori
+page-send = Invia
+page-nothing-said = Nessuno ha ancora scritto nulla.
+page-somebody = Qualcuno
+page-mute = Non mostrare i messaggi di { $name }
+page-unmute = Messaggi nascosti: { $names }. Mostra di nuovo
+page-meanwhile = Mentre non c’eri
+page-wish = Chiedi di annullare
+page-wish-alone = Annulla comunque
+page-wish-here = Chiedi di tornare qui
+page-go-here = Riprendi da qui
+page-agree = Sono d’accordo
+page-decline = No, grazie
+page-unheard = Non tutti hanno accettato di tornare indietro.
+page-take-wish-back = Ritira la richiesta
+page-rematch = Rivincita
+page-to-rematch = Alla rivincita
+page-record-page = La pagina della partita
+
+# ── persone e registrazioni ──
+
+plot-end = Fine
+plot-title = Il punteggio di tutti, round per round
+refused-decided = Da lì in poi non resta nulla da decidere. Scegli un momento precedente.
+refused-email = La locanda non può scrivere a quell’indirizzo e-mail. Controllalo.
+refused-confirm = Questo link è troppo vecchio, o nel frattempo l’indirizzo è cambiato. Nella tua pagina puoi farti rimandare la lettera.
+refused-letter = Non c’è nessun indirizzo da confermare.
+refused-letters = Oggi la locanda ha già scritto troppe volte a quell’indirizzo, o per te. Riprova domani.
+refused-language = La locanda non parla quella lingua; parla { $languages }.
+refused-link = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+refused-listed = Quell’elenco ha più di { $most } voci, o qualcosa che non è né un tavolo né una persona.
+refused-name-signs = Un nome è una sola riga di lettere e segni visibili.
+refused-unfinished = Questa partita non è finita. Alla fine avrà una pagina e si potrà riprendere da ogni round.
+refused-voice = Quella persona qui non ha detto nulla.
+uncounted-cards = Si è giocato con carte proprie: non conta per le statistiche né per la valutazione di nessuno.
+uncounted-origin = Riprende da un’altra partita: non conta per le statistiche né per la valutazione di nessuno.
+uncounted-fate = Dopo un annullamento dadi o carte sono usciti di nuovo: non conta per le statistiche né per la valutazione di nessuno.
+
+# Tu
+page-you-about = Su di te
+page-you-name = Il tuo nome
+page-you-email = Il tuo indirizzo e-mail
+page-you-email-help = Serve solo ad avvisarti quando tocca a te. Nessuno lo vede. Lascialo vuoto se non vuoi avvisi.
+page-you-unconfirmed = Non ancora confermato: apri il link nella lettera spedita lì. Fino ad allora non arriva altro.
+page-you-letter = Rimanda la lettera
+page-you-letter-sent = La lettera è in viaggio.
+page-you-save = Salva
+page-you-saved = Salvato.
+page-you-auto = Prendi per me le decisioni con una sola opzione
+page-you-auto-help = Vedi comunque ciò che succede.
+page-you-turns = Quando tocca a te
+page-you-mail = Avvisami per e-mail
+page-you-mail-where = Prima lascia il tuo indirizzo e-mail qui sopra.
+page-you-no-mail = Questa locanda non manda e-mail.
+page-you-push = Avvisami in questo browser, anche a pagina chiusa
+page-you-no-push = Questa locanda non manda notifiche.
+page-you-muted = Tavoli di cui non ricevi avvisi
+page-you-unheard = Persone di cui non vedi la chat
+page-you-hear = Ascolta di nuovo
+page-you-games = Come sono andate le tue partite
+page-you-no-games = Quando finisci una partita, qui trovi com’è andata.
+page-you-played = Partite
+page-you-won = Vinte
+page-you-rating = Valutazione
+page-you-rating-range = molto probabilmente tra { $low } e { $high }; partite valutate: { $games }
+page-you-device = Un altro dispositivo
+page-you-device-help = Non ci sono password: questo browser custodisce la chiave dei tuoi posti. Un link privato la porta su un altro dispositivo; da quel momento questo browser è di un estraneo.
+page-you-link = Crea un link privato
+page-you-link-help = Aprilo sull’altro dispositivo entro { $minutes } minuti. Vale una volta sola. Non darlo a nessuno: chi lo apre sei tu.
+page-you-forget = Cancellati
+page-you-forget-help = Il tuo nome, il tuo indirizzo e-mail, ciò che hai scritto e le tue statistiche vengono cancellati per sempre. Nei tuoi posti giocano i bot; le tue partite restano senza nome.
+page-you-forget-now = Cancella tutto di me
+page-you-forget-not = No, resto
+page-move-title = Trasloca qui
+page-move-about = Questo link porta il tuo nome, i tuoi tavoli e le tue statistiche in questo browser. Sul dispositivo dove l’hai creato sarai un estraneo.
+page-move-given-up = Se hai già giocato in questo browser, rinunci a quei posti.
+page-move-here = Sì, trasloco qui
+page-confirm-title = Il tuo indirizzo
+page-confirm-about = L’Alehouse deve scriverti, all’indirizzo dove leggi questo link, quando tocca a te?
+page-confirm-yes = Sì, è il mio indirizzo
+page-confirmed = Confermato. Nella tua pagina scegli che cosa ricevere.
+
+# La pagina di una partita finita
+page-past = Una partita finita
+page-past-replay = Ripercorri la partita
+page-past-origin = La partita da cui è ripresa
+page-past-scores = Punti per provenienza
+page-past-course = La partita, round per round
+page-past-play-on = Riprendi da qui
+page-past-play-on-help = Apre un tavolo tutto tuo: i posti delle persone sono tutti tuoi, i bot restano bot, dadi e carte escono di nuovo.
+page-past-from = Dall’inizio di
