@@ -19,6 +19,7 @@ from alehouse.terminal.errors import Misuse
 
 if TYPE_CHECKING:
     from alehouse.core.game import Game
+    from alehouse.server.settings import Settings
 
 REFUSED: Final = 2  # exit status: something was asked for that cannot be
 INTERRUPTED: Final = 130
@@ -143,6 +144,9 @@ class House:
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "play": self.play,
             "serve": self.serve,
+            "migrate": self.migrate,
+            "backup": self.backup,
+            "restore": self.restore,
             "simulate": self.simulate,
             "replay": self.replay,
             "rules": self.rules,
@@ -306,17 +310,67 @@ class House:
         to, seat = parser.perhaps("to", asked.to), parser.perhaps("seat", asked.seat, 1)
         replay(Path(asked.record), self.words, _path(asked.cards), to, seat, asked.step, asked.json)
 
+    # ── a house of one's own ──────────────────────────────────────────────────────────────────────
+
     def serve(self, given: list[str]) -> None:
-        parser = self._parser("serve")
-        parser.flag("host", default="127.0.0.1", metavar="ADDRESS")
-        parser.flag("port", default="8000", metavar="N")
-        parser.flag("db", metavar="FILE")
+        parser = self._parser("serve", epilog="cli-more-serve")
+        parser.flag("config", default="", metavar="FILE")
+        parser.flag("host", metavar="ADDRESS")
+        parser.flag("port", metavar="N")
+        parser.flag("address", metavar="https://…")
+        parser.flag("db", metavar="FILE|postgresql://…")
+        parser.flag("redis", metavar="redis://…")
+        parser.flag("processes", metavar="N")
+        parser.flag("log", metavar="text|json")
         parser.flag("open", action="store_true")
         asked = parser.read(given)
-        port = parser.number("port", asked.port, most=65535)
+        for name, least, most in (("port", 0, 65535), ("processes", 1, 64)):
+            if getattr(asked, name) is not None:
+                parser.number(name, getattr(asked, name), least, most)
+        names = ("host", "port", "address", "db", "redis", "processes")
+        flags = {name: getattr(asked, name) for name in names} | {"log.format": asked.log}
         from alehouse.server.run import serve
 
-        serve(asked.host, port, _path(asked.db), asked.open, self.words.language)
+        serve(self._settings(asked.config, flags), asked.open, self.words.language)
+
+    def migrate(self, given: list[str]) -> None:
+        asked = self._upkeep_parser("migrate").read(given)
+        from alehouse.server.upkeep import migrate
+
+        print(migrate(self._settings(asked.config, {"db": asked.db}), self.words.language))
+
+    def backup(self, given: list[str]) -> None:
+        asked = self._with_file("backup", given)
+        from alehouse.server.upkeep import backup
+
+        print(backup(self._settings(asked.config, {"db": asked.db}), Path(asked.copy), self.words.language))
+
+    def restore(self, given: list[str]) -> None:
+        asked = self._with_file("restore", given)
+        from alehouse.server.upkeep import restore
+
+        print(restore(self._settings(asked.config, {"db": asked.db}), Path(asked.copy), self.words.language))
+
+    def _upkeep_parser(self, command: str) -> Parser:
+        parser = self._parser(command)
+        parser.flag("config", default="", metavar="FILE")
+        parser.flag("db", metavar="FILE|postgresql://…")
+        return parser
+
+    def _with_file(self, command: str, given: list[str]) -> argparse.Namespace:
+        """What was asked of a command that needs a file."""
+        parser = self._upkeep_parser(command)
+        parser.word("copy", metavar="FILE")
+        asked = parser.read(given)
+        if asked.copy is None:
+            raise Misuse(self.words, "cli-which-copy", command=command)
+        return asked
+
+    def _settings(self, file: str, flags: dict[str, str | None]) -> "Settings":
+        from alehouse.server.settings import read_settings
+        from alehouse.server.texts import house_words
+
+        return read_settings(file, os.environ, flags, house_words(self.words.language))
 
 
 def _command_place(given: Sequence[str]) -> int:

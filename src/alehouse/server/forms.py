@@ -6,6 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
+from msgspec.structs import replace
 
 import alehouse
 from alehouse.bots import BOTS, load_bot
@@ -15,12 +16,16 @@ from alehouse.core.game import Game
 from alehouse.core.options import Option, Picks, Preset, settle
 from alehouse.core.words import LANGUAGES, Words
 from alehouse.games import ROOMS, load
-from alehouse.server.protocol import GameForm, House, NewTable, OptionForm, PicksForm, PresetForm, SeatForm
+from alehouse.server.protocol.house import GameForm, House, NewTable, OptionForm, PicksForm, PresetForm, SeatForm
 from alehouse.server.refusal import Refusal
 from alehouse.server.table import game_of
 from alehouse.server.texts import FOLDER, house_words
 
 LONGEST_NAME: Final = 24
+LARGEST_CARDS: Final = 150_000  # characters of a card file; the house's have up to 70,000
+LONGEST_LINE: Final = 1_000  # characters of a line in it; TOML takes quadratic time for longer keys
+DAY: Final = 24 * 3600
+LONGEST_DEADLINE: Final = 30 * DAY  # seconds
 
 
 @cache
@@ -97,11 +102,14 @@ def checked(new: NewTable) -> NewTable:
     options = settle(_checked_game(new).options, new.players, new.options)
     if len(new.seats) != new.players:
         raise Refusal("refused-seats", {"players": new.players, "seats": len(new.seats)})
-    seats = [_checked_seat(seat) for seat in new.seats]
-    return NewTable(game=new.game, players=new.players, options=options, seats=seats, cards=new.cards)
+    if not 0 <= new.deadline <= LONGEST_DEADLINE:
+        raise Refusal("refused-deadline", {"days": LONGEST_DEADLINE // DAY})
+    return replace(new, options=options, seats=[_checked_seat(seat) for seat in new.seats])
 
 
 def _checked_game(new: NewTable) -> Game:
+    if len(new.cards) > LARGEST_CARDS or any(len(line) > LONGEST_LINE for line in new.cards.splitlines()):
+        raise Refusal("refused-too-long", status=413)
     try:
         return game_of(new.game, new.cards)
     except BadCards as error:
@@ -111,8 +119,13 @@ def _checked_game(new: NewTable) -> Game:
 def _checked_seat(seat: SeatForm) -> SeatForm:
     if seat.kind == "bot":
         load_bot(seat.bot)
-    # One line of visible characters; a leading @ would make it a message key.
-    name = "".join(sign if sign.isprintable() else " " for sign in seat.name).strip(" @")
+    name = "" if seat.kind == "open" else checked_name(seat.name)
+    return SeatForm(kind=seat.kind, name=name, bot=seat.bot if seat.kind == "bot" else "")
+
+
+def checked_name(text: str) -> str:
+    """A name as one line of visible characters; a leading @ would make it a message key."""
+    name = "".join(sign if sign.isprintable() else " " for sign in text).strip(" @")
     if len(name) > LONGEST_NAME:
         raise Refusal("refused-name", {"longest": LONGEST_NAME})
-    return SeatForm(kind=seat.kind, name=name, bot=seat.bot if seat.kind == "bot" else "")
+    return name

@@ -2,11 +2,15 @@
 
 import hashlib
 import hmac
+import re
 import secrets
+import time
 from typing import Final
 
 COOKIE: Final = "alehouse"
 AGE: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
+TOKEN: Final = re.compile(r"([0-9]{1,18})-[0-9]{1,18}-[0-9a-f]{64}")
+ALIAS: Final = 24  # characters of an alias: nobody meets the same one twice
 
 
 class Keys:
@@ -19,11 +23,39 @@ class Keys:
         """A key nobody else has."""
         return secrets.token_urlsafe(18)
 
-    def sign(self, key: str) -> str:
-        """A key as it is kept in a cookie."""
-        return f"{key}.{hmac.new(self._secret, key.encode(), hashlib.sha256).hexdigest()}"
+    def sign(self, key: str, generation: int = 0) -> str:
+        """A key as it is kept in a cookie; its generation grows when it moves to another device."""
+        text = f"{key}~{generation}" if generation else key
+        return f"{text}.{self._signature(text)}"
 
-    def read(self, cookie: str | None) -> str:
-        """The key in a cookie, or "" if we have not made it."""
-        key = (cookie or "").rpartition(".")[0]
-        return key if key and hmac.compare_digest(self.sign(key).encode(), (cookie or "").encode()) else ""
+    def read(self, cookie: str | None) -> tuple[str, int]:
+        """The key in a cookie and its generation; "" if we have not made it."""
+        text, _, signature = (cookie or "").rpartition(".")
+        if not hmac.compare_digest(self._signature(text).encode(), signature.encode(errors="replace")):
+            return "", 0
+        key, _, generation = text.partition("~")
+        return key, int(generation or 0)
+
+    def token(self, letter: int, email: str, seconds: float) -> str:
+        """What proves for a while that somebody has read a letter that was sent to an address."""
+        text = f"{letter}-{int(time.time() + seconds)}"
+        return f"{text}-{self._signature(f'confirm {text} {email}')}"
+
+    def letter_of(self, token: str) -> int:
+        """The letter that a token was in, whatever it proves; -1 if it was in none."""
+        found = TOKEN.fullmatch(token)
+        return int(found[1]) if found else -1
+
+    def proves(self, token: str, email: str) -> bool:
+        """Whether a token was in a letter to that address, not too long ago."""
+        text, _, signature = token.rpartition("-")
+        right = hmac.compare_digest(self._signature(f"confirm {text} {email}").encode(), signature.encode())
+        return right and int(text.partition("-")[2]) >= time.time()
+
+    def alias(self, person: str, among: str) -> str:
+        """What a person is called by those who are not to know the key: the same among the same people, another one
+        elsewhere, and nobody finds the person by it."""
+        return self._signature(f"alias {among} {person}")[:ALIAS]
+
+    def _signature(self, text: str) -> str:
+        return hmac.new(self._secret, text.encode(errors="replace"), hashlib.sha256).hexdigest()

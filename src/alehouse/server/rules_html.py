@@ -4,7 +4,7 @@ import html
 import re
 
 from alehouse.core.rulebook import Rulebook
-from alehouse.server.protocol import Chapter, ClauseText
+from alehouse.server.protocol.house import Chapter, ClauseText
 
 # Where a clause comes from: "[book §…] [ruling R3]", perhaps set as code.
 _SOURCES = re.compile(r"\s*`?(?:\s*\[(?:book|both|it|pl|web|ruling|derived|data|W\d|R\d|DW-)\b[^\]]*\])+`?")

@@ -2,8 +2,10 @@
 
 import contextlib
 import errno
+import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -12,57 +14,103 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from msgspec.structs import replace
 
 from alehouse.core.errors import AlehouseError
 from alehouse.core.words import Words
+from alehouse.server import logs
 from alehouse.server.app import make_app
-from alehouse.server.storage import OtherSchema, Storage, StorageFailed
+from alehouse.server.channel import channel_of
+from alehouse.server.gate import Gate
+from alehouse.server.keep.database import StorageFailed, address_of
+from alehouse.server.keep.keep import Keep
+from alehouse.server.keep.migrate import OtherSchema
+from alehouse.server.processes import Processes
+from alehouse.server.settings import Settings
 from alehouse.server.texts import house_words
 from alehouse.server.wire import Wire
 
 PORTS_TRIED: Final = 20
-PACE: Final = 0.8  # seconds for a bot's move and for each step that happens by itself, so that people can follow
-LARGEST_MESSAGE: Final = 65536  # bytes; whoever sends more is cut off
-STOPPING: Final = 5  # seconds that a stop waits for browsers to hang up
+LARGEST_MESSAGE: Final = 16384  # bytes; whoever sends more is cut off
+ANSWERING: Final = 3.0  # seconds that a stop waits for answers to what was asked
+STOPPING: Final = 3  # seconds that it then waits for browsers to hang up
+SELDOM: Final = (10_000, 20, 20)  # how often garbage is looked for: objects made, then rounds
+
+log = logging.getLogger("alehouse.server")
 
 
-def serve(
-    host: str,
-    port: int,
-    db: Path | None,
-    open_browser: bool,
-    language: str = "en",
-    pace: float = PACE,
-) -> None:
-    """Serve tables at `host` and `port`, or at the next free port, until interrupted.
-
-    `db` is the database file, by default one in the user's data folder; `language` is that of the terminal.
-    """
+def serve(settings: Settings, open_browser: bool = False, language: str = "en") -> None:
+    """Open the house and serve until told to stop; `language` is that of the terminal."""
     words = house_words(language)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
-    listener = _listen(host, port, words)
+    logs.set_up(settings.log)
+    listener = _listen(settings, words)
     found = listener.getsockname()[1]
-    if port not in (0, found):
-        print(words.say("serve-port", {"port": str(port), "found": str(found)}))
-    path = db or default_db()
-    storage = _open_storage(path, words)
-    address = f"http://{_name(host)}:{found}/"
-    print(words.say("serve-open", {"address": address, "db": str(path)}), flush=True)
+    if settings.port not in (0, found):
+        print(words.say("serve-port", {"port": str(settings.port), "found": str(found)}))
+    settings = replace(
+        settings,
+        port=found,
+        address=settings.address.rstrip("/") or f"http://{_name(settings.host)}:{found}",
+        db=settings.db or str(default_db()),
+    )
+    keep = _open_keep(settings.db, words)
+    print(words.say("serve-open", {"address": f"{settings.address}/", "db": shown(settings.db)}), flush=True)
     if open_browser and _has_display():
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(settings.address,), daemon=True).start()
+    if settings.processes == 1:
+        _serve_here(settings, listener, keep)
+    else:
+        keep.close()  # each process opens it for itself
+        Processes(_serve_one_of_several, settings, listener).run()
+    print(words.say("serve-closed"), flush=True)
+
+
+def _serve_one_of_several(settings: Settings, listener: socket.socket) -> None:
+    logs.set_up(settings.log)
+    try:
+        keep = Keep(settings.db)
+    except StorageFailed as error:
+        log.error("a process cannot open the database reason=%s", error)
+        sys.exit(1)
+    _serve_here(settings, listener, keep)
+
+
+def _serve_here(settings: Settings, listener: socket.socket, keep: Keep) -> None:
+    """Serve in this process until it is told to stop."""
+    gate = Gate(make_app(keep, channel_of(settings.redis), settings))
     config = uvicorn.Config(
-        make_app(storage, pace),
+        gate,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=STOPPING,
     )
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the house closes and says so
+    gc.freeze()  # what is loaded by now stays: nobody has to look through it for garbage again and again
+    gc.set_threshold(*SELDOM)
+    log.info("the house is open port=%s processes=%s", settings.port, settings.processes)
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
-    print(words.say("serve-closed"), flush=True)
+        HouseServer(config, gate).run(sockets=[listener])
+    log.info("the house is closed port=%s", settings.port)
+
+
+class HouseServer(uvicorn.Server):
+    """Answers what was asked before it hangs up; browsers are told to come back (1012)."""
+
+    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+        super().__init__(config)
+        self._gate = gate
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._gate.close(ANSWERING)
+        except TimeoutError:
+            log.warning("some browsers were not answered seconds=%s", ANSWERING)
+        await super().shutdown(sockets)
 
 
 def default_db() -> Path:
@@ -71,19 +119,28 @@ def default_db() -> Path:
     return Path(data) / "alehouse" / "tables.db"
 
 
-def _open_storage(path: Path, words: Words) -> Storage:
+def shown(db: str) -> str:
+    """A database's address without its password."""
+    return address_of(db).render_as_string(hide_password=True) if "://" in db else db
+
+
+def _open_keep(db: str, words: Words) -> Keep:
     try:
-        return Storage(path)
+        return Keep(db)
     except OtherSchema:
-        raise AlehouseError(words.say("serve-other-db", {"db": str(path)})) from None
+        raise AlehouseError(words.say("serve-other-db", {"db": shown(db)})) from None
     except StorageFailed as error:
         raise AlehouseError(words.say("serve-no-db", {"problem": str(error)})) from None
 
 
-def _listen(host: str, port: int, words: Words) -> socket.socket:
-    """Listen at a port, or at one of the next, or at any that is free."""
-    ports = [min(port + following, 65535) for following in range(PORTS_TRIED)] if port else []
-    for possible in [*ports, 0]:
+def _listen(settings: Settings, words: Words) -> socket.socket:
+    """Listen at a port, or at one of the next, or at any that is free.
+
+    Where the house has an address of its own, that leads to one port: no other is tried.
+    """
+    host, port = settings.host, settings.port
+    following = [min(port + further, 65535) for further in range(1, PORTS_TRIED)] if port else []
+    for possible in [port] if settings.address else [port, *following, 0]:
         try:
             return _listen_at(host, possible)
         except OSError as error:

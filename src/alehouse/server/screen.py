@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from alehouse.core.scene import Canvas, CanvasChange, Layout, Piece, Scene, difference
 from alehouse.core.state import State
 from alehouse.core.view import LogLine, View
+from alehouse.server import undoing
 from alehouse.server.drawings import defs_address
-from alehouse.server.protocol import LogText, PromptText, Result, Table, TabText, Unfolded
+from alehouse.server.protocol.server import LogText, PromptText, Result, Table, TabText, Unfolded
 from alehouse.server.refusal import Refusal
 from alehouse.server.shorthand import Shorthand
 from alehouse.server.table import LiveTable
@@ -14,28 +15,32 @@ from alehouse.server.texts import Texts
 
 
 class Screen:
-    """A browser's picture of a table. The owner sees the view of a seat, anybody else a spectator's.
+    """A browser's picture of a table. A person sees the view of a seat, anybody else a spectator's.
 
-    People who share the owner's screen may have secrets from each other. Then a curtain falls when somebody else has
+    People who share a screen may have secrets from each other. Then a curtain falls when somebody else has
     to decide: the browser shows a spectator's view until that person says to sit there.
     """
 
     def __init__(
         self,
         table: LiveTable,
-        owner: bool,
+        person: str,
         shape: str,
         language: str,
         tab: str = "",
         sitting: int | None = None,
     ) -> None:
         self.table = table
-        self.owner = owner
+        self.person = person
         self.shape = shape
-        self.texts = Texts(table, language)
+        self.language = language
+        self.texts = Texts(table, language, self.seats)
+        self._seated = self._sitters()  # as they were when the texts were made
+        self.through: int | None = None  # once the game is over: the seat whose view is shown
         self.move: int | None = None  # in a replay: how many moves are shown
         self.tab = tab  # the one in view, where a browser shows one at a time and has said which
         self.sitting = sitting  # the person who is there, as far as that is known
+        self._renamed = False  # since the table was last shown
         self.seq = -1  # of the table when it was last shown
         self.fresh = True  # nothing was shown since the browser last forgot everything
         self._seat: int | None = None  # whose area lay nearest then
@@ -50,9 +55,30 @@ class Screen:
         return self.table.state if self.move is None else self.table.at(self.move)
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the people at this screen."""
+        return self.table.seats_of(self.person)
+
+    @property
     def seat(self) -> int | None:
         """Whose area lies nearest; a spectator has none."""
-        return self.table.shown_seat if self.owner else None
+        return self.table.shown_seat(self.seats) if self.through is None else self.through
+
+    def _sitters(self) -> list[tuple[str, str, str]]:
+        return [(seat.kind, seat.person or "", seat.name) for seat in self.table.row.seats]
+
+    def fresh_texts(self) -> Texts:
+        """What is said here, with the names of those who sit here now."""
+        if self._sitters() != self._seated:
+            self.texts = Texts(self.table, self.language, self.seats)
+            self._seated = self._sitters()
+            self._renamed = True
+        return self.texts
+
+    def seats_changed(self) -> bool:
+        """Whether other people sit here than when the table was last shown: then it is shown afresh."""
+        self.fresh_texts()
+        return self._renamed
 
     # ── the curtain ───────────────────────────────────────────────────────────────────────────────
 
@@ -65,13 +91,13 @@ class Screen:
     def curtain(self) -> bool:
         """Whether the screen waits to be passed to the person who has to decide."""
         player = int(self.table.state.player)
-        return player in self.table.people and player != self.sitting and self._hides(player)
+        return player in self.seats and player != self.sitting and self._hides(player)
 
     def _hides(self, seat: int) -> bool:
-        """Whether a person has a secret from others at this screen; when the game is over, nobody has."""
+        """Whether a person has a secret from others at this screen, or had one then; at the end nobody has."""
         table = self.table
-        shared = self.owner and len(table.people) > 1 and not table.state.is_over
-        return shared and table.game.hides(table.state, seat)
+        shared = len(self.seats) > 1 and not table.state.is_over
+        return shared and (table.game.hides(table.state, seat) or table.game.hides(self.state, seat))
 
     def sit(self, seat: int) -> None:
         """The person who has to decide says to sit there."""
@@ -92,6 +118,10 @@ class Screen:
         here = () if seat is None else (seat,)
         return Layout(shape=self.shape, names=tuple(self.texts.names), here=here)
 
+    def _scene(self, view: View, seat: int | None) -> Scene:
+        album = self.table.albums[self.language]
+        return self.table.game.scene(view, self.texts.words, self.layout(seat), album)
+
     # ── messages ──────────────────────────────────────────────────────────────────────────────────
 
     def pass_by(self, stop: State) -> Table:
@@ -102,15 +132,15 @@ class Screen:
     def update(self, fresh: bool = False) -> Table:
         """How to make the browser show the table as it is now; `fresh`: it forgets what it showed."""
         player = int(self.table.state.player)
-        if player in self.table.people:  # whoever is asked without a curtain is there; before a curtain may be anybody
+        if player in self.seats:  # whoever is asked without a curtain is there; before a curtain may be anybody
             self.sitting = None if self.curtain else player
         message = self._message(self.state, self.view(), fresh, self.table.ledger.seq)
-        self.seq, self.fresh = message.seq, message.fresh
+        self.seq, self.fresh, self._renamed = message.seq, message.fresh, False
         return message
 
     def _message(self, state: State, view: View, fresh: bool, seq: int, passing: bool = False) -> Table:
         """The view of a state as what the browser does not show yet."""
-        scene = self.table.game.scene(view, self.texts.words, self.layout(self.seat))
+        scene = self._scene(view, self.seat)
         canvases = scene.canvases()
         moved = self._moved(state, canvases)
         fresh = fresh or canvases.keys() != self._canvases.keys()
@@ -120,9 +150,10 @@ class Screen:
         elif passing:
             canvases = {name: _on_the_way(self._canvases[name], canvas) for name, canvas in canvases.items()}
             canvases |= {name: self._canvases[name] for name in behind}
-        barrier = self.table.undo_barrier()
+        barrier = undoing.barrier(self.table, self.seats)
         result = self._result(view)
-        known = min(len(self._log), len(view.log))
+        lines = self._with_traces(view.log)
+        known = min(len(self._log), len(lines))
         message = Table(
             seq=seq,
             fresh=fresh,
@@ -132,10 +163,10 @@ class Screen:
             tabs=[TabText(id=tab.id, label=tab.label, waiting=tab.waiting) for tab in scene.tabs],
             prompt=self._prompt(view, scene, result),
             log_from=known,
-            log=self.texts.log(view.log[known:]),
-            log_changed=self._reread(view.log[:known]),
-            can_undo=self.owner and self.move is None and barrier is None,
-            undo_text=self.texts.refusal(barrier) if self.owner and barrier else "",
+            log=self.texts.log(lines[known:]),
+            log_changed=self._reread(lines[:known]),
+            can_undo=bool(self.seats) and self.move is None and barrier is None,
+            undo_text=self.texts.refusal(barrier) if self.seats and barrier else "",
             over=view.over,
             result=result,
             move=self.move,
@@ -144,7 +175,7 @@ class Screen:
         if fresh:
             self._introduce(message)
         self._shorthand.shorten(message.canvases)
-        self._canvases, self._log, self._seat, self._viewer = canvases, view.log, self.seat, self.viewer
+        self._canvases, self._log, self._seat, self._viewer = canvases, lines, self.seat, self.viewer
         return message
 
     def _moved(self, state: State, canvases: dict[str, Canvas]) -> list[str] | None:
@@ -153,10 +184,23 @@ class Screen:
         if self._seat in (None, self.seat):
             return None
         view = state.view(self._viewer)
-        before = self.table.game.scene(view, self.texts.words, self.layout(self._seat)).canvases()
+        before = self._scene(view, self._seat).canvases()
         shown = {piece.id for canvas in canvases.values() for piece in canvas.pieces}
         moved = set().union(*(_moved(self._canvases.get(name), canvas) for name, canvas in before.items()))
         return sorted(moved & shown)
+
+    def _with_traces(self, log: list[LogLine]) -> list[LogLine]:
+        """The log, with a line wherever something was taken back, which others may have missed: where one went
+        further back later, that is there."""
+        lines, until = log, len(log)
+        now = len(self.table.ledger.moves) if self.move is None else self.move
+        for trace in reversed(self.table.ledger.traces if self.table.shared else []):
+            if trace.kept <= now:
+                until = min(until, len(self.table.at(trace.kept).view(self.viewer).log))
+                args = {"decisions": trace.decisions}
+                undone = LogLine(message="log-taken-back", seat=trace.seat, args=args, changes={}, clause="")
+                lines = [*lines[:until], undone, *lines[until:]]
+        return lines
 
     def _reread(self, lines: list[LogLine]) -> list[tuple[int, LogText]]:
         """Those of the lines that read differently before, to somebody else or before an undo."""

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from alehouse.core.state import NOBODY
 from alehouse.games import load
-from alehouse.server.protocol import SoloLine
+from alehouse.server.keep.rows import ResultRow, TableRow
+from alehouse.server.protocol.people import SoloLine
 from alehouse.server.refusal import Refusal
-from alehouse.server.storage import TableRow
+from alehouse.server.results import counts, results_of
 from alehouse.server.tables import Tables
 
 
@@ -21,38 +21,42 @@ class SoloResult(Struct, frozen=True, kw_only=True):
 
 
 class SoloResults:
-    """The results of finished solo games; a game that is over never changes, so each is looked up once."""
+    """The results of finished solo games. Those of older houses are not kept: such a game is looked up once."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._known: dict[str, SoloResult] = {}
+        self._known: dict[str, SoloResult | None] = {}
 
     async def lines(self, owner: str, game: str, language: str) -> list[SoloLine]:
-        """A browser's solo games of one game, all of them first, then by what they were about."""
-        rows = await self._tables.storage.owned(owner)
-        rules = load(game).rules_version
-        finished = [row for row in rows if row.game == game and row.rules == rules and _is_finished_solo(row)]
-        found = [result for result in [await self._result(row) for row in finished] if result]
+        """A person's solo games of one game, all of them first, then by what they were about."""
+        results = await self._tables.keep.results.of_person(owner)
+        kept = {result.table_id: _solo(result) for result in results if result.game == game and result.players == 1}
+        rows = await self._tables.keep.tables.of_person(owner)
+        older = [row for row in rows if row.game == game and row.id not in kept and _is_finished_solo(row)]
+        found = [*kept.values(), *filter(None, [await self._result(row) for row in older])]
         words = load(game).words(language)
         contests = sorted({result.contest for result in found}, key=words.name)
         lines = [_line(words.name(key), [r for r in found if r.contest == key]) for key in contests]
         return [_line("", found), *lines] if len(lines) > 1 else lines
 
     async def _result(self, row: TableRow) -> SoloResult | None:
-        """None if the table cannot be opened any more."""
+        """None if the game does not count, or the table cannot be opened any more."""
         if row.id not in self._known:
             try:
-                state = (await self._tables.get(row.id)).state
+                table = await self._tables.get(row.id)
             except Refusal:
                 return None
-            won, score = state.ranking()[0] == 1, state.scores()[0]
-            self._known[row.id] = SoloResult(contest=state.game.contest(state), won=won, score=score)
+            self._known[row.id] = _solo(results_of(table, table.state)[0]) if counts(table) else None
         return self._known[row.id]
+
+
+def _solo(result: ResultRow) -> SoloResult:
+    return SoloResult(contest=result.contest, won=result.place == 1, score=result.score)
 
 
 def _is_finished_solo(row: TableRow) -> bool:
     """A bot that played alone does not count."""
-    return row.players == 1 and row.player == NOBODY and row.seats[0].kind != "bot"
+    return row.players == 1 and row.status == "over" and row.seats[0].kind == "person"
 
 
 def _line(label: str, results: Iterable[SoloResult]) -> SoloLine:

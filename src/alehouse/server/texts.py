@@ -1,6 +1,6 @@
 """What the house says about one table in one language: names, prompt, log, refusals."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,10 @@ from alehouse.core.game import Game
 from alehouse.core.naming import named, players_names
 from alehouse.core.view import LogLine, Prompt
 from alehouse.core.words import LANGUAGES, Words, words_of
-from alehouse.server.protocol import LogText, OptionText, PlayerText, PromptText, Refused
+from alehouse.server.keep.rows import TableRow
+from alehouse.server.protocol.house import PlayerText
+from alehouse.server.protocol.server import LogText, OptionText, PromptText, Refused
 from alehouse.server.refusal import Refusal
-from alehouse.server.storage import TableRow
 from alehouse.server.table import LiveTable
 
 FOLDER = Path(__file__).parent / "words"
@@ -35,10 +36,11 @@ def language_from(wishes: Iterable[str]) -> str:
 class Texts:
     """Everything said at a table, with the players' names in it."""
 
-    def __init__(self, table: LiveTable, language: str) -> None:
+    def __init__(self, table: LiveTable, language: str, seats: Sequence[int] = ()) -> None:
+        self.language = language
         self.words = table.game.words(language)
         self.house = house_words(language)
-        self.players = players_of(table.row, table.game, self.words)
+        self.players = players_of(table.row, table.game, self.words, seats)
         self.names = [player.name for player in self.players]
 
     def log(self, lines: Iterable[LogLine]) -> list[LogText]:
@@ -93,16 +95,20 @@ class Texts:
     def refused(self, problem: Refusal | IllegalAction) -> Refused:
         """A refusal as it is sent."""
         if isinstance(problem, Refusal):
-            return Refused(text=self.refusal(problem))
+            return Refused(text=self.refusal(problem), lost=problem.lost)
         return Refused(text=self.say(problem.key, problem.args_for_words), clause=problem.clause)
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
 
-def players_of(row: TableRow, game: Game | None, words: Words) -> list[PlayerText]:
-    """Everybody at a table, printed opponents last; who they are is not known if the game is not any more."""
-    names = players_names(row.seats, game.opponents(row.options) if game else (), words)
-    seats = [PlayerText(name="", kind=form.kind, colour=seat) for seat, form in enumerate(row.seats)]
+def players_of(row: TableRow, game: Game | None, words: Words, mine: Sequence[int] = ()) -> list[PlayerText]:
+    """Everybody at a table, printed opponents last; who they are is not known if the game is not any more.
+
+    A seat with a person is called by that person's name, even while a bot plays there.
+    """
+    sitters = [replace(seat, bot="") if seat.away else seat for seat in row.seats]
+    names = players_names(sitters, game.opponents(row.options) if game else (), words)
+    seats = [PlayerText(name="", kind="me" if seat.seat in mine else seat.kind, colour=seat.seat) for seat in row.seats]
     opponent = PlayerText(name="", kind="automa", colour=AUTOMA)
     return [replace(player, name=name) for player, name in zip(chain(seats, repeat(opponent)), names)]

@@ -4,6 +4,9 @@ cli-usage = usage:
 cli-usage-house = alehouse COMMAND …
 cli-usage-play = alehouse play GAME [options]
 cli-usage-serve = alehouse serve [options]
+cli-usage-migrate = alehouse migrate [options]
+cli-usage-backup = alehouse backup FILE [options]
+cli-usage-restore = alehouse restore FILE [options]
 cli-usage-simulate = alehouse simulate GAME [options]
 cli-usage-replay = alehouse replay FILE [options]
 cli-usage-rules = alehouse rules [GAME [CLAUSE | CHAPTER | WORDS]]
@@ -28,9 +31,15 @@ cli-about-cards =
       alehouse play { $game } --cards mine.toml      play with it
 cli-about-games = What is in the house: games, player counts, options.
 cli-about-serve = Open the house in the browser.
+cli-about-migrate = Bring the database of a house to the present version, or lay out a new one. Close the house and make a backup first.
+cli-about-backup = Copy the SQLite database of a house into a new file. The house may stay open meanwhile.
+cli-about-restore = Make a backup the database of the house again. Close the house and move the old database away first.
 
 cli-short-play = play a game in the terminal
 cli-short-serve = play in the browser
+cli-short-migrate = bring a database to the present version
+cli-short-backup = copy the database of a house
+cli-short-restore = put such a copy back
 cli-short-simulate = let bots play many games
 cli-short-replay = check and show a record
 cli-short-rules = look something up in the rules
@@ -62,8 +71,16 @@ cli-help-to = stop after so many moves
 cli-help-viewer = what this seat could see (1, 2, …); by default what everybody could
 cli-help-host = address to listen at
 cli-help-port = port to listen at; the next free one if it is taken
-cli-help-db = where tables are kept; by default in your data folder
+cli-help-db = the database: an address (postgresql://…) or an SQLite file; by default a file in your data folder
+cli-help-redis = Redis, where several processes of one house meet
 cli-help-open = open the browser
+cli-help-config = a file with settings; flags and the environment (ALEHOUSE_PORT and so on) go before it
+cli-help-address = where people find the house, if not here: the address of the proxy before it
+cli-help-processes = how many processes serve; more than one need PostgreSQL and Redis
+cli-help-log = how events are written: lines for people, or one JSON object a line
+cli-help-copy = the file of the backup
+
+cli-more-serve = Everything that can be set, mail and metrics among it, is explained in docs/online.md.
 
 cli-json-simulate =
     The JSON object holds:
@@ -97,6 +114,7 @@ cli-not-a-number = { $flag } needs a whole number from { $least } to { $most }, 
 cli-no-command = there is no command “{ $command }”; there are: { $commands }
 cli-which-game = which game? “alehouse { $command } GAME”; there are: { $games }
 cli-which-record = which record? “alehouse replay FILE”
+cli-which-copy = which file? “alehouse { $command } FILE”
 cli-cards-how = “alehouse cards export GAME” or “alehouse cards check GAME FILE”; “alehouse cards -h” shows how
 cli-bad-seat = nobody like “{ $seat }” can sit down; there are: me, here, bot (with a name: me:Eyra, bot:greedy)
 cli-too-many-seats = { $seats } seats were asked for, but { $players } play

@@ -4,6 +4,9 @@ cli-usage = usage :
 cli-usage-house = alehouse COMMANDE …
 cli-usage-play = alehouse play GAME [options]
 cli-usage-serve = alehouse serve [options]
+cli-usage-migrate = alehouse migrate [options]
+cli-usage-backup = alehouse backup FICHIER [options]
+cli-usage-restore = alehouse restore FICHIER [options]
 cli-usage-simulate = alehouse simulate GAME [options]
 cli-usage-replay = alehouse replay FILE [options]
 cli-usage-rules = alehouse rules [GAME [ARTICLE | CHAPITRE | MOTS]]
@@ -28,9 +31,15 @@ cli-about-cards =
       alehouse play { $game } --cards mes.toml      joue avec
 cli-about-games = Ce qu’il y a dans la maison : jeux, nombres de joueurs, options.
 cli-about-serve = Ouvre la maison dans le navigateur.
+cli-about-migrate = Amène la base de données d’une maison à la version présente, ou en prépare une nouvelle. Ferme d’abord la maison et fais une sauvegarde.
+cli-about-backup = Copie la base SQLite d’une maison dans un nouveau fichier. La maison peut rester ouverte pendant ce temps.
+cli-about-restore = Fait d’une sauvegarde la base de données de la maison. Ferme d’abord la maison et déplace l’ancienne base.
 
 cli-short-play = jouer une partie dans le terminal
 cli-short-serve = jouer dans le navigateur
+cli-short-migrate = amener une base à la version présente
+cli-short-backup = copier la base de données d’une maison
+cli-short-restore = remettre une telle copie en place
 cli-short-simulate = simuler beaucoup de parties
 cli-short-replay = vérifier et montrer une partie
 cli-short-rules = chercher dans les règles
@@ -62,8 +71,16 @@ cli-help-to = s’arrête après ce nombre de coups
 cli-help-viewer = ce que voyait cette place (1, 2, …) ; par défaut ce que tout le monde voyait
 cli-help-host = adresse où écouter
 cli-help-port = port où écouter ; le prochain port libre s’il est pris
-cli-help-db = où garder les tables ; par défaut dans ton dossier de données
+cli-help-db = la base de données : une adresse (postgresql://…) ou un fichier SQLite ; par défaut un fichier dans ton dossier de données
+cli-help-redis = Redis, où se retrouvent les processus d’une même maison
 cli-help-open = ouvre le navigateur
+cli-help-config = un fichier de réglages ; les options et l’environnement (ALEHOUSE_PORT, etc.) passent avant lui
+cli-help-address = où l’on trouve la maison, si ce n’est ici : l’adresse du proxy placé devant elle
+cli-help-processes = combien de processus servent ; plus d’un exige PostgreSQL et Redis
+cli-help-log = comment écrire les événements : des lignes à lire, ou un objet JSON par ligne
+cli-help-copy = le fichier de la sauvegarde
+
+cli-more-serve = Tout ce qui se règle, courriel et mesures compris, est expliqué dans docs/online.md.
 
 cli-json-simulate =
     L’objet JSON contient :
@@ -98,6 +115,7 @@ cli-not-a-number = { $flag } demande un nombre entier de { $least } à { $most }
 cli-no-command = il n’y a pas de commande « { $command } » ; il y a : { $commands }
 cli-which-game = quel jeu ? « alehouse { $command } GAME » ; il y a : { $games }
 cli-which-record = quelle partie ? « alehouse replay FILE »
+cli-which-copy = quel fichier ? « alehouse { $command } FICHIER »
 cli-cards-how = « alehouse cards export GAME » ou « alehouse cards check GAME FILE » ; « alehouse cards -h » montre comment
 cli-bad-seat = « { $seat } » ne peut pas prendre place ; il y a : me, here, bot (avec un nom : me:Eyra, bot:greedy)
 cli-too-many-seats = places demandées : { $seats } ; joueurs : { $players }

@@ -4,6 +4,9 @@ cli-usage = uso:
 cli-usage-house = alehouse COMANDO …
 cli-usage-play = alehouse play GAME [opzioni]
 cli-usage-serve = alehouse serve [opzioni]
+cli-usage-migrate = alehouse migrate [opzioni]
+cli-usage-backup = alehouse backup FILE [opzioni]
+cli-usage-restore = alehouse restore FILE [opzioni]
 cli-usage-simulate = alehouse simulate GAME [opzioni]
 cli-usage-replay = alehouse replay FILE [opzioni]
 cli-usage-rules = alehouse rules [GAME [CLAUSOLA | CAPITOLO | PAROLE]]
@@ -28,9 +31,15 @@ cli-about-cards =
       alehouse play { $game } --cards mie.toml      per giocarci
 cli-about-games = Che cosa c’è nella locanda: giochi, numero di giocatori, opzioni.
 cli-about-serve = Apre la locanda nel browser.
+cli-about-migrate = Porta il database di una locanda alla versione attuale, o ne prepara uno nuovo. Prima chiudi la locanda e fanne una copia.
+cli-about-backup = Copia il database SQLite di una locanda in un nuovo file. Nel frattempo la locanda può restare aperta.
+cli-about-restore = Fa di una copia di nuovo il database della locanda. Prima chiudi la locanda e sposta il vecchio database.
 
 cli-short-play = gioca nel terminale
 cli-short-serve = gioca nel browser
+cli-short-migrate = porta un database alla versione attuale
+cli-short-backup = copia il database di una locanda
+cli-short-restore = rimette a posto una tale copia
 cli-short-simulate = fai giocare ai bot molte partite
 cli-short-replay = controlla e mostra una registrazione
 cli-short-rules = cerca qualcosa nelle regole
@@ -62,8 +71,16 @@ cli-help-to = si ferma dopo tante mosse
 cli-help-viewer = ciò che poteva vedere questo posto (1, 2, …); se manca, ciò che vedevano tutti
 cli-help-host = indirizzo su cui ascoltare
 cli-help-port = porta su cui ascoltare; se è occupata, la prossima libera
-cli-help-db = dove si conservano i tavoli; se manca, nella tua cartella dati
+cli-help-db = la banca dati: un indirizzo (postgresql://…) o un file SQLite; di norma un file nella tua cartella dei dati
+cli-help-redis = Redis, dove si incontrano più processi della stessa casa
 cli-help-open = apre il browser
+cli-help-config = un file di impostazioni; le opzioni e l’ambiente (ALEHOUSE_PORT e così via) hanno la precedenza
+cli-help-address = dove si trova la locanda, se non qui: l’indirizzo del proxy che le sta davanti
+cli-help-processes = quanti processi servono; più di uno richiedono PostgreSQL e Redis
+cli-help-log = come scrivere gli eventi: righe per le persone, o un oggetto JSON per riga
+cli-help-copy = il file della copia
+
+cli-more-serve = Tutto ciò che si può impostare, anche e-mail e metriche, è spiegato in docs/online.md.
 
 cli-json-simulate =
     L’oggetto JSON contiene:
@@ -98,6 +115,7 @@ cli-not-a-number = { $flag } richiede un numero intero da { $least } a { $most }
 cli-no-command = il comando «{ $command }» non esiste; ci sono: { $commands }
 cli-which-game = quale gioco? «alehouse { $command } GAME»; ci sono: { $games }
 cli-which-record = quale registrazione? «alehouse replay FILE»
+cli-which-copy = quale file? «alehouse { $command } FILE»
 cli-cards-how = «alehouse cards export GAME» oppure «alehouse cards check GAME FILE»; «alehouse cards -h» mostra come
 cli-bad-seat = «{ $seat }» non può sedersi; ci sono: me, here, bot (con un nome: me:Eyra, bot:greedy)
 cli-too-many-seats = posti richiesti: { $seats }, ma i giocatori sono { $players }

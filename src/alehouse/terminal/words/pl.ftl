@@ -4,6 +4,9 @@ cli-usage = użycie:
 cli-usage-house = alehouse POLECENIE …
 cli-usage-play = alehouse play GAME [opcje]
 cli-usage-serve = alehouse serve [opcje]
+cli-usage-migrate = alehouse migrate [opcje]
+cli-usage-backup = alehouse backup PLIK [opcje]
+cli-usage-restore = alehouse restore PLIK [opcje]
 cli-usage-simulate = alehouse simulate GAME [opcje]
 cli-usage-replay = alehouse replay FILE [opcje]
 cli-usage-rules = alehouse rules [GAME [PUNKT | ROZDZIAŁ | SŁOWA]]
@@ -28,9 +31,15 @@ cli-about-cards =
       alehouse play { $game } --cards mine.toml      zagraj nim
 cli-about-games = Co jest w karczmie: gry, liczba graczy, opcje.
 cli-about-serve = Otwórz karczmę w przeglądarce.
+cli-about-migrate = Doprowadza bazę danych karczmy do obecnej wersji albo zakłada nową. Najpierw zamknij karczmę i zrób kopię.
+cli-about-backup = Kopiuje bazę SQLite karczmy do nowego pliku. Karczma może być w tym czasie otwarta.
+cli-about-restore = Czyni kopię znów bazą danych karczmy. Najpierw zamknij karczmę i przenieś starą bazę.
 
 cli-short-play = zagraj w terminalu
 cli-short-serve = graj w przeglądarce
+cli-short-migrate = doprowadź bazę do obecnej wersji
+cli-short-backup = skopiuj bazę danych karczmy
+cli-short-restore = przywróć taką kopię
 cli-short-simulate = niech boty rozegrają wiele partii
 cli-short-replay = sprawdź i pokaż zapis partii
 cli-short-rules = poszukaj czegoś w zasadach
@@ -62,8 +71,16 @@ cli-help-to = zatrzymaj się po tylu ruchach
 cli-help-viewer = co było widać z tego miejsca (1, 2, …); domyślnie to, co widzieli wszyscy
 cli-help-host = adres do nasłuchu
 cli-help-port = port do nasłuchu; gdy zajęty, najbliższy wolny
-cli-help-db = gdzie zapisywać stoły; domyślnie w twoim folderze danych
+cli-help-db = baza danych: adres (postgresql://…) albo plik SQLite; domyślnie plik w twoim folderze danych
+cli-help-redis = Redis, gdzie spotykają się procesy jednego domu
 cli-help-open = otwórz przeglądarkę
+cli-help-config = plik z ustawieniami; flagi i zmienne środowiska (ALEHOUSE_PORT i inne) mają pierwszeństwo
+cli-help-address = gdzie ludzie znajdują karczmę, jeśli nie tutaj: adres serwera pośredniczącego
+cli-help-processes = ile procesów obsługuje gości; więcej niż jeden wymaga PostgreSQL i Redisa
+cli-help-log = jak zapisywać zdarzenia: wiersze dla ludzi albo jeden obiekt JSON w wierszu
+cli-help-copy = plik kopii
+
+cli-more-serve = Wszystko, co można ustawić, także pocztę i metryki, objaśnia docs/online.md.
 
 cli-json-simulate =
     Obiekt JSON zawiera:
@@ -97,6 +114,7 @@ cli-not-a-number = { $flag } wymaga liczby całkowitej od { $least } do { $most 
 cli-no-command = nie ma polecenia „{ $command }”; są: { $commands }
 cli-which-game = która gra? „alehouse { $command } GAME”; są: { $games }
 cli-which-record = który zapis? „alehouse replay FILE”
+cli-which-copy = który plik? „alehouse { $command } PLIK”
 cli-cards-how = „alehouse cards export GAME” albo „alehouse cards check GAME FILE”; „alehouse cards -h” pokazuje jak
 cli-bad-seat = nikt taki jak „{ $seat }” nie może usiąść; są: me, here, bot (z imieniem: me:Eyra, bot:greedy)
 cli-too-many-seats = podano miejsc: { $seats }, ale graczy jest: { $players }

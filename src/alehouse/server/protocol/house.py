@@ -1,0 +1,116 @@
+"""Before a table is open: the games as forms, a new table, lists of tables, the rules."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class PicksForm(Struct, kw_only=True):
+    """Cards of a custom set: so many of these."""
+
+    title: str
+    count: int
+    cards: list[tuple[str, str]]  # (id, label)
+    players: list[int]  # empty: every player count
+
+
+class OptionForm(Struct, kw_only=True):
+    """An option as a form field: every value with its label, and the clause behind it."""
+
+    name: str
+    label: str
+    help: str
+    values: list[tuple[str, str]]  # (value, label), the default first
+    players: list[int]  # empty: every player count
+    clause: str
+    of_players: bool  # numbers among the values are players: only those at the table fit
+    seats_opponent: bool  # the values are printed opponents: the choice among them is a seat
+    picks: list[PicksForm]  # what the value "custom" is made of: "custom:" and the ids, joined by "+"
+
+
+class PresetForm(Struct, kw_only=True):
+    """Options that go together, under one name."""
+
+    label: str
+    help: str
+    options: dict[str, str]
+    clause: str
+
+
+class GameForm(Struct, kw_only=True):
+    """A game as a form: title, one sentence, player counts, presets, options."""
+
+    name: str
+    title: str
+    blurb: str
+    seats: list[int]
+    presets: list[PresetForm]
+    options: list[OptionForm]
+    emblem: str  # a small SVG for the game's card on the first page
+
+
+class House(Struct, kw_only=True):
+    """Everything the page needs before a table is open. `words` are the page's own, by key."""
+
+    games: list[GameForm]
+    bots: list[tuple[str, str, str]]  # (name, label, one sentence)
+    languages: list[tuple[str, str]]  # ("it", "Italiano")
+    words: dict[str, str]
+    opponent_colour: int  # of printed opponents
+    version: str
+
+
+class SeatForm(Struct, kw_only=True):
+    """Who sits where: `kind` is "me", "here" (another person at this screen), "bot" or "open" (whoever comes)."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct, kw_only=True):
+    """A table to open; `cards` may be the text of a card file of one's own.
+
+    A `private` one is found by its link alone; `deadline` are seconds for a move, 0 for as many as one likes.
+    """
+
+    game: str
+    players: Annotated[int, Meta(ge=0, le=99)]
+    options: dict[str, str]
+    seats: list[SeatForm]
+    cards: str = ""
+    private: bool = False
+    deadline: int = 0
+
+
+class PlayerText(Struct, kw_only=True):
+    """A player at a table, by name and by colour: its number among those of `core.draw.players`."""
+
+    name: str
+    kind: Literal["me", "person", "bot", "open", "automa"]  # the last one is a printed opponent
+    colour: int
+
+
+class TableLine(Struct, kw_only=True):
+    """A table in a list: one's own tables, or the lobby."""
+
+    id: str
+    title: str
+    players: list[PlayerText]
+    when: str  # ISO time of the last move
+    over: bool
+    text: str  # "Round 4 · Brokk's turn", in the reader's language
+    status: Literal["open", "running", "over"]
+    turn: bool  # it is one's own
+    game: str
+    deadline: int
+
+
+class ClauseText(Struct, kw_only=True):
+    id: str
+    html: str
+
+
+class Chapter(Struct, kw_only=True):
+    title: str
+    clauses: list[ClauseText]

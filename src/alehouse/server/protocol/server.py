@@ -1,0 +1,183 @@
+"""At a table, down: what the house says to a browser."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from alehouse.core.scene import CanvasChange, Detail, Outcome
+from alehouse.server.protocol.house import PlayerText
+
+
+class OptionText(Struct, kw_only=True, omit_defaults=True):
+    """An option of the decision, as a button; `piece` is true where a piece on the table plays it too."""
+
+    action: int
+    text: str
+    clause: str
+    piece: bool
+    quiet: bool = False  # not what most people want to click
+
+
+class PromptText(Struct, kw_only=True):
+    """The prompt bar. `mine`: the decision is made at this screen. `seat` -1 when the game is over."""
+
+    seat: int
+    name: str
+    mine: bool
+    text: str
+    detail: str
+    clause: str
+    options: list[OptionText]
+
+
+class LogText(Struct, kw_only=True, omit_defaults=True):
+    """A line of the log; `head` lines are headings. `changes` are goods won or lost: (good, amount, what it is
+    called), shown by the symbol `g-<good>`."""
+
+    text: str
+    seat: int = -1
+    name: str = ""
+    head: bool = False
+    changes: list[tuple[str, int, str]] = field(default_factory=list)
+    clause: str = ""
+
+
+class TabText(Struct, kw_only=True):
+    id: str
+    label: str
+    waiting: int
+
+
+class Result(Struct, kw_only=True):
+    """How the game ended: the final scoring, explained, and the place of each player."""
+
+    outcome: Outcome
+    places: list[int]
+
+
+class Table(Struct, kw_only=True, tag="table", omit_defaults=True):
+    """The table as it is now. The first one after (re)connecting or a Look has `fresh`: forget the old one.
+    Otherwise canvases and log hold only what changed: `log_from` says from which line on to replace, `log_changed`
+    which lines before it read differently now; pieces and drawings that have come since the fresh one are told by
+    number, see `shorthand`.
+
+    `moved` is there when the table has been turned to another person at this screen: these pieces moved or
+    came by what happened, all others only because the players' areas have changed places.
+
+    With `curtain` the screen is to be passed to the person who decides: until a Sit, the table is as a spectator sees
+    it, and nothing can be played."""
+
+    seq: int
+    fresh: bool = False
+    game: str = ""
+    title: str = ""
+    defs: str = ""
+    shape: str = "landscape"
+    secrets: bool = False  # there is no record before the end
+    players: list[PlayerText] = field(default_factory=list)
+    moved: list[str] | None = None
+    curtain: bool = False
+    tabs: list[TabText] = field(default_factory=list)
+    prompt: PromptText | None = None
+    log_from: int = 0
+    log: list[LogText] = field(default_factory=list)
+    log_changed: list[tuple[int, LogText]] = field(default_factory=list)
+    can_undo: bool = False
+    undo_text: str = ""  # why not, when it cannot
+    over: bool = False
+    result: Result | None = None
+    move: int | None = None  # in a replay: how many of `moves` are shown
+    moves: int = 0
+    # Last, for the sake of the next message, which looks back over 32 kB: it will be more like these than like the log.
+    canvases: dict[str, CanvasChange] = field(default_factory=dict)
+
+
+class Refused(Struct, kw_only=True, tag="refused"):
+    """A move, undo or request was not accepted; nothing has changed. Followed by a fresh Table if stale.
+    With `lost` the house has trouble of its own: the same message may be sent again soon."""
+
+    text: str
+    clause: str = ""
+    client_id: str = ""
+    lost: bool = False
+
+
+class Because(Struct, kw_only=True, tag="because"):
+    """The answer to Why."""
+
+    text: str
+    clause: str
+
+
+class Unfolded(Struct, kw_only=True, tag="unfolded"):
+    """The answer to Unfold."""
+
+    detail: Detail
+    because: Because | None = None
+
+
+class Done(Struct, kw_only=True, tag="done"):
+    """A move is durable. The Table that shows it follows (or came before)."""
+
+    client_id: str
+    seq: int
+
+
+class SeatText(Struct, kw_only=True, omit_defaults=True):
+    """A seat as its people see it."""
+
+    name: str
+    kind: Literal["me", "person", "bot", "open", "automa"]
+    colour: int
+    here: bool = False  # somebody is at the table
+    away: str = ""  # why a bot plays for the person, in words
+    left: bool = False  # the person wanted it so
+
+
+class WishText(Struct, kw_only=True):
+    """A wish to take moves back: who wishes, who has still to agree."""
+
+    seq: int
+    text: str
+    mine: bool  # one's own
+    asked: bool  # one has to answer
+
+
+class Room(Struct, kw_only=True, tag="room", omit_defaults=True):
+    """Who is at the table, whether the game has begun, and what is asked of everybody."""
+
+    status: Literal["open", "running", "over"]
+    game: str
+    title: str
+    seats: list[SeatText]
+    options: str  # in words
+    host: bool = False  # one is
+    private: bool = False
+    deadline: int = 0
+    due: str = ""  # when a bot will decide for whoever is asked now
+    spectators: int = 0
+    wish: WishText | None = None
+    unheard: bool = False  # one's own wish stands no more, and nobody has moved
+    next: str = ""  # the table of the rematch
+    origin: str = ""  # the table whose game is played on here
+
+
+class ChatLine(Struct, kw_only=True, omit_defaults=True):
+    """Something that was said; by a `seat`, or by a spectator."""
+
+    id: int
+    name: str
+    text: str
+    said: str
+    seat: int = -1
+    mine: bool = False
+    voice: str = ""  # whose it is, to be muted by: another one at every table; "" for one's own
+
+
+class Said(Struct, kw_only=True, tag="said"):
+    """What was said since the last such message."""
+
+    lines: list[ChatLine]
+
+
+Server = Table | Refused | Because | Unfolded | Done | Room | Said

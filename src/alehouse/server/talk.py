@@ -1,0 +1,104 @@
+"""What is said at a table: players among themselves, spectators among themselves."""
+
+import asyncio
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from alehouse.server.guest import Guest
+from alehouse.server.keep.rows import ChatRow
+from alehouse.server.keys import Keys
+from alehouse.server.people import MOST_LISTED
+from alehouse.server.protocol.server import ChatLine, Said
+from alehouse.server.refusal import Refusal
+from alehouse.server.screen import Screen
+from alehouse.server.tables import Tables
+
+LONGEST_LINE: Final = 500  # characters
+
+
+class Talk:
+    """The part of a table's chat that one browser shows: that of the players, or that of the spectators."""
+
+    def __init__(self, screen: Screen, guest: Guest, tables: Tables, keys: Keys) -> None:
+        self._screen = screen
+        self._guest = guest
+        self._tables = tables
+        self._keys = keys
+        self._heard = 0  # the last line that the browser was told
+        self._among = self._room  # whose lines these were
+        self._voices: dict[str, str] = {}  # of people whom the browser has heard
+        self._asking = asyncio.Lock()  # whoever asks while somebody asks already is told what is left
+
+    @property
+    def _room(self) -> Literal["players", "spectators"]:
+        return "players" if self._screen.seats else "spectators"
+
+    async def news(self) -> Said | None:
+        """What was said since the last time, every line once; people whom this person does not want to hear are left
+        out."""
+        async with self._asking:
+            return await self._news()
+
+    async def _news(self) -> Said | None:
+        table = self._screen.table
+        if self._among != self._room:  # somebody has sat down, and is to know what the others have talked about
+            self._among, self._heard = self._room, 0
+        if table.said <= self._heard:
+            return None
+        lines = await self._tables.keep.chat.lines(table.id, self._heard)
+        self._heard = max([self._heard, *(line.id for line in lines)])
+        wanted = [line for line in lines if line.room == self._room and line.person not in self._unheard]
+        return Said(lines=[self._line(line) for line in wanted]) if wanted else None
+
+    async def say(self, text: str) -> None:
+        """Say something, as one line of visible characters."""
+        said = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+        if not said:
+            raise Refusal("refused-silence")
+        if len(said) > LONGEST_LINE:
+            raise Refusal("refused-long-line", {"longest": LONGEST_LINE})
+        table = self._screen.table
+        seat = self._screen.seat if self._screen.seats else None
+        name = self._screen.texts.names[seat] if seat is not None else self._guest.person.name
+        await self._tables.keep.people.keep(self._guest.person)
+        table.said = await self._tables.keep.chat.say(table.id, self._room, self._guest.person.id, name, said)
+        table.tell()
+
+    @property
+    def _unheard(self) -> list[str]:
+        return self._screen.table.sitters.get(self._guest.person.id, self._guest.person).settings.unheard
+
+    async def mute(self, voice: str, mute: bool) -> None:
+        """Hear somebody no more, at whatever table, or again."""
+        already = self._guest.person.settings.unheard
+        known = {self._keys.alias(person, self._screen.table.id): person for person in already} | self._voices
+        if voice not in known:
+            raise Refusal("refused-voice")
+        unheard = [person for person in already if person != known[voice]] + [known[voice]] * mute
+        if len(unheard) > MOST_LISTED:
+            raise Refusal("refused-listed", {"most": MOST_LISTED})
+        person = self._guest.person
+        self._guest.person = replace(person, settings=replace(person.settings, unheard=unheard))
+        await self._tables.keep.people.change(self._guest.person)
+        await self._tables.renew(row.id for row in await self._tables.keep.tables.of_person(self._guest.person.id))
+
+    def _voice(self, person: str | None) -> str:
+        """What somebody is called at this table, so that nobody is recognised at another one."""
+        if not person or person == self._guest.person.id:
+            return ""
+        voice = self._keys.alias(person, self._screen.table.id)
+        self._voices[voice] = person
+        return voice
+
+    def _line(self, row: ChatRow) -> ChatLine:
+        seat = next((seat.seat for seat in self._screen.table.row.seats if seat.person == row.person), -1)
+        return ChatLine(
+            id=row.id,
+            name=row.name,
+            text=row.text,
+            said=row.said,
+            seat=seat,
+            mine=row.person == self._guest.person.id,
+            voice=self._voice(row.person),
+        )
