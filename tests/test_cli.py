@@ -12,7 +12,7 @@ import alehouse as house
 from alehouse.core.words import LANGUAGES
 from alehouse.terminal import WORDS
 
-COMMANDS = ("play", "serve", "simulate", "replay", "rules", "cards", "games")
+COMMANDS = ("play", "serve", "migrate", "backup", "restore", "simulate", "replay", "rules", "cards", "games")
 
 
 def test_the_house_introduces_itself() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 SERVE = """
 import sys
-from pathlib import Path
 from alehouse.server.run import serve
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), open_browser=False, pace=0.0)
+from alehouse.server.settings import Settings
+serve(Settings(port=int(sys.argv[1]), db=sys.argv[2], pace=0.0))
 """
 
 

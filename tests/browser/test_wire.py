@@ -56,6 +56,7 @@ def test_little_goes_over_the_wire(page: Page, house: House, players: int) -> No
     wire = Wire(page)
     player = Player(page, house.address)
     player.open_table(players, ["here"] * (players - 1))
+    page.locator("#drawings > *").first.wait_for(state="attached")  # the last to come
     page.wait_for_load_state("networkidle")
     wire.fall_silent()
     assert 0 < wire.received <= PLAYABLE

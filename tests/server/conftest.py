@@ -2,9 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.house import GAMES, HERE, ME, Browser, House
+from tests.server.parts import own_postgres, own_redis, postgres, redis_part
+
+__all__ = ["own_postgres", "own_redis", "postgres", "redis_part"]  # fixtures
 
 
 @pytest.fixture(scope="session")
@@ -19,8 +23,8 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Opens houses of one's own, to break or to slow down; all at one database."""
     houses: list[House] = []
 
-    def open_one(pace: float = 0.0) -> House:
-        houses.append(House(tmp_path / "tables.db", pace))
+    def open_one(pace: float = 0.0, **settings: Any) -> House:
+        houses.append(House(tmp_path / "tables.db", pace, **settings))
         return houses[-1]
 
     yield open_one

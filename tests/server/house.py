@@ -6,27 +6,41 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
+import msgspec
+import sqlalchemy as sa
 from websockets.sync.client import ClientConnection, connect
+
+from alehouse.server.flood import BURST, RATE, Bucket
+from alehouse.server.keep.database import address_of, engine_of
+from alehouse.server.keep.rows import MoveRow
+from alehouse.server.keep.schema import moves
 
 Message = dict[str, Any]
 
 START = """
 import sys
-from pathlib import Path
+import msgspec
 from alehouse.server.run import serve
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False, pace=float(sys.argv[3]))
+from alehouse.server.settings import Settings
+serve(msgspec.json.decode(sys.argv[1], type=Settings))
 """
+SCRATCH = tempfile.TemporaryDirectory(prefix="alehouse-tests-")  # what a house leaves when it is killed goes with us
 PATIENCE = 20.0
+CLICKS = count()  # each is another one, whichever browser it comes from
+NEWS = ("table", "room", "said")  # what comes unasked
 
 ME: Message = {"kind": "me", "name": "Anna"}
 HERE: Message = {"kind": "here", "name": "Brokk"}
+OPEN: Message = {"kind": "open"}
 BOT: Message = {"kind": "bot", "bot": "greedy"}
 RANDOM: Message = {"kind": "bot", "bot": "random"}
 
@@ -40,19 +54,26 @@ GAMES: dict[str, dict[str, str]] = {
 
 
 class House:
-    """The server as a process of its own, on a database that outlives it."""
+    """The server as a process of its own, on a database that outlives it: a file, or an address."""
 
-    def __init__(self, db: Path, pace: float = 0.0) -> None:
-        self.db = db
+    log: IO[str] | None = None  # where its log goes, if not to the tests' own
+    scratch = Path(SCRATCH.name)  # where it has its temporary files
+
+    def __init__(self, db: Path | str, pace: float = 0.0, redis: str = "", **settings: Any) -> None:
+        self.address = str(db)
+        self.db = Path(self.address)  # of SQLite
+        self.redis = redis
         self.pace = pace
+        self.settings = settings  # the others, by key
         self.port = 0
         self.open()
 
     def open(self) -> None:
         """Start, at the same address as before if it was open already."""
-        command = [sys.executable, "-c", START, str(self.port), str(self.db), str(self.pace)]
-        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        settings = {"port": self.port, "db": self.address, "redis": self.redis, "pace": self.pace} | self.settings
+        command = [sys.executable, "-c", START, json.dumps(settings)]
+        environment = os.environ | {"PYTHONUNBUFFERED": "1", "TMPDIR": str(self.scratch)}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
         assert self.process.stdout
         greeting = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", greeting)
@@ -72,6 +93,26 @@ class House:
     def browser(self) -> "Browser":
         return Browser(self)
 
+    def rows(self, table: str) -> list[MoveRow]:
+        """A table's moves as they are kept, whatever the server says."""
+        engine = engine_of(address_of(self.address))
+        with engine.connect() as connection:
+            wanted = sa.select(moves).where(moves.c.table_id == table).order_by(moves.c.seq)
+            found = [msgspec.convert(row, MoveRow, from_attributes=True) for row in connection.execute(wanted)]
+        engine.dispose()
+        return found
+
+    def run_sql(self, statement: str) -> None:
+        """Change what is kept behind the server's back."""
+        engine = engine_of(address_of(self.address))
+        with engine.begin() as connection:
+            connection.execute(sa.text(statement))
+        engine.dispose()
+
+    def clicks(self, table: str) -> list[str]:
+        """The clicks that are kept, in order."""
+        return [row.client_id for row in self.rows(table) if row.client_id is not None]
+
 
 class Browser:
     """A browser with its own cookies."""
@@ -81,13 +122,22 @@ class Browser:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE)
         self.http.get("/")
 
+    def elsewhere(self, house: House) -> "Browser":
+        """The same browser at another door of the same house."""
+        other = house.browser()
+        other.http.cookies.set("alehouse", self.http.cookies["alehouse"], domain="127.0.0.1")
+        return other
+
     def post(self, **order: Any) -> httpx.Response:
         return self.http.post("/api/tables?lang=en", json=order)
 
     def open_table(self, *seats: Message, game: str = "dwarf", cards: str = "", **options: str) -> str:
         """Open a table; its id."""
-        order = {"game": game, "players": len(seats), "options": options, "cards": cards}
-        answer = self.post(seats=list(seats), **order)
+        return self.order_table(*seats, game=game, cards=cards, options=options)
+
+    def order_table(self, *seats: Message, game: str = "dwarf", **order: Any) -> str:
+        """Open a table with whatever else can be said about one; its id."""
+        answer = self.post(**{"game": game, "players": len(seats), "options": {}, "seats": list(seats)} | order)
         assert answer.status_code == 201, answer.text
         found: str = answer.json()["id"]
         return found
@@ -97,7 +147,8 @@ class Browser:
 
 
 class Seat:
-    """A browser at a table; `table` is the last Table message, `log` and `pieces` what it shows by now."""
+    """A browser at a table; `table` and `room` are the last messages of their kind, `log`, `pieces` and `chat` what it
+    shows by now."""
 
     def __init__(self, browser: Browser, table: str, query: str, headers: dict[str, str]) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
@@ -106,12 +157,14 @@ class Seat:
         self.socket: ClientConnection = self._open.enter_context(
             connect(address, additional_headers={"Cookie": cookies} | headers, max_size=None)
         )
+        self._bucket = Bucket(RATE * 0.9, BURST * 0.9)  # patient enough not to be refused for sending too much
         self.table: Message = {}
+        self.room: Message = {}
+        self.chat: list[Message] = []
         self.log: list[Message] = []
         self.pieces: dict[str, dict[str, Message]] = {}
         self._ids: dict[str, list[str]] = {}  # by canvas, as they came
         self._drawings: list[str] = []
-        self._clicks = count()
 
     def __enter__(self) -> "Seat":
         return self
@@ -126,6 +179,10 @@ class Seat:
         message: Message = json.loads(self.socket.recv(timeout))
         if message["type"] == "table":
             self._show(message)
+        elif message["type"] == "room":
+            self.room = message
+        elif message["type"] == "said":
+            self.chat.extend(message["lines"])
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -144,6 +201,12 @@ class Seat:
             else:
                 self.hear()
         return self.table
+
+    def until_room(self, wanted: Callable[[Message], bool] = bool) -> Message:
+        """Until the people at the table are as they should be."""
+        while not self.room or not wanted(self.room):
+            self.hear()
+        return self.room
 
     def sit_down(self) -> Message:
         """The person who decides lifts the curtain."""
@@ -188,17 +251,29 @@ class Seat:
     # ── speaking ──
 
     def send(self, kind: str, **fields: Any) -> None:
+        self._bucket.take()
+        time.sleep(self._bucket.wait)
         self.socket.send(json.dumps({"type": kind} | fields))
 
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send something and hear the answer to it."""
         self.send(kind, **fields)
-        return self.until(lambda message: message["type"] != "table" or message.get("fresh", False))
+        return self.until(lambda message: message["type"] not in NEWS or message.get("fresh", False))
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        """Send something that is refused; why."""
+        self.send(kind, **fields)
+        return str(self.until_type("refused")["text"])
+
+    def take(self, seat: int, name: str) -> Message:
+        """Take an open seat; who is there then."""
+        self.send("take", seat=seat, name=name)
+        return self.until_room(lambda room: bool(room["seats"][seat]["kind"] == "me"))
 
     def click(self, action: int | None = None, **fields: Any) -> Message:
         """Play an option, the first one by default; the answer."""
         move = {"action": self.options[0] if action is None else action, "seq": self.table["seq"]}
-        return self.ask("move", **move | {"client_id": f"click-{next(self._clicks)}"} | fields)
+        return self.ask("move", **move | {"client_id": f"click-{next(CLICKS)}"} | fields)
 
     def play(self, action: int | None = None) -> Message:
         """Play an option and wait until it is durable and shown."""
@@ -219,3 +294,16 @@ class Seat:
     @property
     def over(self) -> bool:
         return bool(self.table.get("over"))
+
+
+def mover_of(*seats: Seat) -> Seat:
+    """Whoever of several browsers has to decide, once all of them show the same; any of them when the game is over."""
+    while True:
+        latest = max(seat.table.get("seq", 0) for seat in seats)
+        for seat in seats:
+            seat.until_seq(latest)
+        deciding = [seat for seat in seats if seat.over or seat.table.get("curtain") or seat.mine]
+        if deciding and all(seat.table["seq"] == latest for seat in seats):
+            return deciding[0]
+        if not deciding:
+            seats[0].until_seq(latest + 1)  # a bot decides

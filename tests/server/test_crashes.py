@@ -3,10 +3,9 @@
 import os
 import random
 import signal
-import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -20,13 +19,6 @@ KILLS = 20
 def fragile(open_house: Callable[..., House]) -> House:
     """A house to break."""
     return open_house()
-
-
-def clicks_of(house: House, table: str) -> list[str]:
-    """The clicks that are kept, in order."""
-    with closing(sqlite3.connect(house.db)) as database:
-        query = "select client_id from moves where table_id = ? and client_id is not null order by seq"
-        return [click for (click,) in database.execute(query, [table])]
 
 
 def workers_of(process: int) -> set[int]:
@@ -54,14 +46,14 @@ def test_nothing_acknowledged_is_lost_when_the_plug_is_pulled(fragile: House) ->
         with suppress(ConnectionClosed), browser.sit(table) as seat:
             moves = stumble(seat, fragile, chance, asked, acknowledged, moves)
         fragile.process.wait()
-        kept = clicks_of(fragile, table)
+        kept = fragile.clicks(table)
         assert [click for click in kept if click in acknowledged] == acknowledged
         assert len(set(kept)) == len(kept)
         fragile.open()
         if asked[-1] not in acknowledged:
             resend(browser, table, asked[-1], acknowledged)
     assert len(acknowledged) > KILLS
-    assert clicks_of(fragile, table) == acknowledged
+    assert fragile.clicks(table) == acknowledged
 
 
 def stumble(
@@ -126,12 +118,12 @@ def test_a_stop_in_the_middle_of_a_move_keeps_what_it_answers_and_hangs_up(fragi
         if "done" in heard:
             kept.append(click)
         # A move that was written down when its browser had been hung up on already has no answer.
-        assert clicks_of(fragile, table) in (kept, [*kept, *([] if "done" in heard else [click])])
+        assert fragile.clicks(table) in (kept, [*kept, *([] if "done" in heard else [click])])
         assert not fragile.db.with_name("tables.db-wal").exists()
         fragile.open()
         if "done" not in heard:
             resend(browser, table, click, kept)
-        assert clicks_of(fragile, table) == kept
+        assert fragile.clicks(table) == kept
 
 
 def until_hung_up(seat: Seat) -> list[str]:
@@ -180,13 +172,13 @@ def test_a_browser_that_vanishes_loses_nothing(fragile: House, any_game: dict[st
     with browser.sit(table) as back:
         back.until_mine()
         assert back.click(client_id="farewell")["type"] == "done"
-    assert clicks_of(fragile, table) == ["farewell"]
+    assert fragile.clicks(table) == ["farewell"]
 
 
 def test_two_houses_at_one_database_take_turns(open_house: Callable[..., House]) -> None:
-    browser, visitor = open_house().browser(), open_house().browser()
+    browser = open_house().browser()
+    visitor = browser.elsewhere(open_house())
     table = browser.open_table(ME, HERE)
-    visitor.http.cookies.set("alehouse", browser.http.cookies["alehouse"], domain="127.0.0.1")
     with browser.sit(table) as one, visitor.sit(table) as other:
         one.until_mine()
         other.until_mine()

@@ -1,9 +1,7 @@
 """Moves at a table: exactly once, never stale, taken back only to the last barrier, seen by all."""
 
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from copy import deepcopy
 
 import pytest
@@ -11,7 +9,6 @@ from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
 
 import alehouse
 from alehouse.server.ledger import Ledger
-from alehouse.server.storage import MoveRow
 
 
 @pytest.fixture
@@ -22,9 +19,7 @@ def hot_seat(browser: Browser) -> str:
 
 def ledger_of(browser: Browser, table: str) -> Ledger:
     """The moves as they are kept: a record may have to wait for the end."""
-    with closing(sqlite3.connect(browser.house.db)) as database:
-        found = database.execute("select seq, action, seat from moves where table_id = ? order by seq", [table])
-        return Ledger([MoveRow(seq=seq, action=action, seat=seat) for seq, action, seat in found])
+    return Ledger(browser.house.rows(table))
 
 
 def moves_of(browser: Browser, table: str) -> list[str]:

@@ -7,23 +7,30 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.server.parts import Redis
 
 import alehouse
 from alehouse.bots.worker import Turn
 from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadRecord
-from alehouse.server import bots_pool, drawings, tables
+from alehouse.server import bots_pool, drawings, tables, undoing
 from alehouse.server.bots_pool import BotFailed, BotPool
+from alehouse.server.channel import OneProcess, RedisChannel
 from alehouse.server.drawings import defs_address, defs_file
+from alehouse.server.keep.database import StorageFailed, Taken
+from alehouse.server.keep.keep import Keep
+from alehouse.server.keep.migrate import OtherSchema
+from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, Standing, TableRow, now
+from alehouse.server.keep.tables import Kept
 from alehouse.server.keys import Keys
 from alehouse.server.ledger import Ledger
 from alehouse.server.listing import table_line
-from alehouse.server.protocol import NewTable, SeatForm
+from alehouse.server.protocol.house import NewTable, SeatForm
 from alehouse.server.refusal import Refusal
 from alehouse.server.rules_html import to_html
-from alehouse.server.storage import MoveRow, OtherSchema, Storage, StorageFailed, TableRow, Taken, now
 from alehouse.server.table import LiveTable, game_of
 from alehouse.server.tables import Tables
 
@@ -34,111 +41,156 @@ TWO_PEOPLE = NewTable(
     seats=[SeatForm(kind="me"), SeatForm(kind="here")],
 )
 SUMMARY = {"en": "Round 1"}
+STANDING = Standing(player=1, summary=SUMMARY)
+HOST = PersonRow(id="me")
 
 
-def with_storage(path: Path, test: Callable[[Storage], Awaitable[None]]) -> None:
-    storage = Storage(path / "tables.db")
+def with_keep(path: Path, test: Callable[[Keep], Awaitable[None]]) -> None:
+    keep = Keep(str(path / "tables.db"))
 
     async def run() -> None:
-        await test(storage)
+        await test(keep)
 
     asyncio.run(run())
-    storage.close()
+    keep.close()
+
+
+def tables_of(keep: Keep) -> Tables:
+    return Tables(keep, OneProcess(), 0)
 
 
 def row(table_id: str = "t") -> TableRow:
     return TableRow(
         id=table_id,
-        owner="me",
+        host="me",
         game="dwarf",
         rules=1,
         players=2,
         options={"a": "b"},
-        seats=[SeatForm(kind="me", name="Anna"), SeatForm(kind="bot", bot="greedy")],
+        seats=[
+            SeatRow(seat=0, kind="person", person="me", name="Anna"),
+            SeatRow(seat=1, kind="bot", bot="greedy"),
+        ],
         seed="secret",
         cards="",
+        status="running",
+        private=False,
+        deadline=0,
+        since=now(),
         touched=now(),
         player=0,
         summary=SUMMARY,
     )
 
 
+# ── how often ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_done_too_often_is_not_allowed_for_a_while() -> None:
+    async def test() -> None:
+        channel = OneProcess()
+        assert [await channel.allows("a letter", 2, 1) for _ in range(4)] == [True, True, False, False]
+        assert await channel.allows("another", 2, 1)
+        await asyncio.sleep(1.1)
+        assert await channel.allows("a letter", 2, 1)
+
+    asyncio.run(test())
+
+
+def test_processes_count_together_and_each_for_itself_without_redis(own_redis: Redis) -> None:
+    async def test() -> None:
+        one, other = RedisChannel(own_redis.address), RedisChannel(own_redis.address)
+        assert [await each.allows("a letter", 2, 60) for each in (one, other, one)] == [True, True, False]
+        assert await one.allows("soon again", 1, 1)
+        await asyncio.sleep(1.1)
+        assert await other.allows("soon again", 1, 1)
+        own_redis.stop()
+        assert [await each.allows("a letter", 1, 60) for each in (one, other, one)] == [True, True, False]
+        await one.close()
+        await other.close()
+
+    asyncio.run(test())
+
+
 # ── the database thread ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_is_kept_comes_back(tmp_path: Path) -> None:
-    async def test(storage: Storage) -> None:
+    async def test(keep: Keep) -> None:
         first = [MoveRow(seq=0, action="first:1", seat=-1)]
-        await storage.open(row(), first)
-        await storage.add("t", [MoveRow(seq=1, action="place:A1", seat=0, client_id="c")], 1, SUMMARY)
-        found = await storage.table("t")
+        await keep.tables.open(row(), first)
+        await keep.tables.add("t", [MoveRow(seq=1, action="place:A1", seat=0, client_id="c")], STANDING)
+        found = await keep.tables.get("t")
         assert found
         assert found[0].seats == row().seats
         assert found[0].player == 1
         assert [move.action for move in found[1]] == ["first:1", "place:A1"]
-        assert await storage.table("other") is None
-        assert [line.id for line in await storage.owned("me")] == ["t"]
-        assert await storage.secret() == await storage.secret()
+        assert await keep.tables.get("other") is None
+        assert [line.id for line in await keep.tables.of_person("me")] == ["t"]
+        assert await keep.secret() == await keep.secret() != await keep.secret("another")
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 def test_of_many_who_write_the_same_row_one_succeeds(tmp_path: Path) -> None:
-    async def test(storage: Storage) -> None:
-        await storage.open(row(), [])
+    async def test(keep: Keep) -> None:
+        await keep.tables.open(row(), [])
         moves = [[MoveRow(seq=0, action=f"place:A{n}", seat=0, client_id=str(n))] for n in range(1, 9)]
-        results = await asyncio.gather(*(storage.add("t", move, 1, SUMMARY) for move in moves), return_exceptions=True)
+        results = await asyncio.gather(
+            *(keep.tables.add("t", move, STANDING) for move in moves), return_exceptions=True
+        )
         assert [type(result) for result in results].count(Taken) == 7
         assert results.count(None) == 1
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 def test_a_failing_job_takes_no_other_of_its_group_down(tmp_path: Path) -> None:
-    async def test(storage: Storage) -> None:
-        await storage.open(row(), [])
+    async def test(keep: Keep) -> None:
+        await keep.tables.open(row(), [])
         jobs = [
-            storage.add("t", [MoveRow(seq=0, action="a", seat=0), MoveRow(seq=1, action="b", seat=-1)], 1, SUMMARY),
-            storage.add("t", [MoveRow(seq=2, action="c", seat=0), MoveRow(seq=1, action="d", seat=-1)], 1, SUMMARY),
-            storage.add("t", [MoveRow(seq=2, action="e", seat=0)], 0, SUMMARY),
+            keep.tables.add("t", [MoveRow(seq=0, action="a", seat=0), MoveRow(seq=1, action="b", seat=-1)], STANDING),
+            keep.tables.add("t", [MoveRow(seq=2, action="c", seat=0), MoveRow(seq=1, action="d", seat=-1)], STANDING),
+            keep.tables.add("t", [MoveRow(seq=2, action="e", seat=0)], STANDING),
         ]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Taken, type(None)]
-        found = await storage.table("t")
+        found = await keep.tables.get("t")
         assert found
         assert [move.action for move in found[1]] == ["a", "b", "e"]
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 def test_a_click_is_kept_once(tmp_path: Path) -> None:
-    async def test(storage: Storage) -> None:
-        await storage.open(row(), [])
-        await storage.add("t", [MoveRow(seq=0, action="a", seat=0, client_id="c")], 1, SUMMARY)
+    async def test(keep: Keep) -> None:
+        await keep.tables.open(row(), [])
+        await keep.tables.add("t", [MoveRow(seq=0, action="a", seat=0, client_id="c")], STANDING)
         with pytest.raises(Taken):
-            await storage.add("t", [MoveRow(seq=1, action="b", seat=0, client_id="c")], 1, SUMMARY)
+            await keep.tables.add("t", [MoveRow(seq=1, action="b", seat=0, client_id="c")], STANDING)
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     path.write_text("a letter, not a database\n" * 100)
-    with pytest.raises(StorageFailed, match=r"tables\.db"):
-        Storage(path)
+    with pytest.raises(StorageFailed, match="not a database"):
+        Keep(str(path))
     with pytest.raises(StorageFailed):
-        Storage(tmp_path)
+        Keep(str(tmp_path))
 
 
-@pytest.mark.parametrize("version", [0, 99])
-def test_a_database_of_another_version_is_refused(tmp_path: Path, version: int) -> None:
+@pytest.mark.parametrize("version", ["0001", "9999"])
+def test_a_database_of_another_version_is_refused(tmp_path: Path, version: str) -> None:
     path = tmp_path / "tables.db"
-    Storage(path).close()
-    Storage(path).close()
+    Keep(str(path)).close()
+    Keep(str(path)).close()
     with closing(sqlite3.connect(path)) as database:
-        database.execute(f"pragma user_version = {version}")
-    with pytest.raises(OtherSchema, match=str(version)):
-        Storage(path)
+        database.execute("update alembic_version set version_num = ?", [version])
+        database.commit()
+    with pytest.raises(OtherSchema, match=version):
+        Keep(str(path))
 
 
 # ── the book of rows ──────────────────────────────────────────────────────────────────────────────────
@@ -153,7 +205,7 @@ def test_an_undo_is_a_row_and_keeps_the_trace() -> None:
             MoveRow(seq=3, action="place:A2", seat=1, client_id="two"),
         ]
     )
-    undo = ledger.undo_row()
+    undo = ledger.undo_row(3, 1)
     ledger.add([undo])
     assert (undo.seq, undo.action, undo.seat) == (4, "undo:3", 1)
     assert ledger.seq == 5
@@ -173,20 +225,22 @@ def test_no_game_has_an_action_that_the_book_reads_as_an_undo(monkeypatch: pytes
 
 
 def with_table(path: Path, test: Callable[[Tables, LiveTable], Awaitable[None]]) -> None:
-    async def run(storage: Storage) -> None:
-        tables = Tables(storage, 0)
-        table = await tables.get(await tables.open(TWO_PEOPLE, "me"))
+    async def run(keep: Keep) -> None:
+        tables = tables_of(keep)
+        table = await tables.get(await tables.open(TWO_PEOPLE, HOST))
         await test(tables, table)
         await tables.close()
 
-    with_storage(path, run)
+    with_keep(path, run)
 
 
 def test_a_second_click_while_the_first_is_under_way(tmp_path: Path) -> None:
     async def test(_: Tables, table: LiveTable) -> None:
         seq, action = table.ledger.seq, table.state.legal_actions()[0]
-        clicks = [table.decide(action, seq, click) for click in ("one", "two", "one")]
-        one, two, one_again, undo = await asyncio.gather(*clicks, table.undo(seq), return_exceptions=True)
+        clicks = [table.decide(action, seq, click, (0, 1)) for click in ("one", "two", "one")]
+        one, two, one_again, undo = await asyncio.gather(
+            *clicks, undoing.undo(table, seq, (0, 1)), return_exceptions=True
+        )
         assert one == one_again == seq + 1
         assert [getattr(refusal, "key", "") for refusal in (two, undo)] == ["refused-under-way"] * 2
         assert len(table.ledger.moves) == seq + 1
@@ -201,60 +255,112 @@ def test_a_table_that_cannot_write_stays_as_it_is(tmp_path: Path, monkeypatch: p
 
         before = list(table.ledger.moves)
         with monkeypatch.context() as patched:
-            patched.setattr(tables.storage, "add", full)
+            patched.setattr(tables.keep.tables, "add", full)
             with pytest.raises(Refusal, match="refused-storage"):
-                await table.decide(table.state.legal_actions()[0], table.ledger.seq, "click")
+                await table.decide(table.state.legal_actions()[0], table.ledger.seq, "click", (0, 1))
         assert table.ledger.moves == before == table.state.record().moves
-        await table.decide(table.state.legal_actions()[0], table.ledger.seq, "click")
+        await table.decide(table.state.legal_actions()[0], table.ledger.seq, "click", (0, 1))
 
     with_table(tmp_path, test)
 
 
 def test_what_was_revealed_is_not_taken_back(tmp_path: Path) -> None:
     async def test(_: Tables, table: LiveTable) -> None:
-        await table.decide(table.state.legal_actions()[0], table.ledger.seq, "click")
-        assert table.undo_barrier() is None
+        await table.decide(table.state.legal_actions()[0], table.ledger.seq, "click", (0, 1))
+        assert undoing.barrier(table, (0, 1)) is None
         table.state.reveals = 1  # as if the move had shown somebody something hidden
         with pytest.raises(Refusal, match="undo-fate"):
-            await table.undo(table.ledger.seq)
+            await undoing.undo(table, table.ledger.seq, (0, 1))
         table.at(len(table.ledger.moves) - 1).reveals = 1  # and now, as if that had been before
-        await table.undo(table.ledger.seq)
+        await undoing.undo(table, table.ledger.seq, (0, 1))
+
+    with_table(tmp_path, test)
+
+
+def test_what_the_house_plays_for_somebody_is_taken_back_with_the_choice_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(_: Tables, table: LiveTable) -> None:
+        for seat in (0, 1, 1):  # Anna, then Brokk twice
+            assert table.state.player == seat
+            await table.decide(table.state.legal_actions()[0], table.ledger.seq, f"click-{table.ledger.seq}", (0, 1))
+        start = len(table.ledger.moves) - 2
+        forced = [start + 1]
+        monkeypatch.setattr(LiveTable, "has_no_choice", lambda _, state: len(state.record().moves) in forced)
+        await undoing.undo(table, table.ledger.seq, (0, 1))
+        assert len(table.ledger.moves) == start
+        for _again in range(2):
+            await table.decide(table.state.legal_actions()[0], table.ledger.seq, f"click-{table.ledger.seq}", (0, 1))
+        forced.append(start)  # Brokk had no choice at all
+        with pytest.raises(Refusal, match="undo-fate"):
+            await undoing.undo(table, table.ledger.seq, (0, 1))
+
+    with_table(tmp_path, test)
+
+
+def test_a_move_that_was_written_although_the_storage_failed_is_played_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Tables, table: LiveTable) -> None:
+        add = house.keep.tables.add
+
+        async def written_but_not_said(*move: Any) -> None:
+            await add(*move)
+            raise StorageFailed("connection lost")
+
+        monkeypatch.setattr(tables, "PAUSE", 0.3)
+        seq, action = table.ledger.seq, table.state.legal_actions()[0]
+        with monkeypatch.context() as patched:
+            patched.setattr(house.keep.tables, "add", written_but_not_said)
+            with pytest.raises(Refusal, match="refused-storage") as refused:
+                await table.decide(action, seq, "click", (0, 1))
+        assert refused.value.lost
+        assert table.ledger.seq == seq
+        assert await table.decide(action, seq, "click", (0, 1)) == seq + 1  # the same click once more
+        with monkeypatch.context() as patched:
+            patched.setattr(house.keep.tables, "add", written_but_not_said)
+            with pytest.raises(Refusal, match="refused-storage"):
+                await table.decide(table.state.legal_actions()[0], seq + 1, "another", (0, 1))
+        seen = asyncio.Event()
+        table.watchers.add(seen.set)
+        await asyncio.wait_for(seen.wait(), 5)  # nobody asks again, but everybody sees it
+        assert (table.ledger.seq, table.doubtful) == (seq + 2, False)
 
     with_table(tmp_path, test)
 
 
 def test_a_table_that_is_being_written_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: Tables, table: LiveTable) -> None:
-        go_on, add = asyncio.Event(), house.storage.add
+        go_on, add = asyncio.Event(), house.keep.tables.add
 
-        async def add_slowly(table_id: str, rows: list[MoveRow], player: int, summary: dict[str, str]) -> None:
+        async def add_slowly(table_id: str, rows: list[MoveRow], *others: Any) -> None:
             await go_on.wait()
-            await add(table_id, rows, player, summary)
+            await add(table_id, rows, *others)
 
-        monkeypatch.setattr(house.storage, "add", add_slowly)
+        monkeypatch.setattr(house.keep.tables, "add", add_slowly)
         monkeypatch.setattr(tables, "CACHED", 0)
-        move = asyncio.create_task(table.decide(table.state.legal_actions()[0], table.ledger.seq, "click"))
-        await house.open(TWO_PEOPLE, "me")
+        move = asyncio.create_task(table.decide(table.state.legal_actions()[0], table.ledger.seq, "click", (0, 1)))
+        await house.open(TWO_PEOPLE, HOST)
         assert await house.get(table.id) is table
         go_on.set()
         await move
-        await house.open(TWO_PEOPLE, "me")
-        assert await house.get(table.id) is not table
+        await house.open(TWO_PEOPLE, HOST)
+        assert table.id not in house._live
 
     with_table(tmp_path, test)
 
 
 def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(storage: Storage) -> None:
-        slow, quick = [await Tables(storage, 0).open(TWO_PEOPLE, "me") for _ in range(2)]
-        house, go_on, table = Tables(storage, 0), asyncio.Event(), storage.table
+    async def test(keep: Keep) -> None:
+        slow, quick = [await tables_of(keep).open(TWO_PEOPLE, HOST) for _ in range(2)]
+        house, go_on, kept = tables_of(keep), asyncio.Event(), keep.tables.kept
 
-        async def load(table_id: str) -> tuple[TableRow, list[MoveRow]] | None:
+        async def load(table_id: str) -> Kept | None:
             if table_id == slow:
                 await go_on.wait()
-            return await table(table_id)
+            return await kept(table_id)
 
-        monkeypatch.setattr(storage, "table", load)
+        monkeypatch.setattr(keep.tables, "kept", load)
         waiting = [asyncio.create_task(house.get(slow)) for _ in range(2)]
         await asyncio.sleep(0)
         await asyncio.wait_for(house.get(quick), 5)
@@ -262,18 +368,18 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
         one, other = await asyncio.gather(*waiting)
         assert one is other
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 def test_a_table_of_other_rules_is_not_opened(tmp_path: Path) -> None:
-    async def test(storage: Storage) -> None:
+    async def test(keep: Keep) -> None:
         old = row()
         old.rules = 0
-        await storage.open(old, [])
+        await keep.tables.open(old, [])
         with pytest.raises(Refusal, match="refused-table-broken"):
-            await Tables(storage, 0).get("t")
+            await tables_of(keep).get("t")
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 # ── bots ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -313,7 +419,7 @@ def test_a_bot_that_makes_a_mistake_says_so() -> None:
 
 
 def test_chance_decides_for_a_bot_that_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(storage: Storage) -> None:
+    async def test(keep: Keep) -> None:
         attempts = 0
 
         async def fail(*_: object) -> int:
@@ -324,17 +430,17 @@ def test_chance_decides_for_a_bot_that_cannot(tmp_path: Path, monkeypatch: pytes
             return -1
 
         monkeypatch.setattr(BotPool, "choose", fail)
-        tables = Tables(storage, 0)
+        tables = tables_of(keep)
         bots = [SeatForm(kind="bot", bot="greedy")] * 2
         new = NewTable(game="dwarf", players=2, options={}, seats=bots)
-        table = await tables.get(await tables.open(new, "me"))
+        table = await tables.get(await tables.open(new, HOST))
         over = asyncio.Event()
         table.watchers.add(lambda: over.set() if table.state.is_over else None)
         await over.wait()
         assert attempts >= 2 * sum(seat >= 0 for seat in table.ledger.seats)
         await tables.close()
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 def bots_only() -> NewTable:
@@ -342,33 +448,33 @@ def bots_only() -> NewTable:
 
 
 def test_bots_do_not_start_again_while_the_house_closes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(storage: Storage) -> None:
-        house, add, adding = Tables(storage, 0), storage.add, asyncio.Event()
+    async def test(keep: Keep) -> None:
+        house, add, adding = tables_of(keep), keep.tables.add, asyncio.Event()
 
-        async def add_slowly(table_id: str, rows: list[MoveRow], player: int, summary: dict[str, str]) -> None:
+        async def add_slowly(table_id: str, rows: list[MoveRow], *others: Any) -> None:
             adding.set()
             await asyncio.sleep(0.05)
-            await add(table_id, rows, player, summary)
+            await add(table_id, rows, *others)
 
-        monkeypatch.setattr(storage, "add", add_slowly)
-        await house.open(bots_only(), "me")
+        monkeypatch.setattr(keep.tables, "add", add_slowly)
+        await house.open(bots_only(), HOST)
         await adding.wait()
         await house.close()
         assert house._drivers == {}
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 @pytest.mark.parametrize("problem", [StorageFailed("disk full"), BadRecord(3, "torn"), RuntimeError("a mistake")])
 def test_a_bot_plays_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception) -> None:
-    async def test(storage: Storage) -> None:
+    async def test(keep: Keep) -> None:
         monkeypatch.setattr(tables, "PAUSE", 0.01)
-        house, add, reload, failures = Tables(storage, 0), storage.add, LiveTable._reload, 0
+        house, add, reload, failures = tables_of(keep), keep.tables.add, LiveTable.reload, 0
 
-        async def add_at_last(table_id: str, rows: list[MoveRow], player: int, summary: dict[str, str]) -> None:
+        async def add_at_last(table_id: str, rows: list[MoveRow], *others: Any) -> None:
             if failures < 3:
                 raise Taken
-            await add(table_id, rows, player, summary)
+            await add(table_id, rows, *others)
 
         async def fail_to_reload(table: LiveTable) -> None:
             nonlocal failures
@@ -377,15 +483,15 @@ def test_a_bot_plays_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.Monk
                 raise problem
             await reload(table)
 
-        monkeypatch.setattr(storage, "add", add_at_last)
-        monkeypatch.setattr(LiveTable, "_reload", fail_to_reload)
-        table = await house.get(await house.open(bots_only(), "me"))
+        monkeypatch.setattr(keep.tables, "add", add_at_last)
+        monkeypatch.setattr(LiveTable, "reload", fail_to_reload)
+        table = await house.get(await house.open(bots_only(), HOST))
         moved = asyncio.Event()
         table.watchers.add(lambda: moved.set() if any(seat >= 0 for seat in table.ledger.seats) else None)
         await asyncio.wait_for(moved.wait(), 20)
         await house.close()
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 # ── lists and drawings ────────────────────────────────────────────────────────────────────────────────
@@ -395,7 +501,7 @@ def test_a_bot_plays_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_table_that_cannot_be_opened_any_more_is_listed_as_such(game: str, rules: int, title: str) -> None:
     old = row()
     old.game, old.rules = game, rules
-    line = table_line(old, "en")
+    line = table_line(old, "en", "me")
     assert "any more" in line.text
     assert line.title == title
     assert [player.name for player in line.players] == ["Anna", "Greedy"]
@@ -427,9 +533,9 @@ def test_a_key_is_known_again_only_if_we_made_it() -> None:
     keys = Keys(b"secret")
     key = keys.new()
     cookie = keys.sign(key)
-    assert keys.read(cookie) == key
+    assert keys.read(cookie) == (key, 0)
     for forged in (None, "", ".", key, f"{key}.", f"x{cookie}", cookie[:-1], Keys(b"other").sign(key), "é.ü"):
-        assert keys.read(forged) == ""
+        assert keys.read(forged) == ("", 0)
 
 
 @pytest.mark.parametrize(

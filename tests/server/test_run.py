@@ -79,11 +79,13 @@ def test_what_cannot_be_is_said(flags: list[str], said: str, tmp_path: Path) -> 
 def test_a_database_of_another_version_is_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path)) as database:
-        database.execute("create table tables (id text)")
+        database.execute("create table alembic_version (version_num text)")
+        database.execute("insert into alembic_version values ('9999')")
     process = start("--port", "0", "--db", str(path))
     _, problems = process.communicate(timeout=20)
     assert process.returncode != 0
-    assert f"{path} was written by another version" in problems
+    assert f"{path} was written by an older or newer Alehouse" in problems
+    assert "alehouse migrate --db" in problems
     assert "Traceback" not in problems
 
 

@@ -17,10 +17,11 @@ from alehouse.core.state import FATE, State
 from alehouse.core.words import LANGUAGES
 from alehouse.games.dice_brewing.cards import KINDS
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
-from alehouse.server.protocol import SeatForm
+from alehouse.server import undoing
+from alehouse.server.keep.keep import Keep
+from alehouse.server.keep.rows import MoveRow, SeatRow, TableRow, now
 from alehouse.server.refusal import Refusal
 from alehouse.server.screen import Screen
-from alehouse.server.storage import MoveRow, Storage, TableRow, now
 from alehouse.server.table import LiveTable, game_of, summaries
 from alehouse.server.texts import house_words
 
@@ -30,30 +31,33 @@ GAME = game_of("dice_brewing", CARDS)
 WORDS = GAME.words("en")
 KIND_NAMES = {kind: WORDS.say(f"token-{kind}") for kind in KINDS}
 
-PEOPLE = [SeatForm(kind="me", name="Anna"), SeatForm(kind="here", name="Brokk")]
-ONE_AND_A_BOT = [PEOPLE[0], SeatForm(kind="bot", bot="random")]
+PEOPLE = [
+    SeatRow(seat=0, kind="person", person="me", name="Anna"),
+    SeatRow(seat=1, kind="person", person="me", name="Brokk"),
+]
+ONE_AND_A_BOT = [PEOPLE[0], SeatRow(seat=1, kind="bot", bot="random")]
 
 
 # ── one's own table, and how it is played ─────────────────────────────────────────────────────────────
 
 
-def with_storage(path: Path, test: Callable[[Storage], Awaitable[None]]) -> None:
-    storage = Storage(path / "tables.db")
-    asyncio.run(_run(test, storage))
-    storage.close()
+def with_keep(path: Path, test: Callable[[Keep], Awaitable[None]]) -> None:
+    keep = Keep(str(path / "tables.db"))
+    asyncio.run(_run(test, keep))
+    keep.close()
 
 
-async def _run(test: Callable[[Storage], Awaitable[None]], storage: Storage) -> None:
-    await test(storage)
+async def _run(test: Callable[[Keep], Awaitable[None]], keep: Keep) -> None:
+    await test(keep)
 
 
-async def opened(storage: Storage, name: str, seats: list[SeatForm], mode: str = "advanced") -> LiveTable:
+async def opened(keep: Keep, name: str, seats: list[SeatRow], mode: str = "advanced") -> LiveTable:
     """A table; those with equal seats begin alike, and fate is the same at all of them."""
     state = GAME.new(len(seats), seed="fate", mode=mode)
     record = state.record()
     row = TableRow(
         id=name,
-        owner="me",
+        host="me",
         game=GAME.name,
         rules=GAME.rules_version,
         players=len(seats),
@@ -61,13 +65,17 @@ async def opened(storage: Storage, name: str, seats: list[SeatForm], mode: str =
         seats=seats,
         seed="fate",
         cards=CARDS,
+        status="running",
+        private=False,
+        deadline=0,
+        since=now(),
         touched=now(),
         player=int(state.player),
         summary=summaries(state),
     )
     first = [MoveRow(seq=seq, action=move, seat=FATE) for seq, move in enumerate(record.moves)]
-    await storage.open(row, first)
-    return LiveTable(row, first, storage, lambda _: None)
+    await keep.tables.open(row, first)
+    return LiveTable(row, first, keep, lambda _: None)
 
 
 async def play(table: LiveTable, *names: str) -> None:
@@ -76,7 +84,7 @@ async def play(table: LiveTable, *names: str) -> None:
         if table.deciding_bot:
             await table.decide_for_bot(action, seq)
         else:
-            await table.decide(action, seq, f"click-{seq}")
+            await table.decide(action, seq, f"click-{seq}", (0, 1))
 
 
 def legal(table: LiveTable) -> list[str]:
@@ -103,7 +111,7 @@ class Twins:
     def __init__(self, one: LiveTable, other: LiveTable, viewer: int | None, shape: str) -> None:
         self.tables = (one, other)
         self.viewer = viewer
-        self.screens = [Screen(table, viewer is not None, shape, "en") for table in self.tables]
+        self.screens = [Screen(table, "" if viewer is None else "me", shape, "en") for table in self.tables]
         self.differing = 0  # moments in which kinds differed
         self.probed = 0  # times that different tokens were about to be played
 
@@ -162,7 +170,7 @@ class Twins:
         self.probed += 1
         await self.both(here[0], there[0])
         for table in self.tables:
-            await table.undo(table.ledger.seq)
+            await undoing.undo(table, table.ledger.seq, (0, 1))
         self.compare()
 
 
@@ -174,9 +182,9 @@ def test_what_others_are_sent_does_not_depend_on_kinds_that_they_do_not_know(
 ) -> None:
     """Byte by byte over a whole game: pieces, log, prompt, offers to undo."""
 
-    async def test(storage: Storage) -> None:
+    async def test(keep: Keep) -> None:
         seats = PEOPLE if viewer is None else ONE_AND_A_BOT
-        twins = Twins(await opened(storage, "one", seats), await opened(storage, "other", seats), viewer, shape)
+        twins = Twins(await opened(keep, "one", seats), await opened(keep, "other", seats), viewer, shape)
         chance = random.Random(5)
         twins.compare(fresh=True)
         while not twins.states[0].is_over:
@@ -184,7 +192,7 @@ def test_what_others_are_sent_does_not_depend_on_kinds_that_they_do_not_know(
         assert twins.differing > 20
         assert twins.probed > 3 or viewer is not None
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 @pytest.mark.rule("DB-9.5")
@@ -192,9 +200,9 @@ def test_what_others_are_sent_does_not_depend_on_kinds_that_they_do_not_know(
 def test_tables_with_other_hidden_kinds_look_the_same(tmp_path: Path, viewer: int | None) -> None:
     """As `resample` draws them, tokens that were played included."""
 
-    async def test(storage: Storage) -> None:
-        table = await opened(storage, "one", ONE_AND_A_BOT)
-        screens = [Screen(table, viewer is not None, "landscape", "en") for _ in range(2)]
+    async def test(keep: Keep) -> None:
+        table = await opened(keep, "one", ONE_AND_A_BOT)
+        screens = [Screen(table, "" if viewer is None else "me", "landscape", "en") for _ in range(2)]
         state, chance, differing = table.state.copy(), random.Random(2), 0
         while not state.is_over:
             names = [state.name(action) for action in state.legal_actions()]
@@ -211,57 +219,57 @@ def test_tables_with_other_hidden_kinds_look_the_same(tmp_path: Path, viewer: in
             differing += held[0] != held[1]
         assert differing > 3
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 # ── undo is no way to peek ────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_token_that_was_bought_can_be_given_back_until_the_turn_ends(tmp_path: Path) -> None:
-    async def test(storage: Storage) -> None:
-        table = await opened(storage, "one", PEOPLE)
+    async def test(keep: Keep) -> None:
+        table = await opened(keep, "one", PEOPLE)
         await until_purchase(table)
         buyer, before = int(table.state.player), list(table.ledger.moves)
         await play(table, "buy_token:raise_value")
-        await table.undo(table.ledger.seq)
+        await undoing.undo(table, table.ledger.seq, (0, 1))
         assert table.ledger.moves == before
         await play(table, "buy_token:reroll_die", "end_turn")
         while table.state.player == buyer:  # the own token windows belong to the turn
-            assert table.undo_barrier() is None
+            assert undoing.barrier(table, (0, 1)) is None
             await play(table, "decline")
         with pytest.raises(Refusal, match="undo-other"):
-            await table.undo(table.ledger.seq)
+            await undoing.undo(table, table.ledger.seq, (0, 1))
         await play(table, "end_turn")
-        while table.undo_barrier() is None:
-            await table.undo(table.ledger.seq)
+        while undoing.barrier(table, (0, 1)) is None:
+            await undoing.undo(table, table.ledger.seq, (0, 1))
         assert table.ledger.moves[: len(before) + 1] == [*before, "buy_token:reroll_die"]
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 @pytest.mark.parametrize("mode", ["standard", "advanced"])
 def test_no_undo_reaches_behind_a_token_that_was_played_in_secret(tmp_path: Path, mode: str) -> None:
-    async def test(storage: Storage) -> None:
-        table = await opened(storage, "one", PEOPLE, mode)
+    async def test(keep: Keep) -> None:
+        table = await opened(keep, "one", PEOPLE, mode)
         await until_purchase(table)
         await play(table, "buy_token:raise_value", "token:raise_value")
-        await table.undo(table.ledger.seq)  # nobody has seen it yet
+        await undoing.undo(table, table.ledger.seq, (0, 1))  # nobody has seen it yet
         assert legal(table).count("token:raise_value") == 1
         await play(table, "token:raise_value")
         await play(table, next(name for name in legal(table) if name.startswith("die:")))
         played = len(table.ledger.moves)
         if mode == "standard":  # there was nothing to see
-            assert table.undo_barrier() is None
+            assert undoing.barrier(table, (0, 1)) is None
             return
         with pytest.raises(Refusal, match="undo-fate"):
-            await table.undo(table.ledger.seq)
+            await undoing.undo(table, table.ledger.seq, (0, 1))
         await play(table, next(name for name in legal(table) if name.startswith("die:")))
-        await table.undo(table.ledger.seq)
+        await undoing.undo(table, table.ledger.seq, (0, 1))
         with pytest.raises(Refusal, match="undo-fate"):
-            await table.undo(table.ledger.seq)
+            await undoing.undo(table, table.ledger.seq, (0, 1))
         assert len(table.ledger.moves) == played
 
-    with_storage(tmp_path, test)
+    with_keep(tmp_path, test)
 
 
 # ── the record ────────────────────────────────────────────────────────────────────────────────────────

@@ -67,7 +67,7 @@ def test_people_and_bots_share_a_table(browser: Browser) -> None:
         play_to_the_end(seat)
     with browser.sit(table) as seat:
         assert seat.until_type("table")["players"] == [
-            {"name": "Brokk", "kind": "here", "colour": 0},
+            {"name": "Brokk", "kind": "me", "colour": 0},
             {"name": "Greedy", "kind": "bot", "colour": 1},
             {"name": "Anna", "kind": "me", "colour": 2},
             {"name": "Greedy 2", "kind": "bot", "colour": 3},

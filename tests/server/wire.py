@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 import socket
+import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -14,6 +16,7 @@ from tests.server.house import BOT, HERE, ME, Browser, House, Message
 from websockets.sync.client import ClientConnection, connect
 
 import alehouse.server
+from alehouse.server.flood import BURST, RATE, Bucket
 
 PAGE = Path(alehouse.server.__file__).parent / "page"
 PACE = 0.1  # seconds for a step: enough for a house to show all of them before a bot moves on
@@ -71,9 +74,15 @@ AT_ONE_SCREEN = [
 
 
 class Wire(socket.socket):
-    """A socket that counts what comes in."""
+    """A socket that counts what comes in, and is patient enough not to be refused for sending too much."""
 
     heard = 0
+    bucket: Bucket
+
+    def sendall(self, *args: Any) -> None:
+        self.bucket.take()
+        time.sleep(self.bucket.wait)
+        super().sendall(*args)
 
     def recv(self, *args: Any) -> bytes:
         data = super().recv(*args)
@@ -91,6 +100,18 @@ class Traffic:
     steps: int = 0
 
 
+def page_files() -> set[str]:
+    """The files that a browser needs before it can show a table: what the page names, and what those files import."""
+    found: set[str] = set()
+    wanted = re.findall(r'"/static/([\w.]+)"', (PAGE / "index.html").read_text())
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            wanted += re.findall(r'from "\./(\w+\.js)"', (PAGE / name).read_text())
+    return found
+
+
 def fetched(browser: Browser, path: str) -> int:
     """The compressed size of a file, headers left out."""
     with browser.http.stream("GET", path) as answer:
@@ -106,16 +127,17 @@ def together(house: House, modes: Iterable[Mode], moves: int) -> list[Traffic]:
 
 def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
     """A game, or its first moves, by people who choose at random and look at one tab after the other."""
-    files = ["/", "/api/house?lang=en", *(f"/static/{path.name}" for path in PAGE.iterdir())]
+    files = ["/", "/api/house?lang=en", *(f"/static/{name}" for name in page_files())]
     page = sum(fetched(browser, path) for path in files)
     table = browser.open_table(*mode.seats, game=mode.game, **mode.options)
     wire = Wire(socket.AF_INET, socket.SOCK_STREAM)
+    wire.bucket = Bucket(RATE * 0.9, BURST * 0.9)
     wire.connect(("127.0.0.1", browser.house.port))
     cookie = f"alehouse={browser.http.cookies['alehouse']}"
     address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?shape={mode.shape}&lang=en"
     whim = random.Random(1)
     with connect(address, sock=wire, additional_headers={"Cookie": cookie}) as seat:
-        message = lifted(seat, json.loads(seat.recv(20)))
+        message = lifted(seat, shown(seat))
         seen = Traffic(page + fetched(browser, message["defs"]) + wire.heard)
         tabs = [tab["id"] for tab in message.get("tabs", [])] or [""]
         while not message.get("over") and len(seen.moves) < moves:
@@ -138,9 +160,9 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
 def reloaded(seat: ClientConnection) -> Message:
     """The table as a browser sees it that has forgotten everything."""
     seat.send(json.dumps({"type": "look", "live": True}))
-    message: Message = json.loads(seat.recv(20))
-    while message["type"] != "table" or not message["fresh"]:
-        message = json.loads(seat.recv(20))
+    message = shown(seat)
+    while not message.get("fresh"):
+        message = shown(seat)
     return lifted(seat, message)
 
 
@@ -149,7 +171,12 @@ def lifted(seat: ClientConnection, table: Message) -> Message:
     if not table.get("curtain"):
         return table
     seat.send(json.dumps({"type": "sit", "seat": table["prompt"]["seat"]}))
-    while True:
-        message: Message = json.loads(seat.recv(20))
-        if message["type"] == "table":
-            return table | {"curtain": False} | message
+    return table | {"curtain": False} | shown(seat)
+
+
+def shown(seat: ClientConnection) -> Message:
+    """The next table that is sent."""
+    message: Message = json.loads(seat.recv(20))
+    while message["type"] != "table":
+        message = json.loads(seat.recv(20))
+    return message

@@ -1,0 +1,154 @@
+"""People far apart at one table: each has a browser of their own, and comes through the invite link."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.player import Player
+
+SIZE = {"width": 960, "height": 600}  # quickly drawn
+PATIENCE = 60_000  # milliseconds: several browsers share few processors
+FEW = 2  # people
+NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Franco")
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Guest(Player):
+    """Somebody with a browser of their own. Others decide, too: a move is over when it is shown."""
+
+    def __init__(self, page: Page, address: str, name: str, seed: int) -> None:
+        super().__init__(page, address, seed)
+        self.name = name
+
+    def my_turn(self) -> None:
+        self.page.locator(".table:not(.busy):not(.lost), .waiting-room:visible").first.wait_for()
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this person's turn."""
+        return self.page.locator(".table:not(.busy):not(.lost) .prompt.mine").count() > 0
+
+    def pick_something(self) -> None:
+        """Play any option from the list of all of them: quicker than finding its piece."""
+        options = self.page.locator(".all button.choice")
+        options.nth(self._whim.randrange(options.count())).evaluate("(option) => option.click()")
+        self.my_turn()
+
+    # ── before the game ──
+
+    def open_for(self, players: int, game: str, cards: str = "", **options: str) -> str:
+        """Open a table where everybody else's seat is free; its invite link."""
+        self.page.locator(".game", has_text=game).click()
+        self.page.locator("#name-0").fill(self.name)
+        self.open_table(players, ["open"] * (players - 1), game, cards, **options)
+        link = self.page.locator(".waiting-room .invitation input")
+        expect(link).to_be_visible()
+        return link.input_value()
+
+    def come(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.locator(".waiting-room .seats li").first.wait_for()
+
+    def sit_here(self) -> None:
+        """Take the first free seat."""
+        self.page.locator(".naming input").fill(self.name)
+        self.page.locator(".take").first.click()
+        self.page.locator(".take").first.wait_for(state="hidden")
+
+    # ── people, talk, wishes ──
+
+    @property
+    def people(self) -> Locator:
+        return self.page.locator(".people .seats li")
+
+    @property
+    def said(self) -> Locator:
+        return self.page.locator(".lines .text")
+
+    def open_people(self) -> None:
+        self.page.locator('.tab[data-panel="people"]:visible, .tabs [data-tab="people"]:visible').click()
+
+    def say(self, text: str) -> None:
+        field = self.page.locator(".say input")
+        field.fill(text)
+        field.press("Enter")
+        expect(self.said.last).to_have_text(text)
+
+    @property
+    def wish(self) -> Locator:
+        return self.page.locator(".wish")
+
+    def ask_to_take_back(self) -> None:
+        """Ask for one's own last decision, which others have followed by now."""
+        self.page.get_by_role("button", name="Undo").click()
+        self.page.locator(".bubble button.choice").click()
+
+
+class Company:
+    """Several guests at one table."""
+
+    def __init__(self, guests: list[Guest]) -> None:
+        self.guests = guests
+
+    def sit_down(self, game: str, cards: str = "", seats: int = 0, **options: str) -> None:
+        """The first one opens a table for so many, the others come; whoever finds no seat watches."""
+        seats = seats or len(self.guests)
+        link = self.guests[0].open_for(seats, game, cards, **options)
+        for number, guest in enumerate(self.guests[1:], 1):
+            if number < seats:
+                guest.come(link)
+                guest.sit_here()
+            else:
+                guest.page.goto(link)
+        for guest in self.guests:
+            guest.page.locator(".prompt h1").wait_for()
+
+    @property
+    def decider(self) -> Guest:
+        """Whose turn it is; everybody's screen has been told by then."""
+        for _ in range(PATIENCE // 50):
+            for guest in self.guests:
+                if guest.asked:
+                    return guest
+            self.guests[0].page.wait_for_timeout(50)
+        raise AssertionError("nobody is asked")
+
+    def play_to_the_end(self) -> int:
+        """Play until everybody is shown the result, a few people with the mouse, more of them from the list;
+        how many decisions it took."""
+        by_mouse = len(self.guests) <= FEW
+        decisions = 0
+        while not any(guest.over for guest in self.guests):
+            guest = next((guest for guest in self.guests if guest.asked), None)
+            if guest is None:
+                self.guests[0].page.wait_for_timeout(20)
+                continue
+            if by_mouse:
+                guest.click_something()
+            else:
+                guest.pick_something()
+            decisions += 1
+        for guest in self.guests:
+            expect(guest.page.locator("dialog.result")).to_be_visible()
+        return decisions
+
+
+@contextmanager
+def company(browser: Browser, address: str, people: int, size: dict[str, int] | None = None) -> Iterator[Company]:
+    """So many people, each with fresh cookies; an error in any script fails."""
+    problems: list[str] = []
+    with ExitStack() as leaving:
+        guests = []
+        for number, name in enumerate(NAMES[:people]):
+            width, height = (size or SIZE).values()
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+            )
+            leaving.callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            guests.append(Guest(page, address, name, seed=number))
+        yield Company(guests)
+    assert problems == []

@@ -1,0 +1,64 @@
+"""What the browser does with a push while the page is closed: it shows it, and opens the table."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.house import House
+
+pytestmark = pytest.mark.browser
+
+WORKER = "/static/worker.js"
+READY = """async (worker) => {
+    const registration = await navigator.serviceWorker.register(worker);
+    while (registration.active?.state !== "activated") await new Promise((go) => setTimeout(go, 50));
+}"""
+SHOWN = """async (worker) => {
+    const registration = await navigator.serviceWorker.getRegistration(worker);
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+}"""
+
+
+def push(page: Page, house: House, **told: str) -> None:
+    """Deliver a push as the browser's maker would, decrypted by the browser."""
+    wire = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    wire.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda news: registrations.extend(one["registrationId"] for one in news["registrations"]),
+    )
+    wire.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(50)
+    push = {"origin": house.address, "registrationId": registrations[-1], "data": json.dumps(told)}
+    wire.send("ServiceWorker.deliverPushMessage", push)
+    wire.detach()
+
+
+def test_a_push_is_shown_and_the_last_one_about_a_table_stays(browser: Browser, house: House) -> None:
+    context = browser.new_context(permissions=["notifications"])
+    page = context.new_page()
+    page.goto(house.address)
+    page.evaluate(READY, WORKER)
+    for text in ("Round 1", "Round 2"):
+        push(page, house, title="Your turn", text=text, link=f"{house.address}/table/x", table="x")
+        page.wait_for_function(
+            f"(worker) => ({SHOWN})(worker).then((all) => all.some((one) => one.body === '{text}'))", arg=WORKER
+        )
+    assert page.evaluate(SHOWN, WORKER) == [
+        {"title": "Your turn", "body": "Round 2", "tag": "x", "data": f"{house.address}/table/x"}
+    ]
+    context.close()
+
+
+def test_a_browser_that_is_not_allowed_to_notify_says_so(browser: Browser, house: House) -> None:
+    context = browser.new_context(permissions=[], locale="en-GB")
+    page = context.new_page()
+    page.goto(house.address)
+    page.wait_for_selector("main")
+    said = page.evaluate(
+        "import('/static/push.js').then(({ subscribe }) => subscribe().catch(({ message }) => message))"
+    )
+    assert said.startswith("The browser does not let the house notify you.")
+    context.close()

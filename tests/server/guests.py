@@ -1,0 +1,105 @@
+"""Guests of a house under test: what is kept of them, what they tell it, how they meet."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.server.house import ME, OPEN, Browser, House, Seat
+from tests.server.parts import Postgres, Redis
+from websockets.exceptions import ConnectionClosed
+
+from alehouse.server.keep.database import address_of, engine_of
+from alehouse.server.keep.schema import metadata
+
+
+@pytest.fixture(params=["one process", "two processes"])
+def doors(request: pytest.FixtureRequest) -> Iterator[tuple[House, House]]:
+    """Two ways into one house: the same one twice with SQLite, two processes with PostgreSQL and Redis."""
+    if request.param == "one process":
+        house: House = request.getfixturevalue("house")
+        yield house, house
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    redis: Redis = request.getfixturevalue("redis_part")
+    db = postgres.new_database()
+    houses = House(db, redis=redis.address), House(db, redis=redis.address)
+    yield houses
+    for house in houses:
+        house.close()
+
+
+def kept(house: House, name: str) -> list[dict[str, Any]]:
+    """The rows of a table of the database, whatever the server says."""
+    engine = engine_of(address_of(house.address))
+    with engine.connect() as connection:
+        rows = [dict(row._mapping) for row in connection.execute(sa.select(metadata.tables[name]))]
+    engine.dispose()
+    return rows
+
+
+def everything(house: House) -> str:
+    """All that the database holds, as one text."""
+    return "\n".join(f"{name} {row}" for name in metadata.tables for row in kept(house, name))
+
+
+def key_of(browser: Browser) -> str:
+    return browser.http.cookies["alehouse"].rpartition(".")[0].partition("~")[0]
+
+
+def me(browser: Browser) -> dict[str, Any]:
+    found: dict[str, Any] = browser.http.get("/api/me").json()
+    return found
+
+
+def tell(browser: Browser, **change: Any) -> dict[str, Any]:
+    answer = browser.http.post("/api/me?lang=en", json=change)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def link(browser: Browser) -> str:
+    path: str = browser.http.post("/api/me/link").json()["path"]
+    return path.removeprefix("/move/")
+
+
+def move_to(browser: Browser, token: str) -> int:
+    return browser.http.post("/api/me/move?lang=en", json={"token": token}).status_code
+
+
+def play_together(*seats: Seat) -> None:
+    """A game of people at different screens, to its end, always by the first option."""
+    for seat in seats:
+        seat.until_type("table")
+    while not seats[0].over:
+        mover = next(seat for seat in seats if seat.mine)
+        seq = mover.play()["seq"]
+        for seat in seats:
+            seat.until_seq(seq)
+
+
+def meet(one: Browser, other: Browser, game: str = "dwarf", **options: str) -> str:
+    """Two people at a table, each at a screen of their own; the other one is called Brokk."""
+    table = one.open_table(ME, OPEN, game=game, **options)
+    with other.sit(table) as seat:
+        seat.take(1, "Brokk")
+    return table
+
+
+def play_out(browser: Browser, table: str) -> None:
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        while not seat.over:
+            seat.play(seat.options[0])
+            seat.until_mine()
+
+
+def code_when_cut(seat: Seat) -> int:
+    """Go on playing until the house hangs up; the code that it gives."""
+    try:
+        while True:
+            seat.send("move", action=seat.options[0], seq=seat.table["seq"], client_id="late")
+            seat.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0

@@ -1,0 +1,130 @@
+"""Deadlines: whoever lets one pass is played for by a bot, until they come back; a house that was closed catches up."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from tests.server.house import House, Message, Seat
+from tests.server.letters import begin, play_until_others_turn
+from tests.server.parts import Postgres, Redis
+
+from alehouse.server.keep.rows import SeatRow, TableRow
+from alehouse.server.notify.deadlines import late_seat
+
+OpenHouse = Callable[..., House]
+
+
+def away(room: Message) -> list[bool]:
+    return [bool(seat.get("away")) for seat in room["seats"]]
+
+
+def until_brokk_is_late(seat: Seat) -> None:
+    seat.until_room(lambda room: away(room)[1])
+
+
+def test_a_bot_plays_for_whoever_is_late_until_they_return(open_house: OpenHouse) -> None:
+    house = open_house()
+    anna, brokk = house.browser(), house.browser()
+    table = begin(anna, brokk, deadline=3)
+    with anna.sit(table) as hers:
+        play_until_others_turn(hers)
+        until_brokk_is_late(hers)
+        hers.until_mine()  # the bot has played
+        assert any(row.seat == 1 and row.client_id is None for row in house.rows(table))
+        with brokk.sit(table) as his:
+            his.send("return")
+            his.until_room(lambda room: not any(away(room)))
+            play_until_others_turn(hers)
+            his.until_mine()
+            his.play()
+            assert away(his.room) == [False, False]
+
+
+def test_a_move_in_time_keeps_the_seat(open_house: OpenHouse) -> None:
+    house = open_house()
+    anna, brokk = house.browser(), house.browser()
+    table = begin(anna, brokk, deadline=3600)
+    with anna.sit(table) as hers:
+        play_until_others_turn(hers)
+        time.sleep(7)  # a look at deadlines or two
+        hers.send("look", live=True)
+        hers.until_type("table")
+        assert away(hers.room) == [False, False]
+        due = datetime.fromisoformat(hers.room["due"]) - datetime.now(UTC)  # so one knows by when to decide
+        assert timedelta(minutes=55) < due < timedelta(minutes=60)
+
+
+def test_a_closed_house_catches_up(open_house: OpenHouse) -> None:
+    house = open_house()
+    anna, brokk = house.browser(), house.browser()
+    table = begin(anna, brokk, deadline=2)
+    with anna.sit(table) as hers:
+        play_until_others_turn(hers)
+    house.kill()
+    time.sleep(2.5)
+    house.open()
+    with anna.sit(table) as hers:
+        until_brokk_is_late(hers)
+        hers.until_mine()
+        hers.play()
+
+
+def test_two_processes_seat_one_bot(postgres: Postgres, redis_part: Redis) -> None:
+    db = postgres.new_database()
+    first, second = (House(db, redis=redis_part.address) for _ in range(2))
+    anna, brokk = first.browser(), first.browser()
+    table = begin(anna, brokk, deadline=2)
+    with anna.sit(table) as hers:
+        play_until_others_turn(hers)
+        with anna.elsewhere(second).sit(table) as elsewhere:
+            until_brokk_is_late(elsewhere)
+            elsewhere.until_mine()
+            elsewhere.play()
+            hers.until_seq(elsewhere.table["seq"])
+    for house in (first, second):
+        house.kill()
+
+
+# ── who is late ───────────────────────────────────────────────────────────────────────────────────
+
+
+def row(ago: float = 20, deadline: int = 10, status: str = "running", seat: SeatRow | None = None) -> TableRow:
+    touched = (datetime.now(UTC) - timedelta(seconds=ago)).isoformat(timespec="milliseconds")
+    fields = dict.fromkeys(("id", "host", "seed", "cards", "since"), "")
+    return TableRow(
+        **fields,
+        game="dwarf",
+        rules=1,
+        players=1,
+        options={},
+        status=status,  # type: ignore[arg-type]
+        private=False,
+        deadline=deadline,
+        touched=touched,
+        player=0,
+        summary={},
+        seats=[seat or SeatRow(seat=0, kind="person", person="p")],
+    )
+
+
+def test_whoever_has_not_decided_in_time_is_late() -> None:
+    found = late_seat(row())
+    assert found is not None
+    assert found.person == "p"
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        row(deadline=3600),
+        row(deadline=0),
+        row(status="open"),
+        row(status="over"),
+        row(seat=SeatRow(seat=0, kind="bot", bot="greedy")),
+        row(seat=SeatRow(seat=0, kind="person", person="p", bot="greedy", away="left")),
+    ],
+    ids=["in time", "no deadline", "not begun", "over", "a bot", "away"],
+)
+def test_nobody_else_is(table: TableRow) -> None:
+    assert late_seat(table) is None

@@ -1,0 +1,346 @@
+"""Letters: exactly one for each turn, by mail, whatever happens to the house; none that nobody needs."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.server.house import ME, OPEN, Browser, House
+from tests.server.letters import (
+    BROKK,
+    begin,
+    give_address,
+    hurry,
+    in_the_outbox,
+    letter_house,
+    make_late,
+    outcomes,
+    play_until_others_turn,
+    set_me,
+    wait_settled,
+)
+from tests.server.parts import Postgres
+from tests.server.smtp import Postbox
+
+from alehouse.core.words import LANGUAGES
+from alehouse.server.keep.schema import outbox, people
+
+AWHILE = 2.5  # seconds after which a second mail would have come
+
+
+@pytest.fixture
+def postbox() -> Iterator[Postbox]:
+    box = Postbox()
+    yield box
+    box.close()
+
+
+class Inn:
+    """Houses at one database, with Anna and Brokk, who has an e-mail address once the game has begun."""
+
+    def __init__(self, db: Path | str, postbox: Postbox) -> None:
+        self.db = db
+        self.postbox = postbox
+        self.houses: list[House] = []
+
+    def open(self, **settings: Any) -> House:
+        self.houses.append(letter_house(self.db, self.postbox, **settings))
+        return self.houses[-1]
+
+    def table(self, house: House, **order: Any) -> tuple[Browser, Browser, str]:
+        anna, brokk = house.browser(), house.browser()
+        table = begin(anna, brokk, **order)
+        give_address(brokk, BROKK)
+        return anna, brokk, table
+
+    def close(self) -> None:
+        for house in self.houses:
+            if house.process.poll() is None:
+                house.kill()
+
+
+@pytest.fixture
+def inn(tmp_path: Path, postbox: Postbox) -> Iterator[Inn]:
+    inn = Inn(tmp_path / "tables.db", postbox)
+    yield inn
+    inn.close()
+
+
+def anna_plays(anna: Browser, table: str) -> None:
+    with anna.sit(table) as seat:
+        play_until_others_turn(seat)
+
+
+# ── what is sent ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_whoevers_turn_it_is_gets_exactly_one_mail(inn: Inn) -> None:
+    house = inn.open()
+    anna, _, table = inn.table(house)
+    anna_plays(anna, table)
+    (mail,) = inn.postbox.wait(1)
+    time.sleep(AWHILE)
+    assert inn.postbox.readers == [[BROKK]]
+    assert outcomes(house) == ["sent"]
+    assert mail["to"] == BROKK
+    assert mail["from"] == "The house <inn@example.org>"
+    assert mail["subject"] == "Your turn: DWARF"
+    body = mail.get_content()
+    assert f"http://127.0.0.1:{house.port}/table/{table}" in body.split()
+    assert "Anna and Brokk" in body
+    assert "Round 1" in body
+    assert "mute" in body
+
+
+def test_each_turn_has_its_mail(inn: Inn) -> None:
+    house = inn.open()
+    anna, brokk, table = inn.table(house)
+    for turn in range(1, 4):
+        anna_plays(anna, table)
+        inn.postbox.wait(turn)
+        with brokk.sit(table) as seat:
+            play_until_others_turn(seat)
+    assert outcomes(house) == ["sent"] * 3
+    assert len({mail["message-id"] for mail in inn.postbox.mails}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mail_speaks_its_readers_language(inn: Inn, language: str) -> None:
+    anna, brokk, table = inn.table(inn.open())
+    set_me(brokk, language=language)
+    anna_plays(anna, table)
+    (mail,) = inn.postbox.wait(1)
+    first = {"en": "Your turn", "it": "Tocca a te", "pl": "Twoja kolej", "fr": "À toi de jouer"}
+    assert mail["subject"].startswith(first[language])
+    assert "{" not in mail["subject"] + mail.get_content()
+
+
+def test_a_game_that_begins_is_told_to_whoever_is_not_there(inn: Inn) -> None:
+    house = inn.open()
+    anna, brokk = house.browser(), house.browser()
+    give_address(anna, "anna@example.org")
+    give_address(brokk, BROKK)
+    table = anna.open_table(ME, OPEN)
+    with brokk.sit(table) as seat:
+        seat.take(1, "Brokk")
+        wait_settled(house, 2)
+    (mail,) = inn.postbox.wait(1)
+    assert mail["to"] == "anna@example.org"
+    assert mail["subject"] in ("DWARF has begun", "Your turn: DWARF")  # as fate wants it
+    assert sorted(outcomes(house)) == ["dropped", "sent"]
+
+
+def test_the_end_and_the_rematch_are_told(inn: Inn) -> None:
+    """Brokk lets a bot play; he hears neither of its turns nor of Anna's, but of how it ended."""
+    house = inn.open()
+    anna, _, table = inn.table(house, game="dice_brewing", deadline=3600)
+    with anna.sit(table) as seat:
+        play_until_others_turn(seat)
+        inn.postbox.wait_for("Your turn: Dice Brewing")
+        make_late(house, table)
+        while not seat.over:
+            play_until_others_turn(seat)
+    inn.postbox.wait_for("Dice Brewing is over")
+    assert len(inn.postbox.mails) == 2
+    answer = anna.http.post(f"/api/tables/{table}/rematch")
+    assert answer.status_code == 201, answer.text
+    mails = inn.postbox.wait(3)
+    assert mails[-1]["subject"] in ("Dice Brewing has begun", "Your turn: Dice Brewing")
+    assert f"/table/{answer.json()['id']}\r\n" in mails[-1].get_content()
+    assert all(mail["to"] == BROKK for mail in mails)
+
+
+# ── what is not sent ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_whoever_is_at_the_table_gets_none(inn: Inn) -> None:
+    house = inn.open()
+    anna, brokk, table = inn.table(house)
+    with brokk.sit(table) as seat:
+        seat.until_type("table")
+        anna_plays(anna, table)
+        assert wait_settled(house, 1) == ["dropped"]
+    assert inn.postbox.mails == []
+
+
+def test_whoever_has_moved_meanwhile_gets_none(inn: Inn) -> None:
+    house = inn.open(grace=3)
+    anna, brokk, table = inn.table(house)
+    anna_plays(anna, table)
+    assert outcomes(house) == [""]
+    with brokk.sit(table) as seat:
+        play_until_others_turn(seat)
+    assert wait_settled(house, 1) == ["dropped"]
+    assert inn.postbox.mails == []
+
+
+def test_a_muted_table_sends_none(inn: Inn) -> None:
+    house = inn.open(grace=2)
+    anna, brokk, quiet = inn.table(house)
+    set_me(brokk, muted=[quiet])
+    anna_plays(anna, quiet)
+    assert outcomes(house) == []
+    late = begin(anna, brokk)
+    loud = begin(anna, brokk)
+    with in_the_outbox(house) as connection:
+        connection.execute(outbox.delete())  # what was told when these two began
+    for table in (late, loud):
+        anna_plays(anna, table)
+    set_me(brokk, muted=[quiet, late])  # one of them when its letter was written already
+    assert sorted(wait_settled(house, 2)) == ["dropped", "sent"]
+    (mail,) = inn.postbox.wait(1)
+    assert f"/table/{loud}\r\n" in mail.get_content()
+
+
+@pytest.mark.parametrize("choice", [{"mail": False}, {"email": ""}])
+def test_whoever_wants_no_mail_gets_none(inn: Inn, choice: dict[str, Any]) -> None:
+    house = inn.open()
+    anna, brokk, table = inn.table(house)
+    set_me(brokk, **choice)
+    anna_plays(anna, table)
+    assert outcomes(house) == []
+
+
+# ── whatever happens ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.9, 1.3])
+def test_a_killed_house_loses_none(inn: Inn, moment: float) -> None:
+    """The plug is pulled between the move and the mail, or while the mail is being sent."""
+    house = inn.open(grace=1)
+    anna, _, table = inn.table(house)
+    anna_plays(anna, table)
+    time.sleep(moment)
+    house.kill()
+    assert len(outcomes(house)) == 1
+    house.open()
+    time.sleep(1.5)
+    hurry(house)  # the lease of the house that was killed, if it had any
+    inn.postbox.wait(1)
+    assert wait_settled(house, 1) == ["sent"]
+    assert len({mail["message-id"] for mail in inn.postbox.mails}) == 1
+
+
+def test_a_mail_that_may_have_been_sent_is_recognised_when_it_comes_again(inn: Inn) -> None:
+    house = inn.open()
+    anna, _, table = inn.table(house)
+    inn.postbox.pause = 5.0
+    anna_plays(anna, table)
+    inn.postbox.wait(1)
+    house.kill()  # the postbox has the mail; the house does not know
+    assert outcomes(house) == [""]
+    inn.postbox.pause = 0.0
+    house.open()
+    time.sleep(AWHILE)
+    assert len(inn.postbox.mails) == 1  # nobody else touches it while the lease lasts
+    hurry(house)
+    first, second = inn.postbox.wait(2)
+    assert first["message-id"] == second["message-id"]
+    assert wait_settled(house, 1) == ["sent"]
+
+
+def many_tables(inn: Inn, houses: list[House], tables: int) -> None:
+    """Turns at many tables become due at two houses of one database."""
+    anna, brokk = houses[0].browser(), houses[0].browser()
+    found = [begin(anna, brokk) for _ in range(tables)]
+    give_address(brokk, BROKK)
+    for table in found:
+        anna_plays(anna, table)
+    inn.postbox.wait(tables, patience=30)
+    for house in houses:
+        assert wait_settled(house, tables) == ["sent"] * tables
+    time.sleep(AWHILE)
+    assert len({mail["message-id"] for mail in inn.postbox.mails}) == len(inn.postbox.mails) == tables
+
+
+def test_two_houses_at_one_file_send_each_letter_once(inn: Inn) -> None:
+    many_tables(inn, [inn.open(grace=3), inn.open(grace=3)], 12)
+
+
+def test_two_houses_at_one_postgresql_send_each_letter_once(postgres: Postgres, postbox: Postbox) -> None:
+    inn = Inn(postgres.new_database(), postbox)
+    many_tables(inn, [inn.open(grace=3), inn.open(grace=3)], 12)
+    inn.close()
+
+
+def test_a_server_that_cannot_now_is_asked_again(inn: Inn) -> None:
+    house = inn.open()
+    anna, _, table = inn.table(house)
+    inn.postbox.answers = ["451 try again later"]
+    anna_plays(anna, table)
+    deadline = time.monotonic() + 10
+    while attempts(house) != [1]:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    time.sleep(AWHILE)
+    assert outcomes(house) == [""]  # it waits for its time
+    hurry(house)
+    inn.postbox.wait(1)
+    assert wait_settled(house, 1) == ["sent"]
+
+
+def test_a_stop_does_not_wait_for_a_server_that_takes_its_time(inn: Inn) -> None:
+    house = inn.open()
+    anna, _, table = inn.table(house)
+    inn.postbox.pause = 8.0
+    anna_plays(anna, table)
+    inn.postbox.wait(1)
+    since = time.monotonic()
+    house.close()
+    assert time.monotonic() - since < 6
+    assert outcomes(house) == [""]  # as after a crash: it is sent again when the lease is over, and recognised
+
+
+def attempts(house: House) -> list[int]:
+    with in_the_outbox(house) as connection:
+        return [row.attempts for row in connection.execute(sa.select(outbox.c.attempts))]
+
+
+# ── whoever is deleted meanwhile ──────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("answer", ["", "451 try again later"])
+def test_whoever_is_deleted_while_a_letter_goes_out_gets_that_one_at_most(inn: Inn, answer: str) -> None:
+    house = inn.open()
+    anna, brokk, table = inn.table(house)
+    inn.postbox.answers, inn.postbox.pause = [answer] if answer else [], 2.0
+    anna_plays(anna, table)
+    deadline = time.monotonic() + 10
+    while inn.postbox.answers if answer else not inn.postbox.mails:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    assert brokk.http.post("/api/me/forget").status_code == 200
+    time.sleep(2.0 + AWHILE)  # until what became of it would have been written down, and it would come again
+    assert len(inn.postbox.mails) == (0 if answer else 1)
+    with in_the_outbox(house) as connection:
+        assert connection.execute(sa.select(outbox)).all() == []
+        assert connection.execute(sa.select(people).where(people.c.email != "")).all() == []
+
+
+# ── header injection ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_no_name_adds_a_header(inn: Inn) -> None:
+    house = inn.open()
+    anna, brokk = house.browser(), house.browser()
+    table = begin(anna, brokk, names=("A\r\nBcc: x@y.example", "B\nSubject: hi"))
+    give_address(brokk, BROKK)
+    anna_plays(anna, table)
+    (mail,) = inn.postbox.wait(1)
+    assert mail["bcc"] is None
+    assert mail.get_all("subject") == ["Your turn: DWARF"]
+    assert inn.postbox.readers == [[BROKK]]
+
+
+def test_no_address_names_a_second_reader(inn: Inn) -> None:
+    house = inn.open()
+    anna, brokk, table = inn.table(house)
+    answer = brokk.http.post("/api/me", json={"email": f"{BROKK}\r\nBcc: x@y.example"})
+    assert answer.status_code == 400
+    with in_the_outbox(house) as connection:  # even if it were kept
+        connection.execute(people.update().where(people.c.email == BROKK).values(email=f"{BROKK}\r\nBcc: x@y.example"))
+    anna_plays(anna, table)
+    assert wait_settled(house, 1) == ["failed"]
+    assert inn.postbox.mails == []
