@@ -14,7 +14,10 @@ debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	then echo "installing Debian's $(1)"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
 	else false; fi || { echo "$(1) is missing, for $(2): as root, apt-get install $(1)"; false; }
 
-.PHONY: help play build test check format bench lock clean
+# Debian keeps PostgreSQL's programs out of the path.
+HAS_POSTGRESQL = ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
+
+.PHONY: help play build test check format bench bench-server lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -22,7 +25,7 @@ help:
 	@echo "make play     play in the browser"
 	@echo "make test     check and test everything"
 	@echo "make check    ruff, mypy, import arrows; make format repairs what ruff can"
-	@echo "make bench    measure against peers"
+	@echo "make bench    measure against peers; make bench-server the server, against boardgame.io's"
 	@echo "make build    compile the hot modules again after a change"
 	@echo "make lock     pin the newest versions of all dependencies"
 	@echo "make clean    remove what was built"
@@ -35,9 +38,13 @@ build: $(BUILT)
 
 test: $(VENV)/.packages-dev build check
 	@command -v chromium >/dev/null || { $(call debian,chromium,the browser tests); } || true
+	@$(HAS_POSTGRESQL) || { $(call debian,postgresql,the tests of a club's house); } || true
+	@command -v redis-server >/dev/null || { $(call debian,redis-server,the tests of a club's house); } || true
 	@$(VENV)/bin/pytest -n 2 -m "not browser"  # apart: the browser's driver keeps an event loop running
 	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest -n 2 -m browser; \
 	else echo "no chromium: the browser tests are left out"; fi
+	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"
+	@command -v redis-server >/dev/null || echo "no Redis: the tests with it are left out"
 
 check: $(VENV)/.packages-dev $(VENV)/.linked
 	@$(VENV)/bin/ruff check
@@ -51,6 +58,9 @@ format: $(VENV)/.packages-dev
 
 bench: $(PEERS)/.packages build
 	@$(PEERS)/bin/python -m bench.run
+
+bench-server: $(VENV)/.packages build bench/boardgame/node_modules
+	@$(VENV)/bin/python -m bench.server
 
 lock: build/uv/bin/uv
 	@$(UV) --upgrade requirements/dev.in -o requirements/dev.lock
@@ -83,6 +93,12 @@ $(VENV)/.packages-dev: requirements/dev.lock | $(VENV)/bin/pip
 $(PEERS)/.packages: requirements/bench.lock | $(PEERS)/bin/pip
 	@echo "installing the peers into $(PEERS)"
 	@$(PEERS)/$(PIP) --require-hashes -r $<
+	@touch $@
+
+bench/boardgame/node_modules: bench/boardgame/package-lock.json
+	@command -v npm >/dev/null || { echo "npm is missing, for boardgame.io: install Node 20 or newer"; false; }
+	@echo "installing boardgame.io into $@"
+	@cd $(@D) && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 build/uv/bin/uv: | build/uv/bin/pip
