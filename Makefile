@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-bench
 PIP := bin/pip install -qq --disable-pip-version-check
-SOURCES := $(shell find src/alehouse/core src/alehouse/games -name '*.py' 2>/dev/null)
+SOURCES := $(shell find src/alehouse/core src/alehouse/bots src/alehouse/games -name '*.py' 2>/dev/null)
 BUILT := $(VENV)/.built$(if $(ALEHOUSE_PURE),-pure)
 UV := build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
