@@ -9,6 +9,7 @@
 
 from alehouse.core import state as _state
 from alehouse.core.errors import AlehouseError, BadCards, BadOption, BadRecord, IllegalAction
+from alehouse.core.export import Cut, export
 from alehouse.core.game import Game
 from alehouse.core.record import Record
 from alehouse.core.record import load as load_record
@@ -27,10 +28,12 @@ __all__ = [
     "BadCards",
     "BadOption",
     "BadRecord",
+    "Cut",
     "Game",
     "IllegalAction",
     "Record",
     "State",
+    "export",
     "load",
     "load_record",
 ]

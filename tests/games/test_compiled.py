@@ -14,14 +14,20 @@ from tests.games.facts import facts_of
 from tests.games.records import course, play, stored_games
 
 import alehouse
-from alehouse.bots import load_bot
+from alehouse.bots import Search, load_bot
+from alehouse.bots.budget import Budget
+from alehouse.core.hints import SearchHints
 from alehouse.core.playout import play_random
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SEEDS: Final = 5
 CHOICES: Final = 100  # of a bot: enough of the game for it to weigh every kind of action
+SEARCHES: Final = 15  # of one that thinks for long in plain Python
 
-HOUSE: Final = [*(f"alehouse.core.{name}" for name in ("bits", "fate", "state", "playout")), "alehouse.bots.greedy"]
+HOUSE: Final = [
+    *(f"alehouse.core.{name}" for name in ("bits", "fate", "state", "playout")),
+    *(f"alehouse.bots.{name}" for name in ("glance", "greedy", "search", "tree", "walk")),
+]
 ROOM: Final = ("actions", "cards", "state")
 
 every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
@@ -41,6 +47,9 @@ def outcomes(name: str) -> dict[str, Any]:
                 state.apply(chance.choice(state.legal_actions()))
             found[f"{mode}: {seed}"] = [state.history, state.scores(), msgspec.to_builtins(state.view(None))]
         found[f"{mode}: greedy"] = play(game, players, options, "same", load_bot("greedy"), CHOICES).history
+        for hints in (SearchHints(horizon=3), SearchHints(ahead=4)):
+            search = Search(Budget(playouts=6), hints)
+            found[f"{mode}: search, {hints}"] = play(game, players, options, "same", search, SEARCHES).history
         found[f"{mode}: playout"] = play_random(game.new(players, seed=1, **options), 2, 5)
     return found
 
@@ -70,7 +79,7 @@ def test_both_builds_play_the_same_games(name: str, tmp_path: Path) -> None:
     running: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(outcomes(name)))
     assert not plain["compiled"]
     games_played = [key for key in plain if ": " in key]
-    assert len(games_played) == len(facts_of(name).modes) * (SEEDS + 4)
+    assert len(games_played) == len(facts_of(name).modes) * (SEEDS + 6)
     assert [key for key in games_played if plain[key] != running[key]] == []
 
 

@@ -10,8 +10,10 @@ from alehouse.core.cards import CardFile
 from alehouse.core.choice import Choice, Reason
 from alehouse.core.draw.album import Album
 from alehouse.core.draw.document import svg
+from alehouse.core.encoding import Sheet
 from alehouse.core.errors import BadOption, BadRecord, IllegalAction
 from alehouse.core.fate import Stream, seeded
+from alehouse.core.hints import SearchHints
 from alehouse.core.options import Option, Preset, settle
 from alehouse.core.record import Record
 from alehouse.core.rulebook import Rulebook, read_rulebook
@@ -35,6 +37,7 @@ class Game:
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()  # options that go together
     action_names: list[str]  # by id; the action space is fixed
+    hints: SearchHints = SearchHints()  # for bots that look far ahead
 
     def __init__(self, cards: CardFile | None = None) -> None:
         self.card_file = cards or CardFile.read(self.room / "cards.toml")
@@ -62,6 +65,15 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> View:
+        raise NotImplementedError
+
+    @property
+    def encoding(self) -> int:
+        """The version of what `encode` writes."""
+        raise NotImplementedError
+
+    def encode(self, state: State, seat: int, out: Sheet) -> None:
+        """Write what `seat` may see as numbers, for programs that learn: always the same parts at one table."""
         raise NotImplementedError
 
     def choice(self, state: State, action: int) -> Choice:
@@ -107,6 +119,10 @@ class Game:
     def use(self, state: State, action: int) -> str:
         """What a decision uses that the lab counts, a card say, as the message key of its name; "" for nothing."""
         return ""
+
+    def sources(self, state: State, seat: int) -> dict[str, int]:
+        """What the score of a seat is made of in a finished game: points by the message key of where they come from."""
+        return {}
 
     def table_size(self, players: int) -> int:
         """How many players sit at a table of `players` seats, printed opponents included."""
@@ -297,9 +313,13 @@ class Game:
     def picture(self, view: View, language: str = "en", layout: Layout | None = None) -> str:
         """The table that a view shows, as an SVG document of its own."""
         words = self.words(language)
-        crowd = self.table_size(view.seats)
-        names = tuple(words.say("seat-person", {"number": number + 1}) for number in range(crowd))
-        return svg(self.scene(view, words, layout or Layout(names=names)), self.scene_defs())
+        layout = layout or Layout(names=self.numbered(words, view.seats))
+        return svg(self.scene(view, words, layout), self.scene_defs())
+
+    def numbered(self, words: Words, players: int) -> tuple[str, ...]:
+        """Names for everybody at a table of people whose names nobody knows."""
+        crowd = range(self.table_size(players))
+        return tuple(words.say("seat-person", {"number": number + 1}) for number in crowd)
 
     # ── words and rules ───────────────────────────────────────────────────────────────────────────
 

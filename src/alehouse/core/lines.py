@@ -12,6 +12,11 @@ def inked(text: str, ink: str) -> Text:
     return Text().append(text, ink)
 
 
+def pointed_at(text: Text) -> Text:
+    """Arrows around what is in hand, or whose turn it is: "›6‹"."""
+    return inked("›", "lantern").append_text(text).append("‹", "lantern")
+
+
 def unbound(text: str) -> str:
     """Text whose lines are broken already: no blank needs to hold anything together any more."""
     return text.replace("\N{NO-BREAK SPACE}", " ")

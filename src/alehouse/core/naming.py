@@ -38,10 +38,16 @@ def _name_in(seat: int, names: Sequence[str]) -> str:
 def players_names(sitters: Iterable[Sitter], opponents: Iterable[str], words: Words) -> list[str]:
     """Everybody at a table, no two alike, printed opponents (message keys) last."""
     found = [
-        sitter.name or words.say(f"bot-{sitter.bot}" if sitter.bot else "seat-person", {"number": number})
+        sitter.name or (bot_name(sitter.bot, words) if sitter.bot else words.say("seat-person", {"number": number}))
         for number, sitter in enumerate(sitters, 1)
     ]
     return told_apart([*found, *(words.say(key) for key in opponents)])
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """A bot as people call it, with its budget if it was given one: "Search 50ms"."""
+    name, _, budget = bot.partition("@")
+    return f"{words.say(f'bot-{name}')} {budget}".strip()
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

@@ -1,16 +1,25 @@
 """A table written down as text: players' marks, the options' numbers beside what they touch, a closer look."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from textwrap import wrap
+from typing import Final, TypeVar
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from alehouse.core.errors import BadOption
 from alehouse.core.ink import mark_of
 from alehouse.core.lines import inked, unbound
-from alehouse.core.view import View
+from alehouse.core.view import Seated, View
 from alehouse.core.words import Words
 
+NAME: Final = 18  # longer names are cut
+CLOSER: Final = 80  # columns: a closer look does not know how wide the terminal is
+
 Look = Callable[[str], list[Text] | None]  # what there is to know of something by its name; None: no such thing
+
+
+SomePlayer = TypeVar("SomePlayer", bound=Seated)
 
 
 class TextPage:
@@ -19,6 +28,7 @@ class TextPage:
     def __init__(self, view: View, words: Words) -> None:
         self.words = words
         self.seats = view.seats
+        self.deciding = view.prompt.seat if view.prompt else None
         self.numbers: dict[str, list[int]] = {}  # the options' numbers by the piece they touch
         for number, option in enumerate(view.options, 1):
             for target in option.targets:
@@ -42,12 +52,41 @@ class TextPage:
     def marks(self, seats: Sequence[int]) -> Text:
         return Text(" ").join(self.mark(seat) for seat in seats)
 
+    def person(self, seat: int, gap: str = "") -> Text:
+        """A player whose name a closer look does not know: "● Player 1"."""
+        return self.mark(seat).append(f" {self.say('seat-person', number=seat + 1)}{gap}", "title")
+
+    def named(self, seat: int, names: Sequence[str]) -> Text:
+        """A player's name, all equally wide, with an arrow at whoever decides."""
+        start = inked("▸ " if seat == self.deciding else "  ", "lantern").append_text(self.mark(seat))
+        name = inked(f" {names[seat]}", "title")
+        name.truncate(min(NAME, max(map(cell_len, names)) + 1), overflow="ellipsis", pad=True)
+        return start.append_text(name)
+
 
 def markup(lines: Sequence[Text]) -> str:
     """Lines in rich's markup with the house's inks."""
     for line in lines:
         line.rstrip()
     return unbound(Text("\n").join(lines).markup)
+
+
+# ── a closer look ─────────────────────────────────────────────────────────────────────────────────
+
+
+def wrapped(lines: Iterable[str]) -> list[Text]:
+    """Sentences, broken where a line of a closer look ends."""
+    return [Text(part) for line in lines for part in wrap(line, CLOSER)]
+
+
+def about(title: str, lines: Iterable[str]) -> list[Text]:
+    """Sentences below their heading."""
+    return [inked(title, "heading"), *wrapped(lines)]
+
+
+def player_number(players: Iterable[SomePlayer], number: str) -> SomePlayer | None:
+    """The player of whom people say "player 2": they count from 1."""
+    return next((player for player in players if str(player.seat + 1) == number), None)
 
 
 def closer_look(words: Words, looks: Mapping[str, Look], what: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from alehouse.core.choice import Choice, Reason
 from alehouse.core.draw.album import Album
+from alehouse.core.encoding import Sheet
 from alehouse.core.game import Game
 from alehouse.core.scene import Detail, Layout, Outcome, Scene
 from alehouse.core.state import State
@@ -27,8 +28,11 @@ class Chapters(Generic[S, V, C]):
     look: Callable[[S, int | None], V]
     choice: Callable[[S, int], Choice]
     why_not: Callable[[S, int], Reason]
+    encode: Callable[[S, int, Sheet], None]
+    encoding: int
     measures: Callable[[S], dict[str, float]]
     use: Callable[[S, int], str]
+    sources: Callable[[S, int], dict[str, int]]
     scene: Callable[[C, V, Words, Layout, Album | None], Scene]
     scene_defs: Callable[[C], str]
     detail: Callable[[C, V, Words, Layout, str], Detail]
@@ -56,6 +60,7 @@ class Room(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         found: View = self.chapters.look(self._own(state), seat)
+        found.be_drawn_by(self.picture)
         return found
 
     def choice(self, state: State, action: int) -> Choice:
@@ -64,11 +69,21 @@ class Room(Game):
     def why_not(self, state: State, action: int) -> Reason:
         return self.chapters.why_not(self._own(state), action)
 
+    @property
+    def encoding(self) -> int:
+        return self.chapters.encoding
+
+    def encode(self, state: State, seat: int, out: Sheet) -> None:
+        self.chapters.encode(state, seat, out)
+
     def measures(self, state: State) -> dict[str, float]:
         return self.chapters.measures(self._own(state))
 
     def use(self, state: State, action: int) -> str:
         return self.chapters.use(self._own(state), action)
+
+    def sources(self, state: State, seat: int) -> dict[str, int]:
+        return self.chapters.sources(self._own(state), seat)
 
     def _own(self, state: State) -> Any:
         assert isinstance(state, self.chapters.state)

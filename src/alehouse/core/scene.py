@@ -5,6 +5,7 @@ changed and redraws those whose drawing changed; a notebook shows the same canva
 """
 
 from bisect import bisect_left
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -42,6 +43,29 @@ class Piece(Struct, frozen=True, kw_only=True):
     opens: str = ""
     motion: str = ""
     unfolds: bool = False
+
+
+class Box(NamedTuple):
+    """Where something is to be drawn on its canvas."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inside(self, left: float, top: float, right: float, bottom: float) -> "Box":
+        """What is left of it between margins."""
+        return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
+
+    def grid(self, columns: int, rows: int, gap: float) -> list["Box"]:
+        """Equal boxes in rows, row by row."""
+        w = (self.w - gap * (columns - 1)) / columns
+        h = (self.h - gap * (rows - 1)) / rows
+        return [
+            Box(self.x + column * (w + gap), self.y + row * (h + gap), w, h)
+            for row in range(rows)
+            for column in range(columns)
+        ]
 
 
 class Canvas(Struct, frozen=True, kw_only=True):
@@ -137,12 +161,12 @@ def _reordering(before: list[str], after: list[str]) -> list[tuple[str, str]]:
     if before == after:
         return []
     place = {name: k for k, name in enumerate(after)}
-    staying = set(_longest_rise([place[name] for name in before]))
+    staying = set(longest_rise([place[name] for name in before]))
     above = [*after[1:], ""]
     return [(after[k], above[k]) for k in range(len(after) - 1, -1, -1) if k not in staying]
 
 
-def _longest_rise(numbers: list[int]) -> list[int]:
+def longest_rise(numbers: list[int]) -> list[int]:
     """The longest sequence of rising numbers that is left when others are crossed out, last one first."""
     ends: list[int] = []  # by length: where the sequence of that length with the lowest end has its end
     lowest: list[int] = []  # by length: that end

@@ -1,6 +1,7 @@
 """What one seat may see, as plain data: the part that is the same in every game."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from msgspec import Struct, field
 
@@ -29,8 +30,17 @@ class LogLine(Struct, kw_only=True):
     clause: str
 
 
-class View(Struct, kw_only=True):
-    """What one seat sees (`seat` None: a spectator). A game's own view adds its areas and pieces."""
+class Seated(Protocol):
+    """A player as every game's view shows one."""
+
+    seat: int
+
+
+class View(Struct, kw_only=True, dict=True):
+    """What one seat sees (`seat` None: a spectator). A game's own view adds its areas and pieces.
+
+    Who draws it is kept beside the data: it is no part of what is compared or sent.
+    """
 
     game: str
     seat: int | None
@@ -42,3 +52,11 @@ class View(Struct, kw_only=True):
     @property
     def options(self) -> list[Choice]:
         return self.prompt.options if self.prompt else []
+
+    def be_drawn_by(self, picture: Callable[["View"], str]) -> None:
+        vars(self)["picture"] = picture
+
+    def _repr_svg_(self) -> str | None:
+        """The table, for notebooks; nothing for a view that came from elsewhere."""
+        picture: Callable[[View], str] | None = vars(self).get("picture")
+        return picture(self) if picture else None

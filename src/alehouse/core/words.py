@@ -84,6 +84,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def minus(text: object) -> str:
+    """A number, or a text with one, with a true minus sign."""
+    return str(text).replace("-", "−")
+
+
 @cache
 def words_of(language: str, *folders: Path) -> Words:
     """The house's own words and those of the given folders; each pair is read once."""

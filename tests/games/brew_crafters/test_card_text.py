@@ -9,6 +9,7 @@ from tests.games.card_files import changed
 from tests.games.drawn import StrictWords
 
 from alehouse import core
+from alehouse.core.sources import mark, provenance
 from alehouse.core.words import LANGUAGES
 from alehouse.games.brew_crafters.about import (
     about_collaboration,
@@ -24,8 +25,6 @@ from alehouse.games.brew_crafters.about import (
 from alehouse.games.brew_crafters.card_text import (
     effects_signs,
     effects_text,
-    mark,
-    provenance,
     track_signs,
 )
 from alehouse.games.brew_crafters.cards import Catalogue

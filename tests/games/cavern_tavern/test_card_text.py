@@ -9,15 +9,14 @@ from tests.games.cavern_tavern.table import CARDS, GAME
 from tests.games.drawn import StrictWords
 
 from alehouse import core
+from alehouse.core.sources import mark, provenance
 from alehouse.core.words import LANGUAGES
 from alehouse.games.cavern_tavern.card_text import (
     ability_text,
     goal_text,
     goals_of,
-    mark,
     program_signs,
     program_text,
-    provenance,
     request_signs,
     request_text,
     secret_text,

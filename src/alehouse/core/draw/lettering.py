@@ -97,6 +97,14 @@ def wrap(words: str, size: float, room: float, lines: int, bold: bool = False, s
     return broken
 
 
+def small_print(words: str, cx: float, top: float, room: float, most: int, ink: str = INK) -> str:
+    """What a card does, in small type on at most so many lines around a middle one."""
+    return "".join(
+        text(cx, top + 11 + k * 14.5, line, SMALLEST, ink, anchor="middle", room=room + 4)
+        for k, line in enumerate(wrap(words, SMALLEST, room, most))
+    )
+
+
 def _break(words: str, size: float, room: float, bold: bool, serif: bool) -> list[str]:
     out: list[str] = []
     for word in words.split(" "):  # not at the no-break spaces of French

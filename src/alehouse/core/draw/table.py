@@ -10,15 +10,16 @@ from alehouse.core.choice import Choice
 from alehouse.core.draw.album import Album, Asked, WatchedItem, WatchedView, fact, part
 from alehouse.core.draw.pieces import area_light
 from alehouse.core.scene import Layout, Piece
-from alehouse.core.view import View
+from alehouse.core.view import Seated, View
 from alehouse.core.words import Words
 
 SomeView = TypeVar("SomeView", bound=View)
+SomePlayer = TypeVar("SomePlayer", bound=Seated)
 T = TypeVar("T", bound=Asked)
 P = ParamSpec("P")
 
 
-class SeenTable(Asked, Generic[SomeView]):
+class SeenTable(Asked, Generic[SomeView, SomePlayer]):
     """What every drawing function is handed; `count` players sit at it, printed opponents included.
 
     What all who look at a table have in common, words and components, are plain attributes; everything else is a
@@ -57,6 +58,25 @@ class SeenTable(Asked, Generic[SomeView]):
         if self.view.seat is not None:
             return self.view.seat
         return here[0] if here else 0
+
+    @fact
+    def is_own(self, seat: int) -> bool:
+        """Whether this player's area lies nearest."""
+        return seat == self.own
+
+    def player(self, seat: int) -> SomePlayer:
+        """A player, of whom a part depends on no more than it looks at."""
+        found: SomePlayer = self.closely("players", seat)
+        return found
+
+    @property
+    def me(self) -> SomePlayer:
+        return self.player(self.own)
+
+    @property
+    def rivals(self) -> list[SomePlayer]:
+        """The others, clockwise from the own area."""
+        return [self.player(seat) for seat in self.others]
 
     @property
     def others(self) -> list[int]:
@@ -97,6 +117,10 @@ class SeenTable(Asked, Generic[SomeView]):
         if self.noted is not None:
             self.idle.update(targets)  # most pieces, most of the time: a set is compared faster than their answers
         return ()
+
+    def lit(self, *targets: str) -> bool:
+        """Whether a click on one of these pieces plays something now."""
+        return bool(self.actions(*targets))
 
     @fact
     def _actions(self, *targets: str) -> tuple[int, ...]:

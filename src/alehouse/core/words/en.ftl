@@ -5,6 +5,13 @@ bot-random = Random
 bot-random-help = Plays anything that is allowed, without a thought. Good for a first look at the rules.
 bot-greedy = Greedy
 bot-greedy-help = Takes whatever looks best right now and never plans ahead. A fair match for beginners.
+bot-apprentice = Apprentice
+bot-apprentice-help = Thinks a few moves ahead, for the blink of an eye. For those who know the rules.
+bot-journeyman = Journeyman
+bot-journeyman-help = Thinks ahead for a tenth of a second and weighs what you may do. A serious opponent.
+bot-master = Master
+bot-master-help = Thinks ahead for a second at every decision. As strong as the house has them.
+bot-search = Search
 why-unknown = There is no such action: { $action }.
 
 # What was asked for and is not there.
@@ -19,7 +26,13 @@ bad-preset = There is no preset “{ $preset }”. There are: { $presets }.
 bad-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
 bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
 bad-bots = { $players } seats need one bot for all or { $players } bots, not { $bots }.
+bad-budget = “{ $bot }” cannot think for so long. Write { $kind }@50ms or { $kind }@1s, up to { $seconds } seconds, or { $kind }@400 for so many playouts, up to { $playouts }.
+bad-budget-none = “{ $bot }” takes no budget. Write { $bot }, or { $search }.
 bad-language = There is no language “{ $language }”. There are: { $languages }.
+bad-export = { $what } cannot be { $value }. Choose one of: { $values }.
+bad-export-kind = “{ $file }” is no picture that can be written. Let its name end in one of: { $kinds }.
+bad-export-secrets = This game is not over: others could read a seat’s secrets. Leave out the seat.
+bad-export-gif = A GIF needs { $package }, which is not installed: pip install "alehouse[gif]". An SVG needs nothing.
 
 # Some things in a sentence.
 
@@ -27,8 +40,12 @@ labelled = { $label }: { $text }
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
 
-# A line of every game's log, where people play together.
+# Lines of every game's log, where people play together.
 log-taken-back = took back { $decisions ->
     [one] a decision
    *[other] { $decisions } decisions
 }
+log-hint = took a hint
+
+# What a hint says
+hint-about = Thought: how much of its thinking the house gave to an option. Chance: of winning, if all were level now; above { $even } % you gain ground.

@@ -5,6 +5,13 @@ bot-random = Hasard
 bot-random-help = Joue n’importe quel coup permis, sans réfléchir. Idéal pour découvrir les règles.
 bot-greedy = Glouton
 bot-greedy-help = Prend ce qui paraît le mieux sur le moment, sans rien prévoir. Un bon adversaire pour débuter.
+bot-apprentice = Apprenti
+bot-apprentice-help = Voit quelques coups d’avance, en un clin d’œil. Pour qui connaît déjà les règles.
+bot-journeyman = Compagnon
+bot-journeyman-help = Réfléchit un dixième de seconde et pèse aussi tes coups. Un adversaire sérieux.
+bot-master = Maître
+bot-master-help = Réfléchit une seconde à chaque décision. Le plus fort de la maison.
+bot-search = Recherche
 why-unknown = Cette action n’existe pas : { $action }.
 
 # Ce qui a été demandé et n’existe pas.
@@ -19,7 +26,13 @@ bad-preset = Il n’y a pas de formule « { $preset } ». Au choix : { $presets 
 bad-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
 bad-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
 bad-bots = Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
+bad-budget = « { $bot } » ne peut pas réfléchir ainsi. Écrivez { $kind }@50ms ou { $kind }@1s, { $seconds } secondes au plus, ou { $kind }@400 pour autant de parties simulées, { $playouts } au plus.
+bad-budget-none = « { $bot } » ne prend pas de temps de réflexion. Écrivez { $bot }, ou { $search }.
 bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
+bad-export = { $what } ne peut pas être { $value }. Au choix : { $values }.
+bad-export-kind = « { $file } » n’est pas une image qui puisse être écrite. Son nom doit finir par : { $kinds }.
+bad-export-secrets = Cette partie n’est pas terminée : d’autres pourraient lire les secrets d’une place. Laissez la place de côté.
+bad-export-gif = Un GIF demande { $package }, qui n’est pas installé : pip install "alehouse[gif]". Un SVG ne demande rien.
 
 # Plusieurs choses dans une phrase.
 
@@ -31,3 +44,6 @@ log-taken-back = a annulé { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
 }
+log-hint = a pris un conseil
+
+hint-about = Réflexion : la part de réflexion que la maison a consacrée à un choix. Chances : de gagner, si tous étaient à égalité maintenant ; au-dessus de { $even } %, tu gagnes du terrain.

@@ -5,6 +5,13 @@ bot-random = Casuale
 bot-random-help = Gioca qualsiasi mossa permessa, senza pensarci. Va bene per un primo sguardo alle regole.
 bot-greedy = Avido
 bot-greedy-help = Prende ciò che ora sembra meglio e non pianifica mai. Un buon avversario per chi comincia.
+bot-apprentice = Apprendista
+bot-apprentice-help = Guarda qualche mossa avanti, in un batter d’occhio. Per chi conosce già le regole.
+bot-journeyman = Lavorante
+bot-journeyman-help = Riflette per un decimo di secondo e pesa anche le tue mosse. Un avversario serio.
+bot-master = Maestro
+bot-master-help = Riflette un secondo a ogni decisione. Il più forte della casa.
+bot-search = Ricerca
 why-unknown = Questa azione non esiste: { $action }.
 
 # Che cosa è stato chiesto e non c’è.
@@ -19,7 +26,13 @@ bad-preset = Non c’è nessuna configurazione «{ $preset }». Ci sono: { $pres
 bad-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }.
 bad-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.
 bad-bots = Per { $players } posti serve un bot per tutti o { $players } bot, non { $bots }.
+bad-budget = «{ $bot }» non può riflettere tanto. Scrivi { $kind }@50ms o { $kind }@1s, al massimo { $seconds } secondi, oppure { $kind }@400 per altrettante partite simulate, al massimo { $playouts }.
+bad-budget-none = «{ $bot }» non vuole un tempo. Scrivi { $bot }, oppure { $search }.
 bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.
+bad-export = { $what } non può essere { $value }. Scegli tra: { $values }.
+bad-export-kind = «{ $file }» non è un’immagine che si possa scrivere. Il nome deve finire in: { $kinds }.
+bad-export-secrets = Questa partita non è finita: altri potrebbero leggere i segreti di un posto. Togli il posto.
+bad-export-gif = Una GIF richiede { $package }, che non è installato: pip install "alehouse[gif]". Un SVG non richiede nulla.
 
 # Alcune cose in una frase.
 
@@ -31,3 +44,6 @@ log-taken-back = ha annullato { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }
+log-hint = ha chiesto un suggerimento
+
+hint-about = Riflessione: quanto la casa ha pensato a un’opzione. Chance: di vincere, se ora tutti fossero pari; sopra il { $even } % guadagni terreno.

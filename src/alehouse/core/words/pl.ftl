@@ -5,6 +5,13 @@ bot-random = Losowy
 bot-random-help = Gra cokolwiek, byle zgodnie z zasadami, i nigdy nie myśli. Dobry, by poznać zasady.
 bot-greedy = Zachłanny
 bot-greedy-help = Bierze to, co w tej chwili wygląda najlepiej, i nigdy nie planuje. W sam raz na początek.
+bot-apprentice = Uczeń
+bot-apprentice-help = W mgnieniu oka patrzy kilka ruchów naprzód. Dla tych, którzy znają już zasady.
+bot-journeyman = Czeladnik
+bot-journeyman-help = Myśli przez dziesiątą część sekundy i rozważa także twoje ruchy. Poważny przeciwnik.
+bot-master = Mistrz
+bot-master-help = Przy każdej decyzji myśli przez sekundę. Najsilniejszy w gospodzie.
+bot-search = Szukający
 why-unknown = Nie ma takiej akcji: { $action }.
 
 # O co poproszono, a czego nie ma.
@@ -19,7 +26,13 @@ bad-preset = Nie ma zestawu ustawień „{ $preset }”. Są: { $presets }.
 bad-players = { $game }: od { $fewest } do { $most } graczy, a nie { $players }.
 bad-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
 bad-bots = Liczba miejsc: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde, a nie { $bots }.
+bad-budget = „{ $bot }” nie może myśleć tak długo. Napisz { $kind }@50ms albo { $kind }@1s, najwyżej { $seconds } s, albo { $kind }@400, czyli tyle symulowanych partii, najwyżej { $playouts }.
+bad-budget-none = „{ $bot }” nie potrzebuje czasu. Napisz { $bot } albo { $search }.
 bad-language = Nie ma języka „{ $language }”. Są: { $languages }.
+bad-export = { $what } nie może być { $value }. Wybierz jedną z wartości: { $values }.
+bad-export-kind = „{ $file }” nie jest obrazem, który można zapisać. Nazwa musi kończyć się na: { $kinds }.
+bad-export-secrets = Ta partia jeszcze trwa: inni mogliby poznać tajemnice z tego miejsca. Pomiń miejsce.
+bad-export-gif = GIF wymaga pakietu { $package }, którego tu nie ma: pip install "alehouse[gif]". SVG nie wymaga niczego.
 
 # Kilka rzeczy w zdaniu.
 
@@ -32,3 +45,6 @@ log-taken-back = cofa { $decisions ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }
+log-hint = prosi o podpowiedź
+
+hint-about = Namysł: ile uwagi gospoda poświęciła opcji. Szansa: na wygraną, gdyby teraz wszyscy mieli po równo; powyżej { $even } % zyskujesz przewagę.

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from alehouse.core.sources import provenance
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.card_text import (
     amount,
     effects_text,
     goods_text,
-    provenance,
     track_texts,
 )
 from alehouse.games.brew_crafters.cards import (

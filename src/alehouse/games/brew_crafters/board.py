@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.lines import apart, beside, flowing, inked, rule
+from alehouse.core.lines import apart, beside, flowing, inked, pointed_at, rule
 from alehouse.core.page import markup
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.card_text import track_signs
@@ -30,7 +29,6 @@ from alehouse.games.brew_crafters.vocabulary import SEASONS
 WIDE: Final = 128  # columns with room for the players beside the common part
 LEFT: Final = 0.52  # the part of these columns that is for the common part
 MANY: Final = 4  # from this number of players on they leave no room for tiles on their side
-NAME: Final = 18  # longer names are cut
 
 
 def board(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str], width: int) -> str:
@@ -84,7 +82,7 @@ class _Table:
         for seat in self.view.order:
             sign = self.page.mark(seat)
             if seat == self.view.turn:
-                sign = inked("›", "lantern").append_text(sign).append("‹", "lantern")
+                sign = pointed_at(sign)
             marks.append(sign)
         return Text(" ").join(marks)
 
@@ -120,12 +118,9 @@ class _Table:
 
     def _line(self, player: PlayerView, width: int) -> list[Text]:
         """A player's name, then how things stand."""
-        deciding = self.view.prompt is not None and self.view.prompt.seat == player.seat
-        start = inked("▸ " if deciding else "  ", "lantern").append_text(self.page.mark(player.seat))
-        name = inked(f" {self.names[player.seat]}", "title")
-        name.truncate(min(NAME, max(map(cell_len, self.names)) + 1), overflow="ellipsis", pad=True)
-        start.append_text(name).append_text(self.page.after(f"player:{player.seat}")).append("  ")
-        return flowing(start, standing(self.page, player), width, 4)
+        name = self.page.named(player.seat, self.names)
+        name.append_text(self.page.after(f"player:{player.seat}")).append("  ")
+        return flowing(name, standing(self.page, player), width, 4)
 
     # ── what is being done ────────────────────────────────────────────────────────────────────────
 

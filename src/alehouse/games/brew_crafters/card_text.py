@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.words import Words, capital
+from alehouse.core.words import Words, capital, minus
 from alehouse.games.brew_crafters.cards import Catalogue, Track
 from alehouse.games.brew_crafters.vocabulary import (
     ACQUIRE,
@@ -43,29 +43,8 @@ from alehouse.games.brew_crafters.vocabulary import (
     Effect,
 )
 
-SIGNS: Final = {"partly": "◐", "reconstructed": "○"}
 SETS: Final = {BASIC_KINDS: BASIC_ANY, SPECIAL_KINDS: SPECIAL_ANY, ALL_KINDS: ANY}  # of kinds, and their wildcards
 LEVEL_MOMENTS: Final = (ACQUIRE, WINTER_START, END_GAME)  # they go without saying on a research track
-
-
-# ── where it comes from ───────────────────────────────────────────────────────────────────────────
-
-
-class Sourced(Protocol):
-    """Anything of a card file that says where it comes from."""
-
-    @property
-    def source(self) -> str: ...
-
-
-def mark(thing: Sourced) -> str:
-    """The sign of something that is not, or not all, known from the printed game."""
-    return SIGNS.get(thing.source, "")
-
-
-def provenance(thing: Sourced, words: Words) -> str:
-    """Where a card, a space or a tile comes from."""
-    return " ".join(filter(None, [mark(thing), words.say(f"about-source-{thing.source}")]))
 
 
 # ── amounts ───────────────────────────────────────────────────────────────────────────────────────
@@ -89,11 +68,6 @@ def goods_text(words: Words, goods: "vec[i64]", joint: str = "and") -> str:
 def goods_signs(words: Words, goods: "vec[i64]", joint: str = " ") -> str:
     """Some goods, for tight places: "2M 1H"."""
     return joint.join(amount_sign(words, good, n) for good, n in zip(GOODS, goods) if n)
-
-
-def minus(text: object) -> str:
-    """A number, or a text with one, with a true minus sign."""
-    return str(text).replace("-", "−")
 
 
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.choice import Choice, clause_for, kind_at
+from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, kind_at
 from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.about import at_work
@@ -14,9 +14,6 @@ from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import CARD, NONE, RESEARCH_AT, SEAT, SIDE_OF
 from alehouse.games.brew_crafters.view import HelperView
 from alehouse.games.brew_crafters.vocabulary import BASIC, GAIN_SAME, INGREDIENTS, LEVELS
-
-Args = dict[str, str | int | list[list[str]]]
-Meaning = tuple[str, Args, list[str]]  # message, arguments, targets
 
 # For each kind of action: the decisions it answers, and the clause that allows it there.
 CLAUSES: Final = {
@@ -74,17 +71,8 @@ def kind_of(state: BrewCraftersState, action: int) -> tuple[str, int]:
 def choice(state: BrewCraftersState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
     kind, number = kind_of(state, action)
-    message, args, targets = _meaning(state, kind, number)
-    return Choice(
-        action=action,
-        name=state.game.action_names[action],
-        kind=kind,
-        args=args,
-        message=message,
-        targets=targets,
-        clause=clause_for(CLAUSES[kind], state.asking),
-        quiet=kind in QUIET,
-    )
+    clause = clause_for(CLAUSES[kind], state.asking)
+    return choice_of(state, action, kind, _meaning(state, kind, number), clause, kind in QUIET)
 
 
 def _meaning(state: BrewCraftersState, kind: str, number: int) -> Meaning:

@@ -1,13 +1,11 @@
 """A closer look at the table of Brew Crafters as text: a card, a space, a track, a player, the upkeep to come."""
 
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
-from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import flowing, inked
-from alehouse.core.page import Look, closer_look
+from alehouse.core.lines import flowing
+from alehouse.core.page import CLOSER, Look, about, closer_look, player_number, wrapped
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.about import (
     about_collaboration,
@@ -29,8 +27,6 @@ from alehouse.games.brew_crafters.display_text import BREWERY_ACTIONS
 from alehouse.games.brew_crafters.player_text import in_full, standing
 from alehouse.games.brew_crafters.text_page import Page
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView
-
-WIDTH: Final = 80  # a closer look does not know how wide the terminal is
 
 
 def closer(cards: Catalogue, view: BrewCraftersView, words: Words, what: str) -> str:
@@ -108,7 +104,7 @@ class _Look:
         if space.goods:
             lines.append(Text(self.page.say("text-lying", goods=self.page.signs(space.goods.items()))))
         helpers = [helper for option in space.options for helper in option.helpers]
-        lines += _wrapped(about_helpers(self.cards, self.words, helpers))
+        lines += wrapped(about_helpers(self.cards, self.words, helpers))
         return lines + self._people("stands-there", [marker.seat for marker in space.markers])
 
     def track(self, name: str) -> list[Text] | None:
@@ -118,7 +114,7 @@ class _Look:
             return None
         lines = self._about(f"track-{card.id}", about_track(self.cards, self.words, card))
         own = [track for track in self.page.own.research if track.id == card.id] if self.page.own else []
-        lines += _wrapped([about_track_worth(self.words, track) for track in own])
+        lines += wrapped([about_track_worth(self.words, track) for track in own])
         far = [(p.seat, track.position) for p in self.view.players for track in p.research if track.id == card.id]
         return lines + self._counted("researched-by", far)
 
@@ -131,7 +127,7 @@ class _Look:
         return exact[0] if exact else partly[0] if len(partly) == 1 else ""
 
     def _about(self, name: str, lines: Sequence[str]) -> list[Text]:
-        return [inked(self.words.name(name), "heading"), *_wrapped(lines)]
+        return about(self.words.name(name), lines)
 
     def _people(self, key: str, seats: Sequence[int]) -> list[Text]:
         """Some players behind what they have in common."""
@@ -141,36 +137,31 @@ class _Look:
     def _counted(self, key: str, counts: Sequence[tuple[int, int]]) -> list[Text]:
         """The same with a number for each."""
         told = [self.page.mark(seat).append(f" {count}") for seat, count in counts]
-        return flowing(Text(f"{self.page.say(f'text-{key}')} "), told, WIDTH, 2) if told else []
+        return flowing(Text(f"{self.page.say(f'text-{key}')} "), told, CLOSER, 2) if told else []
 
     # ── players ───────────────────────────────────────────────────────────────────────────────────
 
     def player(self, name: str) -> list[Text] | None:
         """A player with everything, and the score by its sources."""
-        player = self._player(name)
+        player = player_number(self.view.players, name)
         if player is None:
             return None
-        lines = flowing(self._title(player), standing(self.page, player), WIDTH, 4)
-        return lines + in_full(self.page, player, WIDTH)
+        lines = flowing(self.page.person(player.seat, "  "), standing(self.page, player), CLOSER, 4)
+        return lines + in_full(self.page, player, CLOSER)
 
     def upkeep(self, name: str) -> list[Text] | None:
         """What the next Winter costs: the viewer, or the player named; a spectator sees everybody."""
         if name:
-            player = self._player(name)
+            player = player_number(self.view.players, name)
             return self._upkeep(player) if player else None
         players = [self.page.own] if self.page.own else self.view.players
         return [line for player in players for line in self._upkeep(player)]
 
     def _upkeep(self, player: PlayerView) -> list[Text]:
-        return [self._title(player), *_wrapped(about_next_upkeep(self.words, player.upkeep, player.money))]
-
-    def _player(self, name: str) -> PlayerView | None:
-        """Players are counted from 1."""
-        return next((player for player in self.view.players if str(player.seat + 1) == name), None)
-
-    def _title(self, player: PlayerView) -> Text:
-        called = self.page.say("seat-person", number=player.seat + 1)
-        return self.page.mark(player.seat).append(f" {called}  ", "title")
+        return [
+            self.page.person(player.seat, "  "),
+            *wrapped(about_next_upkeep(self.words, player.upkeep, player.money)),
+        ]
 
     # ── work ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -183,7 +174,7 @@ class _Look:
 
     def _helpers(self, work: str) -> list[Text]:
         helpers = self.page.own.helpers.get(work, []) if self.page.own else []
-        return _wrapped(about_helpers(self.cards, self.words, helpers))
+        return wrapped(about_helpers(self.cards, self.words, helpers))
 
     # ── collaboration ─────────────────────────────────────────────────────────────────────────────
 
@@ -200,7 +191,3 @@ class _Look:
             lines += self._about(f"section-{section.id}", told)
             lines += self._people("contributed-by", [section.holder] if section.holder >= 0 else [])
         return lines
-
-
-def _wrapped(lines: Sequence[str]) -> list[Text]:
-    return [Text(part) for line in lines for part in wrap(line, WIDTH)]

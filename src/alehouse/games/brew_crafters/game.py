@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.fate import Stream
+from alehouse.core.hints import SearchHints
 from alehouse.core.options import picked
 from alehouse.core.room import Chapters, Room
 from alehouse.core.state import State
@@ -16,8 +17,9 @@ from alehouse.games.brew_crafters.board import board
 from alehouse.games.brew_crafters.cards import Catalogue
 from alehouse.games.brew_crafters.closer import closer
 from alehouse.games.brew_crafters.drawing.emblem import emblem
+from alehouse.games.brew_crafters.encoding import ENCODING, encode
 from alehouse.games.brew_crafters.look import look
-from alehouse.games.brew_crafters.measures import measures, use
+from alehouse.games.brew_crafters.measures import measures, sources, use
 from alehouse.games.brew_crafters.options import PRESETS, options
 from alehouse.games.brew_crafters.outcome import outcome, summary
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
@@ -48,11 +50,14 @@ CHAPTERS = Chapters(
     look=look,
     choice=choices.choice,
     why_not=why_not.why_not,
+    encode=encode,
+    encoding=ENCODING,
     measures=measures,
     use=use,
-    scene=scene.scene,
+    sources=sources,
+    scene=scene.DRAWINGS.scene,
     scene_defs=scene.scene_defs,
-    detail=scene.detail,
+    detail=scene.DRAWINGS.detail,
     emblem=emblem,
     outcome=outcome,
     summary=summary,
@@ -72,6 +77,7 @@ class BrewCrafters(Room):
     chapters = CHAPTERS
     cards: Catalogue
     presets = PRESETS
+    hints = SearchHints(ahead=60)  # almost two seasons of four players: from an ingredient to a beer sold
 
     def prepare(self) -> None:
         self.cards = Catalogue(self.card_file)

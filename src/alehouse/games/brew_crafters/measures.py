@@ -21,6 +21,11 @@ def measures(table: Table) -> dict[str, float]:
     return found
 
 
+def sources(table: Table, seat: int) -> dict[str, int]:
+    """What a seat's reputation comes from; see `Game.sources`."""
+    return {f"outcome-{name}": int(scoring.worth(table, seat, k)) for k, name in enumerate(scoring.SOURCES)}
+
+
 def use(table: Table, action: int) -> str:
     """What a decision uses: a market space, a skilled worker, a tile, a recipe brewed."""
     ids, terms = table.terms.ids, table.terms

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from alehouse.core.outcome import Telling
 from alehouse.core.scene import Outcome
-from alehouse.core.words import Words
-from alehouse.games.brew_crafters.card_text import minus
+from alehouse.core.words import Words, minus
 from alehouse.games.brew_crafters.cards import Catalogue
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, ScoreView
 from alehouse.games.brew_crafters.vocabulary import LEVELS
@@ -27,40 +27,26 @@ def outcome(cards: Catalogue, view: BrewCraftersView, words: Words, names: Seque
     )
 
 
-class _Telling:
+class _Telling(Telling):
     """The scoring of one game in words."""
 
     def __init__(self, cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names, view.result.places)
         self.cards = cards
         self.view = view
         self.result = view.result
-        self.words = words
-        self.names = names
         self.worth = {card.id: int(card.rep) for card in cards.recipes}
-
-    def title(self) -> str:
-        winners = [seat for seat, place in enumerate(self.result.places) if place == 1]
-        key = "outcome-winner" if len(winners) == 1 else "outcome-shared"
-        return self.words.say(key, {"winner": self.people(winners)})
-
-    def people(self, seats: Sequence[int]) -> str:
-        """Some players by name: "Eyra, Brokk and Sindri"."""
-        return self.words.listed([self.names[seat] for seat in seats])
-
-    def ranked(self) -> list[int]:
-        """Everybody, best first."""
-        return sorted(range(len(self.names)), key=lambda seat: self.result.places[seat])
 
     # ── the table ─────────────────────────────────────────────────────────────────────────────────
 
     def table(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's reputation by source and the place, best first."""
-        scores, places = self.result.scores, self.result.places
+        scores = self.result.scores
         header = ["place", "player", *self._sources(scores[0]), "total", "money"]
         rows = [tuple(self.words.say(f"outcome-{key}") for key in header)]
         for seat in self.ranked():
             points = [*self._sources(scores[seat]).values(), scores[seat].total, self.view.players[seat].money]
-            rows.append((str(places[seat]), self.names[seat], *map(minus, points)))
+            rows.append((str(self.places[seat]), self.names[seat], *map(minus, points)))
         return tuple(rows)
 
     def _sources(self, score: ScoreView) -> dict[str, int]:

@@ -5,8 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from alehouse.core.lines import filled, flowing, inked
+from alehouse.core.words import minus
 from alehouse.games.brew_crafters.about import about_score, helper_name
-from alehouse.games.brew_crafters.card_text import amount_sign, effects_signs, minus, track_signs
+from alehouse.games.brew_crafters.card_text import amount_sign, effects_signs, track_signs
 from alehouse.games.brew_crafters.text_page import LACKING, Page, behind, explained, listed, recipe_parts
 from alehouse.games.brew_crafters.view import (
     BatchView,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from alehouse.core import bits
+from alehouse.core.choice import decision_of
 from alehouse.core.view import Prompt
 from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters import reckoning
@@ -67,7 +68,7 @@ def prompt(state: BrewCraftersState, seat: int | None) -> Prompt | None:
         seat=state.player,
         message=message,
         detail=_detail(state) if mine else "",
-        decision=f"decision-{message.removeprefix('prompt-')}",
+        decision=decision_of(message),
         args=_args(state, mine),
         clause=clause,
         options=[choice(state, action) for action in state.legal_actions()] if mine else [],

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alehouse.core.bits import bit
+from alehouse.core.bits import bit, lowest
 from alehouse.core.fate import Stream
 from alehouse.core.frames import FramedState
 from alehouse.core.state import NOBODY
@@ -32,7 +32,7 @@ from alehouse.games.brew_crafters.cards import (
     Track,
     Worker,
 )
-from alehouse.games.brew_crafters.vocabulary import CAPACITY, FARM, KINDS, PASSIVE, PUB, TANK, Effect
+from alehouse.games.brew_crafters.vocabulary import CAPACITY, FARM, KINDS, PASSIVE, PUB, TANK, TRIGGERS, Effect
 
 if TYPE_CHECKING:
     from alehouse.core.game import Game
@@ -97,6 +97,7 @@ C_YIELD: Final = 5  # the kinds that the space itself has yielded
 C_SPACE: Final = 6  # the market space, or NONE
 C_CUBES: Final = 7  # six kinds: cubes that the space itself has given and that are not swapped yet
 COMING: Final = 13
+MOMENTS: Final = range(len(TRIGGERS))
 
 
 @final
@@ -137,6 +138,12 @@ class Terms:
         self.placements: Final = vec[i64]([space * 16 + option for space, option in self.ids.placements])
         self.basics: Final[i64] = sum(1 << recipe.number for recipe in cards.recipes if not recipe.advanced)
         self.basic_of: Final = vec[i64]([basic_of(cards, family) for family in range(3)])
+        self.advanced_of: Final = vec[i64]([advanced_of(cards, family) for family in range(3)])
+        # By moment: the tiles and workers that have an effect then.
+        self.tiles_at: Final = vec[i64]([having([tile.effects for tile in cards.tiles], when) for when in MOMENTS])
+        self.workers_at: Final = vec[i64](
+            [having([worker.effects for worker in cards.workers], when) for when in MOMENTS]
+        )
 
     def has(self, module: i64) -> bool:
         return (self.modules >> module) & 1 != 0
@@ -171,6 +178,16 @@ def by_side_and_row(cards: Catalogue) -> list[Track]:
 def basic_of(cards: Catalogue, family: int) -> int:
     """The basic recipe of a family."""
     return next(int(recipe.number) for recipe in cards.recipes if recipe.family == family and not recipe.advanced)
+
+
+def advanced_of(cards: Catalogue, family: int) -> int:
+    """The advanced recipes of a family."""
+    return sum(1 << recipe.number for recipe in cards.recipes if recipe.family == family and recipe.advanced)
+
+
+def having(effects: list[vec[Effect]], when: int) -> int:
+    """Which of some cards have an effect of a moment."""
+    return sum(1 << number for number, own in enumerate(effects) if any(effect.when == when for effect in own))
 
 
 class Table(FramedState):
@@ -303,18 +320,18 @@ class Table(FramedState):
         for effect in self.terms.printed:
             if effect.op == op and place in (NONE, effect.place):
                 found += effect.amount
-        tiles = self.own[SEAT * seat + TILES]
-        for tile in self.terms.tiles:
-            if (tiles >> tile.number) & 1:
-                for effect in tile.effects:
-                    if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
-                        found += effect.amount
-        workers = self.own[SEAT * seat + WORKERS]
-        for worker in self.terms.workers:
-            if (workers >> worker.number) & 1:
-                for effect in worker.effects:
-                    if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
-                        found += effect.amount
+        tiles = self.own[SEAT * seat + TILES] & self.terms.tiles_at[PASSIVE]
+        while tiles:
+            for effect in self.terms.tiles[lowest(tiles)].effects:
+                if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
+                    found += effect.amount
+            tiles &= tiles - 1
+        workers = self.own[SEAT * seat + WORKERS] & self.terms.workers_at[PASSIVE]
+        while workers:
+            for effect in self.terms.workers[lowest(workers)].effects:
+                if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
+                    found += effect.amount
+            workers &= workers - 1
         return found
 
     def capacity(self, seat: i64) -> i64:

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from alehouse.core.lines import beside, filled, flowing, inked
 from alehouse.core.page import TextPage
+from alehouse.core.sources import Sourced, mark
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.about import at_work, helper_name
-from alehouse.games.brew_crafters.card_text import Sourced, amount_sign, deed_signs, mark
+from alehouse.games.brew_crafters.card_text import amount_sign, deed_signs
 from alehouse.games.brew_crafters.cards import Catalogue, Recipe
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, PriceView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SYMBOLS

@@ -1,6 +1,6 @@
 """Why something is not allowed at the table of Brew Crafters: the reason a player would give, with its clause."""
 
-from alehouse.core.choice import Reason
+from alehouse.core.choice import Reason, reason, reason_now
 from alehouse.core.state import FATE
 from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters.cards import (
@@ -25,15 +25,15 @@ def why_not(state: BrewCraftersState, action: int) -> Reason:
     """Why an action is not legal now."""
     kind, number = kind_of(state, action)
     if state.is_over:
-        return _reason("why-over", "BC-7.1")
+        return reason("why-over", "BC-7.1")
     if state.player == FATE:
-        return _reason("why-fate-first", PROMPTS[state.asking][1], decision=_decision(state))
+        return reason_now("why-fate-first", PROMPTS[state.asking])
     if kind in FATES_KINDS:
-        return _reason("why-fate", next(iter(CLAUSES[kind].values())))
+        return reason("why-fate", next(iter(CLAUSES[kind].values())))
     if kind == "convert":
         return _conversion(state)
     if state.asking not in CLAUSES[kind]:
-        return _reason("why-not-now", PROMPTS[state.asking][1], decision=_decision(state))
+        return reason_now("why-not-now", PROMPTS[state.asking])
     if kind == "place":
         return _placement(state, number)
     if kind in ("brew", "brew_in_pub"):
@@ -43,19 +43,10 @@ def why_not(state: BrewCraftersState, action: int) -> Reason:
     return _in_decision(state, kind, number)
 
 
-def _reason(message: str, clause: str, **args: str | int) -> Reason:
-    return Reason(message=message, args=args, clause=clause)
-
-
-def _decision(state: BrewCraftersState) -> str:
-    """What is asked now, inside a sentence."""
-    return f"@decision-{PROMPTS[state.asking][0].removeprefix('prompt-')}"
-
-
 def _conversion(state: BrewCraftersState) -> Reason:
     if state.asking in (ids.REDUCE, ids.REPLACE, ids.PAY_CUBE):
-        return _reason("why-payment", "BC-5.30")
-    return _reason("why-no-conversion", "BC-5.30")
+        return reason("why-payment", "BC-5.30")
+    return reason("why-no-conversion", "BC-5.30")
 
 
 # ── the market ────────────────────────────────────────────────────────────────────────────────────
@@ -65,13 +56,13 @@ def _placement(state: BrewCraftersState, number: int) -> Reason:
     space, option = state.terms.ids.placements[number]
     card, seat = state.terms.spaces[space], state.player
     if not state.terms.open_spaces >> space & 1:
-        return _reason("why-space-closed", "BC-4.2", space=card.key)
+        return reason("why-space-closed", "BC-4.2", space=card.key)
     if option == COMMUNITY:
         return _community(state, seat)
     if state.on_space[space] != NONE:
-        return _reason("why-occupied", "BC-5.7", space=card.key)
+        return reason("why-occupied", "BC-5.7", space=card.key)
     if option == COLLECT:
-        return _reason("why-empty", "BC-6.1", space=card.key)
+        return reason("why-empty", "BC-6.1", space=card.key)
     if option == HIRE_SHIFT:
         return _shift(state, seat)
     reasons = {
@@ -82,25 +73,25 @@ def _placement(state: BrewCraftersState, number: int) -> Reason:
     }
     if option == TEMPORARY:
         last = modules.seasons_left(state) == 0
-        return _reason("why-last-season" if last else "why-no-temporary", "BC-8.4" if last else "BC-8.2")
+        return reason("why-last-season" if last else "why-no-temporary", "BC-8.4" if last else "BC-8.2")
     message, clause = reasons[option]
-    return _reason(message, clause)
+    return reason(message, clause)
 
 
 def _community(state: BrewCraftersState, seat: int) -> Reason:
     if state.placing == EXTRA_MARKER:
-        return _reason("why-no-extra-farm", "BC-8.16")
+        return reason("why-no-extra-farm", "BC-8.16")
     if not modules.is_farm_open(state):
         last = modules.seasons_left(state) == 0
-        return _reason("why-farm-closed", "BC-8.11" if last else "BC-8.10")
-    return _reason("why-nothing-to-plant", "BC-8.12")
+        return reason("why-farm-closed", "BC-8.11" if last else "BC-8.10")
+    return reason("why-nothing-to-plant", "BC-8.12")
 
 
 def _shift(state: BrewCraftersState, seat: int) -> Reason:
     employed = state.own[SEAT * seat + SHIFTS]
     if employed >= len(state.terms.shifts):
-        return _reason("why-all-shifts", "BC-6.6")
-    return _reason("why-too-few-batches", "BC-6.6", batches=state.terms.shifts[employed].batches)
+        return reason("why-all-shifts", "BC-6.6")
+    return reason("why-too-few-batches", "BC-6.6", batches=state.terms.shifts[employed].batches)
 
 
 # ── the brewery ───────────────────────────────────────────────────────────────────────────────────
@@ -110,14 +101,14 @@ def _brew(state: BrewCraftersState, pub: bool, recipe: int) -> Reason:
     seat = state.player
     beer = state.terms.recipes[recipe]
     if brewing.free_tank(state, seat, pub) == NONE:
-        return _reason("why-no-tank", "BC-6.32")
+        return reason("why-no-tank", "BC-6.32")
     known = state.terms.basics | state.displayed | state.own[SEAT * seat + SECRETS_OF]
     if not known >> recipe & 1:
-        return _reason("why-not-displayed", "BC-4.6", recipe=beer.key)
+        return reason("why-not-displayed", "BC-4.6", recipe=beer.key)
     if not brewing.may_brew(state, seat, recipe):
         basic = state.terms.recipes[state.terms.basic_of[beer.family]]
-        return _reason("why-basic-first", "BC-6.30", recipe=beer.key, basic=basic.key)
-    return _reason("why-cannot-pay", "BC-6.31", recipe=beer.key)
+        return reason("why-basic-first", "BC-6.30", recipe=beer.key, basic=basic.key)
+    return reason("why-cannot-pay", "BC-6.31", recipe=beer.key)
 
 
 def _brewery(state: BrewCraftersState, kind: str) -> Reason:
@@ -130,17 +121,17 @@ def _brewery(state: BrewCraftersState, kind: str) -> Reason:
         "secret_recipe": ("why-no-secret", "BC-8.17"),
     }
     message, clause = reasons[kind]
-    return _reason(message, clause)
+    return reason(message, clause)
 
 
 def _in_decision(state: BrewCraftersState, kind: str, number: int) -> Reason:
     """Something that this decision does not offer."""
     if kind == "tile" and state.own[SEAT * state.player + TILES] >> number & 1:
-        return _reason("why-installed", "BC-6.45", tile=state.terms.tiles[number].key)
+        return reason("why-installed", "BC-6.45", tile=state.terms.tiles[number].key)
     if kind == "plant" and state.asking == ids.PLANTING and not farms.plantable(state, state.player) >> number & 1:
-        return _reason("why-not-plantable", "BC-6.47", ingredient=f"@ingredient-{INGREDIENTS[number]}")
+        return reason("why-not-plantable", "BC-6.47", ingredient=f"@ingredient-{INGREDIENTS[number]}")
     if kind in ("take", "give", "discard", "plant", "reduce"):
-        return _reason("why-not-that", PROMPTS[state.asking][1], ingredient=f"@ingredient-{INGREDIENTS[number]}")
+        return reason("why-not-that", PROMPTS[state.asking][1], ingredient=f"@ingredient-{INGREDIENTS[number]}")
     if kind == "decline":
-        return _reason("why-no-declining", PROMPTS[state.asking][1])
-    return _reason("why-not-offered", PROMPTS[state.asking][1], decision=_decision(state))
+        return reason("why-no-declining", PROMPTS[state.asking][1])
+    return reason_now("why-not-offered", PROMPTS[state.asking])

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from alehouse.core.sources import provenance
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.card_text import (
     ability_text,
@@ -10,7 +11,6 @@ from alehouse.games.cavern_tavern.card_text import (
     goal_text,
     goals_of,
     program_text,
-    provenance,
     request_text,
     secret_text,
 )

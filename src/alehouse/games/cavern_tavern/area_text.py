@@ -6,7 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from alehouse.core.lines import filled, flowing, in_rows, inked, rule
-from alehouse.games.cavern_tavern.card_text import mark, program_signs, scored_signs
+from alehouse.core.sources import mark
+from alehouse.games.cavern_tavern.card_text import program_signs, scored_signs
 from alehouse.games.cavern_tavern.cards import Area
 from alehouse.games.cavern_tavern.player_text import Page, dice_by_value
 from alehouse.games.cavern_tavern.view import AreaView, DieView, PlayerView, TaskView

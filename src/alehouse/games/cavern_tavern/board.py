@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.lines import apart, beside, flowing, in_columns, inked, rule
+from alehouse.core.lines import apart, beside, flowing, in_columns, inked, pointed_at, rule
 from alehouse.core.page import markup
+from alehouse.core.sources import mark
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.area_text import BARRED, NUMBER, cellar, numbered, own_tasks, tasks
-from alehouse.games.cavern_tavern.card_text import ability_text, goal_text, mark
+from alehouse.games.cavern_tavern.card_text import ability_text, goal_text
 from alehouse.games.cavern_tavern.cards import Catalogue
 from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.player_text import (
@@ -30,7 +30,6 @@ from alehouse.games.cavern_tavern.vocabulary import RACES, TRACKS
 WIDE: Final = 138  # columns with room for the places for dice beside everything else
 LEFT: Final = 0.45  # the part of these columns that is for everything else
 MANY: Final = 4  # from this number of players on they leave no room for the viewer on their side
-NAME: Final = 18  # longer names are cut
 
 
 def board(cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str], width: int) -> str:
@@ -83,7 +82,7 @@ class _Table:
             seat = (self.view.starter + step) % self.view.seats
             sign = self.page.mark(seat)
             if seat == self.view.turn:
-                sign = inked("›", "lantern").append_text(sign).append("‹", "lantern")
+                sign = pointed_at(sign)
             marks.append(sign)
         return Text(" ").join(marks)
 
@@ -183,12 +182,9 @@ class _Table:
 
     def _line(self, player: PlayerView, width: int) -> list[Text]:
         """A player's name, then points and tracks."""
-        deciding = self.view.prompt is not None and self.view.prompt.seat == player.seat
-        start = inked("▸ " if deciding else "  ", "lantern").append_text(self.page.mark(player.seat))
-        name = inked(f" {self.names[player.seat]}", "title")
-        name.truncate(min(NAME, max(map(cell_len, self.names)) + 1), overflow="ellipsis", pad=True)
-        start.append_text(name).append_text(self.page.after(f"player:{player.seat}")).append("  ")
-        return flowing(start, standing(self.page, player), width, 4)
+        name = self.page.named(player.seat, self.names)
+        name.append_text(self.page.after(f"player:{player.seat}")).append("  ")
+        return flowing(name, standing(self.page, player), width, 4)
 
     # ── what is being done ────────────────────────────────────────────────────────────────────────
 

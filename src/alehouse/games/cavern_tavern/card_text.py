@@ -3,8 +3,6 @@
 Everything comes from the card file, so that a card file of one's own reads as it plays.
 """
 
-from typing import Final, Protocol
-
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.cards import Ability, Assignment, Catalogue, NastySays, SecretTask
 from alehouse.games.cavern_tavern.vocabulary import (
@@ -29,29 +27,6 @@ from alehouse.games.cavern_tavern.vocabulary import (
     TRACKS,
     Effect,
 )
-
-SIGNS: Final = {"partly": "◐", "reconstructed": "○"}
-
-
-# ── where it comes from ───────────────────────────────────────────────────────────────────────────
-
-
-class Sourced(Protocol):
-    """Anything of a card file that says where it comes from."""
-
-    @property
-    def source(self) -> str: ...
-
-
-def mark(thing: Sourced) -> str:
-    """The sign of something that is not, or not all, known from the printed game."""
-    return SIGNS.get(thing.source, "")
-
-
-def provenance(thing: Sourced, words: Words) -> str:
-    """Where a card, an area or a token comes from."""
-    return " ".join(filter(None, [mark(thing), words.say(f"about-source-{thing.source}")]))
-
 
 # ── programs ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -127,11 +102,6 @@ def ability_text(cards: Catalogue, words: Words, ability: Ability) -> str:
     if ability.requires:
         told.append(words.say(f"about-requires-{REQUIRES[ability.requires]}"))
     return " ".join(told)
-
-
-def minus(text: object) -> str:
-    """A number, or a text with one, with a true minus sign."""
-    return str(text).replace("-", "−")
 
 
 # ── requests of the boss ──────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.choice import Choice, clause_for, kind_at
+from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, kind_at
 from alehouse.games.cavern_tavern import actions as ids
 from alehouse.games.cavern_tavern.actions import kinds_of
 from alehouse.games.cavern_tavern.foretold import gains, points_of_order
@@ -25,9 +25,6 @@ from alehouse.games.cavern_tavern.state import (
     SEAT,
 )
 from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, POTION
-
-Args = dict[str, str | int | list[list[str]]]
-Meaning = tuple[str, Args, list[str]]  # message, arguments, targets
 
 # For each kind of action: the decisions it answers, and the clause that allows it there.
 CLAUSES: Final = {
@@ -103,17 +100,8 @@ def kind_of(state: CavernTavernState, action: int) -> tuple[str, int]:
 def choice(state: CavernTavernState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
     kind, number = kind_of(state, action)
-    message, args, targets = _meaning(state, kind, number)
-    return Choice(
-        action=action,
-        name=state.game.action_names[action],
-        kind=kind,
-        args=args,
-        message=message,
-        targets=targets,
-        clause=clause_for(CLAUSES[kind], state.asking),
-        quiet=kind in QUIET,
-    )
+    clause = clause_for(CLAUSES[kind], state.asking)
+    return choice_of(state, action, kind, _meaning(state, kind, number), clause, kind in QUIET)
 
 
 def _meaning(state: CavernTavernState, kind: str, number: int) -> Meaning:

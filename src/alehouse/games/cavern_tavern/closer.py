@@ -1,14 +1,12 @@
 """A closer look at the table of Cavern Tavern as text: a card, an area, a player, the decks, the tracks."""
 
 from collections.abc import Sequence
-from textwrap import wrap
-from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from alehouse.core.lines import flowing, in_columns, inked
-from alehouse.core.page import Look, closer_look
+from alehouse.core.page import CLOSER, Look, about, closer_look, player_number
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.about import (
     about_area,
@@ -23,10 +21,8 @@ from alehouse.games.cavern_tavern.about import (
 from alehouse.games.cavern_tavern.area_text import own_tasks
 from alehouse.games.cavern_tavern.cards import Catalogue
 from alehouse.games.cavern_tavern.player_text import Page, in_full, in_short, order_name, standing
-from alehouse.games.cavern_tavern.view import CavernTavernView, PlayerView
+from alehouse.games.cavern_tavern.view import CavernTavernView
 from alehouse.games.cavern_tavern.vocabulary import TRACKS
-
-WIDTH: Final = 80  # a closer look does not know how wide the terminal is
 
 
 def closer(cards: Catalogue, view: CavernTavernView, words: Words, what: str) -> str:
@@ -104,27 +100,22 @@ class _Look:
         return self._about(f"assignment-{card.id}", about_assignment(self.words, card, goals))
 
     def _about(self, name: str, lines: Sequence[str]) -> list[Text]:
-        return [inked(self.words.name(name), "heading"), *(Text(part) for line in lines for part in wrap(line, WIDTH))]
+        return about(self.words.name(name), lines)
 
     # ── players and tracks ────────────────────────────────────────────────────────────────────────
 
     def player(self, name: str) -> list[Text] | None:
-        """A player with everything; players are counted from 1."""
-        for player in self.view.players:
-            if str(player.seat + 1) == name:
-                return self._player(player)
-        return None
-
-    def _player(self, player: PlayerView) -> list[Text]:
-        called = self.page.say("seat-person", number=player.seat + 1)
-        title = self.page.mark(player.seat).append(f" {called}  ", "title")
-        lines = flowing(title, standing(self.page, player), WIDTH, 4)
+        """A player with everything."""
+        player = player_number(self.view.players, name)
+        if player is None:
+            return None
+        lines = flowing(self.page.person(player.seat, "  "), standing(self.page, player), CLOSER, 4)
         told = in_full if player.seat == self.view.seat else in_short
-        lines += told(self.page, player, WIDTH)
-        lines += own_tasks(self.page, player, WIDTH)
+        lines += told(self.page, player, CLOSER)
+        lines += own_tasks(self.page, player, CLOSER)
         done = [order_name(self.page, self.page.orders[order]) for order in player.completed]
         start = inked(f"    {self.page.say('text-done', n=player.completed_count, on_time=player.on_time)} ", "quiet")
-        return lines + flowing(start, done, WIDTH, 6)
+        return lines + flowing(start, done, CLOSER, 6)
 
     def tracks(self, name: str) -> list[Text] | None:
         """The three tracks: what each position brings or costs, and who stands there."""
@@ -167,7 +158,7 @@ class _Look:
             lines = self._deck("order", view.orders_left, list(page.orders), seen, view.orders_discarded)
             under = [Text(page.words.name(f"order-{card}") if card else "?") for card in view.orders_under]
             start = inked(f"  {page.say('text-under')} ", "quiet")
-            return lines + flowing(start, under, WIDTH, 4) if under else lines
+            return lines + flowing(start, under, CLOSER, 4) if under else lines
         if name == "items":
             held = looked_at.union(item.card for player in view.players for item in player.items)
             items = [card.id for card in self.cards.items if card.solo or not view.solo]
@@ -187,5 +178,5 @@ class _Look:
         for key, ids in (("text-unseen", unseen), ("text-discarded", discarded)):
             if ids:
                 start = inked(f"  {self.page.say(key)} ", "quiet")
-                lines += flowing(start, [Text(self.words.name(f"{kind}-{card}")) for card in ids], WIDTH, 4)
+                lines += flowing(start, [Text(self.words.name(f"{kind}-{card}")) for card in ids], CLOSER, 4)
         return lines

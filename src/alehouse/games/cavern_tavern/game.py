@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.fate import Stream
+from alehouse.core.hints import SearchHints
 from alehouse.core.options import Option
 from alehouse.core.room import Chapters, Room
 from alehouse.core.state import State
@@ -16,8 +17,9 @@ from alehouse.games.cavern_tavern.board import board
 from alehouse.games.cavern_tavern.cards import Catalogue
 from alehouse.games.cavern_tavern.closer import closer
 from alehouse.games.cavern_tavern.drawing.emblem import emblem
+from alehouse.games.cavern_tavern.encoding import ENCODING, encode
 from alehouse.games.cavern_tavern.look import look
-from alehouse.games.cavern_tavern.measures import measures, use
+from alehouse.games.cavern_tavern.measures import measures, sources, use
 from alehouse.games.cavern_tavern.outcome import outcome, summary
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.state import CHARACTER, NONE, ORDER, SEAT, SECRET, TABLE, UNPLACED, Terms
@@ -33,11 +35,14 @@ CHAPTERS = Chapters(
     look=look,
     choice=choices.choice,
     why_not=why_not.why_not,
+    encode=encode,
+    encoding=ENCODING,
     measures=measures,
     use=use,
-    scene=scene.scene,
+    sources=sources,
+    scene=scene.DRAWINGS.scene,
     scene_defs=scene.scene_defs,
-    detail=scene.detail,
+    detail=scene.DRAWINGS.detail,
     emblem=emblem,
     outcome=outcome,
     summary=summary,
@@ -55,6 +60,7 @@ class CavernTavern(Room):
     rules_version = 1
     room = Path(__file__).parent
     chapters = CHAPTERS
+    hints = SearchHints(spread=6.0, trust=2.0)  # its points are small change: an order brings twenty
     cards: Catalogue
     options = (
         Option(name="solo_mode", values=("normal", "story"), clause="CT-1.2", players=(1,)),

@@ -3,7 +3,7 @@
 from alehouse.core.bits import size
 from alehouse.games.cavern_tavern.actions import AREA, TURN, USE_CHARACTER
 from alehouse.games.cavern_tavern.rules import areas, scoring
-from alehouse.games.cavern_tavern.state import CHARACTER, DONE_ORDERS, NASTY_AT, SEAT, VP, Table
+from alehouse.games.cavern_tavern.state import CHARACTER, DONE_ORDERS, FINAL, NASTY_AT, SEAT, VP, Table
 from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK
 
 
@@ -21,6 +21,13 @@ def measures(table: Table) -> dict[str, float]:
         found[f"kitchen:{seat}"] = int(table.own[base + NASTY_AT + KITCHEN_TRACK])
         found[f"chore:{seat}"] = int(table.own[base + NASTY_AT + CHORE_TRACK])
     return found
+
+
+def sources(table: Table, seat: int) -> dict[str, int]:
+    """What a seat has scored in play, then at the end, source by source; see `Game.sources`."""
+    base = SEAT * seat
+    final = {f"outcome-{name}": int(table.own[base + FINAL + k]) for k, name in enumerate(scoring.SOURCES)}
+    return {"outcome-play": int(table.own[base + VP]) - sum(final.values()), **final}
 
 
 def use(table: Table, action: int) -> str:

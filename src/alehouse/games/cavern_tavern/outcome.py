@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from alehouse.core.outcome import Telling
 from alehouse.core.scene import Outcome
-from alehouse.core.words import Words
-from alehouse.games.cavern_tavern.card_text import goal_text, minus, tier_texts
+from alehouse.core.words import Words, minus
+from alehouse.games.cavern_tavern.card_text import goal_text, tier_texts
 from alehouse.games.cavern_tavern.cards import Catalogue, SecretTask
 from alehouse.games.cavern_tavern.hours import hour_args
 from alehouse.games.cavern_tavern.view import CavernTavernView, GoalView, PlayerView, ScoreView
@@ -27,37 +28,30 @@ def outcome(cards: Catalogue, view: CavernTavernView, words: Words, names: Seque
     )
 
 
-class _Telling:
+class _Telling(Telling):
     """The scoring of one game in words."""
 
     def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names, view.result.places)
         self.cards = cards
         self.view = view
         self.result = view.result
-        self.words = words
-        self.names = names
 
     def title(self) -> str:
         """Who has won, or whether somebody alone has."""
         if self.view.solo:
             return self.words.say("outcome-won" if self.result.won else "outcome-lost", {"player": self.names[0]})
-        winners = [seat for seat, place in enumerate(self.result.places) if place == 1]
-        key = "outcome-winner" if len(winners) == 1 else "outcome-shared"
-        return self.words.say(key, {"winner": self.people(winners)})
-
-    def people(self, seats: Sequence[int]) -> str:
-        """Some players by name: "Eyra, Brokk and Sindri"."""
-        return self.words.listed([self.names[seat] for seat in seats])
+        return super().title()
 
     # ── the table ─────────────────────────────────────────────────────────────────────────────────
 
     def table(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's points by source and the place, best first."""
-        scores, places = self.result.scores, self.result.places
+        scores = self.result.scores
         sources = [*self._sources(scores[0]), "total", "orders"]
         header = ["goal" if self.view.solo else "place", "player", *sources]
         rows = [tuple(self.words.say(f"outcome-{key}") for key in header)]
-        for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+        for seat in self.ranked():
             points = [*self._sources(scores[seat]).values(), scores[seat].total, scores[seat].orders]
             rows.append((self._place(seat), self.names[seat], *map(minus, points)))
         return tuple(rows)
@@ -66,7 +60,7 @@ class _Telling:
         """Somebody alone has no place, but has reached the goal or not."""
         if self.view.solo:
             return "✓" if self.result.won else "✗"
-        return str(self.result.places[seat])
+        return str(self.places[seat])
 
     def _sources(self, score: ScoreView) -> dict[str, int]:
         """A player's points by the sources that this game has."""

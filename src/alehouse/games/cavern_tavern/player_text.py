@@ -6,10 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import beside, filled, flowing, inked
+from alehouse.core.lines import beside, filled, flowing, inked, pointed_at
 from alehouse.core.page import TextPage
-from alehouse.core.words import Words
-from alehouse.games.cavern_tavern.card_text import ability_text, cards_of, mark, minus, request_signs, secret_text
+from alehouse.core.sources import mark
+from alehouse.core.words import Words, minus
+from alehouse.games.cavern_tavern.card_text import ability_text, cards_of, request_signs, secret_text
 from alehouse.games.cavern_tavern.cards import Catalogue, Order
 from alehouse.games.cavern_tavern.view import CavernTavernView, DieView, ItemView, OrderView, PlayerView
 from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, INGREDIENTS, KITCHEN_TRACK, TRACKS
@@ -57,7 +58,7 @@ def dice_by_value(page: Page, dice: Sequence[DieView], chosen: Sequence[str] = (
         if len(equal) > 1:
             text.append(f"×{len(equal)}")
         if is_chosen:
-            text = inked("›", "lantern").append_text(text).append("‹", "lantern")
+            text = pointed_at(text)
         found.append(text.append_text(page.number(equal[0].id)))
     return Text(" ").join(found) if found else inked("–", "quiet")
 

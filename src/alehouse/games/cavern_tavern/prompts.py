@@ -3,6 +3,7 @@
 from typing import Final
 
 from alehouse.core.bits import size
+from alehouse.core.choice import decision_of
 from alehouse.core.view import Prompt
 from alehouse.games.cavern_tavern import actions as ids
 from alehouse.games.cavern_tavern.choices import choice
@@ -85,7 +86,7 @@ def prompt(state: CavernTavernState, seat: int | None) -> Prompt | None:
         seat=state.player,
         message=_message(state, message),
         detail=_detail(state) if mine else "",
-        decision=f"decision-{message.removeprefix('prompt-')}",
+        decision=decision_of(message),
         args=_prompt_args(state),
         clause=_clause(state) or clause,
         options=[choice(state, action) for action in state.legal_actions()] if mine else [],

@@ -1,6 +1,6 @@
 """Why something is not allowed at the table of Cavern Tavern: the reason a player would give, with its clause."""
 
-from alehouse.core.choice import Reason
+from alehouse.core.choice import Reason, reason, reason_now
 from alehouse.core.state import FATE
 from alehouse.games.cavern_tavern import actions as ids
 from alehouse.games.cavern_tavern.cards import Ability
@@ -43,34 +43,25 @@ def why_not(state: CavernTavernState, action: int) -> Reason:
     """Why an action is not legal now."""
     kind, number = kind_of(state, action)
     if state.is_over:
-        return _reason("why-over", "CT-7.1")
+        return reason("why-over", "CT-7.1")
     if state.player == FATE:
-        return _reason("why-fate-first", PROMPTS[state.asking][1], decision=_decision(state))
+        return reason_now("why-fate-first", PROMPTS[state.asking])
     if kind in FATES_KINDS:
-        return _reason("why-fate", next(iter(CLAUSES[kind].values())))
+        return reason("why-fate", next(iter(CLAUSES[kind].values())))
     if state.asking not in CLAUSES[kind]:
         return _not_now(state, kind)
     if state.asking == ids.TURN and state.duty:
-        return _reason("why-order-first", "CT-5.2.4")
+        return reason("why-order-first", "CT-5.2.4")
     if state.asking == ids.TURN:
         return _in_turn(state, kind, number)
     return _in_decision(state, kind, number)
 
 
-def _reason(message: str, clause: str, **args: str | int) -> Reason:
-    return Reason(message=message, args=args, clause=clause)
-
-
-def _decision(state: CavernTavernState) -> str:
-    """What is asked now, inside a sentence."""
-    return f"@decision-{PROMPTS[state.asking][0].removeprefix('prompt-')}"
-
-
 def _not_now(state: CavernTavernState, kind: str) -> Reason:
     """The action belongs to another moment."""
     if kind in ("die", "done") and state.asking == ids.TURN:
-        return _reason("why-choose-place", "CT-6.0.1")
-    return _reason("why-not-now", PROMPTS[state.asking][1], decision=_decision(state))
+        return reason("why-choose-place", "CT-6.0.1")
+    return reason_now("why-not-now", PROMPTS[state.asking])
 
 
 # ── in a turn ─────────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +69,7 @@ def _not_now(state: CavernTavernState, kind: str) -> Reason:
 
 def _in_turn(state: CavernTavernState, kind: str, number: int) -> Reason:
     if kind == "end_turn":
-        return _reason("why-must-place", "CT-5.2.7")
+        return reason("why-must-place", "CT-5.2.7")
     if kind in ("area", "task"):
         return _placement(state, number if kind == "area" else ON_TASK + number)
     if kind in ("order", "from_deck"):
@@ -94,50 +85,50 @@ def _in_turn(state: CavernTavernState, kind: str, number: int) -> Reason:
     if kind == "drink":
         return _drink(state, number)
     if not state.own[SEAT * state.player + MODIFIERS]:
-        return _reason("why-no-modifier", "CT-8.1.8")
-    return _reason("why-no-dice", "CT-8.1.8")
+        return reason("why-no-modifier", "CT-8.1.8")
+    return reason("why-no-dice", "CT-8.1.8")
 
 
 def _placement(state: CavernTavernState, target: int) -> Reason:
     """Dice that cannot go to an area or a Task card."""
     seat = state.player
     if state.placed:
-        return _reason("why-placed", "CT-5.2.2")
+        return reason("why-placed", "CT-5.2.2")
     if not state.unplaced(seat):
-        return _reason("why-no-dice", "CT-5.2.9")
+        return reason("why-no-dice", "CT-5.2.9")
     if target >= ON_TASK:
         return _own_task(state, target - ON_TASK)
     area = state.terms.areas[target]
     if area.section == CHAMBER and not chamber.is_open(state):
         return _chamber(state)
     if area.section in (KITCHEN, CHORE) and state.own[SEAT * seat + SAYS]:
-        return _reason("why-says-first", "CT-6.6.4")
+        return reason("why-says-first", "CT-6.6.4")
     if state.barred >> target & 1:
-        return _reason("why-barred", "CT-8.2.2", where=target_key(state, target) if not area.is_slot else area.key)
+        return reason("why-barred", "CT-8.2.2", where=target_key(state, target) if not area.is_slot else area.key)
     if area.is_slot and state.chamber[3 * state.terms.slots[target]] == NONE:
-        return _reason("why-no-task", "CT-8.1.7")
+        return reason("why-no-task", "CT-8.1.7")
     if area.is_slot and state.chamber[3 * state.terms.slots[target] + 2] != NONE:
-        return _reason("why-full", "CT-8.1.2", where=target_key(state, target))
+        return reason("why-full", "CT-8.1.2", where=target_key(state, target))
     if not area.is_slot and not areas.has_room(state, seat, target):
-        return _reason("why-full", "CT-6.0.1", where=area.key)
+        return reason("why-full", "CT-6.0.1", where=area.key)
     if not area.is_slot and not areas.is_useful(state, target):
         orders_wanted = any(effect.op == REPLACE_ORDER for effect in state.terms.programs[area.program])
-        return _reason("why-no-free-order" if orders_wanted else "why-useless", "CT-6.0.4", where=area.key)
+        return reason("why-no-free-order" if orders_wanted else "why-useless", "CT-6.0.4", where=area.key)
     return _dice(state, target)
 
 
 def _chamber(state: CavernTavernState) -> Reason:
     if not state.terms.chamber:
-        return _reason("why-no-chamber", "CT-1.2")
-    return _reason("why-chamber-closed", "CT-8.1.1", round=state.terms.cards.opens_at)
+        return reason("why-no-chamber", "CT-1.2")
+    return reason("why-chamber-closed", "CT-8.1.1", round=state.terms.cards.opens_at)
 
 
 def _own_task(state: CavernTavernState, task: int) -> Reason:
     base = SEAT * state.player
     if not state.own[base + TASKS] >> task & 1:
-        return _reason("why-not-your-task", "CT-8.1.12", task=state.terms.tasks[task].key)
+        return reason("why-not-your-task", "CT-8.1.12", task=state.terms.tasks[task].key)
     if state.own[base + TASKS_USED] >> task & 1:
-        return _reason("why-task-used", "CT-8.1.12", task=state.terms.tasks[task].key)
+        return reason("why-task-used", "CT-8.1.12", task=state.terms.tasks[task].key)
     return _dice(state, ON_TASK + task)
 
 
@@ -146,37 +137,35 @@ def _dice(state: CavernTavernState, target: int) -> Reason:
     wanted, count = placing_terms(state, target)
     where = target_key(state, target)
     if count:
-        return _reason("why-too-few-dice", "CT-6.0.2", where=where, count=count)
-    return _reason("why-no-sum", "CT-6.0.2", where=where, wanted=wanted)
+        return reason("why-too-few-dice", "CT-6.0.2", where=where, count=count)
+    return reason("why-no-sum", "CT-6.0.2", where=where, wanted=wanted)
 
 
 def _order(state: CavernTavernState, kind: str, number: int) -> Reason:
     if state.own[SEAT * state.player + ORDER] != NONE:
-        return _reason(
-            "why-has-order", "CT-6.1.1", order=state.terms.orders[state.own[SEAT * state.player + ORDER]].key
-        )
+        return reason("why-has-order", "CT-6.1.1", order=state.terms.orders[state.own[SEAT * state.player + ORDER]].key)
     if kind == "from_deck":
-        return _reason("why-no-deck", "CT-6.1.2")
+        return reason("why-no-deck", "CT-6.1.2")
     return _order_there(state, number)
 
 
 def _order_there(state: CavernTavernState, number: int) -> Reason:
     order = state.terms.orders[number]
     if number in state.mess:
-        return _reason("why-order-barred", "CT-8.2.2", order=order.key)
-    return _reason("why-order-away", "CT-6.1.1", order=order.key)
+        return reason("why-order-barred", "CT-8.2.2", order=order.key)
+    return reason("why-order-away", "CT-6.1.1", order=order.key)
 
 
 def _complete(state: CavernTavernState) -> Reason:
     seat = state.player
     number = state.own[SEAT * seat + ORDER]
     if number == NONE:
-        return _reason("why-no-order", "CT-6.1.4")
+        return reason("why-no-order", "CT-6.1.4")
     order = state.terms.orders[number]
     held = [state.own[SEAT * seat + HELD + kind] for kind in range(POTION)]
     kind = next(kind for kind in range(POTION) if order.needs[kind] > held[kind])
     missing = orders.missing(state, seat, number)
-    return _reason(
+    return reason(
         "why-missing", "CT-6.1.4", order=order.key, missing=missing, ingredient=f"@ingredient-{INGREDIENTS[kind]}"
     )
 
@@ -187,7 +176,7 @@ def _complete(state: CavernTavernState) -> Reason:
 def _item(state: CavernTavernState, number: int) -> Reason:
     item = state.terms.items[number]
     if not state.own[SEAT * state.player + ITEMS] >> number & 1:
-        return _reason("why-no-item", "CT-6.5.6", card=item.key)
+        return reason("why-no-item", "CT-6.5.6", card=item.key)
     return _ability(state, item.ability, item.key)
 
 
@@ -195,12 +184,12 @@ def _character(state: CavernTavernState) -> Reason:
     base = SEAT * state.player
     number = state.own[base + CHARACTER]
     if number == NONE:
-        return _reason("why-no-character", "CT-4.3.1")
+        return reason("why-no-character", "CT-4.3.1")
     character = state.terms.characters[number]
     if not state.own[base + USES]:
-        return _reason("why-no-uses", "CT-6.7.1", card=character.key)
+        return reason("why-no-uses", "CT-6.7.1", card=character.key)
     if character.ability.timing == REACTION:
-        return _reason("why-reaction", "CT-6.7.4", card=character.key)
+        return reason("why-reaction", "CT-6.7.4", card=character.key)
     return _ability(state, character.ability, character.key)
 
 
@@ -208,34 +197,34 @@ def _ability(state: CavernTavernState, ability: Ability, card: str) -> Reason:
     """An item or character that could be used at another moment."""
     seat = state.player
     if ability.timing == ON_PLACE and state.placed:
-        return _reason("why-before-placing", "CT-6.9.2", card=card)
+        return reason("why-before-placing", "CT-6.9.2", card=card)
     if ability.timing > ON_PLACE:
-        return _reason("why-when-completing", "CT-6.7.3", card=card)
+        return reason("why-when-completing", "CT-6.7.3", card=card)
     if ability.requires and not turns.meets(state, seat, ability.requires):
         late = ability.requires > 1 and state.own[SEAT * seat + ORDER] != NONE
-        return _reason("why-needs-late-order" if late else "why-needs-order", "CT-6.9.1", card=card)
+        return reason("why-needs-late-order" if late else "why-needs-order", "CT-6.9.1", card=card)
     assert not effects.can_do_any(state, seat, ability.program)
-    return _reason("why-no-effect", "CT-6.9.1", card=card)
+    return reason("why-no-effect", "CT-6.9.1", card=card)
 
 
 def _says(state: CavernTavernState, number: int) -> Reason:
     says = state.terms.says[number]
     if not state.own[SEAT * state.player + SAYS] >> number & 1:
-        return _reason("why-not-your-says", "CT-6.6.5", card=says.key)
+        return reason("why-not-your-says", "CT-6.6.5", card=says.key)
     if says.kind in (USE_SECTION, COMPLETE_ORDER):
-        return _reason("why-says-event", "CT-6.6.5", card=says.key)
+        return reason("why-says-event", "CT-6.6.5", card=says.key)
     if not areas.wants_dice(state, number):
-        return _reason("why-says-unmet", "CT-6.6.11", card=says.key)
+        return reason("why-says-unmet", "CT-6.6.11", card=says.key)
     if state.placed:
-        return _reason("why-placed", "CT-5.2.2")
-    return _reason("why-says-dice", "CT-6.6.10", card=says.key)
+        return reason("why-placed", "CT-5.2.2")
+    return reason("why-says-dice", "CT-6.6.10", card=says.key)
 
 
 def _drink(state: CavernTavernState, kind: int) -> Reason:
     ingredient = f"@ingredient-{INGREDIENTS[kind]}"
     if not state.own[SEAT * state.player + DRINKS + kind]:
-        return _reason("why-no-drink", "CT-8.1.9", ingredient=ingredient)
-    return _reason("why-no-ingredient", "CT-8.1.9", ingredient=ingredient)
+        return reason("why-no-drink", "CT-8.1.9", ingredient=ingredient)
+    return reason("why-no-ingredient", "CT-8.1.9", ingredient=ingredient)
 
 
 # ── in another decision ───────────────────────────────────────────────────────────────────────────
@@ -249,22 +238,22 @@ def _in_decision(state: CavernTavernState, kind: str, number: int) -> Reason:
     if kind == "done" and asking == ids.PLACE_DICE:
         wanted, count = placing_terms(state, state.top(2))
         where = target_key(state, state.top(2))
-        return _reason("why-not-complete", "CT-6.0.2", where=where, wanted=wanted, count=count)
+        return reason("why-not-complete", "CT-6.0.2", where=where, wanted=wanted, count=count)
     if kind == "done":
-        return _reason("why-one-at-least", "CT-6.9.6")
+        return reason("why-one-at-least", "CT-6.9.6")
     if kind in ("up", "down"):
-        return _reason("why-no-wrap", "CT-8.1.8")
+        return reason("why-no-wrap", "CT-8.1.8")
     if kind == "order" and asking in (ids.TAKE_ORDER, ids.DISCARD_ORDER):
         return _order_there(state, number)
     if kind == "take" and asking == ids.INGREDIENT:
         return _take(state, number)
     if kind in ("give", "take"):
-        return _reason("why-cannot-give", PROMPTS[asking][1], ingredient=f"@ingredient-{INGREDIENTS[number]}")
+        return reason("why-cannot-give", PROMPTS[asking][1], ingredient=f"@ingredient-{INGREDIENTS[number]}")
     if kind == "none":
-        return _reason("why-no-declining", PROMPTS[asking][1])
+        return reason("why-no-declining", PROMPTS[asking][1])
     if kind == "from_deck" and not mess_hall.can_draw(state):
-        return _reason("why-no-deck", "CT-6.1.2")
-    return _reason("why-not-offered", PROMPTS[asking][1], decision=_decision(state))
+        return reason("why-no-deck", "CT-6.1.2")
+    return reason_now("why-not-offered", PROMPTS[asking])
 
 
 def _die(state: CavernTavernState, value: int) -> Reason:
@@ -272,13 +261,13 @@ def _die(state: CavernTavernState, value: int) -> Reason:
     rest = state.unplaced(state.player) & ~state.chosen
     where = target_key(state, state.top(2))
     if not any(rest >> die & 1 and state.faces[die] == value for die in range(len(state.faces))):
-        return _reason("why-no-such-die", "CT-6.0.1", value=value)
+        return reason("why-no-such-die", "CT-6.0.1", value=value)
     clause = "CT-6.6.10" if state.top(2) >= ON_SAYS else "CT-6.0.2"
-    return _reason("why-die-does-not-fit", clause, value=value, where=where)
+    return reason("why-die-does-not-fit", clause, value=value, where=where)
 
 
 def _take(state: CavernTavernState, kind: int) -> Reason:
     ingredient = f"@ingredient-{INGREDIENTS[kind]}"
     if not state.piles[kind]:
-        return _reason("why-pile-empty", "CT-6.0.9", ingredient=ingredient)
-    return _reason("why-other-ingredient", "CT-6.2.1", ingredient=ingredient)
+        return reason("why-pile-empty", "CT-6.0.9", ingredient=ingredient)
+    return reason("why-other-ingredient", "CT-6.2.1", ingredient=ingredient)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.lines import apart, beside, filled, flowing, in_columns, in_rows, inked, rule
+from alehouse.core.lines import apart, beside, filled, flowing, in_columns, in_rows, inked, pointed_at, rule
 from alehouse.core.page import markup
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import (
@@ -35,7 +35,6 @@ from alehouse.games.dice_brewing.view import DiceBrewingView, DieView, PlayerVie
 
 HALF: Final = 78  # columns that recipes and players need, and markets and the own board on the other side
 MARKETS: Final = 38  # columns of the markets where they stand beside alone, at least
-NAME: Final = 18  # longer names are cut
 BRINGS: Final = NUMBER + 2  # where the line begins that says what a recipe brings
 MET: Final = "✓"
 
@@ -93,7 +92,7 @@ class _Table:
             seat = (self.view.priority + step) % self.view.seats
             sign = self.page.mark(seat)
             if seat == self.view.turn:
-                sign = inked("›", "lantern").append_text(sign).append("‹", "lantern")
+                sign = pointed_at(sign)
             elif self.view.players[seat].passed:
                 sign = inked("(", "quiet").append_text(sign).append(")", "quiet")
             marks.append(sign)
@@ -213,7 +212,7 @@ class _Table:
         page, seat = self.page, player.seat
         seeds = Text(str(player.seeds)).append_text(page.number(f"seed:{seat}"))
         if page.view.hand == "seed" and seat == page.view.turn:
-            seeds = inked("›", "lantern").append_text(seeds).append("‹", "lantern")
+            seeds = pointed_at(seeds)
         pool, warehouse = (self._place(key, seat) for key in ("pool", "warehouse"))
         entries: list[Text | Row] = [*self._line(player, width)]
         entries.append((pool, [*self._by_colour(player.pool), []]))
@@ -230,11 +229,7 @@ class _Table:
     def _line(self, player: PlayerView, width: int) -> list[Text]:
         """A player's name, and everything of his that is a number or a state."""
         page, seat, view = self.page, player.seat, self.view
-        deciding = view.prompt is not None and view.prompt.seat == seat
-        start = inked("▸ " if deciding else "  ", "lantern").append_text(page.mark(seat))
-        name = inked(f" {self.names[seat]}", "title")
-        name.truncate(min(NAME, max(map(cell_len, self.names)) + 1), overflow="ellipsis", pad=True)
-        start.append_text(name).append("  ")
+        start = page.named(seat, self.names).append("  ")
         parts = [Text(amount(player.xp, "xp", page.words)), Text(amount(player.coins, "coins", page.words))]
         if player.luck:
             parts.append(inked(page.say("text-luck", coins=player.luck), "amber"))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.core.bits import bit, lowest, size
-from alehouse.core.choice import Choice, clause_for
+from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, decision_of, kind_from
 from alehouse.core.view import Prompt
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.actions import die_names, kinds_of
@@ -24,9 +24,6 @@ from alehouse.games.dice_brewing.state import (
     token_owner,
     token_price,
 )
-
-Args = dict[str, str | int | list[list[str]]]
-Meaning = tuple[str, Args, list[str]]  # message, arguments, targets
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -94,9 +91,7 @@ FATES_KINDS: Final = ("first", "rolled", "reveal")
 
 def kind_of(state: DiceBrewingState, action: int) -> tuple[str, int]:
     """The kind of an action and its number within the kind."""
-    kinds = kinds_of(state.terms.cards)
-    start, kind = next((start, kind) for start, kind in reversed(kinds) if action >= start)
-    return kind, action - start
+    return kind_from(kinds_of(state.terms.cards), action)
 
 
 # ── prompts ───────────────────────────────────────────────────────────────────────────────────────
@@ -113,7 +108,7 @@ def prompt(state: DiceBrewingState, seat: int | None) -> Prompt | None:
         seat=state.player,
         message="prompt-place-rest" if spent else message,
         detail=_detail(state) if mine else "",
-        decision=f"decision-{message.removeprefix('prompt-')}",
+        decision=decision_of(message),
         args=_prompt_args(state, mine or not state.terms.hidden),
         clause=clause,
         options=[choice(state, action) for action in state.legal_actions()] if mine else [],
@@ -189,17 +184,9 @@ def _best_discount(state: DiceBrewingState) -> int:
 def choice(state: DiceBrewingState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
     kind, number = kind_of(state, action)
-    message, args, targets = _meaning(state, kind, number)
-    return Choice(
-        action=action,
-        name=state.game.action_names[action],
-        kind=kind,
-        args=args,
-        message=message,
-        targets=targets,
-        clause=clause_for(CLAUSES[kind], state.asking),
-        quiet=kind in QUIET and state.asking != ids.BREW_TURN,
-    )
+    clause = clause_for(CLAUSES[kind], state.asking)
+    quiet = kind in QUIET and state.asking != ids.BREW_TURN
+    return choice_of(state, action, kind, _meaning(state, kind, number), clause, quiet)
 
 
 def _meaning(state: DiceBrewingState, kind: str, number: int) -> Meaning:

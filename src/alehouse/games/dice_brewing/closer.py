@@ -1,13 +1,11 @@
 """A closer look at the table of Dice Brewing as text: a recipe, a space, an ingredient, a token, a player, the deck."""
 
 from collections.abc import Sequence
-from textwrap import wrap
-from typing import Final
 
 from rich.text import Text
 
 from alehouse.core.lines import flowing, inked
-from alehouse.core.page import Look, closer_look
+from alehouse.core.page import CLOSER, Look, about, closer_look, player_number
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import (
     amount,
@@ -22,8 +20,6 @@ from alehouse.games.dice_brewing.card_text import (
 from alehouse.games.dice_brewing.cards import COLOURS, Catalogue
 from alehouse.games.dice_brewing.player_text import Page, board_in_full, die_in_words, holdings
 from alehouse.games.dice_brewing.view import DiceBrewingView, DieView, PlayerView
-
-WIDTH: Final = 80  # a closer look does not know how wide the terminal is
 
 
 def closer(cards: Catalogue, view: DiceBrewingView, words: Words, what: str) -> str:
@@ -55,7 +51,7 @@ class _Look:
         if card is None:
             return None
         lines = recipe_in_words(card, self.cards, self.page.edition, self.words)
-        return self._about(recipe_title(card, self.words), lines)
+        return about(recipe_title(card, self.words), lines)
 
     def space(self, name: str) -> list[Text] | None:
         """A space, and when its building opens."""
@@ -69,7 +65,7 @@ class _Look:
             space_in_words(printed, self.page.edition, self.words),
             provenance(printed, self.words),
         ]
-        return self._about(self.words.say(f"space-{name}"), lines)
+        return about(self.words.say(f"space-{name}"), lines)
 
     def ingredient(self, name: str) -> list[Text] | None:
         """An ingredient, and the recipes of the display that name it."""
@@ -80,21 +76,21 @@ class _Look:
                 naming = [recipe_title(card, self.words) for card in shown if card.by_use[ingredient.number + 1] >= 0]
                 if naming:
                     lines.insert(-1, self.words.say("text-named-by", {"recipes": self.words.listed(naming)}))
-                return self._about(self.words.say(f"ingredient-{name}"), lines)
+                return about(self.words.say(f"ingredient-{name}"), lines)
         return None
 
     def token(self, name: str) -> list[Text] | None:
         for kind in self.cards.kinds[self.view.edition]:
             if kind.id == name:
-                return self._about(self.words.say(f"token-{name}"), token_in_words(kind, self.words))
+                return about(self.words.say(f"token-{name}"), token_in_words(kind, self.words))
         return None
 
     def player(self, name: str) -> list[Text] | None:
-        """A player with the whole board; players are counted from 1."""
-        for player in self.view.players:
-            if str(player.seat + 1) == name:
-                return [*self._possessions(player), *board_in_full(self.page, player, WIDTH)]
-        return None
+        """A player with the whole board."""
+        player = player_number(self.view.players, name)
+        if player is None:
+            return None
+        return [*self._possessions(player), *board_in_full(self.page, player, CLOSER)]
 
     def _possessions(self, player: PlayerView) -> list[Text]:
         """Dice, tokens and the recipes brewed."""
@@ -105,11 +101,10 @@ class _Look:
             "holds": holdings(self.page, player),
             "recipes": brewed,
         }
-        title = {"number": player.seat + 1}
-        lines = [self.page.mark(player.seat).append(f" {self.words.say('seat-person', title)}", "title")]
+        lines = [self.page.person(player.seat)]
         for key, things in parts.items():
             start = inked(f"{self.words.say(f'text-{key}')}: ", "quiet")
-            lines += flowing(start, things or [inked("–", "quiet")], WIDTH, 2)
+            lines += flowing(start, things or [inked("–", "quiet")], CLOSER, 2)
         return lines
 
     def _dice(self, dice: Sequence[DieView]) -> list[Text]:
@@ -126,8 +121,5 @@ class _Look:
             left = [card for card in self.cards.recipes if card.style == style and card.id not in gone]
             names = [Text(f"{recipe_title(card, self.words)} {mark(card)}".rstrip()) for card in left]
             if names:
-                lines += flowing(inked(f"  {self.words.say(f'style-{style}')}: ", "quiet"), names, WIDTH, 4)
+                lines += flowing(inked(f"  {self.words.say(f'style-{style}')}: ", "quiet"), names, CLOSER, 4)
         return lines
-
-    def _about(self, title: str, lines: Sequence[str]) -> list[Text]:
-        return [inked(title, "heading"), *(Text(part) for line in lines for part in wrap(line, WIDTH))]

@@ -16,8 +16,9 @@ from alehouse.games.dice_brewing.board import board
 from alehouse.games.dice_brewing.cards import EDITIONS, MODES, Catalogue
 from alehouse.games.dice_brewing.closer import closer
 from alehouse.games.dice_brewing.drawing.emblem import emblem
+from alehouse.games.dice_brewing.encoding import ENCODING, encode
 from alehouse.games.dice_brewing.look import look
-from alehouse.games.dice_brewing.measures import measures, use
+from alehouse.games.dice_brewing.measures import measures, sources, use
 from alehouse.games.dice_brewing.outcome import outcome, summary
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import COINS, NONE, POOL, SEAT, SEEDS, XP, Terms
@@ -30,11 +31,14 @@ CHAPTERS = Chapters(
     look=look,
     choice=choices.choice,
     why_not=why_not.why_not,
+    encode=encode,
+    encoding=ENCODING,
     measures=measures,
     use=use,
-    scene=scene.scene,
+    sources=sources,
+    scene=scene.DRAWINGS.scene,
     scene_defs=scene.scene_defs,
-    detail=scene.detail,
+    detail=scene.DRAWINGS.detail,
     emblem=emblem,
     outcome=outcome,
     summary=summary,

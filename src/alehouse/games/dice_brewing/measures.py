@@ -24,6 +24,15 @@ def measures(table: Table) -> dict[str, float]:
     return found
 
 
+def sources(table: Table, seat: int) -> dict[str, int]:
+    """What a seat's points are for; see `Game.sources`."""
+    return {
+        "measure-xp": int(table.own[SEAT * seat + XP]),
+        "measure-coins": int(scoring.coin_points(table, seat)),
+        "measure-dice": int(scoring.dice_points(table, seat)),
+    }
+
+
 def use(table: Table, action: int) -> str:
     """What a decision uses: a space for the first time in a round, an action token, an ingredient, a recipe."""
     terms = table.terms

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alehouse.core.outcome import Telling
 from alehouse.core.scene import Outcome
 from alehouse.core.words import Words, capital
 from alehouse.games.dice_brewing.card_text import amount, colour
@@ -18,38 +19,31 @@ def summary(view: DiceBrewingView, words: Words) -> str:
 
 def outcome(cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence[str]) -> Outcome:
     """Who won and why: points by source, then tie-breakers, step by step."""
-    winners = [seat for seat, place in enumerate(view.result.places) if place == 1]
-    title = "outcome-winner" if len(winners) == 1 else "outcome-shared"
     telling = _Telling(cards, view, words, names)
     return Outcome(
-        title=words.say(title, {"winner": telling.people(winners)}),
+        title=telling.title(),
         reason=words.say(view.result.reason),
         rows=telling.table(),
         lines=(telling.what_counts(), *telling.steps()),
     )
 
 
-class _Telling:
+class _Telling(Telling):
     """The scoring of one game in words."""
 
     def __init__(self, cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names, view.result.places)
         self.cards = cards
         self.result = view.result
-        self.words = words
-        self.names = names
         self.scoring = [number for number, points in enumerate(cards.end_xp) if points]  # colours that do
-
-    def people(self, seats: Sequence[int]) -> str:
-        """Some players by name: "Eyra, Brokk and Sindri"."""
-        return self.words.listed([self.names[seat] for seat in seats])
 
     def table(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's points by source and the place, best first (DB-7.3)."""
         header = ["outcome-place", "outcome-player", "goods-xp", "goods-coins"]
         header += [*(f"colour-{COLOURS[number]}" for number in self.scoring), "outcome-total", "outcome-recipes"]
         rows = [tuple(capital(self.words.say(key)) for key in header)]
-        for seat in sorted(range(len(self.result.places)), key=lambda seat: self.result.places[seat]):
-            rows.append((str(self.result.places[seat]), self.names[seat], *self._points(self.result.scores[seat])))
+        for seat in self.ranked():
+            rows.append((str(self.places[seat]), self.names[seat], *self._points(self.result.scores[seat])))
         return tuple(rows)
 
     def _points(self, score: ScoreView) -> list[str]:

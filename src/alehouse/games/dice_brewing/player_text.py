@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import filled, flowing, in_rows, inked
+from alehouse.core.lines import filled, flowing, in_rows, inked, pointed_at
 from alehouse.core.page import TextPage
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import gives, mark, takes
@@ -45,7 +45,7 @@ def dice_by_value(page: Page, dice: Sequence[DieView]) -> list[Text]:
         if len(equal) > 1:
             text.append(f"×{len(equal)}")
         if _is_held(page, equal[0]):
-            text = inked("›", "lantern").append_text(text).append("‹", "lantern")
+            text = pointed_at(text)
         found.append(text.append_text(page.number(equal[0].id)))
     return found
 

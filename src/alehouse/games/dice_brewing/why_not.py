@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.core.bits import size
-from alehouse.core.choice import Reason
+from alehouse.core.choice import Reason, reason, reason_now
 from alehouse.core.state import FATE
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.cards import (
@@ -62,11 +62,11 @@ def why_not(state: DiceBrewingState, action: int) -> Reason:
     """Why an action is not legal now."""
     kind, number = kind_of(state, action)
     if state.is_over:
-        return _reason("why-over", "DB-7.5" if state.ended == BY_ROUNDS else "DB-7.2")
+        return reason("why-over", "DB-7.5" if state.ended == BY_ROUNDS else "DB-7.2")
     if state.player == FATE:
-        return _reason("why-fate-first", PROMPTS[state.asking][1], decision=_decision(state))
+        return reason_now("why-fate-first", PROMPTS[state.asking])
     if kind in FATES_KINDS:
-        return _reason("why-fate", next(iter(CLAUSES[kind].values())))
+        return reason("why-fate", next(iter(CLAUSES[kind].values())))
     if state.asking not in CLAUSES[kind]:
         return _not_now(state, kind)
     if kind == "die":
@@ -80,35 +80,26 @@ def why_not(state: DiceBrewingState, action: int) -> Reason:
     return _rest(state, kind, number)
 
 
-def _reason(message: str, clause: str, **args: str | int) -> Reason:
-    return Reason(message=message, args=args, clause=clause)
-
-
-def _decision(state: DiceBrewingState) -> str:
-    """What is asked now, inside a sentence."""
-    return f"@decision-{PROMPTS[state.asking][0].removeprefix('prompt-')}"
-
-
 def _not_now(state: DiceBrewingState, kind: str) -> Reason:
     """The action belongs to another moment."""
     asking = state.asking
     if kind == "space" and asking == ids.PLACE_TURN:
-        return _reason("why-take-first", "DB-5.28")
+        return reason("why-take-first", "DB-5.28")
     if kind == "end_turn" and asking == ids.BREW_TURN:
-        return _reason("why-brew-or-pass", "DB-5.50")
+        return reason("why-brew-or-pass", "DB-5.50")
     if kind == "pass" and asking == ids.PURCHASE_TURN:
-        return _reason("why-end-purchase", "DB-5.40")
+        return reason("why-end-purchase", "DB-5.40")
     if kind == "token" and state.phase == BREW:
-        return _reason("why-no-tokens-in-brew", "DB-5.15")
+        return reason("why-no-tokens-in-brew", "DB-5.15")
     if kind in ("to", "die") and state.phase == BREW:
-        return _reason("why-no-store-in-brew", "DB-5.31")
+        return reason("why-no-store-in-brew", "DB-5.31")
     if kind in ("buy", "buy_token"):
-        return _reason("why-buy-later", "DB-5.40")
+        return reason("why-buy-later", "DB-5.40")
     if kind == "recipe" and state.phase == BREW:
-        return _reason("why-brew-under-way", "DB-5.55")
+        return reason("why-brew-under-way", "DB-5.55")
     if kind == "recipe":
-        return _reason("why-brew-later", "DB-5.50")
-    return _reason("why-not-now", PROMPTS[asking][1], decision=_decision(state))
+        return reason("why-brew-later", "DB-5.50")
+    return reason_now("why-not-now", PROMPTS[asking])
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────
@@ -117,14 +108,14 @@ def _not_now(state: DiceBrewingState, kind: str) -> Reason:
 def _die(state: DiceBrewingState, die: int) -> Reason:
     """A die that cannot be chosen now."""
     if twin := _twin(state, die):
-        return _reason("why-twin", "DB-5.5", die=f"die:{twin}")
+        return reason("why-twin", "DB-5.5", die=f"die:{twin}")
     if state.asking == ids.TARGET:
         return _target_die(state, die)
     zone = state.zone_of(state.player, die)
     if zone == NONE:
         placed = state.owner_of(die) == state.player
         clause = CLAUSES["die"][state.asking]
-        return _reason("why-die-placed", "DB-5.33") if placed else _reason("why-not-yours", clause)
+        return reason("why-die-placed", "DB-5.33") if placed else reason("why-not-yours", clause)
     reasons = {
         ids.PLACE_TURN: _placing,
         ids.REROLL_SET: _rerolling,
@@ -132,7 +123,7 @@ def _die(state: DiceBrewingState, die: int) -> Reason:
         ids.DISCOUNT: _discounting,
         ids.BREW_DICE: _brewing_with,
     }
-    return reasons[state.asking](state, die) if state.asking in reasons else _reason("why-stored", "DB-5.30")
+    return reasons[state.asking](state, die) if state.asking in reasons else reason("why-stored", "DB-5.30")
 
 
 def _twin(state: DiceBrewingState, die: int) -> str:
@@ -148,47 +139,47 @@ def _twin(state: DiceBrewingState, die: int) -> str:
 def _placing(state: DiceBrewingState, die: int) -> Reason:
     """A die of the Warehouse that can go nowhere."""
     if state.placements >= state.terms.placements:
-        return _reason("why-placements", "DB-5.24", count=state.terms.placements)
+        return reason("why-placements", "DB-5.24", count=state.terms.placements)
     if state.is_blocked(die):
-        return _reason("why-die-blocked", "DB-6.43", die=state.die_name(die))
-    return _reason("why-no-space", "DB-5.32", die=state.die_name(die))
+        return reason("why-die-blocked", "DB-6.43", die=state.die_name(die))
+    return reason("why-no-space", "DB-5.32", die=state.die_name(die))
 
 
 def _rerolling(state: DiceBrewingState, die: int) -> Reason:
     if state.chosen >> die & 1:
-        return _reason("why-chosen", "DB-6.20", die=state.die_name(die))
+        return reason("why-chosen", "DB-6.20", die=state.die_name(die))
     if state.has_token(die):
-        return _reason("why-die-token", "DB-6.20", die=state.die_name(die))
-    return _reason("why-one-zone", "DB-6.20")
+        return reason("why-die-token", "DB-6.20", die=state.die_name(die))
+    return reason("why-one-zone", "DB-6.20")
 
 
 def _swapping(state: DiceBrewingState, die: int) -> Reason:
     colour = f"@colour-{COLOURS[state.subject]}"
     if state.terms.colour_of[die] != state.subject:
-        return _reason("why-swap-colour", "DB-6.21", colour=colour)
-    return _reason("why-die-token", "DB-6.22", die=state.die_name(die))
+        return reason("why-swap-colour", "DB-6.21", colour=colour)
+    return reason("why-die-token", "DB-6.22", die=state.die_name(die))
 
 
 def _discounting(state: DiceBrewingState, die: int) -> Reason:
     name = state.die_name(die)
     if state.terms.colour_of[die] != BLUE:
-        return _reason("why-discount-blue", "DB-5.43", die=name)
+        return reason("why-discount-blue", "DB-5.43", die=name)
     if state.is_blocked(die):
-        return _reason("why-die-blocked", "DB-6.43", die=name)
+        return reason("why-die-blocked", "DB-6.43", die=name)
     ingredient = state.terms.ingredients[state.subject]
-    return _reason("why-discount-low", "DB-5.43", die=name, ingredient=ingredient.key)
+    return reason("why-discount-low", "DB-5.43", die=name, ingredient=ingredient.key)
 
 
 def _brewing_with(state: DiceBrewingState, die: int) -> Reason:
     need = brewing.needs_of(state)[size(state.chosen)]
     name = state.die_name(die)
     if not state.own[SEAT * state.player + WAREHOUSE] >> die & 1:
-        return _reason("why-brew-warehouse", "DB-5.52", die=name)
+        return reason("why-brew-warehouse", "DB-5.52", die=name)
     if state.is_blocked(die):
-        return _reason("why-die-blocked", "DB-5.54", die=name)
+        return reason("why-die-blocked", "DB-5.54", die=name)
     if state.terms.colour_of[die] == need >> 3 and state.face(die) >= need & 7:
-        return _reason("why-brew-order", "DB-5.53", die=name)
-    return _reason("why-brew-die", "DB-5.52", die=name, colour=f"@colour-{COLOURS[need >> 3]}", least=need & 7)
+        return reason("why-brew-order", "DB-5.53", die=name)
+    return reason("why-brew-die", "DB-5.52", die=name, colour=f"@colour-{COLOURS[need >> 3]}", least=need & 7)
 
 
 # ── spaces ────────────────────────────────────────────────────────────────────────────────────────
@@ -198,13 +189,13 @@ def _space(state: DiceBrewingState, number: int) -> Reason:
     """A space that does not take what is in hand."""
     space = state.terms.spaces[number]
     if state.terms.opens[space.building] > state.round:
-        return _reason("why-locked", "DB-6.1", space=space.key, round=state.terms.opens[space.building])
+        return reason("why-locked", "DB-6.1", space=space.key, round=state.terms.opens[space.building])
     if state.own[SEAT * state.player + BLOCKED] >> space.building & 1:
-        return _reason("why-building-blocked", "DB-6.41", space=space.key)
+        return reason("why-building-blocked", "DB-6.41", space=space.key)
     if placement.is_used(state, state.player, number):
         return _used_space(state, number)
     if state.full >> number & 1:
-        return _reason("why-closed", "DB-5.35", space=space.key, count=state.terms.capacity)
+        return reason("why-closed", "DB-5.35", space=space.key, count=state.terms.capacity)
     return _refused_item(state, number)
 
 
@@ -212,33 +203,33 @@ def _used_space(state: DiceBrewingState, number: int) -> Reason:
     """A space in use takes only a blue die that speeds it up, or a further die of a set."""
     space = state.terms.spaces[number]
     if state.own[SEAT * state.player + RESOLVED] >> number & 1:
-        return _reason("why-space-done", "DB-5.34", space=space.key)
+        return reason("why-space-done", "DB-5.34", space=space.key)
     if not space.speedup_min:
-        done = _reason("why-set-complete", "DB-6.24", space=space.key)
-        return done if state.terms.for_sets >> number & 1 else _reason("why-no-speed", "DB-6.25", space=space.key)
+        done = reason("why-set-complete", "DB-6.24", space=space.key)
+        return done if state.terms.for_sets >> number & 1 else reason("why-no-speed", "DB-6.25", space=space.key)
     if state.hand == SEED_IN_HAND or state.terms.colour_of[state.hand] != BLUE:
-        return _reason("why-speed-blue", "DB-6.2", space=space.key, least=space.speedup_min)
+        return reason("why-speed-blue", "DB-6.2", space=space.key, least=space.speedup_min)
     if state.face(state.hand) < space.speedup_min:
-        return _reason("why-speed-low", "DB-6.2", space=space.key, least=space.speedup_min)
-    return _reason("why-speed-supply", "DB-6.5", space=space.key)
+        return reason("why-speed-low", "DB-6.2", space=space.key, least=space.speedup_min)
+    return reason("why-speed-supply", "DB-6.5", space=space.key)
 
 
 def _refused_item(state: DiceBrewingState, number: int) -> Reason:
     """An open space that does not accept the item."""
     space = state.terms.spaces[number]
     if space.takes_seed:
-        return _reason("why-seed-only", "DB-5.32", space=space.key)
+        return reason("why-seed-only", "DB-5.32", space=space.key)
     if state.hand == SEED_IN_HAND:
-        return _reason("why-no-seed-here", "DB-5.32", space=space.key)
+        return reason("why-no-seed-here", "DB-5.32", space=space.key)
     die, name = state.hand, state.die_name(state.hand)
     colour, value = state.terms.colour_of[die], state.face(die)
     if not state.terms.accepting[7 * colour + value] >> number & 1:
         return _wrong_die(state, number, int(colour), name)
     if state.dice[die] & PROTECTED_DIE and space.raises:
-        return _reason("why-protected", "DB-6.47", die=name)
+        return reason("why-protected", "DB-6.47", die=name)
     if state.terms.rerolling >> number & 1 and not school.can_reroll(state, state.player, die):
-        return _reason("why-nothing-to-reroll", "DB-6.20")
-    return _reason("why-nothing-to-swap", "DB-6.22")
+        return reason("why-nothing-to-reroll", "DB-6.20")
+    return reason("why-nothing-to-swap", "DB-6.22")
 
 
 def _wrong_die(state: DiceBrewingState, number: int, colour: int, name: str) -> Reason:
@@ -246,10 +237,10 @@ def _wrong_die(state: DiceBrewingState, number: int, colour: int, name: str) -> 
     space = state.terms.spaces[number]
     clause = SPACE_CLAUSES[space.id]
     if not space.low[colour]:
-        return _reason("why-colour", "DB-5.32", space=space.key, die=name)
+        return reason("why-colour", "DB-5.32", space=space.key, die=name)
     if state.face(state.hand) > space.high[colour]:
-        return _reason("why-too-high", clause, space=space.key, die=name, most=space.high[colour])
-    return _reason("why-too-low", clause, space=space.key, die=name, least=space.low[colour])
+        return reason("why-too-high", clause, space=space.key, die=name, most=space.high[colour])
+    return reason("why-too-low", clause, space=space.key, die=name, least=space.low[colour])
 
 
 # ── action tokens ─────────────────────────────────────────────────────────────────────────────────
@@ -260,13 +251,13 @@ def _token(state: DiceBrewingState, number: int) -> Reason:
     kind = state.terms.kinds[number]
     clause = TOKEN_CLAUSES[kind.effect]
     if not state.holds(state.player) >> number & 1:
-        return _reason("why-no-token", "DB-5.11", token=kind.key)
+        return reason("why-no-token", "DB-5.11", token=kind.key)
     if kind.windows & tokens.moment(state):
-        return _reason("why-no-target", clause, token=kind.key)
+        return reason("why-no-target", clause, token=kind.key)
     if kind.effect == BLOCK_BUILDING and kind.windows == AT_BREWING_START:
         clause = "DB-6.42"
     when = "@window-brewing_start" if kind.windows == AT_BREWING_START else "@window-round_start"
-    return _reason("why-token-later", clause, token=kind.key, window=when)
+    return reason("why-token-later", clause, token=kind.key, window=when)
 
 
 def _target_die(state: DiceBrewingState, die: int) -> Reason:
@@ -275,18 +266,18 @@ def _target_die(state: DiceBrewingState, die: int) -> Reason:
     clause = TOKEN_CLAUSES[kind.effect]
     name, packed, owner = state.die_name(die), state.dice[die], state.owner_of(die)
     if kind.effect in (BLOCK_BUILDING, BLOCK_RECIPE):
-        return _reason("why-target-kind", clause, token=kind.key)
+        return reason("why-target-kind", clause, token=kind.key)
     if owner == NONE:
-        return _reason("why-target-supply", clause)
+        return reason("why-target-supply", clause)
     zone = {POOL: IN_POOL, WAREHOUSE: IN_WAREHOUSE}.get(state.zone_of(owner, die), ON_BOARD)
     if not zone & tokens.zones(state, kind) or not packed & BASE:
         early = state.window == AT_ROUND_START and kind.effect != WITHDRAW
-        return _reason("why-target-round-start" if early else "why-target-zone", clause, die=name, token=kind.key)
+        return reason("why-target-round-start" if early else "why-target-zone", clause, die=name, token=kind.key)
     if packed & PROTECTED_DIE:
-        return _reason("why-protected", "DB-6.47", die=name)
+        return reason("why-protected", "DB-6.47", die=name)
     if kind.effect == BLOCK_PROTECT and packed & TOKEN_BITS:
-        return _reason("why-one-token", "DB-6.43", die=name)
-    return _reason("why-target-value", clause, die=name, most=kind.max_value)
+        return reason("why-one-token", "DB-6.43", die=name)
+    return reason("why-target-value", clause, die=name, most=kind.max_value)
 
 
 def _building(state: DiceBrewingState, number: int) -> Reason:
@@ -295,17 +286,17 @@ def _building(state: DiceBrewingState, number: int) -> Reason:
     owner, building = number // 4, number % 4
     name = f"@building-{state.terms.cards.buildings[building].id}"
     if kind.effect != BLOCK_BUILDING:
-        return _reason("why-target-kind", TOKEN_CLAUSES[kind.effect], token=kind.key)
+        return reason("why-target-kind", TOKEN_CLAUSES[kind.effect], token=kind.key)
     clause = "DB-6.42" if state.window == AT_BREWING_START else "DB-6.41"
     if owner >= state.seats:
-        return _reason("why-nobody-there", clause)
+        return reason("why-nobody-there", clause)
     if owner == state.player:
-        return _reason("why-own-building", clause)
+        return reason("why-own-building", clause)
     if state.own[SEAT * owner + BLOCKED] >> building & 1:
-        return _reason("why-already-blocked", clause, building=name)
+        return reason("why-already-blocked", clause, building=name)
     if state.terms.opens[building] > state.round:
-        return _reason("why-building-closed", clause, building=name, round=state.terms.opens[building])
-    return _reason("why-building-idle", clause, building=name)
+        return reason("why-building-closed", clause, building=name, round=state.terms.opens[building])
+    return reason("why-building-idle", clause, building=name)
 
 
 # ── recipes and everything else ───────────────────────────────────────────────────────────────────
@@ -317,12 +308,12 @@ def _recipe(state: DiceBrewingState, number: int) -> Reason:
     barring = state.asking == ids.TARGET
     if barring and state.terms.kinds[state.subject].effect != BLOCK_RECIPE:
         kind = state.terms.kinds[state.subject]
-        return _reason("why-target-kind", TOKEN_CLAUSES[kind.effect], token=kind.key)
+        return reason("why-target-kind", TOKEN_CLAUSES[kind.effect], token=kind.key)
     if number not in list(state.display):
-        return _reason("why-not-displayed", "DB-6.44" if barring else "DB-5.50", recipe=recipe.key)
+        return reason("why-not-displayed", "DB-6.44" if barring else "DB-5.50", recipe=recipe.key)
     if state.barred >> number & 1:
-        return _reason("why-recipe-blocked", "DB-6.44" if barring else "DB-5.54", recipe=recipe.key)
-    return _reason("why-dice-missing", "DB-5.52", recipe=recipe.key)
+        return reason("why-recipe-blocked", "DB-6.44" if barring else "DB-5.54", recipe=recipe.key)
+    return reason("why-dice-missing", "DB-5.52", recipe=recipe.key)
 
 
 def _rest(state: DiceBrewingState, kind: str, number: int) -> Reason:
@@ -330,7 +321,7 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Reason:
         return _token(state, number)
     if kind in ("pass", "end_turn"):
         done = state.placements > 0
-        return _reason("why-no-pass" if done else "why-no-end", "DB-5.28")
+        return reason("why-no-pass" if done else "why-no-end", "DB-5.28")
     if kind == "seed":
         return _seed(state)
     if kind == "to":
@@ -340,56 +331,56 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Reason:
     if kind == "buy_token":
         return _buy_token(state, number)
     if kind == "full_price":
-        return _reason("why-expensive", "DB-5.42", price=state.terms.ingredients[state.subject].price)
+        return reason("why-expensive", "DB-5.42", price=state.terms.ingredients[state.subject].price)
     if kind == "roll":
-        return _reason("why-choose-first", "DB-6.20")
+        return reason("why-choose-first", "DB-6.20")
     if kind == "add":
         return _add(state, number)
     if kind == "slot":
-        return _reason("why-no-slot", "DB-9.5")
+        return reason("why-no-slot", "DB-9.5")
     if kind == "take":
-        return _reason("why-sold-out", "DB-5.59", name=f"@token-{KINDS[number]}")
+        return reason("why-sold-out", "DB-5.59", name=f"@token-{KINDS[number]}")
     if kind == "value":
-        return _reason("why-not-rolled", "DB-6.21", value=number + 1)
+        return reason("why-not-rolled", "DB-6.21", value=number + 1)
     return _colour(state, number)
 
 
 def _stored(state: DiceBrewingState) -> Reason:
     """Storing goes one way only, and is for dice of the Active Pool (DB-5.29, DB-5.30)."""
     if state.hand == SEED_IN_HAND:
-        return _reason("why-seed-placed", "DB-5.27")
+        return reason("why-seed-placed", "DB-5.27")
     pooled = state.zone_of(state.player, state.hand) == POOL
-    return _reason("why-keep-place", "DB-5.29") if pooled else _reason("why-stored", "DB-5.30")
+    return reason("why-keep-place", "DB-5.29") if pooled else reason("why-stored", "DB-5.30")
 
 
 def _seed(state: DiceBrewingState) -> Reason:
     if not state.own[SEAT * state.player + SEEDS]:
-        return _reason("why-no-seeds", "DB-5.27")
+        return reason("why-no-seeds", "DB-5.27")
     if state.placements >= state.terms.placements:
-        return _reason("why-placements", "DB-5.24", count=state.terms.placements)
-    return _reason("why-no-seed-space", "DB-5.32")
+        return reason("why-placements", "DB-5.24", count=state.terms.placements)
+    return reason("why-no-seed-space", "DB-5.32")
 
 
 def _buy(state: DiceBrewingState, number: int) -> Reason:
     ingredient = state.terms.ingredients[number]
     if state.round < state.terms.market_round:
-        return _reason("why-market-closed", "DB-5.41", round=state.terms.market_round)
+        return reason("why-market-closed", "DB-5.41", round=state.terms.market_round)
     if state.bought & purchase.INGREDIENT_BOUGHT:
-        return _reason("why-bought", "DB-5.40")
+        return reason("why-bought", "DB-5.40")
     if not state.stock[number]:
-        return _reason("why-sold-out", "DB-5.42", name=ingredient.key)
-    return _reason("why-expensive", "DB-5.42", price=ingredient.price)
+        return reason("why-sold-out", "DB-5.42", name=ingredient.key)
+    return reason("why-expensive", "DB-5.42", price=ingredient.price)
 
 
 def _buy_token(state: DiceBrewingState, number: int) -> Reason:
     kind = state.terms.kinds[number]
     if state.round < state.terms.black_market_round:
-        return _reason("why-black-market-closed", "DB-5.41", round=state.terms.black_market_round)
+        return reason("why-black-market-closed", "DB-5.41", round=state.terms.black_market_round)
     if state.bought & purchase.TOKEN_BOUGHT:
-        return _reason("why-token-bought", "DB-5.40")
+        return reason("why-token-bought", "DB-5.40")
     if not state.stock[5 + number]:
-        return _reason("why-sold-out", "DB-5.42", name=kind.key)
-    return _reason("why-expensive", "DB-5.42", price=kind.price)
+        return reason("why-sold-out", "DB-5.42", name=kind.key)
+    return reason("why-expensive", "DB-5.42", price=kind.price)
 
 
 def _add(state: DiceBrewingState, use: int) -> Reason:
@@ -397,14 +388,14 @@ def _add(state: DiceBrewingState, use: int) -> Reason:
     recipe = state.terms.recipes[state.subject]
     name = "@skill-die" if use == SKILL_DIE else f"@ingredient-{USES[use]}"
     if recipe.by_use[use] < 0:
-        return _reason("why-not-on-card", "DB-5.55", name=name, recipe=recipe.key)
+        return reason("why-not-on-card", "DB-5.55", name=name, recipe=recipe.key)
     if use != SKILL_DIE and not state.own[SEAT * state.player + OWNED + use - 1]:
-        return _reason("why-not-owned", "DB-5.55", name=name)
-    return _reason("why-skill-low", "DB-5.55", least=recipe.enhancements[recipe.by_use[use]].min)
+        return reason("why-not-owned", "DB-5.55", name=name)
+    return reason("why-skill-low", "DB-5.55", least=recipe.enhancements[recipe.by_use[use]].min)
 
 
 def _colour(state: DiceBrewingState, number: int) -> Reason:
     colour = f"@colour-{COLOURS[number]}"
     if state.asking == ids.REWARD_COLOUR:
-        return _reason("why-supply-empty", "DB-5.60", colour=colour)
-    return _reason("why-nothing-to-swap-of", "DB-6.22", colour=colour)
+        return reason("why-supply-empty", "DB-5.60", colour=colour)
+    return reason("why-nothing-to-swap-of", "DB-6.22", colour=colour)

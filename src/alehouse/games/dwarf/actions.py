@@ -51,12 +51,6 @@ KINDS: Final = (
 )
 
 
-def kind_of(action: int) -> tuple[str, int]:
-    """The kind of an action and its number within the kind."""
-    start, kind = next((start, kind) for start, kind in reversed(KINDS) if action >= start)
-    return kind, action - start
-
-
 def location_name(index: int) -> str:
     return f"{'AB'[index // 9]}{index % 9 + 1}"
 

@@ -9,7 +9,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from alehouse.core.ink import mark_of
-from alehouse.core.lines import apart, in_columns, unbound
+from alehouse.core.lines import apart, in_columns, pointed_at
+from alehouse.core.page import TextPage, markup
 from alehouse.core.words import Words
 from alehouse.games.dwarf.card_text import effect, special_signs, threat
 from alehouse.games.dwarf.cards import GOODS, Catalogue
@@ -40,24 +41,18 @@ def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str],
     for mountain in view.mountains:
         lines += table.area(mountain.mine)
     lines += table.players()
-    for line in lines:
-        line.rstrip()
-    return unbound(Text("\n").join(lines).markup)
+    return markup(lines)
 
 
-class _Table:
+class _Table(TextPage):
     """One table being written down."""
 
     def __init__(self, cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int) -> None:
+        super().__init__(view, words)
         self.cards = cards
         self.view = view
-        self.words = words
         self.names = names
         self.width = width
-        self.numbers: dict[str, list[int]] = {}  # the options' numbers by the piece they touch
-        for number, option in enumerate(view.options, 1):
-            for target in option.targets:
-                self.numbers.setdefault(target, []).append(number)
 
     # ── heading ───────────────────────────────────────────────────────────────────────────────────
 
@@ -87,7 +82,7 @@ class _Table:
                 text.append(" ┊ " if before.turn != turn.turn else " ", "quiet")
             mark = self._mark(turn.seat)
             if turn.stage == "now":
-                text.append("›", "lantern").append_text(mark).append("‹", "lantern")
+                text.append_text(pointed_at(mark))
             elif turn.stage == "done":
                 mark.stylize("quiet")
                 text.append_text(mark)
@@ -180,7 +175,7 @@ class _Table:
         return [in_columns(row, widths, gap) for row in rows]
 
     def _player(self, player: PlayerView) -> list[Text]:
-        deciding = self.view.prompt is not None and self.view.prompt.seat == player.seat
+        deciding = player.seat == self.deciding
         name = Text().append("▸ " if deciding else "  ", "lantern").append_text(self._mark(player.seat))
         called = Text(f" {self.names[player.seat]}", "title" if deciding else "")
         called.truncate(NAME, overflow="ellipsis")

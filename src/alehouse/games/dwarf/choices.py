@@ -2,11 +2,22 @@
 
 from typing import Final
 
-from alehouse.core.choice import Choice, Reason, clause_for
+from alehouse.core.choice import (
+    Args,
+    Choice,
+    Meaning,
+    Reason,
+    choice_of,
+    clause_for,
+    decision_of,
+    kind_from,
+    reason,
+    reason_now,
+)
 from alehouse.core.state import FATE
 from alehouse.core.view import Prompt
 from alehouse.games.dwarf import actions as ids
-from alehouse.games.dwarf.actions import kind_of, location_name, pile_name
+from alehouse.games.dwarf.actions import KINDS, location_name, pile_name
 from alehouse.games.dwarf.cards import CARDS, GOODS, MEDAL, SPECIALS, Mix
 from alehouse.games.dwarf.rules import special_effects
 from alehouse.games.dwarf.rules.flow import DwarfState
@@ -63,7 +74,7 @@ def prompt(state: DwarfState, seat: int | None) -> Prompt | None:
         seat=state.player,
         message=message,
         detail=_detail(state),
-        decision=_decision(message).removeprefix("@"),
+        decision=decision_of(message),
         args=_prompt_args(state),
         clause=clause,
         options=options,
@@ -116,17 +127,8 @@ def _asked_good(state: DwarfState) -> int:
 
 def choice(state: DwarfState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
-    kind, number = kind_of(action)
-    message, args, targets = _meaning(state, kind, number)
-    return Choice(
-        action=action,
-        name=state.game.action_names[action],
-        kind=kind,
-        args=args,
-        message=message,
-        targets=targets,
-        clause=_clause(state, kind, number),
-    )
+    kind, number = kind_from(KINDS, action)
+    return choice_of(state, action, kind, _meaning(state, kind, number), _clause(state, kind, number))
 
 
 def _clause(state: DwarfState, kind: str, number: int) -> str:
@@ -136,7 +138,7 @@ def _clause(state: DwarfState, kind: str, number: int) -> str:
     return clause_for(CLAUSES[kind], state.asking)
 
 
-def _meaning(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, str | int], list[str]]:
+def _meaning(state: DwarfState, kind: str, number: int) -> Meaning:
     """Message, arguments and board targets of an action."""
     if kind in ("place", "turn_back", "join", "resolve"):
         return _at_location(state, kind, number)
@@ -159,15 +161,15 @@ def _meaning(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, 
     return f"choice-{kind}", {"card": card.key, "location": where, "lanterns": card.lanterns}, target
 
 
-def _at_location(state: DwarfState, kind: str, number: int) -> tuple[str, dict[str, str | int], list[str]]:
-    args: dict[str, str | int] = {"location": state.spot(number)}
+def _at_location(state: DwarfState, kind: str, number: int) -> Meaning:
+    args: Args = {"location": state.spot(number)}
     if number < len(state.stacks):
         args["card"] = state.top(number).key
     return f"choice-{kind.replace('_', '-')}", args, [f"loc:{location_name(number)}"]
 
 
-def _special(state: DwarfState, pile: int, payment: str) -> tuple[str, dict[str, str | int], list[str]]:
-    args: dict[str, str | int] = {"pile": pile_name(pile), "medals": state.terms.special_medals}
+def _special(state: DwarfState, pile: int, payment: str) -> Meaning:
+    args: Args = {"pile": pile_name(pile), "medals": state.terms.special_medals}
     top = _top_of_pile(state, pile)
     if top:
         args["card"] = state.terms.specials[top].key
@@ -184,67 +186,56 @@ def _top_of_pile(state: DwarfState, pile: int) -> int:
 
 def why_not(state: DwarfState, action: int) -> Reason:
     """Why an action is not legal now: the reason a player would give, with its clause."""
-    kind, number = kind_of(action)
+    kind, number = kind_from(KINDS, action)
     if state.is_over:
-        return _reason("why-over", OVER_CLAUSES[state.ended])
+        return reason("why-over", OVER_CLAUSES[state.ended])
     if state.player == FATE:
         return _why_not_fate(state, kind)
     if kind in FATES_KINDS:
-        return _reason("why-fate", "DW-5.111")
+        return reason("why-fate", "DW-5.111")
     if state.asking not in CLAUSES[kind]:
         return _why_not_now(state, kind)
     if kind == "special":
         return _why_not_special(state, number)
     if kind == "amount":
         low, high = special_effects.amounts(state)
-        return _reason("why-amount", PROMPTS[state.asking][1], low=low, high=high)
+        return reason("why-amount", PROMPTS[state.asking][1], low=low, high=high)
     if kind == "raise":
-        return _reason("why-not-buried", "DW-5.103")
+        return reason("why-not-buried", "DW-5.103")
     if number >= len(state.stacks):
-        return _reason("why-one-mine", "DW-4.13")
+        return reason("why-one-mine", "DW-4.13")
     return _why_not_there(state, kind, number)
-
-
-def _reason(message: str, clause: str, **args: str | int) -> Reason:
-    return Reason(message=message, args=args, clause=clause)
 
 
 def _why_not_fate(state: DwarfState, kind: str) -> Reason:
     """Fate has to decide first, or something else."""
-    message, clause = PROMPTS[state.asking]
     if state.asking in CLAUSES[kind]:
-        return _reason("why-not-there", clause)
-    return _reason("why-fate-first", clause, decision=_decision(message))
+        return reason("why-not-there", PROMPTS[state.asking][1])
+    return reason_now("why-fate-first", PROMPTS[state.asking])
 
 
 def _why_not_now(state: DwarfState, kind: str) -> Reason:
     """The action belongs to another moment."""
-    message, clause = PROMPTS[state.asking]
     if kind == "pass":
         if state.asking == ids.FIRST:
-            return _reason("why-no-pass", "DW-5.12")
-        return _reason("why-must-choose", "DW-6.42") if state.special else _reason("why-must-order", "DW-6.16")
+            return reason("why-no-pass", "DW-5.12")
+        return reason("why-must-choose", "DW-6.42") if state.special else reason("why-must-order", "DW-6.16")
     if kind == "special":
         if state.asking in HELP:
-            return _reason("why-no-extra-special", "DW-5.55")
-        return _reason("why-special-under-way", "DW-6.39") if state.special else _reason("why-special-late", "DW-5.19")
-    return _reason("why-not-now", clause, decision=_decision(message))
-
-
-def _decision(prompt_message: str) -> str:
-    """What a decision is called inside a sentence."""
-    return f"@decision-{prompt_message.removeprefix('prompt-')}"
+            return reason("why-no-extra-special", "DW-5.55")
+        return reason("why-special-under-way", "DW-6.39") if state.special else reason("why-special-late", "DW-5.19")
+    return reason_now("why-not-now", PROMPTS[state.asking])
 
 
 def _why_not_special(state: DwarfState, number: int) -> Reason:
     if number // 2 >= 3 * state.terms.sets:
-        return _reason("why-one-mine", "DW-4.13")
+        return reason("why-one-mine", "DW-4.13")
     if special_limit_reached(state):
-        return _reason("why-special-limit", "DW-8.52", count=state.specials_taken)
+        return reason("why-special-limit", "DW-8.52", count=state.specials_taken)
     if not _top_of_pile(state, number // 2):
-        return _reason("why-pile-empty", "DW-6.47")
+        return reason("why-pile-empty", "DW-6.47")
     medals = state.goods[5 * state.player + MEDAL]
-    return _reason("why-medals", FOR_MEDALS, medals=state.terms.special_medals, owned=medals)
+    return reason("why-medals", FOR_MEDALS, medals=state.terms.special_medals, owned=medals)
 
 
 def _why_not_there(state: DwarfState, kind: str, location: int) -> Reason:
@@ -253,12 +244,12 @@ def _why_not_there(state: DwarfState, kind: str, location: int) -> Reason:
     occupied = (state.occupied >> location) & 1
     if kind == "place":
         clause = "DW-5.53" if state.asking in HELP else "DW-5.13"
-        return _reason("why-occupied", clause, location=spot)
+        return reason("why-occupied", clause, location=spot)
     if kind == "turn_back":
         if occupied:
-            return _reason("why-occupied", "DW-5.104", location=spot)
+            return reason("why-occupied", "DW-5.104", location=spot)
         stay = state.terms.specials[state.special].min_left
-        return _reason("why-one-card", "DW-5.104", location=spot, stay=stay)
+        return reason("why-one-card", "DW-5.104", location=spot, stay=stay)
     if kind == "join":
-        return _reason("why-no-opponent", "DW-5.105", location=spot)
-    return _reason("why-order", PROMPTS[state.asking][1], location=spot)
+        return reason("why-no-opponent", "DW-5.105", location=spot)
+    return reason("why-order", PROMPTS[state.asking][1], location=spot)

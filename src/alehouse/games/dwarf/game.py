@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.fate import Stream
+from alehouse.core.hints import SearchHints
 from alehouse.core.options import Option
 from alehouse.core.room import Chapters, Room
 from alehouse.core.state import State
@@ -16,8 +17,9 @@ from alehouse.games.dwarf.board import board
 from alehouse.games.dwarf.cards import OPPONENTS, PAIRINGS, Catalogue
 from alehouse.games.dwarf.closer import closer
 from alehouse.games.dwarf.drawing.emblem import emblem
+from alehouse.games.dwarf.encoding import ENCODING, encode
 from alehouse.games.dwarf.look import look
-from alehouse.games.dwarf.measures import measures, use
+from alehouse.games.dwarf.measures import measures, sources, use
 from alehouse.games.dwarf.outcome import outcome, summary
 from alehouse.games.dwarf.rules.flow import DwarfState
 from alehouse.games.dwarf.state import AREA, BELOW, HOME, MOUNTAIN, SIZES, UNTURNED, Terms
@@ -30,11 +32,14 @@ CHAPTERS = Chapters(
     look=look,
     choice=choices.choice,
     why_not=choices.why_not,
+    encode=encode,
+    encoding=ENCODING,
     measures=measures,
     use=use,
-    scene=scene.scene,
+    sources=sources,
+    scene=scene.DRAWINGS.scene,
     scene_defs=scene.scene_defs,
-    detail=scene.detail,
+    detail=scene.DRAWINGS.detail,
     emblem=emblem,
     outcome=outcome,
     summary=summary,
@@ -52,6 +57,7 @@ class Dwarf(Room):
     rules_version = 1
     room = Path(__file__).parent
     chapters = CHAPTERS
+    hints = SearchHints(trust=0.5, horizon=10)  # about a round: what comes of the workers is seen at its end
     cards: Catalogue
     options = (
         Option(

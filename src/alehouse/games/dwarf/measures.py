@@ -1,8 +1,8 @@
 """What the lab measures in a game of DWARF: its length, how it ended, what everybody owned, what was used."""
 
 from alehouse.games.dwarf.actions import PASS, RAISE, SPECIAL
-from alehouse.games.dwarf.cards import GOODS
-from alehouse.games.dwarf.rules.scoring import categories_led
+from alehouse.games.dwarf.cards import CATEGORIES, GOODS
+from alehouse.games.dwarf.rules.scoring import categories_led, leader
 from alehouse.games.dwarf.state import AREA, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, TOPS, Table
 
 
@@ -21,6 +21,11 @@ def measures(table: Table) -> dict[str, float]:
     for seat, led in enumerate(categories_led(table)):
         found[f"categories:{seat}"] = led
     return found
+
+
+def sources(table: Table, seat: int) -> dict[str, int]:
+    """The categories that a seat leads; see `Game.sources`."""
+    return {f"measure-{GOODS[good]}": int(leader(table, good) == seat) for good in CATEGORIES}
 
 
 def use(table: Table, action: int) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alehouse.core.outcome import Telling
 from alehouse.core.scene import Outcome
 from alehouse.core.words import Words, capital
 from alehouse.games.dwarf.cards import GOODS, TIE_BREAKERS, Catalogue
@@ -17,29 +18,21 @@ def summary(view: DwarfView, words: Words) -> str:
 
 def outcome(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str]) -> Outcome:
     """Who won and why: categories, then tie-breakers, step by step."""
-    places = view.result.places
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    title = "outcome-winner" if len(winners) == 1 else "outcome-shared"
     telling = _Telling(view, words, names)
     return Outcome(
-        title=words.say(title, {"winner": telling.people(winners)}),
+        title=telling.title(),
         reason=words.say(view.result.reason, {"items": cards.items_to_end_game}),
         rows=telling.table(),
-        lines=telling.steps(winners),
+        lines=telling.steps(),
     )
 
 
-class _Telling:
+class _Telling(Telling):
     """The scoring of one game in words."""
 
     def __init__(self, view: DwarfView, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names, view.result.places)
         self.view = view
-        self.words = words
-        self.names = names
-
-    def people(self, seats: Sequence[int]) -> str:
-        """Some players by name: "Eyra, Brokk and Sindri"."""
-        return self.words.listed([self.names[seat] for seat in seats])
 
     def table(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's goods and place, best first; a crown beside a category led alone."""
@@ -48,17 +41,17 @@ class _Telling:
         header = ["outcome-place", "outcome-player", *(f"goods-{good}" for good in categories)]
         header += ["outcome-categories", "goods-medal", "goods-iron"]
         rows = [tuple(capital(self.words.say(key)) for key in header)]
-        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
+        for seat in self.ranked():
             goods = self.view.players[seat].goods
             amounts = [_amount(category, seat) for category in result.categories]
             ties = (str(goods["medal"]), str(goods["iron"]))
-            rows.append((str(result.places[seat]), self.names[seat], *amounts, str(result.led[seat]), *ties))
+            rows.append((str(self.places[seat]), self.names[seat], *amounts, str(result.led[seat]), *ties))
         return tuple(rows)
 
-    def steps(self, winners: Sequence[int]) -> tuple[str, ...]:
+    def steps(self) -> tuple[str, ...]:
         """Each step of the scoring that had a say in the result."""
         if self.view.result.reason == "end-medals":  # DW-7.3: nothing is counted
-            return (self.words.say("outcome-medals", {"winner": self.people(winners)}),)
+            return (self.words.say("outcome-medals", {"winner": self.people(self.winners)}),)
         lines = [self._category(index) for index in range(len(self.view.result.categories))]
         most = max(self.view.result.led)
         tied = [seat for seat, led in enumerate(self.view.result.led) if led == most]

@@ -7,10 +7,10 @@ from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import group, num, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.actions import COLLABORATE, INSTALL, PROCESS, RESEARCH, SECRET
 from alehouse.games.brew_crafters.drawing.pieces import chalkboard, helper_badges, token
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 
 CHALK: Final = "#f0ead8"
 _SOFT_CHALK: Final = "#c7cfc4"

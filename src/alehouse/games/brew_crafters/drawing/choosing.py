@@ -5,11 +5,12 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading
+from alehouse.core.draw.spread import largest, places
 from alehouse.core.draw.svg import rect
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, card_light
 from alehouse.games.brew_crafters.drawing.recipe_faces import recipe_card
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.sides import sides, sides_laid_out
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
 
@@ -17,7 +18,6 @@ _GAP: Final = 12
 _HEAD: Final = 38
 _SIDES: Final = 360  # how high the sides of the lab are beside each other
 _EDGES: Final = 32  # of the cloth, at both sides together
-_ONE_ROW: Final = 0.8  # cards that are so little smaller lie in one row
 
 
 def laid_out(seen: Seen) -> list[str]:
@@ -37,18 +37,15 @@ def choosing(seen: Seen, box: Box) -> list[Piece]:
         spare = max(0.0, box.h - _SIDES) / 2 if box.w > box.h else 0
         place = box.inside(0, spare, 0, spare)
         return [_cloth(seen, names, place), *sides(seen, place.inside(14, _HEAD, 14, 14))]
-    columns, w = _largest(_most(seen), box.w - _EDGES, box.h - _HEAD - 22)
+    columns, w = largest(_most(seen), box.w - _EDGES, box.h - _HEAD - 22, _GAP, RATIO, FULL * 1.2)
     rows = -(-len(names) // columns)
     h = w * RATIO
     wide = max(columns * (w + _GAP) - _GAP + _EDGES, 220)
     high = rows * (h + _GAP) - _GAP + _HEAD + 20
     left, top = box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2
     out = [_cloth(seen, names, Box(left, top, wide, high))]
-    for k, name in enumerate(names):
-        in_row = min(columns, len(names) - k // columns * columns)
-        x = box.x + box.w / 2 + (k % columns - in_row / 2) * (w + _GAP) + _GAP / 2
-        out.append(_card(seen, name, x, top + _HEAD + k // columns * (h + _GAP), w))
-    return out
+    lying = places(len(names), columns, box.x + box.w / 2, top + _HEAD, w, h, _GAP)
+    return out + [_card(seen, name, x, y, w) for name, (x, y) in zip(names, lying)]
 
 
 def _most(seen: Seen) -> int:
@@ -56,19 +53,6 @@ def _most(seen: Seen) -> int:
     if not seen.view.unused_recipes:
         return len(seen.view.agency)
     return len(seen.cards.recipes) - len(seen.view.recipes)
-
-
-def _largest(count: int, w: float, h: float) -> tuple[int, float]:
-    """In how many columns cards are largest, and how wide they are then."""
-
-    def size(columns: int) -> float:
-        rows = -(-count // columns)
-        return min((w + _GAP) / columns - _GAP, ((h + _GAP) / rows - _GAP) / RATIO, FULL * 1.2)
-
-    best = max(range(1, count + 1), key=size)
-    if size(count) > size(best) * _ONE_ROW:
-        best = count
-    return best, size(best)
 
 
 def _cloth(seen: Seen, names: list[str], box: Box) -> Piece:

@@ -5,10 +5,10 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, MUTED
 from alehouse.core.draw.lettering import heading, text
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.about import is_lowered
 from alehouse.games.brew_crafters.drawing.pieces import HELPED, board, plate, source_sign, token
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, goods_items, row
 from alehouse.games.brew_crafters.view import SectionView
 

@@ -6,10 +6,10 @@ from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import num, path, stroke
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.market import COMMUNITY
 from alehouse.games.brew_crafters.drawing.pieces import cube, empty_token, plate, token, worker_piece
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred
 from alehouse.games.brew_crafters.view import SpaceView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS

@@ -1,12 +1,14 @@
 """What unfolds from a piece: a card large and in words, and where it comes from; a space, a track, an ingredient."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from alehouse.core.draw.colours import CARD, LINE, ON_DARK, QUIET_LINE
 from alehouse.core.draw.svg import group, rect, use
-from alehouse.core.errors import BadOption
-from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.draw.unfolding import NARROWEST, large_card, unfolded
+from alehouse.core.scene import Detail
+from alehouse.core.sources import provenance
 from alehouse.games.brew_crafters.about import (
     about_collaboration,
     about_helpers,
@@ -22,7 +24,6 @@ from alehouse.games.brew_crafters.about import (
     about_worker,
     line_text,
 )
-from alehouse.games.brew_crafters.card_text import provenance
 from alehouse.games.brew_crafters.drawing.detail_lists import of_player
 from alehouse.games.brew_crafters.drawing.own_tiles import plot_label
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, on_paper
@@ -39,7 +40,7 @@ from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
 from alehouse.games.brew_crafters.view import PlayerView, SpaceView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SEASONS
 
-_NARROWEST: Final = 300  # a drawing fills the page's width: what is narrower becomes too high for a telephone
+_card: Final = partial(large_card, (FULL, FULL * RATIO))
 _TEMPORARY: Final = "temporary_workers"
 _ACTIONS: Final = {
     "process": "kettle",
@@ -52,18 +53,7 @@ _ACTIONS: Final = {
 
 def unfold(seen: Seen, what: str) -> Detail:
     """The detail behind a piece's `opens`, e.g. "recipe:lambic_ale" or "track:2:3"."""
-    kind, _, name = what.partition(":")
-    found: Detail | None = None
-    if kind in _CARDS:
-        found = _CARDS[kind](seen, name)
-    else:
-        owner, _, rest = name.partition(":")
-        for player in seen.view.players:
-            if str(player.seat) == owner:
-                found = _before(seen, player, kind, rest)
-    if found is None:
-        raise BadOption(f"nothing unfolds from {what!r}")
-    return found
+    return unfolded(seen, what, _CARDS, seen.view.players, _before)
 
 
 def _before(seen: Seen, player: PlayerView, kind: str, rest: str) -> Detail | None:
@@ -80,15 +70,6 @@ def _before(seen: Seen, player: PlayerView, kind: str, rest: str) -> Detail | No
 
 
 # ── cards ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _card(seen: Seen, title: str, art: str, lines: Sequence[str], action: int = -1) -> Detail:
-    """A card large; a click on one that could be chosen chooses it, or says why not."""
-    scale = 1.6 if seen.layout.shape == LANDSCAPE else 1.2
-    asks = action if seen.view.options and action >= 0 else None
-    wide, high = max(FULL * scale + 16, _NARROWEST), FULL * RATIO * scale + 18
-    drawn = group(art, x=(wide - FULL * scale) / 2, y=6, transform=f"scale({scale})", data_action=asks)
-    return Detail(title=title, art=drawn, width=wide, height=high, lines=tuple(filter(None, lines)))
 
 
 def _recipe(seen: Seen, name: str) -> Detail | None:
@@ -164,7 +145,7 @@ def _partnership(seen: Seen, name: str) -> Detail | None:
 
 def _panel(title: str, drawing: str, wide: float, lines: Sequence[str]) -> Detail:
     """Something printed, large, in the middle of a plate."""
-    w, h = max(wide + 40, _NARROWEST), 84
+    w, h = max(wide + 40, NARROWEST), 84
     art = rect(1, 1, w - 2, h - 2, 10, CARD, stroke=QUIET_LINE, stroke_width=1.5)
     art += group(drawing, x=(w - wide) / 2, y=h / 2)
     return Detail(title=title, art=art, width=w, height=h, lines=tuple(filter(None, lines)))

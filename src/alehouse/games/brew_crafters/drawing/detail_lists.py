@@ -7,14 +7,14 @@ from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED, QUIET_LINE
 from alehouse.core.draw.document import drawn
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.svg import rect, use
-from alehouse.core.scene import Canvas, Detail
+from alehouse.core.scene import Box, Canvas, Detail
 from alehouse.games.brew_crafters.about import about_score, about_upkeep_total, helper_name
 from alehouse.games.brew_crafters.drawing.own_people import people_lines
 from alehouse.games.brew_crafters.drawing.own_store import store_label
 from alehouse.games.brew_crafters.drawing.pieces import batch
 from alehouse.games.brew_crafters.drawing.players import figure, player_label
 from alehouse.games.brew_crafters.drawing.rivals import rival
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PlayerView
 
 _WIDE: Final = 330

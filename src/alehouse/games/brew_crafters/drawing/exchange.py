@@ -4,10 +4,10 @@ from typing import Final
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.lettering import heading
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.about import line_text
 from alehouse.games.brew_crafters.drawing.pieces import board, plate, source_sign
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, centred, goods_items
 
 _HEAD: Final = 24

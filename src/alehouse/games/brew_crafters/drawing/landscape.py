@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from alehouse.core.scene import Canvas, Piece
+from alehouse.core.scene import Box, Canvas, Piece
 from alehouse.games.brew_crafters.drawing.choosing import laid_out
 from alehouse.games.brew_crafters.drawing.middle import middle
 from alehouse.games.brew_crafters.drawing.own import own_area
 from alehouse.games.brew_crafters.drawing.rivals import rivals_column
 from alehouse.games.brew_crafters.drawing.season_wheel import season_wheel
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 
 W: Final = 1096
 H: Final = 792

@@ -7,7 +7,7 @@ from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.svg import group, num, path, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.about import helper_name
 from alehouse.games.brew_crafters.cards import Space
 from alehouse.games.brew_crafters.drawing.pieces import (
@@ -20,7 +20,7 @@ from alehouse.games.brew_crafters.drawing.pieces import (
     source_sign,
     worker_piece,
 )
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, Item, centred, goods_items, row, row_width
 from alehouse.games.brew_crafters.view import HelperView, OptionView, SpaceView
 from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
 from alehouse.games.brew_crafters.drawing.choosing import choosing
 from alehouse.games.brew_crafters.drawing.collaboration import collaboration
@@ -12,7 +12,7 @@ from alehouse.games.brew_crafters.drawing.market import market
 from alehouse.games.brew_crafters.drawing.partnerships import partnerships
 from alehouse.games.brew_crafters.drawing.people import people
 from alehouse.games.brew_crafters.drawing.recipes import recipes
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
 
 _GAP: Final = 6

@@ -5,7 +5,7 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.svg import rect
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.own_head import HEAD, own_head
 from alehouse.games.brew_crafters.drawing.own_lab import lab
 from alehouse.games.brew_crafters.drawing.own_line import hall, pub
@@ -13,7 +13,7 @@ from alehouse.games.brew_crafters.drawing.own_people import own_people
 from alehouse.games.brew_crafters.drawing.own_store import storehouse
 from alehouse.games.brew_crafters.drawing.own_tiles import lots
 from alehouse.games.brew_crafters.drawing.players import ground, player_piece
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 
 _GAP: Final = 6
 _RIGHT: Final = 322  # the lab, and people below it

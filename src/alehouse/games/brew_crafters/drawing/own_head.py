@@ -7,7 +7,7 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.players import (
     ON_BAND,
     figure,
@@ -19,7 +19,7 @@ from alehouse.games.brew_crafters.drawing.players import (
     shifts_width,
     waiting_workers,
 )
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PlayerView
 
 HEAD: Final = 36

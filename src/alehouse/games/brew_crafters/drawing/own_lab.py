@@ -7,8 +7,8 @@ from alehouse.core.draw.colours import LANTERN, ON_DARK
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, top_rounded, use
-from alehouse.core.scene import Piece
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.core.scene import Box, Piece
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.track_faces import columns, track_gives, track_row
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
 from alehouse.games.brew_crafters.vocabulary import LEVELS

@@ -7,7 +7,7 @@ from alehouse.core.draw.colours import INK, MUTED, ON_DARK
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.own_tiles import lot_piece
 from alehouse.games.brew_crafters.drawing.pieces import batch_piece
 from alehouse.games.brew_crafters.drawing.plant import (
@@ -22,7 +22,7 @@ from alehouse.games.brew_crafters.drawing.plant import (
     truck,
     walls,
 )
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred, effects_items
 from alehouse.games.brew_crafters.view import PlayerView, TankView
 

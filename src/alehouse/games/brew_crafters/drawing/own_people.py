@@ -7,11 +7,11 @@ from alehouse.core.draw.colours import CARD, INK, MUTED, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
 from alehouse.games.brew_crafters.drawing.plant import lot
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import (
     OR,
     Item,

@@ -7,10 +7,10 @@ from alehouse.core.draw.colours import BERRY, CARD, INK, LANTERN, MUTED, ON_LANT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.pieces import cube
 from alehouse.games.brew_crafters.drawing.plant import gable, walls
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PlayerView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 

@@ -7,7 +7,7 @@ from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.own import own_ground
 from alehouse.games.brew_crafters.drawing.own_head import Chip, bare_chip, own_chips
 from alehouse.games.brew_crafters.drawing.own_line import line_label
@@ -20,7 +20,7 @@ from alehouse.games.brew_crafters.drawing.players import (
     place_ribbon,
     waiting_workers,
 )
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import BatchView
 
 HEIGHT: Final = 108

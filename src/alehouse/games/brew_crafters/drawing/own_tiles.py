@@ -7,10 +7,10 @@ from alehouse.core.draw.colours import CARD, INK, MUTED
 from alehouse.core.draw.lettering import halves, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.plant import lot
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred, deed_items, row, row_width
 from alehouse.games.brew_crafters.view import PlayerView, PlotView
 

@@ -1,9 +1,9 @@
-"""What all cards share: paper of 5 to 7, the title's band, lines of words, light."""
+"""What all cards share: paper of 5 to 7, the title's band, light."""
 
 from typing import Final
 
-from alehouse.core.draw.colours import INK, LINE
-from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width, wrap
+from alehouse.core.draw.colours import LINE
+from alehouse.core.draw.lettering import SMALLEST, halves, heading, width
 from alehouse.core.draw.pieces import lights, lit
 from alehouse.core.draw.svg import group, path, rect, symbol, top_rounded, use
 
@@ -57,13 +57,4 @@ def title(words: str, cx: float, middle: float, room: float, size: float = 14, i
     return "".join(
         heading(cx, middle - 2.5 + k * 13, line, SMALLEST, ink, anchor="middle", room=room)
         for k, line in enumerate(halves(words))
-    )
-
-
-def lines(words: str, cx: float, top: float, room: float, most: int, ink: str = INK) -> str:
-    """What a card does, in small type around a middle line."""
-    broken = wrap(words, SMALLEST, room, most)
-    return "".join(
-        text(cx, top + 11 + k * 14.5, line, SMALLEST, ink, anchor="middle", room=room + 4)
-        for k, line in enumerate(broken)
     )

@@ -3,10 +3,10 @@
 from typing import Final
 
 from alehouse.core.draw.colours import INK
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import small_print, text
 from alehouse.core.draw.svg import rect, use
 from alehouse.games.brew_crafters.card_text import effects_text
-from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
+from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, OR, Item, centred, effect_items, goods_items
@@ -33,7 +33,7 @@ def partnership_card(seen: Seen, partnership: str, w: float) -> str:
     if not small:
         said = effects_text(seen.cards, seen.words, card.effects)
         below = top + field + 10 + len(list(card.effects)) * (size + 4)
-        drawing += lines(said, grid / 2, below, grid - 12, int((high - below - 12) // 14.5))
+        drawing += small_print(said, grid / 2, below, grid - 12, int((high - below - 12) // 14.5))
     return on_paper(w, drawing + source_sign(card, grid - 9, high - 9, 2.5 if small else 3))
 
 

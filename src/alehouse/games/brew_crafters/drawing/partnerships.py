@@ -5,10 +5,10 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import heading, text
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_plate
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 
 _HEAD: Final = 24
 _GAP: Final = 4

@@ -12,8 +12,8 @@ from alehouse.core.draw.pieces import piece_lights, provenance, ring, shine
 from alehouse.core.draw.players import COLOURS, mark
 from alehouse.core.draw.svg import circle, ellipse, group, outlined, path, rect, stroke, symbol, use
 from alehouse.core.scene import Piece
-from alehouse.games.brew_crafters.card_text import SIGNS, Sourced
-from alehouse.games.brew_crafters.card_text import mark as mark_of
+from alehouse.core.sources import SIGNS, Sourced
+from alehouse.core.sources import mark as mark_of
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import BatchView, MarkerView
 

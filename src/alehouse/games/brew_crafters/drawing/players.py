@@ -8,9 +8,9 @@ from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import pill, ring
 from alehouse.core.draw.players import badge, rosette
 from alehouse.core.draw.svg import circle, group, path, rect, top_rounded, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.pieces import DARK, worker_piece
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import MarkerView, PlayerView
 
 ON_BAND: Final = "#fff8ea"

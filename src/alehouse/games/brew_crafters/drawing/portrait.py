@@ -8,7 +8,7 @@ from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import use
-from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.core.scene import Box, Canvas, Piece, Tab
 from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
 from alehouse.games.brew_crafters.drawing.choosing import choosing
 from alehouse.games.brew_crafters.drawing.collaboration import collaboration
@@ -35,7 +35,7 @@ from alehouse.games.brew_crafters.drawing.players import (
 )
 from alehouse.games.brew_crafters.drawing.recipes import recipes
 from alehouse.games.brew_crafters.drawing.rivals import rival
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.sides import sides_laid_out
 from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
 from alehouse.games.brew_crafters.view import PlayerView

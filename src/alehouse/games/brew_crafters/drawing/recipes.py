@@ -5,11 +5,11 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import num, stroke
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.paper import RATIO, card_light
 from alehouse.games.brew_crafters.drawing.pieces import chalkboard, gold_label
 from alehouse.games.brew_crafters.drawing.recipe_faces import BOARD, SEAL, board_card, board_price
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import RecipeView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES
 

@@ -7,9 +7,9 @@ from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.players import COLOURS
 from alehouse.core.draw.svg import rect
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.own_lab import track_label
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
 from alehouse.games.brew_crafters.vocabulary import LEVELS
 

@@ -10,7 +10,7 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, use
 from alehouse.core.draw.table import anywhere
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.about import about_score
 from alehouse.games.brew_crafters.drawing.own_line import batches_of, unit_label
 from alehouse.games.brew_crafters.drawing.own_people import papers_of, people_of
@@ -31,7 +31,7 @@ from alehouse.games.brew_crafters.drawing.players import (
     waiting_workers,
 )
 from alehouse.games.brew_crafters.drawing.rival_lab import small_lab
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PlayerView
 
 _GAP: Final = 8

@@ -8,9 +8,9 @@ from alehouse.core.draw.colours import INK, LANTERN, MUTED, PARCHMENT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.pieces import board, meeple
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.vocabulary import SEASONS
 
 _FIELDS: Final = ("#7f9c62", "#f6bd45", "#a4684a", "#667d8d")

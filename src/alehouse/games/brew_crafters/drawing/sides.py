@@ -4,11 +4,11 @@ from typing import Final
 
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import group, path, rect, top_rounded
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.card_text import track_signs
 from alehouse.games.brew_crafters.cards import Track
 from alehouse.games.brew_crafters.drawing.own_lab import moments
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.track_faces import track_gives, track_row
 from alehouse.games.brew_crafters.view import TrackView
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from alehouse.core.draw.colours import BERRY, INK
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import small_print, text
 from alehouse.core.draw.svg import rect, use
 from alehouse.games.brew_crafters.card_text import effects_text, goods_text
-from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
+from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import block, centred, effects_items, goods_items
@@ -33,7 +33,7 @@ def tile_card(seen: Seen, tile: str, w: float) -> str:
     if small:
         drawing += block(tile_items(seen, tile), grid / 2, top + 66, grid - 8, 14, 12)
     else:
-        drawing += lines(tile_text(seen, tile), grid / 2, top + 68, grid - 12, 6)
+        drawing += small_print(tile_text(seen, tile), grid / 2, top + 68, grid - 12, 6)
     return on_paper(w, drawing)
 
 

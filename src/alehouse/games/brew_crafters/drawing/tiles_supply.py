@@ -4,9 +4,9 @@ from typing import Final
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.lettering import heading
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
-from alehouse.games.brew_crafters.drawing.seen import Box, Seen
+from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.tile_faces import tile_plate
 from alehouse.games.brew_crafters.view import TileView
 

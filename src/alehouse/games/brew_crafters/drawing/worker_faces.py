@@ -3,10 +3,10 @@
 from typing import Final
 
 from alehouse.core.draw.colours import BERRY, INK
-from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.lettering import small_print, text, width
 from alehouse.core.draw.svg import circle, ellipse, rect, use
 from alehouse.games.brew_crafters.card_text import effects_text
-from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, title
+from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.portraits import portrait
 from alehouse.games.brew_crafters.drawing.seen import Seen
@@ -44,7 +44,7 @@ def worker_card(seen: Seen, worker: str, w: float) -> str:
         + title(name, FULL / 2, 17, FULL - 14)
         + _wall(7, 39, FULL - 14, 62)
         + portrait(worker, FULL / 2, 70, 27)
-        + lines(said, FULL / 2, 102, FULL - 12, 6)
+        + small_print(said, FULL / 2, 102, FULL - 12, 6)
         + wage(int(card.upkeep), FULL - 8, high - 12)
         + source_sign(card, 12, high - 11)
     )

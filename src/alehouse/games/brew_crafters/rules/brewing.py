@@ -141,19 +141,29 @@ def free_tank(table: Table, seat: i64, pub: bool) -> i64:
 
 def may_brew(table: Table, seat: i64, recipe: i64) -> bool:
     """Recipes of the display and own secret ones; advanced beers after the basic one (BC-6.30, BC-8.18)."""
-    beer = table.terms.recipes[recipe]
-    if not beer.advanced:
-        return True
-    known = table.displayed | table.own[SEAT * seat + SECRETS_OF]
-    return (known >> recipe) & 1 != 0 and table.own[SEAT * seat + BREWED + table.terms.basic_of[beer.family]] > 0
+    return (open_recipes(table, seat) >> recipe) & 1 != 0
+
+
+def open_recipes(table: Table, seat: i64) -> i64:
+    """All recipes that a player may brew."""
+    advanced: i64 = 0
+    family: i64 = 0
+    while family < len(table.terms.basic_of):
+        if table.own[SEAT * seat + BREWED + table.terms.basic_of[family]]:
+            advanced |= table.terms.advanced_of[family]
+        family += 1
+    return table.terms.basics | (advanced & (table.displayed | table.own[SEAT * seat + SECRETS_OF]))
 
 
 def brewable(table: Table, seat: i64) -> i64:
     """The recipes that a player may brew and can pay now."""
     found: i64 = 0
-    for recipe in table.terms.recipes:
-        if may_brew(table, seat, recipe.number) and can_pay(table, seat, recipe.number):
-            found |= bit(recipe.number)
+    rest = open_recipes(table, seat)
+    while rest:
+        recipe = lowest(rest)
+        if can_pay(table, seat, recipe):
+            found |= bit(recipe)
+        rest &= rest - 1
     return found
 
 
@@ -255,6 +265,8 @@ def substitutes(table: Table, seat: i64) -> bool:
 
 def can_pay(table: Table, seat: i64, recipe: i64) -> bool:
     """In some way: with a reduction of choice, a substitution, or both."""
+    if covered(table, seat, table.terms.recipes[recipe].needs):
+        return True
     costs = vec[i64]([0, 0, 0, 0, 0, 0])
     choices = cost(table, seat, recipe, costs)
     if not choices:

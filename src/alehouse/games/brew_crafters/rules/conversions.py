@@ -11,6 +11,8 @@ def listed_after(table: Table, seat: i64, out: vec[i64], count: i64) -> i64:
     """The conversions that a player can pay, written behind `count` other actions."""
     action = table.terms.ids.convert
     owned = table.own[SEAT * seat + PARTNERS]
+    if not owned:
+        return count
     for card in table.terms.partnerships:
         for effect in card.effects:
             if (owned >> card.number) & 1 and can_pay(table, seat, effect):

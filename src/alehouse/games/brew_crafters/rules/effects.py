@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, size
+from alehouse.core.bits import bit, lowest, size
 from alehouse.games.brew_crafters.rules import receipts
 from alehouse.games.brew_crafters.rules.frames import F_EFFECT, F_HIRE, F_INSTALL
 from alehouse.games.brew_crafters.state import (
@@ -50,18 +50,18 @@ def owned(table: Table, seat: i64, when: i64) -> vec[Effect]:
     """A player's effects of a moment: of workers, tiles and research, in the order of the card file."""
     found = vec[Effect]()
     terms = table.terms
-    workers = table.own[SEAT * seat + WORKERS]
-    for worker in terms.workers:
-        if (workers >> worker.number) & 1:
-            for effect in worker.effects:
-                if effect.when == when:
-                    found = append(found, effect)
-    tiles = table.own[SEAT * seat + TILES]
-    for tile in terms.tiles:
-        if (tiles >> tile.number) & 1:
-            for effect in tile.effects:
-                if effect.when == when:
-                    found = append(found, effect)
+    workers = table.own[SEAT * seat + WORKERS] & terms.workers_at[when]
+    while workers:
+        for effect in terms.workers[lowest(workers)].effects:
+            if effect.when == when:
+                found = append(found, effect)
+        workers &= workers - 1
+    tiles = table.own[SEAT * seat + TILES] & terms.tiles_at[when]
+    while tiles:
+        for effect in terms.tiles[lowest(tiles)].effects:
+            if effect.when == when:
+                found = append(found, effect)
+        tiles &= tiles - 1
     return add_research(table, seat, when, found)
 
 

@@ -178,6 +178,7 @@ def stock(table: Table, seat: i64, future: Future) -> float:
         held[kind] = table.own[SEAT * seat + STORED + kind]
         kind += 1
     brews = effects.owned(table, seat, BREW)
+    recipes = brewing.open_recipes(table, seat)
     batches = future.actions * future.tanks
     part = 1.0
     planned: i64 = 0
@@ -185,16 +186,18 @@ def stock(table: Table, seat: i64, future: Future) -> float:
         best = 0.0
         hoped = 0.0
         chosen: i64 = NONE
-        for beer in table.terms.recipes:
-            if brewing.may_brew(table, seat, beer.number):
-                brings = plan(table, seat, beer, brews, needs)
-                there, missing = compare(held, needs)
-                share = there / (there + missing)
-                value = brings * (READY if share == 1.0 else HOPE * share * share)
-                if value - there > best and missing <= YIELD * float(future.visits):
-                    best = value - there
-                    hoped = value
-                    chosen = beer.number
+        rest = recipes
+        while rest:
+            number = lowest(rest)
+            rest &= rest - 1
+            brings = plan(table, seat, table.terms.recipes[number], brews, needs)
+            there, missing = compare(held, needs)
+            share = there / (there + missing)
+            value = brings * (READY if share == 1.0 else HOPE * share * share)
+            if value - there > best and missing <= YIELD * float(future.visits):
+                best = value - there
+                hoped = value
+                chosen = number
         if chosen == NONE:
             break
         total += part * hoped
@@ -256,7 +259,12 @@ def goods(gain: vec[i64]) -> float:
     """What a gain is worth."""
     total = DOLLAR * float(gain[MONEY]) + float(gain[REP])
     total += ANY_BASIC * float(gain[BASIC_ANY]) + ANY_SPECIAL * float(gain[SPECIAL_ANY])
-    return total + compare(gain, gain)[0]
+    ingredients = 0.0
+    kind: i64 = 0
+    while kind < KINDS:
+        ingredients += CUBE[kind] * float(gain[kind])
+        kind += 1
+    return total + ingredients
 
 
 # ── batches on their way ──────────────────────────────────────────────────────────────────────────
@@ -343,14 +351,16 @@ def lasting(table: Table, seat: i64, future: Future) -> float:
     total = PARTNER * future.seasons * float(size(table.own[base + PARTNERS]))
     if table.own[base + SECRETS_OF] & ~table.own[base + REVEALED]:
         total += SECRET * (future.seasons / 4.0 if future.seasons < 4.0 else 1.0)
-    for tile in table.terms.tiles:
-        if (table.own[base + TILES] >> tile.number) & 1:
-            for effect in tile.effects:
-                total += worth(table, seat, effect, future)
-    for worker in table.terms.workers:
-        if (table.own[base + WORKERS] >> worker.number) & 1:
-            for effect in worker.effects:
-                total += worth(table, seat, effect, future)
+    tiles = table.own[base + TILES]
+    while tiles:
+        for effect in table.terms.tiles[lowest(tiles)].effects:
+            total += worth(table, seat, effect, future)
+        tiles &= tiles - 1
+    workers = table.own[base + WORKERS]
+    while workers:
+        for effect in table.terms.workers[lowest(workers)].effects:
+            total += worth(table, seat, effect, future)
+        workers &= workers - 1
     row: i64 = 0
     while row < 4 and table.own[base + SIDE_OF] != NONE:
         total += track(table, seat, row, future)

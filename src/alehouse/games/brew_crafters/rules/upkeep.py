@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from alehouse.core.bits import lowest
 from alehouse.games.brew_crafters.rules import effects
 from alehouse.games.brew_crafters.state import LOANS, MONEY_OF, SEAT, SHIFTS, TILES, WORKERS, Table
 from alehouse.games.brew_crafters.vocabulary import UPKEEP, UPKEEP_DISCOUNT
@@ -9,17 +10,19 @@ from alehouse.games.brew_crafters.vocabulary import UPKEEP, UPKEEP_DISCOUNT
 
 def of_tiles(table: Table, seat: i64) -> i64:
     total: i64 = 0
-    for tile in table.terms.tiles:
-        if (table.own[SEAT * seat + TILES] >> tile.number) & 1:
-            total += tile.upkeep
+    tiles = table.own[SEAT * seat + TILES]
+    while tiles:
+        total += table.terms.tiles[lowest(tiles)].upkeep
+        tiles &= tiles - 1
     return total
 
 
 def of_workers(table: Table, seat: i64) -> i64:
     total: i64 = 0
-    for worker in table.terms.workers:
-        if (table.own[SEAT * seat + WORKERS] >> worker.number) & 1:
-            total += worker.upkeep
+    workers = table.own[SEAT * seat + WORKERS]
+    while workers:
+        total += table.terms.workers[lowest(workers)].upkeep
+        workers &= workers - 1
     return total
 
 
@@ -42,6 +45,8 @@ def discount(table: Table, seat: i64) -> i64:
                 on_workers += effect.amount
             else:
                 on_all += effect.amount
+    if not on_workers and not on_all:
+        return 0
     wages = of_workers(table, seat)
     if on_workers > wages:
         on_workers = wages

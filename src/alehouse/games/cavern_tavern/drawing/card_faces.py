@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from alehouse.core.draw.colours import INK
-from alehouse.core.draw.lettering import SMALLEST, halves, text, width
+from alehouse.core.draw.lettering import SMALLEST, halves, small_print, text, width
 from alehouse.core.draw.svg import circle, ellipse, group, rect, use
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.card_text import ability_text, program_text
@@ -22,7 +22,6 @@ from alehouse.games.cavern_tavern.drawing.paper import (
     SMALL,
     band,
     line_count,
-    lines,
     on_paper,
     rule,
     source_sign,
@@ -95,9 +94,10 @@ def _ability(cards: Catalogue, words: Words, ability: Ability, top: float, most:
     if count > most + 1:
         return _centred(cards, program, FULL / 2, top + 32, 36, _TEXT)
     if count > most - 2:
-        return lines(said, FULL / 2, top, _TEXT, most)
+        return small_print(said, FULL / 2, top, _TEXT, most)
     start = top + (most - 2 - count) * 5
-    return _centred(cards, program, FULL / 2, start + 4, 26, _TEXT) + lines(said, FULL / 2, start + 34, _TEXT, most)
+    signs = _centred(cards, program, FULL / 2, start + 4, 26, _TEXT)
+    return signs + small_print(said, FULL / 2, start + 34, _TEXT, most)
 
 
 # ── characters ────────────────────────────────────────────────────────────────────────────────────
@@ -172,7 +172,9 @@ def task_card(cards: Catalogue, task: Task, words: Words, w: float, points: int 
             + _task_name(name, FULL / 2, 60, FULL - 14)
             + _task_gains(cards, task, scored, FULL / 2, 82, 26, FULL - 16)
             + rule(10, 114, FULL - 20)
-            + lines(program_text(cards, words, int(task.program)), FULL / 2, 116, FULL - 14, 4 if lies_on_it else 6)
+            + small_print(
+                program_text(cards, words, int(task.program)), FULL / 2, 116, FULL - 14, 4 if lies_on_it else 6
+            )
             + (token(lies_on_it, 26, _FULL_H - 22, 16, cards.drink_vp) if lies_on_it else "")
             + source_sign(task, FULL - 11, _FULL_H - 10)
         )

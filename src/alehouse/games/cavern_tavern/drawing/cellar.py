@@ -7,7 +7,7 @@ from alehouse.core.draw.colours import CARD, INK, LANTERN, MUTED, QUIET_LINE, SO
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import group, num, path, rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.pieces import bars, value_badge
 from alehouse.games.cavern_tavern.drawing.rooms import (
     area_label,
@@ -19,7 +19,7 @@ from alehouse.games.cavern_tavern.drawing.rooms import (
     room,
     space_sign,
 )
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import AreaView, PileView
 from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS
 

@@ -6,13 +6,13 @@ from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading
 from alehouse.core.draw.svg import circle, ellipse, num, path, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import task_card
 from alehouse.games.cavern_tavern.drawing.office import talk_to
 from alehouse.games.cavern_tavern.drawing.paper import RATIO, card_light
 from alehouse.games.cavern_tavern.drawing.pieces import bars, hatching, pill_width
 from alehouse.games.cavern_tavern.drawing.rooms import candle, deck, dice_in_row, inner, room
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import TaskView
 
 _GAP: Final = 6

@@ -6,17 +6,17 @@ from typing import Final
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading
+from alehouse.core.draw.spread import largest, places
 from alehouse.core.draw.svg import rect
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import character_card, item_card, item_tells
 from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, order_card, order_slip
 from alehouse.games.cavern_tavern.drawing.paper import FULL, RATIO, card_back, card_light
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 
 _GAP: Final = 14
 _HEAD: Final = 40
 _EDGES: Final = 40  # of the cloth, at both sides together
-_ONE_ROW: Final = 0.8  # cards that are so little smaller lie in one row
 DRAWN: Final = SLIP_H + 10  # how high an order from the deck lies below the Mess Hall
 _NARROW: Final = 500  # in a narrower box there is no room beside the Mess Hall
 _HIDDEN: Final = 64  # how wide cards are that somebody else looks at
@@ -44,32 +44,16 @@ def choosing(seen: Seen, box: Box) -> list[Piece]:
         return []
     if only_drawn(seen) and box.w < _NARROW:
         return _drawn_below(seen, box)
-    most = _HIDDEN if names[0].startswith("hidden:") else FULL * 1.2
-    columns, w = _largest(len(names), box.w - _EDGES, box.h - _HEAD - 26, most)
+    widest = _HIDDEN if names[0].startswith("hidden:") else FULL * 1.2
+    columns, w = largest(len(names), box.w - _EDGES, box.h - _HEAD - 26, _GAP, RATIO, widest)
     rows = -(-len(names) // columns)
     h = w * RATIO
     wide = max(columns * (w + _GAP) - _GAP + _EDGES, 220)
     high = rows * (h + _GAP) - _GAP + _HEAD + 26
     left, top = box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2
     out = [_cloth(seen, names, Box(left, top, wide, high))]
-    for k, name in enumerate(names):
-        in_row = min(columns, len(names) - k // columns * columns)
-        x = box.x + box.w / 2 + (k % columns - in_row / 2) * (w + _GAP) + _GAP / 2
-        out.append(_card(seen, name, x, top + _HEAD + k // columns * (h + _GAP), w))
-    return out
-
-
-def _largest(count: int, w: float, h: float, most: float) -> tuple[int, float]:
-    """In how many columns cards are largest, and how wide they are then."""
-
-    def size(columns: int) -> float:
-        rows = -(-count // columns)
-        return min((w + _GAP) / columns - _GAP, ((h + _GAP) / rows - _GAP) / RATIO, most)
-
-    best = max(range(1, count + 1), key=size)
-    if size(count) > size(best) * _ONE_ROW:
-        best = count
-    return best, size(best)
+    lying = places(len(names), columns, box.x + box.w / 2, top + _HEAD, w, h, _GAP)
+    return out + [_card(seen, name, x, y, w) for name, (x, y) in zip(names, lying)]
 
 
 def _cloth(seen: Seen, names: Sequence[str], box: Box) -> Piece:

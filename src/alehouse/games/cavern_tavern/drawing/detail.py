@@ -1,12 +1,13 @@
 """What unfolds from a piece: a card large and in words, and where it comes from; an area, a token, a track."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from alehouse.core.draw.colours import CARD, QUIET_LINE
-from alehouse.core.draw.svg import group, rect, use
-from alehouse.core.errors import BadOption
-from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.draw.svg import rect, use
+from alehouse.core.draw.unfolding import large_card, unfolded
+from alehouse.core.scene import Detail
 from alehouse.core.words import capital
 from alehouse.games.cavern_tavern.about import (
     about_area,
@@ -32,25 +33,12 @@ from alehouse.games.cavern_tavern.view import PlayerView, TaskView
 from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, TRACKS
 
 _TOKEN: Final = 84
-_NARROWEST: Final = 300  # a drawing fills the page's width: what is narrower becomes too high for a telephone
+_card: Final = partial(large_card, (FULL, FULL * RATIO))
 
 
 def unfold(seen: Seen, what: str) -> Detail:
     """The detail behind a piece's `opens`, e.g. "order:swan_feather" or "character:2"."""
-    kind, _, name = what.partition(":")
-    found: Detail | None = None
-    if kind in _CARDS:
-        found = _CARDS[kind](seen, name)
-    elif kind in ("deck", "track"):
-        found = decks(seen, name) if kind == "deck" else _track(seen, name)
-    else:
-        owner, _, rest = name.partition(":")
-        for player in seen.view.players:
-            if str(player.seat) == owner:
-                found = _of_player(seen, player, kind, rest)
-    if found is None:
-        raise BadOption(f"nothing unfolds from {what!r}")
-    return found
+    return unfolded(seen, what, _CARDS, seen.view.players, _of_player)
 
 
 def _of_player(seen: Seen, player: PlayerView, kind: str, rest: str) -> Detail | None:
@@ -67,15 +55,6 @@ def _of_player(seen: Seen, player: PlayerView, kind: str, rest: str) -> Detail |
 
 
 # ── cards ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _card(seen: Seen, title: str, art: str, lines: Sequence[str], action: int = -1) -> Detail:
-    """A card large; a click on one that could be chosen chooses it, or says why not."""
-    scale = 1.6 if seen.layout.shape == LANDSCAPE else 1.2
-    asks = action if seen.view.options and action >= 0 else None
-    wide, high = max(FULL * scale + 16, _NARROWEST), FULL * RATIO * scale + 18
-    drawn = group(art, x=(wide - FULL * scale) / 2, y=6, transform=f"scale({scale})", data_action=asks)
-    return Detail(title=title, art=drawn, width=wide, height=high, lines=tuple(filter(None, lines)))
 
 
 def _order(seen: Seen, name: str) -> Detail | None:
@@ -249,4 +228,6 @@ _CARDS: Final[dict[str, Callable[[Seen, str], Detail | None]]] = {
     "assignment": _assignment,
     "area": _area,
     "pile": _pile,
+    "deck": decks,
+    "track": _track,
 }

@@ -3,12 +3,12 @@
 from typing import Final
 
 from alehouse.core.draw.table import dice_on_top
-from alehouse.core.scene import Canvas
+from alehouse.core.scene import Box, Canvas
 from alehouse.games.cavern_tavern.drawing.choosing import laid_out
 from alehouse.games.cavern_tavern.drawing.middle import middle
 from alehouse.games.cavern_tavern.drawing.own import own_area
 from alehouse.games.cavern_tavern.drawing.rivals import rivals_strip, strip_height
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.drawing.solo import solo_strip
 
 W: Final = 1096

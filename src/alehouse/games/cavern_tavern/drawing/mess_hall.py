@@ -6,11 +6,11 @@ from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.svg import ellipse, group, rect, symbol, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, held_ticks, order_slip
 from alehouse.games.cavern_tavern.drawing.pieces import bars, hatching, meeple
 from alehouse.games.cavern_tavern.drawing.rooms import candle, deck, inner, room
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.view import MessView
 

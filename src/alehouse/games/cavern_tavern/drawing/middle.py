@@ -4,13 +4,13 @@ from typing import Final
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.svg import circle, rect
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.cellar import cellar
 from alehouse.games.cavern_tavern.drawing.chamber import chamber
 from alehouse.games.cavern_tavern.drawing.choosing import choosing
 from alehouse.games.cavern_tavern.drawing.mess_hall import mess_hall
 from alehouse.games.cavern_tavern.drawing.office import office
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.drawing.tasks_board import chores, kitchen
 from alehouse.games.cavern_tavern.drawing.workshop import workshop
 

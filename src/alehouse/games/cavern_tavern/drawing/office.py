@@ -6,11 +6,11 @@ from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import SMALLEST, halves, text
 from alehouse.core.draw.svg import use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.clock import clock
 from alehouse.games.cavern_tavern.drawing.gains import gains, gains_width
 from alehouse.games.cavern_tavern.drawing.rooms import Slots, deck, inner, room, with_slots
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.drawing.tracks import nasty_track
 from alehouse.games.cavern_tavern.view import AreaView
 

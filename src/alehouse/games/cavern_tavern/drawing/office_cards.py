@@ -5,13 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from alehouse.core.draw.colours import INK, MUTED
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import small_print, text
 from alehouse.core.draw.svg import ellipse, outlined, rect, use
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.card_text import metric_text, request_text
 from alehouse.games.cavern_tavern.cards import Assignment, Catalogue, NastySays, SecretTask
 from alehouse.games.cavern_tavern.drawing.gains import Sign, sign_row
-from alehouse.games.cavern_tavern.drawing.paper import FULL, RATIO, SMALL, band, lines, on_paper, source_sign, title
+from alehouse.games.cavern_tavern.drawing.paper import FULL, RATIO, SMALL, band, on_paper, source_sign, title
 from alehouse.games.cavern_tavern.drawing.pieces import coin
 from alehouse.games.cavern_tavern.view import GoalView
 from alehouse.games.cavern_tavern.vocabulary import (
@@ -94,7 +94,7 @@ def says_card(cards: Catalogue, says: NastySays, words: Words, w: float) -> str:
             + coin(FULL - 34, 66, f"−{cards.says_loss}", 17, 16)
             + outlined("M8 118h28l7-12 5 12h94v84H8Z", "#fffaf0", 1.6, "#7d2a26", stroke_linejoin="round")
             + sign_row(request_icons(says), FULL / 2, 123, 28, FULL - 32)
-            + lines(request_text(cards, words, says), FULL / 2, 154, FULL - 28, 3)
+            + small_print(request_text(cards, words, says), FULL / 2, 154, FULL - 28, 3)
             + source_sign(says, FULL - 11, 43)
         )
     return on_paper(w, drawing)
@@ -121,7 +121,7 @@ def secret_card(secret: SecretTask, words: Words, w: float, points: int) -> str:
         drawing = band(FULL, 32, _SECRET_BAND) + title(name, FULL / 2, 32, FULL - 16)
         drawing += rect(6, 36, FULL - 12, 66, 6, _SECRET_BAND, opacity=0.16)
         drawing += ellipse(FULL / 2, 69, 60, 32, "url(#candlelight)") + use(metric_icon(secret), FULL / 2 - 30, 39, 60)
-        drawing += lines(metric_text(words, secret), FULL / 2, 104, FULL - 14, 3)
+        drawing += small_print(metric_text(words, secret), FULL / 2, 104, FULL - 14, 3)
         drawing += _tiers(secret, points, FULL / 2, 154, FULL - 20) + source_sign(secret, FULL - 11, _FULL_H - 10)
     return on_paper(w, drawing)
 

@@ -8,7 +8,7 @@ from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, group, rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.cards import SecretTask
 from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
 from alehouse.games.cavern_tavern.drawing.gains import gains
@@ -32,7 +32,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     state_pill,
     state_words,
 )
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.vocabulary import RACES
 
 _GAP: Final = 6

@@ -8,13 +8,13 @@ from alehouse.core.draw.colours import LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import ingredient_card
 from alehouse.games.cavern_tavern.drawing.goods import ingredient_label, spent, token_count
 from alehouse.games.cavern_tavern.drawing.order_faces import wanted
 from alehouse.games.cavern_tavern.drawing.paper import RATIO
 from alehouse.games.cavern_tavern.drawing.pieces import die_piece
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.vocabulary import TRACKS
 
 TOKENS: Final = {"modifiers": "mod", "mrs_nasty": "mrs"}  # besides Drink tokens, which are called by their ingredient

@@ -8,7 +8,7 @@ from alehouse.core.draw.colours import INK, SOFT
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.cards import Task
 from alehouse.games.cavern_tavern.drawing.card_faces import item_card
 from alehouse.games.cavern_tavern.drawing.gains import goods, goods_width, sign_row
@@ -17,7 +17,7 @@ from alehouse.games.cavern_tavern.drawing.office_cards import request_icons
 from alehouse.games.cavern_tavern.drawing.own_goods import panel
 from alehouse.games.cavern_tavern.drawing.paper import RATIO, SMALL, card_back, card_light
 from alehouse.games.cavern_tavern.drawing.pieces import coin, hatching, sign, value_badge
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import ItemView, SaysView, TaskView
 from alehouse.games.cavern_tavern.vocabulary import NO_TRACK, TRACKS
 

@@ -8,14 +8,14 @@ from alehouse.core.draw.colours import BERRY, INK, LANTERN, LINE, MUTED, QUIET_L
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import ellipse, group, path, rect, symbol, top_rounded, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.actions import COMPLETE
 from alehouse.games.cavern_tavern.cards import Order
 from alehouse.games.cavern_tavern.drawing.order_faces import rungs, wanted
 from alehouse.games.cavern_tavern.drawing.paper import ON_BAND, source_sign
 from alehouse.games.cavern_tavern.drawing.people import TINTS
 from alehouse.games.cavern_tavern.drawing.pieces import sign
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import OrderView, PlayerView
 from alehouse.games.cavern_tavern.vocabulary import RACES, TRACKS
 

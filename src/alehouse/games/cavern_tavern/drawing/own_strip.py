@@ -8,7 +8,7 @@ from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
 from alehouse.games.cavern_tavern.drawing.goods import row, spent, token_count
 from alehouse.games.cavern_tavern.drawing.own import own_ground
@@ -23,7 +23,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     player_label,
     score,
 )
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.vocabulary import RACES, TRACKS
 
 _HEAD: Final = 54

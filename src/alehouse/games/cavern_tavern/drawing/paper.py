@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from alehouse.core.draw.colours import CARD, INK, LINE, MUTED
-from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width, wrap
+from alehouse.core.draw.colours import CARD, LINE, MUTED
+from alehouse.core.draw.lettering import SMALLEST, halves, heading, width, wrap
 from alehouse.core.draw.pieces import lights, lit, provenance
 from alehouse.core.draw.svg import circle, group, num, path, rect, stroke, symbol, top_rounded, use
-from alehouse.games.cavern_tavern.card_text import SIGNS, Sourced, mark
+from alehouse.core.sources import SIGNS, Sourced, mark
 
 FULL: Final = 150  # the width from which on a card says in words what it does
 SMALL: Final = 88  # the least width of a card with its name
@@ -96,15 +96,6 @@ def title(words: str, cx: float, high: float, room: float, size: float = 14, ink
     return "".join(
         heading(cx, first + k * 13, line, SMALLEST, ink, anchor="middle", room=room)
         for k, line in enumerate(halves(words))
-    )
-
-
-def lines(words: str, cx: float, top: float, room: float, most: int, ink: str = INK) -> str:
-    """What a card does, in small type around a middle line."""
-    broken = wrap(words, SMALLEST, room, most)
-    return "".join(
-        text(cx, top + 11 + k * 14.5, line, SMALLEST, ink, anchor="middle", room=room + 4)
-        for k, line in enumerate(broken)
     )
 
 

@@ -10,11 +10,11 @@ from alehouse.core.draw.lettering import SMALLEST, heading, text, width
 from alehouse.core.draw.pieces import pill, ring
 from alehouse.core.draw.players import COLOURS, rosette
 from alehouse.core.draw.svg import group, left_rounded, path, rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.card_faces import uses_left
 from alehouse.games.cavern_tavern.drawing.people import portrait_of
 from alehouse.games.cavern_tavern.drawing.pieces import LIGHT
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import PlayerView
 from alehouse.games.cavern_tavern.vocabulary import RACES
 

@@ -6,7 +6,7 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.table import dice_on_top
-from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.core.scene import Box, Canvas, Piece, Tab
 from alehouse.games.cavern_tavern.drawing.cellar import cellar
 from alehouse.games.cavern_tavern.drawing.chamber import chamber
 from alehouse.games.cavern_tavern.drawing.choosing import DRAWN, choosing, laid_out, only_drawn
@@ -24,7 +24,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     score,
 )
 from alehouse.games.cavern_tavern.drawing.rivals import HIGH, LOW, rival
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.drawing.solo import solo_automa, solo_goal
 from alehouse.games.cavern_tavern.drawing.tasks_board import chores, kitchen
 from alehouse.games.cavern_tavern.drawing.workshop import workshop

@@ -11,7 +11,7 @@ from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.draw.table import anywhere
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.goods import cards, dice, fitted, ingredients, row, row_width, spent
 from alehouse.games.cavern_tavern.drawing.own_order import order_label, order_strip
 from alehouse.games.cavern_tavern.drawing.pieces import coin
@@ -27,7 +27,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
     score_width,
     state_pill,
 )
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import OrderView, PlayerView
 from alehouse.games.cavern_tavern.vocabulary import RACES
 

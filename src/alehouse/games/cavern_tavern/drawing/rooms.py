@@ -7,9 +7,9 @@ from alehouse.core.draw.colours import LANTERN, LINE, ON_DARK
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import ellipse, num, path, rect, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.pieces import bars, die_piece, hatching, pill, pill_width, slot
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import AreaView, DieView, SpaceView
 
 HEAD: Final = 27  # how high the sign of a room is

@@ -1,7 +1,5 @@
 """The table of Cavern Tavern as one person sees it: the view with names, words, components and options at hand."""
 
-from typing import NamedTuple
-
 from alehouse.core.draw.album import Album, fact
 from alehouse.core.draw.table import SeenTable
 from alehouse.core.scene import Layout
@@ -10,20 +8,7 @@ from alehouse.games.cavern_tavern.cards import Catalogue
 from alehouse.games.cavern_tavern.view import AreaView, CavernTavernView, PileView, PlayerView
 
 
-class Box(NamedTuple):
-    """Where something is to be drawn on its canvas."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def inside(self, left: float, top: float, right: float, bottom: float) -> "Box":
-        """What is left of it between margins."""
-        return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
-
-
-class Seen(SeenTable[CavernTavernView]):
+class Seen(SeenTable[CavernTavernView, PlayerView]):
     """What every drawing function is handed. A seat's number is also the number of its colour and shape."""
 
     def __init__(
@@ -65,26 +50,9 @@ class Seen(SeenTable[CavernTavernView]):
         """Who holds the First Player marker, or -1."""
         return next((player.seat for player in self.view.players if player.first_player), -1)
 
-    def player(self, seat: int) -> PlayerView:
-        player: PlayerView = self.closely("players", seat)
-        return player
-
-    @property
-    def me(self) -> PlayerView:
-        return self.player(self.own)
-
-    @property
-    def rivals(self) -> list[PlayerView]:
-        """The others, clockwise from the own area."""
-        return [self.player(seat) for seat in self.others]
-
     def title(self, kind: str, name: str) -> str:
         """What a card or place is called: `title("order", "swan_feather")`."""
         return self.words.name(f"{kind}-{name}")
-
-    def lit(self, *targets: str) -> bool:
-        """Whether a click on one of these pieces plays something now."""
-        return bool(self.actions(*targets))
 
     @fact
     def pile(self, kind: str) -> PileView:

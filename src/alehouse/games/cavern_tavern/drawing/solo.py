@@ -7,11 +7,12 @@ from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.dice import face
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import group, rect, use
-from alehouse.core.scene import Piece
-from alehouse.games.cavern_tavern.card_text import goal_text, minus
+from alehouse.core.scene import Box, Piece
+from alehouse.core.words import minus
+from alehouse.games.cavern_tavern.card_text import goal_text
 from alehouse.games.cavern_tavern.drawing.office_cards import goal_figures, goal_icon
 from alehouse.games.cavern_tavern.drawing.players import GOLD
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import AutomaView, GoalView
 
 _GAP: Final = 8

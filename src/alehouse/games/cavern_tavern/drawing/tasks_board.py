@@ -5,11 +5,11 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.gains import goods, goods_width
 from alehouse.games.cavern_tavern.drawing.pieces import bars, coin, sign, value_badge
 from alehouse.games.cavern_tavern.drawing.rooms import dice_in_row, inner, plate, room, space_sign
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.drawing.tracks import shift_plate, task_track
 from alehouse.games.cavern_tavern.view import AreaView
 

@@ -7,9 +7,9 @@ from alehouse.core.draw.colours import LINE, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import num, rect, stroke, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.pieces import coin, marker
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.vocabulary import TRACKS
 
 _MARKER: Final = 6.0

@@ -6,11 +6,11 @@ from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import circle, num, path, use
-from alehouse.core.scene import Piece
+from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.gains import gains, gains_width
 from alehouse.games.cavern_tavern.drawing.paper import title
 from alehouse.games.cavern_tavern.drawing.rooms import Slots, deck, inner, room, with_slots
-from alehouse.games.cavern_tavern.drawing.seen import Box, Seen
+from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import AreaView
 
 _GAP: Final = 5

@@ -10,7 +10,7 @@ from alehouse.games.dice_brewing.cards import SPACES, Catalogue, Space
 from alehouse.games.dice_brewing.view import DiceBrewingView, PlayerView
 
 
-class Table(SeenTable[DiceBrewingView]):
+class Table(SeenTable[DiceBrewingView, PlayerView]):
     """What every drawing function is handed."""
 
     def __init__(
@@ -19,22 +19,8 @@ class Table(SeenTable[DiceBrewingView]):
         super().__init__(_before_the_roll(view), words, layout, len(view.players), album)
         self.catalogue = catalogue
 
-    @property
-    def rivals(self) -> list[PlayerView]:
-        """The others, clockwise from the own area."""
-        return [self.view.players[player] for player in self.others]
-
-    @property
-    def me(self) -> PlayerView:
-        return self.view.players[self.own]
-
     def space(self, space_id: str) -> Space:
         return self.catalogue.spaces[SPACES.index(space_id)]
-
-    @fact
-    def is_own(self, seat: int) -> bool:
-        """Whether this player's area lies nearest."""
-        return self.own == seat
 
     @fact
     def is_viewer(self, seat: int) -> bool:

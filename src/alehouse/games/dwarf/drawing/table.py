@@ -11,7 +11,7 @@ from alehouse.games.dwarf.cards import Card, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView
 
 
-class Table(SeenTable[DwarfView]):
+class Table(SeenTable[DwarfView, PlayerView]):
     """What every drawing function is handed."""
 
     def __init__(
@@ -22,24 +22,10 @@ class Table(SeenTable[DwarfView]):
         self.mines = [mountain.mine for mountain in view.mountains]
 
     @property
-    def rivals(self) -> list[PlayerView]:
-        """The others, clockwise from the own area."""
-        return [self.view.players[player] for player in self.others]
-
-    @property
     @fact
     def seats(self) -> list[int]:
         """Everybody at the table, printed opponents included."""
         return [player.seat for player in self.view.players]
-
-    @property
-    def me(self) -> PlayerView:
-        return self.view.players[self.own]
-
-    def player(self, seat: int) -> PlayerView:
-        """A player, of whom a part depends on no more than it looks at."""
-        found: PlayerView = self.closely("players", seat)
-        return found
 
     @fact
     def name(self, player: int) -> str:
