@@ -12,10 +12,12 @@ import alehouse
 from alehouse.bots import BOTS, Bot, load_bot, worker
 from alehouse.bots.worker import Turn, choose
 from alehouse.core.fate import Stream, seeded
+from alehouse.core.naming import bot_name
 from alehouse.core.state import State
 from alehouse.core.words import words_of
 
 DWARF = alehouse.load("dwarf")
+KINDS = ("random", "greedy", "search@8")  # one of each; the levels that people choose from take their time
 
 
 def play(state: State, bots: list[Bot], rng: Stream) -> State:
@@ -36,9 +38,15 @@ def test_people_can_read_what_a_bot_is(name: str) -> None:
     words = words_of("en")
     assert words.has(f"bot-{name}")
     assert words.has(f"bot-{name}-help")
+    load_bot(name)
 
 
-@pytest.mark.parametrize(("name", "players"), list(product(BOTS, DWARF.seats)))
+def test_a_budget_is_part_of_a_name() -> None:
+    assert bot_name("search@50ms", words_of("en")) == "Search 50ms"
+    assert bot_name("master", words_of("fr")) == "Maître"
+
+
+@pytest.mark.parametrize(("name", "players"), list(product(KINDS, DWARF.seats)))
 def test_bots_play_whole_games_and_the_same_chance_gives_the_same_game(name: str, players: int) -> None:
     games = [
         play(DWARF.new(players, seed=players), [load_bot(name)] * players, seeded("same")).record() for _ in range(2)
@@ -47,7 +55,7 @@ def test_bots_play_whole_games_and_the_same_chance_gives_the_same_game(name: str
     assert games[0].moves
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_choosing_changes_nothing(name: str) -> None:
     state, rng = DWARF.new(3, seed=5), seeded("rng")
     bot = load_bot(name)
@@ -91,13 +99,13 @@ def test_a_worker_knows_no_more_than_the_record() -> None:
     state = DWARF.new(2, seed=3)
     turn = Turn(bot="greedy", seat=int(state.player), record=state.record())
     assert turn.record.seed is None
-    assert state.is_legal(choose(msgspec.json.decode(msgspec.json.encode(turn), type=Turn)))
+    assert state.is_legal(choose(msgspec.json.decode(msgspec.json.encode(turn), type=Turn), seeded("worker")))
 
 
 def test_a_worker_hands_a_bot_another_future_than_the_replayed_one(monkeypatch: pytest.MonkeyPatch) -> None:
     state = DWARF.new(2, seed=3)
     record = msgspec.structs.replace(state.record(), seed=3)  # a table would leave the seed out
     spy = Spy(lambda: DWARF.replay(record))
-    monkeypatch.setattr(worker, "load_bot", lambda name: spy)
-    choose(Turn(bot="spy", seat=int(state.player), record=record))
+    monkeypatch.setattr(worker, "load_bot", lambda name, cores: spy)
+    choose(Turn(bot="spy", seat=int(state.player), record=record), seeded("worker"))
     assert spy.asked == 1

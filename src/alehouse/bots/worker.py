@@ -1,41 +1,64 @@
-"""A process that chooses for bots: turns come in as lines of JSON, chosen actions go out the same way.
+"""A process that thinks for bots: turns come in as lines of JSON, chosen actions or hints go out the same way.
 
 It ends when its input ends, so it never outlives the program that started it.
 """
 
+import os
 import secrets
 import sys
 
 import msgspec
 from msgspec import Struct
 
-from alehouse.bots import load_bot
-from alehouse.core.fate import seeded
+from alehouse.bots import load_bot, load_search
+from alehouse.bots.advice import Advice, advise
+from alehouse.bots.cores import idle_cores
+from alehouse.core.fate import Stream, seeded
 from alehouse.core.record import Record
+from alehouse.core.state import State
 from alehouse.games import with_cards
 
 
 class Turn(Struct, kw_only=True):
-    """A seat to choose for. The record has no seed; `cards` is the text of one's own card file, or ""."""
+    """A seat to think for. The record has no seed; `cards` is the text of one's own card file, or "".
+
+    With `hint` a person decides, and wants to know what the bot thinks of the options.
+    """
 
     bot: str
     seat: int
     record: Record
     cards: str = ""
+    hint: bool = False
 
 
-class Chosen(Struct, kw_only=True):
-    """The action that the bot chose, or what went wrong."""
+class Thought(Struct, kw_only=True):
+    """The action that the bot chose, or for a hint what it thinks of the best few; or what went wrong."""
 
     action: int = -1
+    advice: list[Advice] = []
     problem: str = ""
 
 
-def choose(turn: Turn) -> int:
-    """The bot's action, from no more than its seat may know."""
-    state = with_cards(turn.record.game, turn.cards).replay(turn.record)
+def think(turn: Turn) -> Thought:
+    """What the bot makes of a turn."""
     rng = seeded(secrets.token_hex(16))
-    return load_bot(turn.bot).choose(state.resample(turn.seat, rng), rng)
+    return Thought(advice=advice(turn, rng)) if turn.hint else Thought(action=choose(turn, rng))
+
+
+def choose(turn: Turn, rng: Stream) -> int:
+    """The bot's action."""
+    return load_bot(turn.bot, idle_cores()).choose(_known(turn, rng), rng)
+
+
+def advice(turn: Turn, rng: Stream) -> list[Advice]:
+    """What the bot thinks of the best few options."""
+    return advise(load_search(turn.bot, idle_cores()), _known(turn, rng), rng)
+
+
+def _known(turn: Turn, rng: Stream) -> State:
+    """No more than the seat may know."""
+    return with_cards(turn.record.game, turn.cards).replay(turn.record).resample(turn.seat, rng)
 
 
 def main() -> None:
@@ -43,11 +66,14 @@ def main() -> None:
     sys.stdout = sys.stderr  # a bot that prints must not garble its answers
     for line in sys.stdin.buffer:
         try:
-            chosen = Chosen(action=choose(msgspec.json.decode(line, type=Turn)))
+            thought = think(msgspec.json.decode(line, type=Turn))
         except Exception as error:
-            chosen = Chosen(problem=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(chosen) + b"\n")
-        answers.flush()
+            thought = Thought(problem=f"{type(error).__name__}: {error}")
+        try:
+            answers.write(msgspec.json.encode(thought) + b"\n")
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # nobody listens any more; nor is there anything left to be written
 
 
 if __name__ == "__main__":
