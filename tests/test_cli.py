@@ -12,7 +12,19 @@ import alehouse as house
 from alehouse.core.words import LANGUAGES
 from alehouse.terminal import WORDS
 
-COMMANDS = ("play", "serve", "migrate", "backup", "restore", "simulate", "replay", "rules", "cards", "games")
+COMMANDS: tuple[str, ...] = (
+    "play",
+    "serve",
+    "migrate",
+    "backup",
+    "restore",
+    "simulate",
+    "ladder",
+    "balance",
+    "replay",
+    "export",
+)
+COMMANDS += ("rules", "cards", "games")
 
 
 def test_the_house_introduces_itself() -> None:
@@ -31,7 +43,7 @@ def test_every_command_has_help_without_a_missing_word(command: str) -> None:
 
 def test_the_options_of_a_game_are_in_its_help() -> None:
     game = house.load("dwarf")
-    for command in ("play", "simulate"):
+    for command in ("play", "simulate", "ladder", "balance"):
         shown = done(command, "dwarf", "-h", COLUMNS="200")
         for option in game.options:
             assert f"--{option.name.replace('_', '-')} {'|'.join(option.values)}" in shown
@@ -50,10 +62,10 @@ def test_an_unknown_preset_is_refused() -> None:
     assert "There is no preset “hard”. There are: discovery, expert." in answer
 
 
-@pytest.mark.parametrize("command", ["simulate", "replay"])
+@pytest.mark.parametrize("command", ["simulate", "ladder", "balance", "replay"])
 def test_json_is_documented(command: str) -> None:
-    words = [command, "dwarf", "-h"] if command == "simulate" else [command, "-h"]
-    assert "The JSON object holds:" in done(*words)
+    words = [command, "-h"] if command == "replay" else [command, "dwarf", "-h"]
+    assert "The JSON object holds" in done(*words)
 
 
 def test_the_version_says_whether_the_fast_modules_are_in_use() -> None:

@@ -6,15 +6,15 @@ What a command does lives in `terminal`, `lab` and `server`, and is imported onl
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 import alehouse
 from alehouse.core.errors import AlehouseError
 from alehouse.core.words import LANGUAGES, Words, words_of
 from alehouse.terminal import WORDS
+from alehouse.terminal.arguments import Parser
 from alehouse.terminal.errors import Misuse
 
 if TYPE_CHECKING:
@@ -73,69 +73,6 @@ def _language(given: Sequence[str]) -> str:
     return wish if wish in LANGUAGES else LANGUAGES[0]
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that speaks the reader's language."""
-
-    def __init__(self, words: Words, **settings: Any) -> None:
-        formatter = partial(Help, words=words)
-        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **settings)
-        self.words = words
-        self._positionals.title = words.say("cli-arguments")
-        self._optionals.title = words.say("cli-options")
-        self.add_argument("-h", "--help", action="help", help=self.helping("help"))
-        self.flag("lang", metavar="|".join(LANGUAGES))
-
-    def error(self, message: str) -> NoReturn:
-        raise Misuse(self.words, "cli-bad-arguments", problem=message, command=self.prog)
-
-    def flag(self, name: str, **settings: Any) -> None:
-        """A flag; its help is the message `cli-help-<name>`."""
-        self.add_argument(f"--{name}", help=self.helping(name), **settings)
-
-    def word(self, name: str, **settings: Any) -> None:
-        """A word of the command; its help is the message `cli-help-<name>`."""
-        self.add_argument(name, nargs="?", help=self.helping(name), **settings)
-
-    def helping(self, name: str, **args: str) -> str:
-        """The message `cli-help-<name>`, safe from argparse's own use of %."""
-        return self.words.say(f"cli-help-{name}", args).replace("%", "%%")
-
-    def read(self, given: Sequence[str]) -> argparse.Namespace:
-        """Understand the arguments, all of them."""
-        found, rest = self.parse_known_args(given)
-        if rest:
-            raise Misuse(self.words, "cli-unknown", argument=rest[0], command=self.prog)
-        return found
-
-    def number(self, name: str, text: str, least: int = 0, most: int = 999_999_999) -> int:
-        """A flag's value as a whole number."""
-        if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
-            limits = {"least": str(least), "most": str(most)}
-            raise Misuse(self.words, "cli-not-a-number", flag=f"--{name}", text=text, **limits)
-        return int(text)
-
-    def perhaps(self, name: str, text: str | None, least: int = 0) -> int | None:
-        """A flag's value as a whole number, if the flag was given."""
-        return None if text is None else self.number(name, text, least)
-
-
-class Help(argparse.RawDescriptionHelpFormatter):
-    """Help texts without a word of their own."""
-
-    def __init__(self, prog: str, words: Words) -> None:
-        super().__init__(prog, max_help_position=28)
-        self.words = words
-
-    def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[Any],
-        prefix: str | None = None,
-    ) -> None:
-        super().add_usage(usage, actions, groups, prefix or self.words.say("cli-usage") + " ")
-
-
 class House:
     """The commands of the house, in one language."""
 
@@ -148,7 +85,10 @@ class House:
             "backup": self.backup,
             "restore": self.restore,
             "simulate": self.simulate,
+            "ladder": self.ladder,
+            "balance": self.balance,
             "replay": self.replay,
+            "export": self.export,
             "rules": self.rules,
             "cards": self.cards,
             "games": self.games,
@@ -215,29 +155,68 @@ class House:
         )
         play(wishes, self.words)
 
+    # ── the lab ───────────────────────────────────────────────────────────────────────────────────
+
     def simulate(self, given: list[str]) -> None:
-        parser, game = self._game_parser("simulate", given, epilog="cli-json-simulate")
-        parser.flag("games", default="1000", metavar="N")
-        parser.flag("players", metavar="N")
+        parser, game = self._lab_parser("simulate", given)
         parser.flag("bots", default="random", metavar="BOT,…")
-        parser.flag("workers", default="1", metavar="N")
-        parser.flag("seed", metavar="SEED")
-        parser.flag("cards", metavar="FILE")
-        parser.flag("json", action="store_true")
         asked = parser.read(given)
         from alehouse.terminal.simulate import Wishes, run
 
+        wishes = Wishes(**self._lab_wishes(parser, game, asked), bots=tuple(asked.bots.split(",")))
+        run(wishes, asked.json, self.words)
+
+    def ladder(self, given: list[str]) -> None:
+        parser, game = self._lab_parser("ladder", given, games=100)
+        parser.add_argument("--bots", metavar="BOT,…", help=parser.helping("bots-ladder"))
+        parser.flag("neighbours", action="store_true")
+        parser.add_argument("--out", metavar="FILE", help=parser.helping("out-ladder"))
+        asked = parser.read(given)
+        from alehouse.terminal.ladder import Wishes, run
+
+        bots = tuple((asked.bots or "random,greedy").split(","))
         wishes = Wishes(
-            game=game.name,
-            players=parser.perhaps("players", asked.players, 1),
-            options=_options_of(game, asked),
-            bots=tuple(asked.bots.split(",")),
-            games=parser.number("games", asked.games, 1),
-            seed=_seed(asked.seed),
-            cards=_path(asked.cards),
-            workers=parser.number("workers", asked.workers, 1),
+            **self._lab_wishes(parser, game, asked), bots=bots, neighbours=asked.neighbours, out=_path(asked.out)
         )
         run(wishes, asked.json, self.words)
+
+    def balance(self, given: list[str]) -> None:
+        parser, game = self._lab_parser("balance", given)
+        parser.flag("bot", default="greedy", metavar="BOT")
+        parser.flag("against", metavar="FILE|default")
+        parser.add_argument("--out", metavar="FILE", help=parser.helping("out-balance"))
+        asked = parser.read(given)
+        from alehouse.terminal.balance import Wishes, run
+
+        wishes = Wishes(
+            **self._lab_wishes(parser, game, asked), bot=asked.bot, against=asked.against, out=_path(asked.out)
+        )
+        run(wishes, asked.json, self.words)
+
+    def _lab_parser(self, command: str, given: list[str], games: int = 1000) -> tuple[Parser, "Game"]:
+        """A parser with the flags that all commands of the lab have."""
+        parser, game = self._game_parser(command, given, epilog=f"cli-json-{command}")
+        helping = parser.helping("games" if command != "ladder" else "games-ladder")
+        parser.add_argument("--games", default=str(games), metavar="N", help=helping)
+        for name, metavar in (("players", "N"), ("seed", "SEED"), ("cards", "FILE"), ("workers", "N")):
+            parser.flag(name, metavar=metavar)
+        parser.flag("on", metavar="ray|ray://…")
+        parser.flag("parquet", metavar="FILE|FOLDER")
+        parser.flag("json", action="store_true")
+        return parser, game
+
+    def _lab_wishes(self, parser: Parser, game: "Game", asked: argparse.Namespace) -> dict[str, Any]:
+        return {
+            "game": game.name,
+            "players": parser.perhaps("players", asked.players, 1),
+            "options": _options_of(game, asked),
+            "games": parser.number("games", asked.games, 1),
+            "seed": _seed(asked.seed),
+            "cards": _path(asked.cards),
+            "workers": parser.perhaps("workers", asked.workers, 1),
+            "on": asked.on,
+            "parquet": _path(asked.parquet),
+        }
 
     def _game_parser(self, command: str, given: list[str], epilog: str = "") -> tuple[Parser, "Game"]:
         """A parser that knows the options of the game that is asked for."""
@@ -309,6 +288,35 @@ class House:
 
         to, seat = parser.perhaps("to", asked.to), parser.perhaps("seat", asked.seat, 1)
         replay(Path(asked.record), self.words, _path(asked.cards), to, seat, asked.step, asked.json)
+
+    def export(self, given: list[str]) -> None:
+        parser = self._parser("export")
+        parser.word("record", metavar="FILE")
+        parser.word("picture", metavar="PICTURE")
+        parser.add_argument("--seat", metavar="N", help=parser.helping("viewer"))
+        parser.flag("shape", default="landscape", metavar="landscape|portrait")
+        parser.flag("seconds", default="1", metavar="S")
+        parser.flag("from", default="0", metavar="N")
+        parser.flag("to", metavar="N")
+        parser.flag("width", default="900", metavar="N")
+        parser.flag("cards", metavar="FILE")
+        asked = parser.read(given)
+        if asked.picture is None:
+            raise Misuse(self.words, "cli-export-how")
+        from alehouse.terminal.export import Wishes, run
+
+        wishes = Wishes(
+            record=Path(asked.record),
+            picture=Path(asked.picture),
+            cards=_path(asked.cards),
+            seat=parser.perhaps("seat", asked.seat, 1),
+            shape=asked.shape,
+            seconds=parser.decimal("seconds", asked.seconds),
+            first=parser.number("from", vars(asked)["from"]),
+            last=parser.perhaps("to", asked.to),
+            width=parser.number("width", asked.width),
+        )
+        run(wishes, self.words)
 
     # ── a house of one's own ──────────────────────────────────────────────────────────────────────
 

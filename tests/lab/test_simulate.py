@@ -10,8 +10,11 @@ from tests.terminal.command import alehouse, done
 import alehouse as house
 from alehouse.core.fate import seeded
 from alehouse.core.words import LANGUAGES, words_of
+from alehouse.lab.plan import Plan
+from alehouse.lab.play import finish
 from alehouse.lab.report import report as report_of
-from alehouse.lab.simulate import Plan, Tally, finish, play_part, simulate
+from alehouse.lab.share import Alone, Processes
+from alehouse.lab.simulate import Tally, play_part, simulate
 from alehouse.terminal import WORDS
 
 
@@ -27,7 +30,7 @@ def everything(tally: Tally) -> dict[str, Any]:
 
 
 def last(plan: Plan, workers: int) -> Tally:
-    *_, tally = simulate(plan, workers)
+    *_, (tally, _) = simulate(plan, Processes(workers) if workers > 1 else Alone())
     return tally
 
 
@@ -60,7 +63,7 @@ def test_every_game_counts_once() -> None:
 
 def test_a_game_of_a_simulation_can_be_played_again() -> None:
     """Game n is the game of seed "<seed>-<n>", as `alehouse play --seed` would begin it."""
-    tally = play_part(plan(), range(17, 18))
+    tally, (kept,) = play_part(plan(), True, range(17, 18))
     game = house.load("dwarf")
     state = game.new(3, seed="5-17")
     chance = seeded("5-17-bots")
@@ -70,6 +73,8 @@ def test_a_game_of_a_simulation_can_be_played_again() -> None:
         state.apply(actions[chance.below(len(actions))])
         decisions += 1
     assert tally.decisions.counts == {decisions: 1}
+    assert (kept.number, kept.seed, kept.bots, kept.decisions) == (17, "5-17", ("random",) * 3, decisions)
+    assert (kept.places, kept.scores, kept.measures) == (state.ranking(), state.scores(), game.measures(state))
     assert {name: histogram.counts for name, histogram in tally.measures.items()} == {
         name: {value: 1} for name, value in game.measures(state).items()
     }
@@ -78,7 +83,7 @@ def test_a_game_of_a_simulation_can_be_played_again() -> None:
 def test_bots_are_handed_what_their_seat_may_know_and_nothing_else() -> None:
     state = house.load("dwarf").new(2, seed=1)
     spy = Spy(lambda: state)
-    decisions = finish(state, [spy, spy], seeded(1), [])
+    decisions = finish(state, [spy, spy], seeded(1))
     assert state.is_over
     assert spy.asked == decisions > 0
 

@@ -101,6 +101,42 @@ def test_words_that_fit_several_options_list_them_and_decide_nothing(tmp_path: P
     assert own_moves(file) == []
 
 
+@pytest.mark.parametrize("word", ["h", "hint"])
+def test_a_hint_tells_the_best_options_and_decides_nothing(word: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    shown = play("--save", file, typed=f"{word}\n")
+    lines = shown.partition(f"> {word}\n")[2].splitlines()
+    assert lines[0].split() == ["Option", "Thought", "Chance"]
+    rows = [re.fullmatch(r" *(\d+)  (.+?) +(▇*) +(?:<\s)?(\d+)\s%  +(\d+)\s%", line) for line in lines[1:6]]
+    found = [row.groups() for row in rows if row]
+    assert len(found) == 5
+    listed = re.findall(r"(\d+)  (\S.*?)(?=  |\n)", shown.partition("> ")[0])
+    assert all((number, text) in listed for number, text, *_ in found)
+    thoughts = [int(thought) for _, _, _, thought, _ in found]
+    assert thoughts == sorted(thoughts, reverse=True)
+    assert len({line.rindex("%") for line in lines[1:6]}) == 1  # the columns are aligned
+    assert "above 33 % you gain ground" in flat(shown)
+    assert own_moves(file) == []
+
+
+def test_a_hint_changes_nothing_in_the_bots_chance() -> None:
+    asked = play(typed="h\n" + "1\n" * 40).partition("you gain ground.\n")[2]
+    assert asked
+    assert play(typed="1\n" * 40).endswith(asked)
+
+
+def test_where_fate_or_nobody_chooses_there_is_no_hint() -> None:
+    assert "nothing to choose between" in play("--fate", "open", typed="h\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_fits_a_narrow_terminal(language: str) -> None:
+    shown = done("--lang", language, "play", "brew_crafters", "--seed", 7, typed="h\n", COLUMNS="44")
+    lines = shown.partition("> h\n")[2].splitlines()[1:6]
+    assert all("…" in line or "%" in line for line in lines)
+    assert max(map(len, lines)) <= 44
+
+
 def own_moves(file: Path) -> list[str]:
     """The decisions of the first player."""
     game, record = house.load("dwarf"), saved(file)

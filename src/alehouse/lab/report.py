@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from alehouse.lab.simulate import Plan, Tally
+from alehouse.lab.plan import Plan
+from alehouse.lab.simulate import Tally
 from alehouse.lab.statistics import Histogram, Spread, wilson
 
 
@@ -74,7 +75,7 @@ def report(plan: Plan, tally: Tally, seconds: float, workers: int) -> Report:
         players=plan.players,
         options=plan.options,
         bots=plan.seat_bots,
-        cards=plan.cards[0] if plan.cards else "",
+        cards=plan.card_file,
         seed=plan.seed,
         games=tally.games,
         seats=_seats(plan, tally),

@@ -1,52 +1,14 @@
-"""Many games of bots against bots, and what came of them; the same whatever the number of workers."""
+"""Many games of bots against bots, and what came of them; the same whoever plays them."""
 
-import signal
-from collections import deque
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
-from typing import Final
+from collections.abc import Generator
+from functools import partial
 
-from msgspec import Struct
-
-from alehouse.bots import Bot, load_bot
-from alehouse.bots.random import Random
-from alehouse.core.errors import BadOption
-from alehouse.core.fate import Stream, seeded
-from alehouse.core.game import Game
-from alehouse.core.playout import finish_random
-from alehouse.core.state import State
-from alehouse.games import with_cards
+from alehouse.bots import load_bot
+from alehouse.core.fate import seeded
+from alehouse.lab.plan import Plan
+from alehouse.lab.play import Played, Table, finish_noting_uses, played
+from alehouse.lab.share import Alone, Crew, shared
 from alehouse.lab.statistics import Histogram
-
-CHUNK: Final = 50  # games that a worker plays before it reports
-
-
-class Plan(Struct, frozen=True, kw_only=True):
-    """What to simulate. Game number n has the seed "<seed>-<n>"; `cards` are a file's name and text."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    games: int
-    seed: int | str
-    cards: tuple[str, str] | None = None
-
-    @property
-    def seat_bots(self) -> tuple[str, ...]:
-        """A bot for each seat: one may be named for all."""
-        bots = self.bots * self.players if len(self.bots) == 1 else self.bots
-        if len(bots) != self.players:
-            text = f"{self.players} seats need one bot for all or {self.players} bots, not {len(bots)}"
-            raise BadOption(text, "bad-bots", {"players": self.players, "bots": len(bots)})
-        return bots
-
-    def load(self) -> Game:
-        """The game with its cards; each process reads them once."""
-        file, text = self.cards or ("", "")
-        return with_cards(self.game, text, file)
 
 
 class Tally:
@@ -97,69 +59,29 @@ class Tally:
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def simulate(plan: Plan, workers: int = 1) -> Generator[Tally, None, None]:
-    """Play the games; after every part of them, the tally of all games so far."""
+def simulate(
+    plan: Plan, crew: Crew | None = None, keep: bool = False
+) -> Generator[tuple[Tally, list[Played]], None, None]:
+    """Play the games; after every part of them, the tally of all games so far, and the games of that part
+    if they are to be kept."""
     total = Tally(plan.load().table_size(plan.players))
-    parts = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
-    played = (play_part(plan, part) for part in parts) if workers == 1 else _share_out(plan, parts, workers)
-    for tally in played:
+    for tally, games in shared(crew or Alone(), partial(play_part, plan, keep), range(plan.games)):
         total.merge(tally)
-        yield total
+        yield total, games
 
 
-def _share_out(plan: Plan, parts: Sequence[range], workers: int) -> Iterator[Tally]:
-    """The tallies of the parts, played by processes; each has the next part waiting when it is done."""
-    pool = ProcessPoolExecutor(min(workers, len(parts)), mp_context=get_context("spawn"))
-    ahead = 2 * workers
-    try:
-        with _interrupts_ignored():
-            running = deque(pool.submit(play_part, plan, part) for part in parts[:ahead])
-        for following in range(ahead, ahead + len(parts)):
-            yield running.popleft().result()
-            if following < len(parts):
-                running.append(pool.submit(play_part, plan, parts[following]))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started now leave Ctrl-C to us."""
-    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, ours)
-
-
-def play_part(plan: Plan, numbers: range) -> Tally:
+def play_part(plan: Plan, keep: bool, numbers: range) -> tuple[Tally, list[Played]]:
     """Play the games of these numbers."""
-    game = plan.load()
+    table = Table(plan)
     bots = [load_bot(name) for name in plan.seat_bots]
-    thoughtless = all(isinstance(bot, Random) for bot in bots)
-    beginning = game.new(plan.players, None, "open", False, **plan.options)
-    state = beginning.scratch()
-    tally = Tally(game.table_size(plan.players))
+    tally = Tally(table.game.table_size(plan.players))
+    kept: list[Played] = []
     for number in numbers:
-        state.copy_from(beginning)
-        state.stream.copy_from(seeded(f"{plan.seed}-{number}"))
-        state.let_fate_play()
-        chance = seeded(f"{plan.seed}-{number}-bots")
-        uses: list[tuple[int, str]] = []
-        decisions = finish_random(state, chance, uses) if thoughtless else finish(state, bots, chance, uses)
-        tally.count(state.ranking(), decisions, game.measures(state), uses)
-    return tally
-
-
-def finish(state: State, bots: Sequence[Bot], chance: Stream, uses: list[tuple[int, str]]) -> int:
-    """Let bots play a scratch state to its end, noting who uses what; the number of their decisions."""
-    decisions = 0
-    while not state.is_over:
-        seat = int(state.player)
-        action = bots[seat].choose(state.resample(seat, chance), chance)
-        what = state.game.use(state, action)
-        if what:
-            uses.append((seat, what))
-        state.apply(action)
-        decisions += 1
-    return decisions
+        seed = f"{plan.seed}-{number}"
+        state = table.deal(seed)
+        decisions, uses = finish_noting_uses(state, bots, seeded(f"{seed}-bots"))
+        over = played(state, number, seed, plan.seat_bots, decisions)
+        tally.count(over.places, decisions, over.measures, uses)
+        if keep:
+            kept.append(over)
+    return tally, kept

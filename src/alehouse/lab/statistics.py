@@ -53,7 +53,7 @@ class Spread(Struct, kw_only=True):
     max: float
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson's: it holds near 0 and 1 too)."""
     if not trials:
         return 0.0, 1.0

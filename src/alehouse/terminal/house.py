@@ -61,14 +61,14 @@ def check_cards(name: str, file: Path, words: Words) -> None:
     ours = load(name).card_file
     screen = Screen(words)
     screen.say("terminal-cards-good", file=file.name)
-    changes = _changes(ours, theirs)
+    changes = card_changes(ours, theirs)
     for key, args in changes:
         screen.write(words.say(key, args), indent=2)
     if not changes:
         screen.say("terminal-cards-same")
 
 
-def _changes(ours: CardFile, theirs: CardFile) -> list[tuple[str, dict[str, Any]]]:
+def card_changes(ours: CardFile, theirs: CardFile) -> list[tuple[str, dict[str, Any]]]:
     """Table by table: counts that differ, entries that came, went or changed."""
     found: list[tuple[str, dict[str, Any]]] = []
     for table in dict.fromkeys([*ours.tables, *theirs.tables]):

@@ -12,6 +12,7 @@ from alehouse.core.state import FATE
 from alehouse.core.view import View
 from alehouse.terminal import rules
 from alehouse.terminal.errors import Misuse, cut
+from alehouse.terminal.hint import show_hint
 from alehouse.terminal.outcome import show_outcome
 from alehouse.terminal.saving import Saving
 from alehouse.terminal.screen import Screen
@@ -44,6 +45,8 @@ class Sitting:
             "help": self.help,
             "u": self.undo,
             "undo": self.undo,
+            "h": self.hint,
+            "hint": self.hint,
             "why": self.why,
             "rules": self.rules,
             "log": self.log,
@@ -249,6 +252,15 @@ class Sitting:
             return False
         self.screen.say("terminal-undone", "quiet")
         return True
+
+    def hint(self, _: str) -> bool:
+        """What the house would do: the best few options, how much it thought about each, and what they promise."""
+        state = self.table.state
+        if state.player < 0 or len(self.options) < 2:
+            self.screen.say("terminal-hint-needless", "berry")
+        else:
+            show_hint(self.screen, self.table.advice(), self.options, state.seats)
+        return False
 
     def why(self, text: str) -> bool:
         """Why something cannot be done now; or which rule allows it."""

@@ -5,14 +5,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from alehouse.bots import load_bot
+from alehouse.bots import HOUSE_BOT, load_bot
 from alehouse.core.game import Game
 from alehouse.core.words import Words
 from alehouse.terminal.errors import Misuse
 
 KINDS: Final = ("me", "here", "bot")
-HOUSE_BOT: Final = "greedy"  # who plays where nothing else was said
-USUAL: Final = 3  # players, likewise
+USUAL: Final = 3  # players where nothing else was said
 
 
 class Seat(Struct):
@@ -22,7 +21,7 @@ class Seat(Struct):
     bot: str = ""
 
 
-def player_count(game: Game, asked: int | None, options: dict[str, str], seats: int) -> int:
+def player_count(game: Game, asked: int | None, options: dict[str, str], seats: int, usual: int = USUAL) -> int:
     """How many play: as asked, or as many as the seats or the options that were asked for need."""
     if asked is not None:
         return asked
@@ -31,7 +30,7 @@ def player_count(game: Game, asked: int | None, options: dict[str, str], seats: 
     fitting = [
         count for count in game.seats if all(option.fits(count) for option in game.options if option.name in options)
     ]
-    return USUAL if USUAL in fitting else fitting[0] if fitting else USUAL
+    return usual if usual in fitting else fitting[0] if fitting else usual
 
 
 def read_seats(asked: Sequence[str], players: int, words: Words) -> list[Seat]:

@@ -1,89 +1,45 @@
 """A simulation on a terminal: progress while it runs, then short tables, or one JSON object."""
 
-import secrets
-import sys
-from contextlib import closing
-from pathlib import Path
 from time import perf_counter
 
 import msgspec
-from msgspec import Struct
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from alehouse.core.cards import CardFile
-from alehouse.core.options import settle
+from alehouse.core.naming import bot_name
 from alehouse.core.words import Words, words_of
-from alehouse.games import load
+from alehouse.lab.figures import percent
+from alehouse.lab.plan import Plan
 from alehouse.lab.report import Report, report
-from alehouse.lab.simulate import Plan, Tally, simulate
+from alehouse.lab.simulate import simulate
 from alehouse.lab.statistics import Spread
 from alehouse.terminal import WORDS
+from alehouse.terminal.lab import LabWishes, Run
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.seating import player_count
 
 
-class Wishes(Struct, kw_only=True):
+class Wishes(LabWishes, kw_only=True):
     """What was asked for on the command line."""
 
-    game: str
-    players: int | None
-    options: dict[str, str]
     bots: tuple[str, ...]
-    games: int
-    seed: int | str | None
-    cards: Path | None
-    workers: int
 
 
 def run(wishes: Wishes, as_json: bool, words: Words) -> None:
-    """Simulate and report."""
-    plan = _plan(wishes)
-    started = perf_counter()
-    tally = _with_progress(plan, wishes.workers, words)
-    found = report(plan, tally, perf_counter() - started, wishes.workers)
-    if as_json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        _Tables(found, plan, Screen(words)).show()
-
-
-def _plan(wishes: Wishes) -> Plan:
-    """What to simulate; the options are settled, so that the report names them all."""
-    file = CardFile.read(wishes.cards) if wishes.cards else None
-    game = load(wishes.game, file)
+    """Simulate and report, what was played before an interruption too."""
     seats = len(wishes.bots) if len(wishes.bots) > 1 else 0
-    players = player_count(game, wishes.players, wishes.options, seats)
-    options = settle(game.options, players, wishes.options)
-    seed = secrets.randbits(62) if wishes.seed is None else wishes.seed
-    return Plan(
-        game=wishes.game,
-        players=players,
-        options=options,
-        bots=wishes.bots,
-        games=wishes.games,
-        seed=seed,
-        cards=(file.name, file.text) if file else None,
-    )
-
-
-def _with_progress(plan: Plan, workers: int, words: Words) -> Tally:
-    """Play all games; a bar on stderr where somebody is looking at it."""
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    tally = Tally(0)
-    with bar, closing(simulate(plan, workers)) as tallies:
-        task = bar.add_task(words.say("simulate-playing"), total=plan.games)
-        for tally in tallies:
-            bar.update(task, completed=tally.games)
-    return tally
+    plan = Plan(**wishes.setting(seats), bots=wishes.bots, games=wishes.games)
+    plan.check()
+    crew = wishes.crew()
+    running = Run(wishes, plan, words)
+    started = perf_counter()
+    parts = simulate(plan, crew, running.keeps_games)
+    tally, trouble = running.through(parts, plan.games)
+    if tally:
+        found = report(plan, tally, perf_counter() - started, crew.size)
+        if as_json:
+            print(msgspec.json.encode(found).decode())
+        else:
+            _Tables(found, plan, Screen(words)).show()
+    if trouble:
+        raise trouble
 
 
 class _Tables:
@@ -118,10 +74,13 @@ class _Tables:
         opponents = self.game.opponents(self.found.options)
         rows = [self._heading("seat", "bot", "won", "interval", "shared")]
         for seat in self.found.seats:
-            key = f"bot-{seat.bot}" if seat.bot else opponents[seat.player - self.found.players]
-            interval = f"{_percent(seat.low)} – {_percent(seat.high)}"
-            shared = _percent(seat.shared / self.found.games)
-            rows.append([str(seat.player + 1), self.words.say(key), _percent(seat.rate), interval, shared])
+            if seat.bot:
+                name = bot_name(seat.bot, self.words)
+            else:
+                name = self.words.say(opponents[seat.player - self.found.players])
+            interval = f"{percent(seat.low)} – {percent(seat.high)}"
+            shared = percent(seat.shared / self.found.games)
+            rows.append([str(seat.player + 1), name, percent(seat.rate), interval, shared])
         self._table(rows, left=2)
 
     def _lengths(self) -> None:
@@ -136,7 +95,7 @@ class _Tables:
     def _shares(self) -> None:
         """Yes or no: in how many games."""
         rows = [
-            [self._label(name), _percent(measure.share)]
+            [self._label(name), percent(measure.share)]
             for name, measure in self.found.measures.items()
             if measure.share is not None
         ]
@@ -171,7 +130,7 @@ class _Tables:
             if len(kinds) > 1:
                 columns[0] = self.words.say(f"uses-{kind}")
             rows = [
-                [self.words.name(name), f"{use.mean:.2f}", _mean(use.mean_of_winners), _percent(use.win_rate)]
+                [self.words.name(name), f"{use.mean:.2f}", _mean(use.mean_of_winners), percent(use.win_rate)]
                 for name, use in self.found.uses.items()
                 if name.partition("-")[0] == kind
             ]
@@ -183,10 +142,6 @@ class _Tables:
     def _table(self, rows: list[list[str]], titles: int = 1, left: int = 1) -> None:
         self.screen.blank()
         self.screen.table(rows, titles, left)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
 
 
 def _spread(spread: Spread) -> list[str]:

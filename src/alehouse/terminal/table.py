@@ -1,8 +1,11 @@
 """A table at this terminal: a state, who sits where, and how far decisions can be taken back."""
 
+import secrets
 from collections.abc import Sequence
 
-from alehouse.bots import load_bot
+from alehouse.bots import ADVISER, load_bot, load_search
+from alehouse.bots.advice import Advice, advise
+from alehouse.bots.cores import idle_cores
 from alehouse.core.fate import seeded
 from alehouse.core.state import State
 from alehouse.terminal.seating import Seat
@@ -14,7 +17,7 @@ class Table:
     def __init__(self, state: State, seats: Sequence[Seat], seed: int | str, has_secrets: bool = False) -> None:
         self.state = state
         self.has_secrets = has_secrets  # seats see different things
-        self.bots = {seat: load_bot(form.bot) for seat, form in enumerate(seats) if form.bot}
+        self.bots = {seat: load_bot(form.bot, idle_cores()) for seat, form in enumerate(seats) if form.bot}
         self.people = len(seats) - len(self.bots)
         self.chance = seeded(f"{seed}-bots")  # the bots' own; the same seed gives the same game
         self.past: list[tuple[int, State]] = []  # what can be taken back: who decided, the state before
@@ -47,6 +50,12 @@ class Table:
             seat = int(self.state.player)
             self.state.apply(bot.choose(self.state.resample(seat, self.chance), self.chance))
             self._shut("terminal-undo-other")
+
+    def advice(self) -> list[Advice]:
+        """What the house would do in the place of whoever decides. The bots' chance stays theirs: nothing changes."""
+        rng = seeded(secrets.token_hex(16))
+        known = self.state.resample(int(self.state.player), rng)
+        return advise(load_search(ADVISER, idle_cores()), known, rng)
 
     def undo(self) -> bool:
         """Take the last decision back, unless something has been revealed or answered since."""

@@ -8,7 +8,10 @@ cli-usage-migrate = alehouse migrate [options]
 cli-usage-backup = alehouse backup FILE [options]
 cli-usage-restore = alehouse restore FILE [options]
 cli-usage-simulate = alehouse simulate GAME [options]
+cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [options]
+cli-usage-balance = alehouse balance GAME [options]
 cli-usage-replay = alehouse replay FILE [options]
+cli-usage-export = alehouse export FILE PICTURE [options]
 cli-usage-rules = alehouse rules [GAME [CLAUSE | CHAPTER | WORDS]]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
@@ -22,7 +25,16 @@ cli-about-play =
     Play a game here in the terminal.
     “alehouse play GAME -h” lists the options of a game.
 cli-about-simulate = Let bots play many games and see what comes of them.
+cli-about-ladder =
+    How strong are bots? Every two of them meet in the same games, in every seat.
+      alehouse ladder { $game } --bots random,greedy,search@50ms --out ladder.jsonl
+    The same command goes on where it was interrupted.
+cli-about-balance =
+    Is a game fair? Bots play it, and what they do is counted.
+      alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
+      alehouse balance { $game } --cards mine.toml --against default    what do my cards change?
 cli-about-replay = Check a record and show it: what happened, and the scoring explained.
+cli-about-export = Turn a record into a moving picture: an animated SVG (game.svg) or a GIF (game.gif).
 cli-about-rules = Look something up in the rules of a game. Without a game, what is in the house.
 cli-about-cards =
     Play with cards of your own:
@@ -41,7 +53,10 @@ cli-short-migrate = bring a database to the present version
 cli-short-backup = copy the database of a house
 cli-short-restore = put such a copy back
 cli-short-simulate = let bots play many games
+cli-short-ladder = how strong bots are
+cli-short-balance = whether a game is fair
 cli-short-replay = check and show a record
+cli-short-export = turn a record into a moving picture
 cli-short-rules = look something up in the rules
 cli-short-cards = cards of your own
 cli-short-games = what is in the house
@@ -59,6 +74,15 @@ cli-help-cards = a card file of your own
 cli-help-save = save the game to this file after every decision
 cli-help-load = go on with the game in this file
 cli-help-games = how many games to play; 1000 by default
+cli-help-games-ladder = how many games each meeting has; 100 by default
+cli-help-bots-ladder = the bots between commas, from the weakest to the strongest: “random,greedy,search@50ms”
+cli-help-neighbours = each bot meets only the one named before it
+cli-help-out-ladder = keep the games in this file, a picture beside it, and go on with those that are there
+cli-help-bot = who plays, in every seat: “greedy”, “search@20ms”
+cli-help-against = compare with this card file on the same seeds; “default” is the house’s
+cli-help-out-balance = write everything as a page to this file: report.html
+cli-help-on = “ray”: play on all processors with Ray; “ray://HOST:PORT”: on a Ray cluster
+cli-help-parquet = write every game to this file (games.parquet), or into a folder, file by file
 cli-help-bots = one bot for all seats, or one for each, between commas: “random,greedy,greedy”
 cli-help-workers = how many processes share the work; the results are the same with any number
 cli-help-json = print one JSON object, described below
@@ -68,6 +92,11 @@ cli-help-file = the card file to check
 cli-help-record = the record
 cli-help-step = page through the game with the table after each move
 cli-help-to = stop after so many moves
+cli-help-picture = the picture to write: its name ends in .svg or .gif
+cli-help-shape = the table’s shape
+cli-help-seconds = how long each move stays on
+cli-help-from = begin after so many moves
+cli-help-width = width of a GIF in pixels
 cli-help-viewer = what this seat could see (1, 2, …); by default what everybody could
 cli-help-host = address to listen at
 cli-help-port = port to listen at; the next free one if it is taken
@@ -96,6 +125,22 @@ cli-json-simulate =
                  of a seat with a use, and its win_rate in them
       speed      seconds, games_per_second, workers; all else is the same
                  for the same seed
+cli-json-ladder =
+    The JSON object holds:
+      game, rules, players, options, cards, seed, bots, games   what was played
+      ratings    best first: name, rating, its 95 % interval low and high, games
+      meetings   for each two: bot in one seat, against in the others, games,
+                 victories (shared ones in part), rate, low, high, fair
+      decisions  in a game, on average
+cli-json-balance =
+    The JSON object holds balance and, with --against, comparison.
+      balance      game, players, options, bots, cards, seed, games; seats;
+                   lengths, shares, scores, sources, sources_of_winners: by
+                   name value, error, low, high, chances, games; things: name,
+                   pick, uses, win (estimate, fair, chance); spreads
+      comparison   games; changes, the surest first: name, before, after,
+                   difference, low, high, chance (after Holm’s correction);
+                   only_before, only_after, rare
 cli-json-replay =
     The JSON object holds:
       game, rules, players, options, seed   what was played
@@ -111,9 +156,11 @@ cli-version-plain =
 cli-bad-arguments = { $problem }; “{ $command } -h” helps
 cli-unknown = { $argument } is not understood here; “{ $command } -h” lists what is
 cli-not-a-number = { $flag } needs a whole number from { $least } to { $most }, not “{ $text }”
+cli-not-a-decimal = { $flag } needs a number like 0.5 or 2, not “{ $text }”
 cli-no-command = there is no command “{ $command }”; there are: { $commands }
 cli-which-game = which game? “alehouse { $command } GAME”; there are: { $games }
 cli-which-record = which record? “alehouse replay FILE”
+cli-export-how = which record, which picture? “alehouse export FILE PICTURE.svg”
 cli-which-copy = which file? “alehouse { $command } FILE”
 cli-cards-how = “alehouse cards export GAME” or “alehouse cards check GAME FILE”; “alehouse cards -h” shows how
 cli-bad-seat = nobody like “{ $seat }” can sit down; there are: me, here, bot (with a name: me:Eyra, bot:greedy)
@@ -140,6 +187,10 @@ terminal-undo-nothing = There is nothing to take back.
 terminal-undo-fate = Fate has spoken: what came before cannot be taken back.
 terminal-undo-reveal = Something hidden has been shown: what came before cannot be taken back.
 terminal-undo-other = Somebody else has decided: what came before cannot be taken back.
+terminal-hint-option = Option
+terminal-hint-thought = Thought
+terminal-hint-chance = Chance
+terminal-hint-needless = There is nothing to choose between here.
 terminal-why-what = Why what? For example: why { $example }
 terminal-why-allowed = That is allowed now, by { $clause }:
 terminal-save-where = Save it where? For example: save evening.json
@@ -151,6 +202,7 @@ terminal-help =
     Type the number of an option, part of its words, or its name.
       ?           this help
       u           take the last decision back
+      h           a hint: what the house would do here
       why X       why X cannot be done now; X is a name, or words of an option
       rules       the rule behind this decision
       rules X     a clause, a chapter, or a search
@@ -162,6 +214,8 @@ terminal-help =
 
 terminal-replay-move = Move { $number } of { $moves }: { $move }
 terminal-replay-next = Enter: on; q: stop
+export-drawing = Drawing
+export-done = Written: { $file } ({ $size } kB)
 terminal-replay-unfinished =
     { $left ->
         [0] The game is not over.
@@ -211,3 +265,22 @@ simulate-by-all = all
 simulate-by-winners = winners
 simulate-users-won = users who won
 simulate-speed = { $speed } games per second, { $seconds } s, seed { $seed }
+
+# The lab.
+
+ladder-files = Games: { $file }. Picture: { $picture }
+balance-average = mean
+balance-file = All of it: { $file }
+balance-no-file = --out report.html writes all of it as a page.
+balance-same-cards = --against compares two card files, but both are the same; give another one with --cards
+lab-not-installed = { $package } is not installed; install it: pip install "alehouse[{ $extra }]"
+lab-workers-die = processes died { $times } times in a row at games { $first } to { $last }; is there too little memory? Try fewer --workers. What was found so far is kept
+lab-ray-lost = the Ray cluster has lost its workers: { $problem }. What was found so far is kept
+lab-ray-version = the Ray cluster has Alehouse { $theirs }, here is { $ours }; install the same on both
+lab-no-cluster = there is no Ray cluster at { $address }: { $problem }
+lab-bad-crew = the lab can work on “ray”, or on “ray://HOST:PORT”, not on “{ $on }”
+lab-parquet-taken = { $file } holds games already; choose another name
+lab-results-damaged = { $file }, line { $line }: this is not a ladder’s result file ({ $problem }); choose another name for --out
+lab-results-differ = { $file } holds a ladder with another { $what }: { $found }, not { $asked }; choose another name for --out
+lab-bot-twice = { $bot } is named twice; name each bot once
+lab-bots-few = a ladder needs two bots or more, or a printed opponent

@@ -8,7 +8,10 @@ cli-usage-migrate = alehouse migrate [opzioni]
 cli-usage-backup = alehouse backup FILE [opzioni]
 cli-usage-restore = alehouse restore FILE [opzioni]
 cli-usage-simulate = alehouse simulate GAME [opzioni]
+cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [opzioni]
+cli-usage-balance = alehouse balance GAME [opzioni]
 cli-usage-replay = alehouse replay FILE [opzioni]
+cli-usage-export = alehouse export FILE IMMAGINE [opzioni]
 cli-usage-rules = alehouse rules [GAME [CLAUSOLA | CAPITOLO | PAROLE]]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
@@ -22,7 +25,16 @@ cli-about-play =
     Gioca una partita qui nel terminale.
     «alehouse play GAME -h» elenca le opzioni di un gioco.
 cli-about-simulate = Fai giocare ai bot molte partite e guarda che cosa ne esce.
+cli-about-ladder =
+    Quanto sono forti i bot? Ogni coppia si incontra nelle stesse partite, a ogni posto.
+      alehouse ladder { $game } --bots random,greedy,search@50ms --out ladder.jsonl
+    Lo stesso comando riprende da dove è stato interrotto.
+cli-about-balance =
+    Un gioco è equo? Lo giocano i bot, e si conta quello che fanno.
+      alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
+      alehouse balance { $game } --cards mine.toml --against default    che cosa cambiano le mie carte?
 cli-about-replay = Controlla una registrazione e la mostra: che cosa è successo, e il punteggio spiegato.
+cli-about-export = Fa di una registrazione un’immagine in movimento: un SVG animato (partita.svg) o una GIF (partita.gif).
 cli-about-rules = Cerca qualcosa nelle regole di un gioco. Senza gioco, dice che cosa c’è nella locanda.
 cli-about-cards =
     Gioca con carte personalizzate:
@@ -41,7 +53,10 @@ cli-short-migrate = porta un database alla versione attuale
 cli-short-backup = copia il database di una locanda
 cli-short-restore = rimette a posto una tale copia
 cli-short-simulate = fai giocare ai bot molte partite
+cli-short-ladder = quanto sono forti i bot
+cli-short-balance = se un gioco è equo
 cli-short-replay = controlla e mostra una registrazione
+cli-short-export = fa di una registrazione un’immagine in movimento
 cli-short-rules = cerca qualcosa nelle regole
 cli-short-cards = carte personalizzate
 cli-short-games = che cosa c’è nella locanda
@@ -59,6 +74,15 @@ cli-help-cards = un tuo file di carte
 cli-help-save = salva la partita in questo file dopo ogni decisione
 cli-help-load = riprende la partita in questo file
 cli-help-games = quante partite giocare; se manca, 1000
+cli-help-games-ladder = quante partite ha ogni incontro; se manca, 100
+cli-help-bots-ladder = i bot separati da virgole, dal più debole al più forte: «random,greedy,search@50ms»
+cli-help-neighbours = ogni bot incontra solo quello nominato prima di lui
+cli-help-out-ladder = tieni le partite in questo file, con una figura accanto, e riprendi da quelle che ci sono
+cli-help-bot = chi gioca, a ogni posto: «greedy», «search@20ms»
+cli-help-against = confronta con questo file di carte dagli stessi semi; «default» è quello della casa
+cli-help-out-balance = scrivi tutto come pagina in questo file: report.html
+cli-help-on = «ray»: gioca su tutti i processori con Ray; «ray://HOST:PORTA»: su un cluster Ray
+cli-help-parquet = scrivi ogni partita in questo file (games.parquet), o in una cartella, file per file
 cli-help-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole: «random,greedy,greedy»
 cli-help-workers = quanti processi si dividono il lavoro; i risultati non cambiano
 cli-help-json = stampa un oggetto JSON, descritto sotto
@@ -68,6 +92,11 @@ cli-help-file = il file di carte da controllare
 cli-help-record = la registrazione
 cli-help-step = scorre la partita con il tavolo dopo ogni mossa
 cli-help-to = si ferma dopo tante mosse
+cli-help-picture = l’immagine da scrivere: il nome finisce in .svg o .gif
+cli-help-shape = la forma del tavolo
+cli-help-seconds = quanto resta ogni mossa
+cli-help-from = comincia dopo tante mosse
+cli-help-width = larghezza di una GIF in pixel
 cli-help-viewer = ciò che poteva vedere questo posto (1, 2, …); se manca, ciò che vedevano tutti
 cli-help-host = indirizzo su cui ascoltare
 cli-help-port = porta su cui ascoltare; se è occupata, la prossima libera
@@ -97,6 +126,22 @@ cli-json-simulate =
                  games di un posto con un uso, e la sua win_rate
       speed      seconds, games_per_second, workers; tutto il resto è
                  uguale con lo stesso seme
+cli-json-ladder =
+    L’oggetto JSON contiene:
+      game, rules, players, options, cards, seed, bots, games   che cosa si è giocato
+      ratings    dal migliore: name, rating, il suo intervallo 95 % low e high, games
+      meetings   per ogni coppia: bot a un posto, against agli altri, games,
+                 victories (in parte se condivise), rate, low, high, fair
+      decisions  in una partita, in media
+cli-json-balance =
+    L’oggetto JSON contiene balance e, con --against, comparison.
+      balance      game, players, options, bots, cards, seed, games; seats;
+                   lengths, shares, scores, sources, sources_of_winners: per
+                   nome value, error, low, high, chances, games; things: name,
+                   pick, uses, win (estimate, fair, chance); spreads
+      comparison   games; changes, prima i più sicuri: name, before, after,
+                   difference, low, high, chance (dopo la correzione di Holm);
+                   only_before, only_after, rare
 cli-json-replay =
     L’oggetto JSON contiene:
       game, rules, players, options, seed   che cosa si è giocato
@@ -112,9 +157,11 @@ cli-version-plain =
 cli-bad-arguments = { $problem }; «{ $command } -h» aiuta
 cli-unknown = { $argument } qui non si capisce; «{ $command } -h» elenca ciò che si può usare
 cli-not-a-number = { $flag } richiede un numero intero da { $least } a { $most }, non «{ $text }»
+cli-not-a-decimal = { $flag } richiede un numero come 0.5 o 2, non «{ $text }»
 cli-no-command = il comando «{ $command }» non esiste; ci sono: { $commands }
 cli-which-game = quale gioco? «alehouse { $command } GAME»; ci sono: { $games }
 cli-which-record = quale registrazione? «alehouse replay FILE»
+cli-export-how = quale registrazione, quale immagine? «alehouse export FILE IMMAGINE.svg»
 cli-which-copy = quale file? «alehouse { $command } FILE»
 cli-cards-how = «alehouse cards export GAME» oppure «alehouse cards check GAME FILE»; «alehouse cards -h» mostra come
 cli-bad-seat = «{ $seat }» non può sedersi; ci sono: me, here, bot (con un nome: me:Eyra, bot:greedy)
@@ -149,6 +196,10 @@ terminal-undo-nothing = Non c’è nulla da annullare.
 terminal-undo-fate = La sorte ha parlato: ciò che è venuto prima non si può annullare.
 terminal-undo-reveal = È stato mostrato qualcosa di nascosto: ciò che è venuto prima non si può annullare.
 terminal-undo-other = Ha deciso qualcun altro: ciò che è venuto prima non si può annullare.
+terminal-hint-option = Opzione
+terminal-hint-thought = Riflessione
+terminal-hint-chance = Chance
+terminal-hint-needless = Qui non c’è nulla tra cui scegliere.
 terminal-why-what = Perché che cosa? Per esempio: why { $example }
 terminal-why-allowed = Ora è permesso, secondo { $clause }:
 terminal-save-where = Dove salvare? Per esempio: save serata.json
@@ -160,6 +211,7 @@ terminal-help =
     Scrivi il numero di un’opzione, una parte delle sue parole o il suo nome.
       ?           questo aiuto
       u           annulla l’ultima decisione
+      h           un suggerimento: che cosa farebbe la casa
       why X       perché X non si può fare ora; X è un nome, o parole di un’opzione
       rules       la regola dietro questa decisione
       rules X     una clausola, un capitolo o una ricerca
@@ -171,6 +223,8 @@ terminal-help =
 
 terminal-replay-move = Mossa { $number } di { $moves }: { $move }
 terminal-replay-next = Invio: avanti; q: basta
+export-drawing = Disegno
+export-done = Scritto: { $file } ({ $size } kB)
 terminal-replay-unfinished =
     { $left ->
         [0] La partita non è finita.
@@ -220,3 +274,22 @@ simulate-by-all = tutti
 simulate-by-winners = chi vince
 simulate-users-won = vince chi usa
 simulate-speed = { $speed } partite al secondo, { $seconds } s, seme { $seed }
+
+# Il laboratorio.
+
+ladder-files = Partite: { $file }. Figura: { $picture }
+balance-average = media
+balance-file = Tutto quanto: { $file }
+balance-no-file = --out report.html scrive tutto come pagina.
+balance-same-cards = --against confronta due file di carte, ma sono uguali; danne un altro con --cards
+lab-not-installed = { $package } non è installato; installalo: pip install "alehouse[{ $extra }]"
+lab-workers-die = dei processi sono morti { $times } volte di seguito alle partite da { $first } a { $last }; manca memoria? Prova con meno --workers. Ciò che si è trovato finora resta
+lab-ray-lost = il cluster Ray ha perso i suoi processi: { $problem }. Ciò che si è trovato finora resta
+lab-ray-version = il cluster Ray ha Alehouse { $theirs }, qui c’è { $ours }; installa la stessa versione
+lab-no-cluster = non c’è un cluster Ray a { $address }: { $problem }
+lab-bad-crew = il laboratorio può lavorare su «ray», o su «ray://HOST:PORTA», non su «{ $on }»
+lab-parquet-taken = { $file } contiene già delle partite; scegli un altro nome
+lab-results-damaged = { $file }, riga { $line }: non è il file di una classifica ({ $problem }); scegli un altro nome per --out
+lab-results-differ = { $file } contiene una classifica con { $what } diverso: { $found }, non { $asked }; scegli un altro nome per --out
+lab-bot-twice = { $bot } è nominato due volte; nomina ogni bot una volta
+lab-bots-few = una classifica vuole due bot o più, o un avversario stampato

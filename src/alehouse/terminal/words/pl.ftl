@@ -8,7 +8,10 @@ cli-usage-migrate = alehouse migrate [opcje]
 cli-usage-backup = alehouse backup PLIK [opcje]
 cli-usage-restore = alehouse restore PLIK [opcje]
 cli-usage-simulate = alehouse simulate GAME [opcje]
+cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [opcje]
+cli-usage-balance = alehouse balance GAME [opcje]
 cli-usage-replay = alehouse replay FILE [opcje]
+cli-usage-export = alehouse export FILE OBRAZ [opcje]
 cli-usage-rules = alehouse rules [GAME [PUNKT | ROZDZIAŁ | SŁOWA]]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
@@ -22,7 +25,16 @@ cli-about-play =
     Zagraj tu, w terminalu.
     „alehouse play GAME -h” wypisuje opcje gry.
 cli-about-simulate = Niech boty rozegrają wiele partii: zobacz, co z tego wyniknie.
+cli-about-ladder =
+    Jak silne są boty? Każde dwa spotykają się w tych samych partiach, na każdym miejscu.
+      alehouse ladder { $game } --bots random,greedy,search@50ms --out ladder.jsonl
+    To samo polecenie podejmuje pracę tam, gdzie ją przerwano.
+cli-about-balance =
+    Czy gra jest sprawiedliwa? Grają boty, a to, co robią, jest liczone.
+      alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
+      alehouse balance { $game } --cards mine.toml --against default    co zmieniają moje karty?
 cli-about-replay = Sprawdź zapis partii i pokaż go: przebieg i wyjaśnienie wyniku.
+cli-about-export = Zamień zapis partii w ruchomy obraz: animowany SVG (partia.svg) albo GIF (partia.gif).
 cli-about-rules = Poszukaj czegoś w zasadach gry. Bez nazwy gry: co jest w karczmie.
 cli-about-cards =
     Graj własnymi kartami:
@@ -41,7 +53,10 @@ cli-short-migrate = doprowadź bazę do obecnej wersji
 cli-short-backup = skopiuj bazę danych karczmy
 cli-short-restore = przywróć taką kopię
 cli-short-simulate = niech boty rozegrają wiele partii
+cli-short-ladder = jak silne są boty
+cli-short-balance = czy gra jest sprawiedliwa
 cli-short-replay = sprawdź i pokaż zapis partii
+cli-short-export = zamień zapis partii w ruchomy obraz
 cli-short-rules = poszukaj czegoś w zasadach
 cli-short-cards = własne karty
 cli-short-games = co jest w karczmie
@@ -59,6 +74,15 @@ cli-help-cards = własny plik kart
 cli-help-save = zapisuj partię do tego pliku po każdej decyzji
 cli-help-load = graj dalej partię z tego pliku
 cli-help-games = ile partii rozegrać; domyślnie 1000
+cli-help-games-ladder = ile partii ma każde spotkanie; domyślnie 100
+cli-help-bots-ladder = boty po przecinku, od najsłabszego do najsilniejszego: „random,greedy,search@50ms”
+cli-help-neighbours = każdy bot spotyka tylko tego, który stoi tuż przed nim na liście
+cli-help-out-ladder = trzymaj partie w tym pliku, obok rysunek, i kontynuuj od tych, które już są
+cli-help-bot = kto gra na każdym miejscu: „greedy”, „search@20ms”
+cli-help-against = porównaj z tym plikiem kart na tych samych ziarnach; „default” to domowy
+cli-help-out-balance = zapisz wszystko jako stronę w tym pliku: report.html
+cli-help-on = „ray”: graj na wszystkich procesorach z Ray; „ray://HOST:PORT”: na klastrze Ray
+cli-help-parquet = zapisuj każdą partię w tym pliku (games.parquet) albo w folderze, plik po pliku
 cli-help-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku: „random,greedy,greedy”
 cli-help-workers = ile procesów dzieli się pracą; wyniki są zawsze takie same
 cli-help-json = wypisz jeden obiekt JSON, opisany niżej
@@ -68,6 +92,11 @@ cli-help-file = plik kart do sprawdzenia
 cli-help-record = zapis partii
 cli-help-step = przeglądaj partię ze stołem po każdym ruchu
 cli-help-to = zatrzymaj się po tylu ruchach
+cli-help-picture = obraz do zapisania: nazwa kończy się na .svg albo .gif
+cli-help-shape = kształt stołu
+cli-help-seconds = jak długo widać każdy ruch
+cli-help-from = zacznij po tylu ruchach
+cli-help-width = szerokość GIF-a w pikselach
 cli-help-viewer = co było widać z tego miejsca (1, 2, …); domyślnie to, co widzieli wszyscy
 cli-help-host = adres do nasłuchu
 cli-help-port = port do nasłuchu; gdy zajęty, najbliższy wolny
@@ -96,6 +125,22 @@ cli-json-simulate =
                  miejsca z użyciem i jego win_rate
       speed      seconds, games_per_second, workers; cała reszta jest taka
                  sama dla tego samego ziarna
+cli-json-ladder =
+    Obiekt JSON zawiera:
+      game, rules, players, options, cards, seed, bots, games   co rozegrano
+      ratings    od najlepszego: name, rating, jego przedział 95 % low i high, games
+      meetings   dla każdej pary: bot na jednym miejscu, against na innych, games,
+                 victories (dzielone w części), rate, low, high, fair
+      decisions  w partii, średnio
+cli-json-balance =
+    Obiekt JSON zawiera balance, a z --against także comparison.
+      balance      game, players, options, bots, cards, seed, games; seats;
+                   lengths, shares, scores, sources, sources_of_winners: według
+                   nazwy value, error, low, high, chances, games; things: name,
+                   pick, uses, win (estimate, fair, chance); spreads
+      comparison   games; changes, najpewniejsze najpierw: name, before, after,
+                   difference, low, high, chance (po poprawce Holma);
+                   only_before, only_after, rare
 cli-json-replay =
     Obiekt JSON zawiera:
       game, rules, players, options, seed   co rozegrano
@@ -111,9 +156,11 @@ cli-version-plain =
 cli-bad-arguments = { $problem }; pomoże „{ $command } -h”
 cli-unknown = „{ $argument }” jest tu niezrozumiałe; „{ $command } -h” wypisuje, co można podać
 cli-not-a-number = { $flag } wymaga liczby całkowitej od { $least } do { $most }, nie „{ $text }”
+cli-not-a-decimal = { $flag } wymaga liczby takiej jak 0.5 albo 2, nie „{ $text }”
 cli-no-command = nie ma polecenia „{ $command }”; są: { $commands }
 cli-which-game = która gra? „alehouse { $command } GAME”; są: { $games }
 cli-which-record = który zapis? „alehouse replay FILE”
+cli-export-how = który zapis, jaki obraz? „alehouse export FILE OBRAZ.svg”
 cli-which-copy = który plik? „alehouse { $command } PLIK”
 cli-cards-how = „alehouse cards export GAME” albo „alehouse cards check GAME FILE”; „alehouse cards -h” pokazuje jak
 cli-bad-seat = nikt taki jak „{ $seat }” nie może usiąść; są: me, here, bot (z imieniem: me:Eyra, bot:greedy)
@@ -150,6 +197,10 @@ terminal-undo-nothing = Nie ma czego cofnąć.
 terminal-undo-fate = Los przemówił: tego, co było wcześniej, nie można cofnąć.
 terminal-undo-reveal = Odsłonięto coś ukrytego: tego, co było wcześniej, nie można cofnąć.
 terminal-undo-other = Zdecydował już ktoś inny: tego, co było wcześniej, nie można cofnąć.
+terminal-hint-option = Opcja
+terminal-hint-thought = Namysł
+terminal-hint-chance = Szansa
+terminal-hint-needless = Nie ma tu między czym wybierać.
 terminal-why-what = Dlaczego co? Na przykład: why { $example }
 terminal-why-allowed = To jest teraz dozwolone, zob. { $clause }:
 terminal-save-where = Gdzie zapisać? Na przykład: save wieczor.json
@@ -161,6 +212,7 @@ terminal-help =
     Wpisz numer opcji, część jej słów albo jej nazwę.
       ?           ta pomoc
       u           cofnij ostatnią decyzję
+      h           podpowiedź: co zrobiłaby tu gospoda
       why X       dlaczego X jest teraz niemożliwe; X to nazwa lub słowa opcji
       rules       zasada, która stoi za tą decyzją
       rules X     punkt, rozdział albo szukanie
@@ -172,6 +224,8 @@ terminal-help =
 
 terminal-replay-move = Ruch { $number } z { $moves }: { $move }
 terminal-replay-next = Enter: dalej; q: koniec
+export-drawing = Rysuję
+export-done = Zapisano: { $file } ({ $size } kB)
 terminal-replay-unfinished =
     { $left ->
         [0] Partia nie jest skończona.
@@ -223,3 +277,22 @@ simulate-by-all = wszyscy
 simulate-by-winners = zwycięzcy
 simulate-users-won = wygrane używających
 simulate-speed = { $speed } partii na sekundę, { $seconds } s, ziarno { $seed }
+
+# Pracownia.
+
+ladder-files = Partie: { $file }. Rysunek: { $picture }
+balance-average = średnia
+balance-file = Wszystko: { $file }
+balance-no-file = --out report.html zapisuje wszystko jako stronę.
+balance-same-cards = --against porównuje dwa pliki kart, ale są takie same; podaj inny przez --cards
+lab-not-installed = { $package } nie jest zainstalowany; zainstaluj go: pip install "alehouse[{ $extra }]"
+lab-workers-die = procesy ginęły { $times } razy z rzędu przy partiach od { $first } do { $last }; czy brakuje pamięci? Spróbuj mniej --workers. To, co już znaleziono, zostaje
+lab-ray-lost = klaster Ray stracił swoje procesy: { $problem }. To, co już znaleziono, zostaje
+lab-ray-version = klaster Ray ma Alehouse { $theirs }, tutaj jest { $ours }; zainstaluj to samo na obu
+lab-no-cluster = nie ma klastra Ray pod { $address }: { $problem }
+lab-bad-crew = pracownia może działać na „ray” albo na „ray://HOST:PORT”, nie na „{ $on }”
+lab-parquet-taken = { $file } zawiera już partie; wybierz inną nazwę
+lab-results-damaged = { $file }, wiersz { $line }: to nie jest plik wyników drabiny ({ $problem }); wybierz inną nazwę dla --out
+lab-results-differ = { $file } zawiera drabinę, w której { $what } to { $found }, nie { $asked }; wybierz inną nazwę dla --out
+lab-bot-twice = { $bot } jest wymieniony dwa razy; wymień każdego bota raz
+lab-bots-few = drabina wymaga co najmniej dwóch botów albo drukowanego przeciwnika

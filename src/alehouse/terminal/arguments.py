@@ -1,0 +1,78 @@
+"""The arguments of a command, understood and explained in the reader's language."""
+
+import argparse
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, NoReturn
+
+from alehouse.core.words import LANGUAGES, Words
+from alehouse.terminal.errors import Misuse
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the reader's language."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        formatter = partial(Help, words=words)
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **settings)
+        self.words = words
+        self._positionals.title = words.say("cli-arguments")
+        self._optionals.title = words.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=self.helping("help"))
+        self.flag("lang", metavar="|".join(LANGUAGES))
+
+    def error(self, message: str) -> NoReturn:
+        raise Misuse(self.words, "cli-bad-arguments", problem=message, command=self.prog)
+
+    def flag(self, name: str, **settings: Any) -> None:
+        """A flag; its help is the message `cli-help-<name>`."""
+        self.add_argument(f"--{name}", help=self.helping(name), **settings)
+
+    def word(self, name: str, **settings: Any) -> None:
+        """A word of the command; its help is the message `cli-help-<name>`."""
+        self.add_argument(name, nargs="?", help=self.helping(name), **settings)
+
+    def helping(self, name: str, **args: str) -> str:
+        """The message `cli-help-<name>`, safe from argparse's own use of %."""
+        return self.words.say(f"cli-help-{name}", args).replace("%", "%%")
+
+    def read(self, given: Sequence[str]) -> argparse.Namespace:
+        """Understand the arguments, all of them."""
+        found, rest = self.parse_known_args(given)
+        if rest:
+            raise Misuse(self.words, "cli-unknown", argument=rest[0], command=self.prog)
+        return found
+
+    def number(self, name: str, text: str, least: int = 0, most: int = 999_999_999) -> int:
+        """A flag's value as a whole number."""
+        if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
+            limits = {"least": str(least), "most": str(most)}
+            raise Misuse(self.words, "cli-not-a-number", flag=f"--{name}", text=text, **limits)
+        return int(text)
+
+    def decimal(self, name: str, text: str) -> float:
+        """A flag's value as a number that need not be whole."""
+        if not text.replace(".", "", 1).isdecimal():
+            raise Misuse(self.words, "cli-not-a-decimal", flag=f"--{name}", text=text)
+        return float(text)
+
+    def perhaps(self, name: str, text: str | None, least: int = 0) -> int | None:
+        """A flag's value as a whole number, if the flag was given."""
+        return None if text is None else self.number(name, text, least)
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help texts without a word of their own."""
+
+    def __init__(self, prog: str, words: Words) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or self.words.say("cli-usage") + " ")
