@@ -1,5 +1,7 @@
 """The first page: every kind of table can be opened, left, and gone on with; every language is spoken."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
@@ -58,6 +60,33 @@ def test_a_wrong_card_file_is_refused_next_to_the_form(player: Player) -> None:
     player.page.locator("button[type=submit]").click()
     expect(player.page.locator(".problem")).not_to_be_empty()
     assert player.page.url == f"{player.address}/"
+
+
+def test_the_options_say_only_what_is_unusual(player: Player) -> None:
+    summary = player.page.locator(".sheet summary").first
+    player.page.locator(".game", has_text="Brew Crafters").click()
+    expect(summary).to_have_text("Options as usual")
+    summary.click()
+    player.page.locator("label[for=job_agency-on]").click()
+    summary.click()
+    expect(summary).to_have_text("Options Job agency: On")
+
+
+def test_a_table_is_dated_as_the_language_writes_it(player: Player) -> None:
+    player.open_table(2)
+    player.page.goto(player.address)
+    expect(player.page.locator(".tables time").first).to_have_text(re.compile(r"^\d{1,2} \w+ \d{4}, \d\d:\d\d$"))
+
+
+def test_on_a_telephone_the_form_of_the_game_comes_into_view(phone: Page, house: House) -> None:
+    phone.goto(house.address)
+    phone.locator(".game").first.tap()  # it is chosen already
+    expect(phone.get_by_role("heading", name="A table of DWARF")).to_be_in_viewport()
+    phone.evaluate("scrollTo(0, 0)")
+    phone.locator(".game", has_text="Dice Brewing").tap()
+    expect(phone.get_by_role("heading", name="A table of Dice Brewing")).to_be_in_viewport()
+    phone.locator("details.online summary").tap()
+    expect(phone.locator("details.online > :last-child")).to_be_in_viewport()
 
 
 def test_an_option_opens_the_rules_at_its_clause(player: Player) -> None:

@@ -228,7 +228,8 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(playing: Company) -
     one, other = take_turns(playing)
     one.open_people()
     one.page.get_by_role("button", name="Leave the game").click()
-    one.page.locator("dialog.leaving button.open").click()
+    expect(one.page.locator("dialog.leaving button.open")).to_have_text("Stay")
+    one.page.locator("dialog.leaving").get_by_role("button", name="Leave the game").click()
     expect(other.people.filter(has_text=one.name)).to_contain_text("a bot plays on")
     for _ in range(3):
         playing.guests.remove(one)

@@ -22,6 +22,7 @@ BAD_ORDERS: dict[str, tuple[dict[str, Any], str]] = {
     "unknown value": ({"options": {"mountain": "tall"}}, "tall"),
     "options that do not go together": ({"options": {"first_player": "5"}}, "5"),
     "unknown bot": ({"seats": [ME, {"kind": "bot", "bot": "deep"}]}, "deep"),
+    "bot with a budget": ({"seats": [ME, {"kind": "bot", "bot": "search@9s"}]}, "search@9s"),
     "unknown kind of seat": ({"seats": [ME, {"kind": "ghost"}]}, "ghost"),
     "a long name": ({"seats": [{"kind": "me", "name": "x" * 25}, BOT]}, "24"),
     "cards that are no card file": ({"cards": "[[["}, "TOML"),

@@ -1,11 +1,12 @@
-"""Deadlines: whoever lets one pass is played for by a bot, until they come back; a house that was closed catches up."""
+"""Deadlines: a bot plays for whoever lets one pass while others play; a house that was closed catches up."""
 
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from tests.server.house import House, Message, Seat
+from msgspec.structs import replace
+from tests.server.house import BOT, ME, House, Message, Seat
 from tests.server.letters import begin, play_until_others_turn
 from tests.server.parts import Postgres, Redis
 
@@ -55,6 +56,73 @@ def test_a_move_in_time_keeps_the_seat(open_house: OpenHouse) -> None:
         assert timedelta(minutes=55) < due < timedelta(minutes=60)
 
 
+def look_at_deadlines(house: House, table: str) -> None:
+    """Let the house look at a table's deadline once or twice."""
+    before = len(house.rows(table))
+    time.sleep(7)
+    assert len(house.rows(table)) == before
+
+
+def test_the_last_person_is_waited_for(open_house: OpenHouse) -> None:
+    house = open_house()
+    anna, brokk = house.browser(), house.browser()
+    table = begin(anna, brokk, deadline=3)
+    with anna.sit(table) as hers:
+        play_until_others_turn(hers)
+        until_brokk_is_late(hers)
+        hers.until_mine()
+        assert "due" not in hers.room
+    look_at_deadlines(house, table)
+    with brokk.sit(table) as his:
+        his.until_room(lambda room: away(room) == [False, True])
+        his.send("return")
+        his.until_room(lambda room: away(room) == [True, False])  # now he waits for her, and she is late
+        his.until_mine()
+        his.play()
+
+
+def test_a_game_with_bots_alone_has_no_deadline(open_house: OpenHouse) -> None:
+    house = open_house()
+    anna = house.browser()
+    table = anna.order_table(ME, ME | {"kind": "here"}, BOT, deadline=2)
+    with anna.sit(table) as hers:
+        hers.until_mine()
+    look_at_deadlines(house, table)
+    with anna.sit(table) as hers:
+        hers.until_mine()
+        assert not any(away(hers.room))
+
+
+def test_when_the_last_one_leaves_the_late_are_waited_for(open_house: OpenHouse) -> None:
+    house = open_house()
+    anna, brokk = house.browser(), house.browser()
+    table = begin(anna, brokk, deadline=3)
+    with anna.sit(table) as hers:
+        play_until_others_turn(hers)
+        until_brokk_is_late(hers)
+        hers.until_mine()
+        hers.send("leave")
+        hers.until_room(lambda room: away(room) == [True, False])
+    with brokk.sit(table) as his:
+        his.until_mine()
+        assert "left" not in his.room["seats"][1]
+        his.play()
+
+
+def test_when_the_last_one_is_forgotten_the_late_are_waited_for(open_house: OpenHouse) -> None:
+    house = open_house(pace=0.8)
+    anna, brokk, spectator = (house.browser() for _ in range(3))
+    table = begin(anna, brokk, deadline=3)
+    with anna.sit(table) as hers:
+        play_until_others_turn(hers)
+        until_brokk_is_late(hers)
+        hers.until_mine()
+    with spectator.sit(table) as watching:
+        anna.http.post("/api/me/forget")
+        watching.until_room(lambda room: not any(away(room)) and room["seats"][0]["kind"] == "bot")
+        assert not watching.table.get("over")
+
+
 def test_a_closed_house_catches_up(open_house: OpenHouse) -> None:
     house = open_house()
     anna, brokk = house.browser(), house.browser()
@@ -88,15 +156,22 @@ def test_two_processes_seat_one_bot(postgres: Postgres, redis_part: Redis) -> No
 
 # ── who is late ───────────────────────────────────────────────────────────────────────────────────
 
+FRIEND = SeatRow(seat=1, kind="person", person="friend")
 
-def row(ago: float = 20, deadline: int = 10, status: str = "running", seat: SeatRow | None = None) -> TableRow:
+
+def row(
+    ago: float = 20, deadline: int = 10, status: str = "running", seat: SeatRow | None = None, other: SeatRow = FRIEND
+) -> TableRow:
     touched = (datetime.now(UTC) - timedelta(seconds=ago)).isoformat(timespec="milliseconds")
-    fields = dict.fromkeys(("id", "host", "seed", "cards", "since"), "")
     return TableRow(
-        **fields,
+        id="",
+        host="",
+        seed="",
+        cards="",
+        since="",
         game="dwarf",
         rules=1,
-        players=1,
+        players=2,
         options={},
         status=status,  # type: ignore[arg-type]
         private=False,
@@ -104,7 +179,7 @@ def row(ago: float = 20, deadline: int = 10, status: str = "running", seat: Seat
         touched=touched,
         player=0,
         summary={},
-        seats=[seat or SeatRow(seat=0, kind="person", person="p")],
+        seats=[seat or SeatRow(seat=0, kind="person", person="p"), other],
     )
 
 
@@ -123,8 +198,11 @@ def test_whoever_has_not_decided_in_time_is_late() -> None:
         row(status="over"),
         row(seat=SeatRow(seat=0, kind="bot", bot="greedy")),
         row(seat=SeatRow(seat=0, kind="person", person="p", bot="greedy", away="left")),
+        row(other=replace(FRIEND, bot="greedy", away="late")),
+        row(other=replace(FRIEND, person="p")),
+        row(other=SeatRow(seat=1, kind="bot", bot="greedy")),
     ],
-    ids=["in time", "no deadline", "not begun", "over", "a bot", "away"],
+    ids=["in time", "no deadline", "not begun", "over", "a bot", "away", "the last one", "one screen", "bots"],
 )
 def test_nobody_else_is(table: TableRow) -> None:
     assert late_seat(table) is None

@@ -66,7 +66,7 @@ def test_a_forgotten_key_is_a_strangers(house: House) -> None:
         assert "me" not in {seat["kind"] for seat in seat.room["seats"]}
 
 
-def test_a_spectator_who_is_forgotten_is_called_nothing(house: House) -> None:
+def test_a_spectator_who_is_forgotten_is_a_guest_without_a_name(house: House) -> None:
     browser = house.browser()
     tell(browser, name="Annegret")
     table = house.browser().open_table(ME, BOT)
@@ -75,5 +75,22 @@ def test_a_spectator_who_is_forgotten_is_called_nothing(house: House) -> None:
         browser.http.post("/api/me/forget")
         seat.send("say", text="who am I?")
         seat.until_type("said")
-        assert seat.chat[-1]["name"] == ""
+        assert seat.chat[-1]["name"] == "Guest 1"
     assert "Annegret" not in everything(house)
+
+
+def test_a_game_that_is_over_was_played_by_somebody_without_a_name(house: House) -> None:
+    anna, brokk = house.browser(), house.browser()
+    finished = meet(anna, brokk)
+    with anna.sit(finished) as hers, brokk.sit(finished) as his:
+        play_together(hers, his)
+    anna.http.post("/api/me/forget")
+    record = brokk.http.get(f"/api/records/{finished}").json()
+    assert [(player["name"], player["kind"]) for player in record["players"]] == [
+        ("Player 1", "person"),
+        ("Brokk", "person"),
+    ]
+    again = brokk.http.post(f"/api/tables/{finished}/rematch").json()["id"]
+    with brokk.sit(again) as his:
+        his.until_mine()  # a bot plays for whoever is not there any more
+        assert sorted(seat["kind"] for seat in his.room["seats"]) == ["bot", "me"]

@@ -231,6 +231,21 @@ def test_addresses_that_nobody_has_confirmed_stay_so_and_letters_wait_on(db: str
         execute(db, f"{letter} ('t', 3, 'anna', 'mail', '2999', '', '', 0)")
 
 
+def test_old_tables_allow_hints_where_nobody_plays_against_others(db: str) -> None:
+    lay_out(db, "0003")
+    columns = "id, host, game, rules, players, options, seed, cards, touched, player, summary"
+    for table, *kinds in [("alone", "person", "bot"), ("shared", "person", "person"), ("waits", "person", "open")]:
+        table_row = f"'{table}', 'anna', 'dwarf', 1, 2, '{{}}', '', '', '', 0, '{{}}'"
+        execute(db, f"INSERT INTO tables ({columns}) VALUES ({table_row})")
+        for seat, kind in enumerate(kinds):
+            execute(db, f"INSERT INTO seats VALUES ('{table}', {seat}, '{kind}', NULL, '', '', '')")
+    done = run_here("migrate", "--db", db)
+    assert f"had version 0003; now it has version {newest()}" in done.stdout, done.stderr
+    assert differences(db) == []
+    assert execute(db, "SELECT count(*) FROM tables WHERE hints") == 1
+    assert execute(db, "SELECT id FROM tables WHERE hints") == "alone"
+
+
 def lay_out(db: str, version: str) -> None:
     """An empty database as a house of that version kept it."""
     config = Config()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -93,6 +94,14 @@ def test_a_game_begins_when_the_last_seat_is_taken(
         assert movers[:3] == ["Anna", "Cilla", "Brokk"]
 
 
+def test_the_options_are_told_that_are_not_the_usual_ones(browser: Browser, friend: Browser) -> None:
+    usual = browser.open_table(ME, OPEN)
+    other = browser.open_table(ME, OPEN, mountain="graded")
+    with friend.sit(usual) as first, friend.sit(other) as second, friend.sit(other, lang="fr") as french:
+        assert [seat.until_room()["options"] for seat in (first, second)] == ["", "Mountain: Graded"]
+        assert french.until_room()["options"] == "Montagne\u202f: Étagée"
+
+
 def test_a_seat_can_be_taken_once(house: House, browser: Browser) -> None:
     table = browser.open_table(ME, OPEN, OPEN, BOT, BOT)
     visitors = [house.browser() for _ in range(8)]
@@ -168,9 +177,10 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(browser: Browser, f
         assert brokk.click(0)["type"] == "refused"
         brokk.send("return")
         anna.until_room(lambda room: not room["seats"][1].get("away"))
-        anna.until_mine()
-        anna.play()
-        brokk.until_mine()
+        for seat in (anna, brokk):
+            seat.ask("look", live=True)  # the bot may have moved just before
+        while mover_of(anna, brokk) is anna:
+            anna.play()
         assert brokk.table["prompt"]["name"] == "Brokk"
         brokk.play()
 
@@ -375,6 +385,34 @@ def test_players_and_spectators_talk_apart(browser: Browser, friend: Browser, ho
         hear_line(anna, "so it  is")
         hear_line(late, "Anna is winning")
         assert [text for _, text in said(late)] == ["Anna is winning"]
+
+
+def test_spectators_without_a_name_are_numbered_alike_for_everybody(
+    browser: Browser, friend: Browser, house: House
+) -> None:
+    table = opened(browser, friend)
+    named = house.browser()
+    named.http.post("/api/me", json={"name": "Nyrath"})
+    guests = [house.browser(), house.browser(), named]
+    with ExitStack() as leaving:
+        seats = [leaving.enter_context(guest.sit(table)) for guest in guests]
+        for seat, text in zip([*seats, seats[0]], ("first", "second", "third", "fourth")):
+            seat.send("say", text=text)
+            for each in seats:
+                hear_line(each, text)
+        expected = [("Guest 1", "first"), ("Guest 2", "second"), ("Nyrath", "third"), ("Guest 1", "fourth")]
+        assert [said(seat) for seat in seats] == [expected] * 3
+    with house.browser().sit(table, lang="pl") as later:
+        hear_line(later, "fourth")
+        assert [name for name, _ in said(later)] == ["Gość 1", "Gość 2", "Nyrath", "Gość 1"]
+
+
+def test_a_name_given_at_one_table_is_ones_name_at_others(browser: Browser, friend: Browser, house: House) -> None:
+    opened(browser, friend)
+    other = house.browser().open_table(ME, BOT)
+    with friend.sit(other) as watching:
+        watching.send("say", text="Good evening")
+        assert hear_line(watching, "Good evening")["name"] == "Brokk"
 
 
 def test_whoever_sits_down_hears_what_the_players_have_said(browser: Browser, friend: Browser, table: str) -> None:

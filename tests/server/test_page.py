@@ -1,7 +1,11 @@
 """What the page repeats of the rest of the house: the players' colours and shapes must be the same everywhere."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+
+from tests.server.house import House
+from tests.server.parts import free_port
 
 import alehouse.server
 from alehouse.core.draw.players import COLOURS, marks
@@ -21,6 +25,15 @@ def test_the_page_has_the_players_shapes() -> None:
     badges = re.findall(r'<symbol id="seat-\d"[^>]*><circle[^>]*/><g[^>]*>(.*)</g></symbol>', page)
     assert [badge.replace('"', "'") for badge in badges] == shapes
     assert len(shapes) == len(COLOURS)
+
+
+def test_the_page_knows_where_people_find_the_house(open_house: Callable[..., House]) -> None:
+    address = f"http://127.0.0.1:{(port := free_port())}"
+    houses = open_house(), open_house(port=port, address=f"{address}/")
+    assert [house.browser().http.get("/api/house").json()["address"] for house in houses] == [
+        f"http://127.0.0.1:{houses[0].port}",
+        address,
+    ]
 
 
 def test_every_icon_of_the_page_is_used() -> None:

@@ -12,6 +12,7 @@ from tests.server.brewing import short_cards
 from tests.server.house import GAMES, HERE, ME, RANDOM, Browser, House
 
 import alehouse
+from alehouse.bots.worker import Turn, advice
 from alehouse.core.fate import seeded
 from alehouse.core.state import FATE, State
 from alehouse.core.words import LANGUAGES
@@ -191,6 +192,29 @@ def test_what_others_are_sent_does_not_depend_on_kinds_that_they_do_not_know(
             await twins.step(chance)
         assert twins.differing > 20
         assert twins.probed > 3 or viewer is not None
+
+    with_keep(tmp_path, test)
+
+
+@pytest.mark.rule("DB-9.5")
+def test_a_hint_does_not_depend_on_kinds_that_one_does_not_know(tmp_path: Path) -> None:
+    """The house is asked with everything that happened, and knows no more of it than whoever asks."""
+
+    async def test(keep: Keep) -> None:
+        one, other = [await opened(keep, name, ONE_AND_A_BOT) for name in ("one", "other")]
+        twins, chance, compared = Twins(one, other, 0, "landscape"), random.Random(5), 0
+        while not twins.states[0].is_over and compared < 12:
+            differ = twins.states[0].record() != twins.states[1].record()
+            if differ and one.state.player == 0 and len(one.state.legal_actions()) > 1:
+                turns = [
+                    Turn(bot="search@60", seat=0, record=table.state.record(), cards=CARDS, hint=True)
+                    for table in twins.tables
+                ]
+                first, second = (advice(turn, seeded("fair")) for turn in turns)
+                assert first == second
+                compared += 1
+            await twins.step(chance)
+        assert compared == 12
 
     with_keep(tmp_path, test)
 

@@ -153,7 +153,7 @@ def test_the_house_says_what_can_be_opened(browser: Browser) -> None:
     assert {option["name"] for option in game["options"]} == {o.name for o in alehouse.load("dwarf").options}
     assert [option["name"] for option in game["options"] if option["seats_opponent"]] == ["opponent"]
     assert house["opponent_colour"] == AUTOMA
-    assert [bot[0] for bot in house["bots"]] == ["random", "greedy"]
+    assert [bot[0] for bot in house["bots"]] == ["random", "greedy", "apprentice", "journeyman", "master"]
     assert [code for code, _ in house["languages"]] == list(LANGUAGES)
     assert house["words"]
     assert all(key.startswith("page-") for key in house["words"])

@@ -11,10 +11,12 @@ from alehouse.server import metrics, seating, undoing
 from alehouse.server.flood import Bucket
 from alehouse.server.forms import checked_name
 from alehouse.server.guest import Guest
+from alehouse.server.hinting import Hinting
 from alehouse.server.keep.database import StorageFailed
 from alehouse.server.protocol.client import (
     Agree,
     Client,
+    Hint,
     Leave,
     Look,
     Move,
@@ -53,6 +55,7 @@ class Answers:
         self._guest = guest
         self._talk = talk
         self._tables = tables
+        self._hinting = Hinting(window, tables)
         self._bucket = Bucket()
 
     async def answer(self, text: str) -> None:
@@ -75,6 +78,10 @@ class Answers:
         except Exception:
             log.exception("a message could not be answered table=%s kind=%s", self._table.id, type(message).__name__)
             await self._refuse(Refusal("refused-by-mistake"), message)
+
+    def leave(self) -> None:
+        """The browser is closed."""
+        self._hinting.leave()
 
     async def _check_flood(self) -> None:
         """Whoever sends too much is told so, and hung up on after a while."""
@@ -104,6 +111,9 @@ class Answers:
                 await undoing.undo(self._table, message.seq, self._screen.seats)
             case Why():
                 await self._window.send(self._why(message.action))
+            case Hint():
+                self._check_playing()
+                await self._hinting.ask(message.seq)
             case Look():
                 await self._look(message)
             case Unfold():
@@ -134,6 +144,7 @@ class Answers:
             case Take():
                 name = checked_name(message.name)
                 await self._tables.keep.people.keep(self._guest.person)
+                await self._guest.be_called(name)
                 await seating.sit(table, message.seat, self._guest.person, name)
             case Start():
                 if person != table.row.host:

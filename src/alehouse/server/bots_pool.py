@@ -8,13 +8,14 @@ from typing import Final
 
 import msgspec
 
-from alehouse.bots.worker import Chosen, Turn
+from alehouse.bots.advice import Advice
+from alehouse.bots.worker import Thought, Turn
 
 PATIENCE: Final = 60.0  # seconds after which a bot is given up
 
 
 class BotFailed(Exception):
-    """A bot could not choose; the text is its error."""
+    """A bot could not think; the text is its error."""
 
 
 class BotPool:
@@ -26,17 +27,24 @@ class BotPool:
 
     async def choose(self, turn: Turn) -> int:
         """The action that a bot chooses. Raises whatever goes wrong: a crash, a hang, a bot's own mistake."""
+        return (await self._think(turn)).action
+
+    async def advise(self, turn: Turn) -> list[Advice]:
+        """What a bot thinks of the best few options, the best first; raises likewise."""
+        return (await self._think(turn)).advice
+
+    async def _think(self, turn: Turn) -> Thought:
         async with self._places:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
-                chosen = await asyncio.wait_for(self._ask(worker, turn), PATIENCE)
+                thought = await asyncio.wait_for(self._ask(worker, turn), PATIENCE)
             except BaseException:
                 await self._stop(worker)  # its answer may still be on the way: never ask it again
                 raise
             self._idle.append(worker)
-        if chosen.problem:
-            raise BotFailed(chosen.problem)
-        return chosen.action
+        if thought.problem:
+            raise BotFailed(thought.problem)
+        return thought
 
     async def close(self) -> None:
         while self._idle:
@@ -47,12 +55,12 @@ class BotPool:
         # A session of its own: Ctrl-C in the terminal is for the house, which then stops its workers.
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
 
-    async def _ask(self, worker: Process, turn: Turn) -> Chosen:
+    async def _ask(self, worker: Process, turn: Turn) -> Thought:
         assert worker.stdin
         assert worker.stdout
         worker.stdin.write(msgspec.json.encode(turn) + b"\n")
         await worker.stdin.drain()
-        return msgspec.json.decode(await worker.stdout.readline(), type=Chosen)
+        return msgspec.json.decode(await worker.stdout.readline(), type=Thought)
 
     async def _stop(self, worker: Process) -> None:
         if worker.returncode is None:

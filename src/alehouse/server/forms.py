@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 from msgspec.structs import replace
 
 import alehouse
-from alehouse.bots import BOTS, load_bot
+from alehouse.bots import BOTS, HOUSE_BOT, unknown_bot
 from alehouse.core.draw.players import AUTOMA
 from alehouse.core.errors import BadCards
 from alehouse.core.game import Game
@@ -35,6 +35,7 @@ def house_form(language: str) -> House:
     return House(
         games=[_game_form(load(name), load(name).words(language)) for name in ROOMS],
         bots=[(name, words.say(f"bot-{name}"), words.say(f"bot-{name}-help")) for name in BOTS],
+        bot=HOUSE_BOT,
         languages=[(code, house_words(code).say("language")) for code in LANGUAGES],
         words=_page_words(words),
         opponent_colour=AUTOMA,
@@ -104,7 +105,9 @@ def checked(new: NewTable) -> NewTable:
         raise Refusal("refused-seats", {"players": new.players, "seats": len(new.seats)})
     if not 0 <= new.deadline <= LONGEST_DEADLINE:
         raise Refusal("refused-deadline", {"days": LONGEST_DEADLINE // DAY})
-    return replace(new, options=options, seats=[_checked_seat(seat) for seat in new.seats])
+    alone = sum(seat.kind != "bot" for seat in new.seats) <= 1
+    hints = alone if new.hints is None else new.hints
+    return replace(new, options=options, seats=[_checked_seat(seat) for seat in new.seats], hints=hints)
 
 
 def _checked_game(new: NewTable) -> Game:
@@ -118,7 +121,8 @@ def _checked_game(new: NewTable) -> Game:
 
 def _checked_seat(seat: SeatForm) -> SeatForm:
     if seat.kind == "bot":
-        load_bot(seat.bot)
+        if seat.bot not in BOTS:
+            raise unknown_bot(seat.bot)
     name = "" if seat.kind == "open" else checked_name(seat.name)
     return SeatForm(kind=seat.kind, name=name, bot=seat.bot if seat.kind == "bot" else "")
 

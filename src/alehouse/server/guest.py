@@ -21,6 +21,10 @@ class Guest:
             raise Refusal("refused-moved")
         self.person = person
 
+    async def be_called(self, name: str) -> None:
+        """Somebody gives a name at a table."""
+        self.person = await self._people.call(self.person, name)
+
     def check(self) -> None:
         """Refuse whoever's key is on another device by now, as far as the table knows: it opens nothing here."""
         now = self._table.sitters.get(self.person.id, self.person)

@@ -6,10 +6,12 @@ from alehouse.core.state import FATE
 from alehouse.server.keep.rows import MoveRow
 
 UNDO: Final = "undo:"  # "undo:12" leaves twelve moves in effect; no game has an action of that name, see `game_of`
+HINT: Final = "hint"  # that somebody took a hint; nor of this one
 
 
 class Trace(NamedTuple):
-    """That moves were taken back: how many were left, who took them back, how many decisions they were."""
+    """What others are to know besides moves: when so many were in effect, somebody took back so many decisions to get
+    there, or, where there are none, took a hint."""
 
     kept: int
     seat: int
@@ -17,7 +19,8 @@ class Trace(NamedTuple):
 
 
 class Ledger:
-    """Rows are only ever added. An undo is a row too: it takes moves out of effect and keeps their trace."""
+    """Rows are only ever added. An undo is a row too: it takes moves out of effect and keeps their trace; and so is a
+    hint that others are to know of."""
 
     def __init__(self, rows: list[MoveRow]) -> None:
         self.seq = 0  # how many rows there are, undos included: it only grows
@@ -26,13 +29,16 @@ class Ledger:
         self.mover = FATE  # the seat that made the last decision or took one back
         self.answers: dict[str, int] = {}  # by click: the `seq` after it and what fate answered
         self.rerolls = 0  # how often something that fate had decided was taken back
-        self.traces: list[Trace] = []  # of what was taken back
+        self.traces: list[Trace] = []  # of what was taken back, and of hints
         self._click: str | None = None
         self.add(rows)
 
     def add(self, rows: list[MoveRow]) -> None:
         for row in rows:
             self.seq += 1
+            if row.action == HINT:
+                self.traces.append(Trace(len(self.moves), row.seat, 0))
+                continue
             if row.seat != FATE:
                 self.mover = row.seat
                 self._click = row.client_id
@@ -49,11 +55,19 @@ class Ledger:
                 self.seats.append(row.seat)
 
     def _trace(self, trace: Trace) -> None:
-        """Several steps back in a row are one way back."""
-        if self.traces and self.traces[-1].seat == trace.seat and self.traces[-1].kept == len(self.moves):
+        """Several steps back in a row are one way back; hints on it were taken where it leads."""
+        last = self.traces[-1] if self.traces else None
+        if last and last.decisions and last.seat == trace.seat and last.kept == len(self.moves):
             trace = trace._replace(decisions=trace.decisions + self.traces.pop().decisions)
+        self.traces = [
+            known if known.decisions else known._replace(kept=min(known.kept, trace.kept)) for known in self.traces
+        ]
         self.traces.append(trace)
 
     def undo_row(self, kept: int, seat: int) -> MoveRow:
         """The row that leaves so many moves in effect."""
         return MoveRow(seq=self.seq, action=f"{UNDO}{kept}", seat=seat)
+
+    def hint_row(self, seat: int) -> MoveRow:
+        """The row that tells others of a hint."""
+        return MoveRow(seq=self.seq, action=HINT, seat=seat)

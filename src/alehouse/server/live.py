@@ -59,6 +59,7 @@ class Connection:
             pass
         finally:
             self._table.unwatch(self._moved.set)
+            self.answers.leave()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -24,6 +24,7 @@ async def play_on(tables: Tables, table: LiveTable, moves: int, host: PersonRow)
         status="running",
         private=True,
         deadline=0,
+        hints=True,  # nobody else plays there
         since=now(),
         touched=now(),
         player=stands.player,

@@ -1,12 +1,13 @@
 """Who is at a table, in the words of one browser: seats, the host's rights, wishes to go back."""
 
 from alehouse.core.state import FATE
-from alehouse.core.words import Words
 from alehouse.server import undoing
-from alehouse.server.keep.rows import SeatRow, TableRow, WishRow, due_at
+from alehouse.server.keep.rows import SeatRow, WishRow, due_at
 from alehouse.server.protocol.house import PlayerText
 from alehouse.server.protocol.server import Room, SeatText, WishText
 from alehouse.server.screen import Screen
+from alehouse.server.table import LiveTable
+from alehouse.server.texts import Texts
 
 
 class RoomView:
@@ -47,9 +48,10 @@ class RoomView:
             game=table.game.name,
             title=table.game.title,
             seats=[self._seat(seat, texts.players[seat.seat], present) for seat in row.seats],
-            options=options_text(row, texts.words),
+            options=options_text(table, texts),
             host=screen.person == row.host,
             private=row.private,
+            hints=row.hints and bool(screen.seats),
             deadline=row.deadline,
             spectators=len(present - seated),
             wish=self._wish(wish) if wish else None,
@@ -78,10 +80,13 @@ class RoomView:
         return WishText(seq=wish.seq, text=text, mine=wish.seat in screen.seats, asked=bool(asked & set(screen.seats)))
 
 
-def options_text(row: TableRow, words: Words) -> str:
-    """The options of a table in words, those that differ from a game's defaults among them."""
-    found = []
-    for name, value in row.options.items():
-        key = f"option-{name}-{value.partition(':')[0]}"
-        found.append(f"{words.say(f'option-{name}')}: {words.say(key) if words.has(key) else value}")
+def options_text(table: LiveTable, texts: Texts) -> str:
+    """The options of a table in words, as far as they are not the usual ones."""
+    usual = {option.name: option.default for option in table.game.options}
+    words, found = texts.words, []
+    for name, value in table.row.options.items():
+        if value != usual.get(name):
+            key = f"option-{name}-{value.partition(':')[0]}"
+            chosen = words.say(key) if words.has(key) else value
+            found.append(texts.house.say("page-option", {"option": words.say(f"option-{name}"), "value": chosen}))
     return " · ".join(found)

@@ -7,7 +7,7 @@ from alehouse.core.state import State
 from alehouse.core.view import LogLine, View
 from alehouse.server import undoing
 from alehouse.server.drawings import defs_address
-from alehouse.server.protocol.server import LogText, PromptText, Result, Table, TabText, Unfolded
+from alehouse.server.protocol.server import LogText, OptionText, PromptText, Result, Table, TabText, Unfolded
 from alehouse.server.refusal import Refusal
 from alehouse.server.shorthand import Shorthand
 from alehouse.server.table import LiveTable
@@ -191,15 +191,15 @@ class Screen:
 
     def _with_traces(self, log: list[LogLine]) -> list[LogLine]:
         """The log, with a line wherever something was taken back, which others may have missed: where one went
-        further back later, that is there."""
+        further back later, that is there; and wherever somebody took a hint."""
         lines, until = log, len(log)
         now = len(self.table.ledger.moves) if self.move is None else self.move
-        for trace in reversed(self.table.ledger.traces if self.table.shared else []):
-            if trace.kept <= now:
+        for trace in reversed(self.table.ledger.traces):
+            if trace.kept <= now and (self.table.shared or not trace.decisions):
                 until = min(until, len(self.table.at(trace.kept).view(self.viewer).log))
-                args = {"decisions": trace.decisions}
-                undone = LogLine(message="log-taken-back", seat=trace.seat, args=args, changes={}, clause="")
-                lines = [*lines[:until], undone, *lines[until:]]
+                message, args = "log-taken-back" if trace.decisions else "log-hint", {"decisions": trace.decisions}
+                line = LogLine(message=message, seat=trace.seat, args=args, changes={}, clause="")
+                lines = [*lines[:until], line, *lines[until:]]
         return lines
 
     def _reread(self, lines: list[LogLine]) -> list[tuple[int, LogText]]:
@@ -221,6 +221,11 @@ class Screen:
         canvases = scene.canvases().values()
         on_pieces = {action for canvas in canvases for piece in canvas.pieces for action in piece.actions}
         return self.texts.prompt(view.prompt, on_pieces)
+
+    def options(self) -> list[OptionText]:
+        """The options of the decision that is made at this screen, in words."""
+        prompt = self.view().prompt
+        return self.texts.prompt(prompt, set()).options if prompt else []
 
     def _result(self, view: View) -> Result | None:
         if not view.over:

@@ -5,13 +5,14 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
+from alehouse.bots import HOUSE_BOT
 from alehouse.core.state import FATE, State
 from alehouse.server.keep.database import Taken
 from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow
 from alehouse.server.refusal import Refusal
 from alehouse.server.table import LiveTable, standing
 
-STAND_IN: Final = "greedy"  # plays for people who are away, and in seats that nobody took
+STAND_IN: Final = HOUSE_BOT  # plays for people who are away, and in seats that nobody took
 
 
 async def sit(table: LiveTable, seat: int, person: PersonRow, name: str) -> None:
@@ -31,6 +32,7 @@ async def stand_up(table: LiveTable, person: str) -> None:
             await _change(table, SeatRow(seat=seat, kind="open"))
         elif not table.row.seats[seat].away and not table.state.is_over:
             await replace_by_bot(table, seat, "left")
+    await wait_for_the_late(table)
 
 
 async def replace_by_bot(table: LiveTable, seat: int, away: Literal["left", "late"]) -> None:
@@ -43,6 +45,17 @@ async def come_back(table: LiveTable, person: str) -> None:
     for seat in table.seats_of(person):
         if table.row.seats[seat].away:
             await _change(table, replace(table.row.seats[seat], bot="", away=""))
+
+
+async def wait_for_the_late(table: LiveTable) -> None:
+    """Where nobody plays any more, those who were only late have their seats again: they find their game as it is, not
+    played to its end by bots among themselves."""
+    if table.waiting or table.state.is_over or table.people:
+        return
+    for seat in table.row.seats:
+        if seat.away == "late":
+            with contextlib.suppress(Refusal):  # they are back already
+                await _change(table, replace(seat, bot="", away=""))
 
 
 async def start_if_full(table: LiveTable) -> None:

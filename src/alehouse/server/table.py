@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import cached_property
-from typing import Final
+from itertools import takewhile
+from typing import Any, Final
 
 from alehouse.core.draw.album import Album
 from alehouse.core.errors import BadRecord
@@ -19,7 +20,7 @@ from alehouse.server.keep.database import StorageFailed, Taken, Work
 from alehouse.server.keep.keep import Keep
 from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, Standing, TableRow, WishRow, now
 from alehouse.server.keep.tables import Kept
-from alehouse.server.ledger import UNDO, Ledger
+from alehouse.server.ledger import HINT, UNDO, Ledger
 from alehouse.server.refusal import Refusal
 
 REPLAYED: Final = 64  # how many earlier states of a table are kept for people who look back
@@ -31,7 +32,7 @@ Also = Callable[["LiveTable", State, int], Sequence[Work]]  # what is written wi
 def game_of(name: str, cards: str) -> Game:
     """A game with the house's cards, or with the text of a card file of one's own."""
     game = with_cards(name, cards)
-    assert not any(action.startswith(UNDO) for action in game.action_names)  # the ledger needs that name
+    assert not any(action.startswith((UNDO, HINT)) for action in game.action_names)  # the ledger needs those names
     return game
 
 
@@ -104,6 +105,11 @@ class LiveTable:
         return len({seat.person for seat in self.row.seats if seat.person}) > 1
 
     @property
+    def has_company(self) -> bool:
+        """Whether several people play here, be it at one screen."""
+        return sum(seat.kind == "person" for seat in self.row.seats) > 1
+
+    @property
     def decider(self) -> SeatRow | None:
         """Who has to decide now."""
         return self.row.seats[self.state.player] if self.state.player >= 0 and not self.waiting else None
@@ -159,7 +165,11 @@ class LiveTable:
         """Leave so many moves in effect; whether that is allowed is settled in `undoing`."""
         row = self.ledger.undo_row(kept, seat)
         rerolls = self.ledger.rerolls + (1 if FATE in self.ledger.seats[kept:] else 0)
-        await self._write([row], self._replay(self.ledger.moves[:kept], rerolls), "")
+        await self._write(self._add([row], self._replay(self.ledger.moves[:kept], rerolls)))
+
+    async def tell_of_hint(self, seat: int) -> None:
+        """Let everybody know that somebody takes a hint; no time is won by that."""
+        await self._write(self._note(self.ledger.hint_row(seat)))
 
     def check(self, seq: int) -> None:
         """Refuse what was asked for at a table that has changed meanwhile, or has not begun."""
@@ -176,7 +186,7 @@ class LiveTable:
         names = following.record().moves[len(self.ledger.moves) :]
         rows = [MoveRow(seq=seq, action=name, seat=FATE) for seq, name in enumerate(names, self.ledger.seq)]
         rows[0].seat, rows[0].client_id = int(self.state.player), click or None
-        await self._write(rows, following, click)
+        await self._write(self._add(rows, following), click)
 
     def _after(self, action: int) -> State:
         following = self.state.copy()
@@ -185,15 +195,15 @@ class LiveTable:
         self.told = len(following.events) > len(self.state.events)
         return following
 
-    async def _write(self, rows: list[MoveRow], following: State, click: str) -> None:
+    async def _write(self, work: Coroutine[Any, Any, None], click: str = "") -> None:
         """Make rows durable, then move on; it goes on even if the browser that asked for it vanishes."""
         self._click = click
-        self._writing = asyncio.create_task(self._commit(rows, following))
+        self._writing = asyncio.create_task(self._commit(work))
         await asyncio.shield(self._writing)
 
-    async def _commit(self, rows: list[MoveRow], following: State) -> None:
+    async def _commit(self, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await self._add(rows, following)
+            await work
         except StorageFailed as error:
             self.doubtful = True
             raise Refusal("refused-storage", {"problem": str(error)}, lost=True) from error
@@ -206,14 +216,23 @@ class LiveTable:
     async def _add(self, rows: list[MoveRow], following: State) -> None:
         also = self.also(following, rows[-1].seq + 1)
         stands = standing(following)
-        try:
-            await self.keep.tables.add(self.id, rows, stands, also)
-        except Taken:
-            await self.reload()
-            raise Refusal("refused-stale", stale=True) from None
+        await self._be_first(self.keep.tables.add(self.id, rows, stands, also))
         self.row.status, self.row.player, self.row.touched = stands.status, stands.player, now()
         metrics.moves.labels(self.row.game).inc()
         self._move_on(rows, following)
+
+    async def _note(self, row: MoveRow) -> None:
+        await self._be_first(self.keep.tables.note(self.id, row))
+        self.ledger.add([row])
+        self.stops = []  # they have been shown
+
+    async def _be_first(self, writing: Awaitable[None]) -> None:
+        """Write rows, unless others have done so through another process: then see what they wrote."""
+        try:
+            await writing
+        except Taken:
+            await self.reload()
+            raise Refusal("refused-stale", stale=True) from None
 
     def also(self, following: State, seq: int) -> Sequence[Work]:
         """What is written with the rows that lead to a state and make `seq` of them."""
@@ -253,9 +272,15 @@ class LiveTable:
         self.row, self.sitters, self.wish, self.said = kept.row, kept.sitters, kept.wish, kept.said
 
     def _follow(self, rows: list[MoveRow]) -> None:
-        """Play what was played elsewhere; a single decision in the same steps as there."""
+        """Play what was played elsewhere; a single decision in the same steps as there, and after hints."""
         if not rows or rows[0].seq != self.ledger.seq:
             return  # nothing new, or overtaken by a move of our own
+        hints = list(takewhile(lambda row: row.action == HINT, rows))
+        self.ledger.add(hints)
+        rows = rows[len(hints) :]
+        if not rows:
+            self.stops = []
+            return
         decisions = [row for row in rows if row.seat != FATE]
         if len(decisions) == 1 and not rows[0].action.startswith(UNDO):
             following = self._after(self.game.parse(rows[0].action))

@@ -15,6 +15,7 @@ from alehouse.bots.worker import Turn
 from alehouse.core.errors import AlehouseError
 from alehouse.core.fate import seeded
 from alehouse.server import metrics
+from alehouse.server.adviser import Adviser
 from alehouse.server.bots_pool import BotPool
 from alehouse.server.channel import Channel
 from alehouse.server.keep.database import StorageFailed
@@ -22,7 +23,7 @@ from alehouse.server.keep.keep import Keep
 from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, TableRow, now
 from alehouse.server.protocol.house import NewTable
 from alehouse.server.refusal import Refusal
-from alehouse.server.seating import first_moves, start_if_full
+from alehouse.server.seating import STAND_IN, first_moves, start_if_full
 from alehouse.server.table import Also, LiveTable, game_of, standing
 
 CACHED: Final = 200  # tables kept ready although nobody watches them
@@ -44,6 +45,7 @@ class Tables:
         self.pace = pace  # seconds, so that people can follow
         self._also = also
         self._pool = BotPool()
+        self.adviser: Final = Adviser(self._pool)
         self._live: dict[str, LiveTable] = {}
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # held by anybody: never two of one
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -70,6 +72,7 @@ class Tables:
             await table.settle()
         await asyncio.gather(*self._working, return_exceptions=True)
         await self.channel.close()
+        await self.adviser.close()
         await self._pool.close()
 
     # ── opening and finding ───────────────────────────────────────────────────────────────────────
@@ -104,6 +107,7 @@ class Tables:
             status="running" if begins else "open",
             private=new.private,
             deadline=new.deadline,
+            hints=bool(new.hints),
             since=now(),
             touched=now(),
             player=stands.player,
@@ -111,6 +115,7 @@ class Tables:
             seats=seats,
         )
         await self.keep.people.keep(host)
+        await self.keep.people.call(host, next((seat.name for seat in new.seats if seat.kind == "me"), ""))
         return await self.keep_table(row, first_moves(state) if begins else [])
 
     async def rematch(self, table: LiveTable, host: PersonRow) -> str:
@@ -124,8 +129,7 @@ class Tables:
             raise Refusal("refused-rematch")
         before = table.row
         moved = [before.seats[(number + 1) % before.players] for number in range(before.players)]
-        back = [replace(seat, away="", bot="") if seat.person == host.id else seat for seat in moved]
-        seats = [replace(seat, seat=number) for number, seat in enumerate(back)]
+        seats = [replace(_again(seat, host), seat=number) for number, seat in enumerate(moved)]
         options: dict[str, Any] = dict(before.options)
         seed = secrets.token_hex(16)
         state = table.game.new(before.players, seed, **options)
@@ -326,3 +330,10 @@ class Tables:
             metrics.bot_failures.labels(turn.bot).inc()
         rng = seeded(secrets.token_hex(16))
         return load_bot("random").choose(state.resample(seat, rng), rng)
+
+
+def _again(seat: SeatRow, host: PersonRow) -> SeatRow:
+    """Who sits in a rematch where somebody sat: whoever asks for it is back, and a bot is there for the forgotten."""
+    if seat.person == host.id:
+        return replace(seat, away="", bot="")
+    return replace(seat, kind="bot", bot=STAND_IN) if seat.kind == "person" and not seat.person else seat

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from alehouse.server.guest import Guest
+from alehouse.server.keep.chat import GUEST
 from alehouse.server.keep.rows import ChatRow
 from alehouse.server.keys import Keys
 from alehouse.server.people import MOST_LISTED
@@ -91,11 +92,16 @@ class Talk:
         self._voices[voice] = person
         return voice
 
+    def _name(self, kept: str) -> str:
+        """A name as it is kept, in words: "Guest 3"."""
+        nameless = kept.startswith(GUEST)
+        return self._screen.texts.house.say("guest", {"number": kept.removeprefix(GUEST)}) if nameless else kept
+
     def _line(self, row: ChatRow) -> ChatLine:
         seat = next((seat.seat for seat in self._screen.table.row.seats if seat.person == row.person), -1)
         return ChatLine(
             id=row.id,
-            name=row.name,
+            name=self._name(row.name),
             text=row.text,
             said=row.said,
             seat=seat,

@@ -9,9 +9,10 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 from litestar.types import Message, Scope
+from msgspec.structs import replace
 
 from alehouse.games import ROOMS, load
-from alehouse.server.doors.asking import HTTPRequest, give_key, language_of, somebody
+from alehouse.server.doors.asking import HTTPRequest, give_key, language_of, service_of, somebody
 from alehouse.server.drawings import defs_file
 from alehouse.server.forms import house_form
 from alehouse.server.keep.database import StorageFailed
@@ -81,7 +82,7 @@ def defs(request: HTTPRequest, game: FromPath[str]) -> Response[str]:
 
 @get("/api/house", sync_to_thread=False)
 def house(request: HTTPRequest) -> House:
-    return house_form(language_of(request))
+    return replace(house_form(language_of(request)), address=service_of(request).settings.address)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)

@@ -40,7 +40,7 @@ async def record_page(request: HTTPRequest, table_id: FromPath[str]) -> RecordPa
         title=table.game.title,
         game=table.game.name,
         when=table.row.touched,
-        options=options_text(table.row, texts.words),
+        options=options_text(table, texts),
         players=texts.players,
         result=_result(table, texts),
         plot=drawing.svg(),

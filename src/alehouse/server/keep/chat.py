@@ -1,6 +1,6 @@
 """What people say at tables."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -8,7 +8,9 @@ from sqlalchemy.engine import Connection
 
 from alehouse.server.keep.database import Database
 from alehouse.server.keep.rows import ChatRow, now
-from alehouse.server.keep.schema import chat
+from alehouse.server.keep.schema import chat, tables
+
+GUEST: Final = "@"  # before a nameless guest's number; no name begins so
 
 
 class ChatStore:
@@ -20,11 +22,12 @@ class ChatStore:
     async def say(
         self, table_id: str, room: Literal["players", "spectators"], person: str, name: str, text: str
     ) -> int:
-        """Add a line; returns its number."""
-        line = {"table_id": table_id, "room": room, "person": person, "name": name, "text": text, "said": now()}
+        """Add a line; returns its number. Whoever has no name gets a number among those who have none, see `GUEST`."""
+        line = {"table_id": table_id, "room": room, "person": person, "text": text, "said": now()}
 
         def work(connection: Connection) -> int:
-            return int(connection.execute(chat.insert().returning(chat.c.id), line).scalar_one())
+            called = {"name": name or _guest(connection, table_id, person)}
+            return int(connection.execute(chat.insert().returning(chat.c.id), line | called).scalar_one())
 
         return await self._database.do(work)
 
@@ -37,3 +40,11 @@ class ChatStore:
             return [msgspec.convert(row, ChatRow, from_attributes=True) for row in reversed(found)]
 
         return await self._database.do(work)
+
+
+def _guest(connection: Connection, table_id: str, person: str) -> str:
+    """What is kept as the name of somebody who has none: the same at one table for as long as there are lines."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # one after the other
+    nameless = sa.select(chat.c.person, chat.c.name).where(chat.c.table_id == table_id, chat.c.name.startswith(GUEST))
+    numbers = {row.person: int(row.name.removeprefix(GUEST)) for row in connection.execute(nameless.distinct())}
+    return f"{GUEST}{numbers.get(person, max(numbers.values(), default=0) + 1)}"

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from alehouse.server.keep.database import Database, Taken, Work
-from alehouse.server.keep.rows import PersonRow, now
+from alehouse.server.keep.rows import PersonRow, Status, now
 from alehouse.server.keep.schema import chat, links, outbox, people, results, seats, subscriptions, tables
 
 
@@ -91,6 +92,14 @@ class PeopleStore:
 
         await self._database.do(work)
 
+    async def call(self, person: PersonRow, name: str) -> PersonRow:
+        """A name that somebody gives at a table is theirs, unless they have told the house one; the person after it."""
+        if not name or person.name:
+            return person
+        named = replace(person, name=name)
+        await self.change(named)
+        return named
+
     async def confirm(self, person: str, email: str) -> bool:
         """Whoever reads what is sent to an address says that it is right; whether it is still that person's."""
         same = sa.and_(people.c.id == person, people.c.email == email, people.c.email != "")
@@ -146,12 +155,18 @@ class PeopleStore:
 
 
 def _give_seats_free(connection: Connection, person: str) -> None:
-    """Where the game has not begun, anybody may sit down; elsewhere a bot plays on, or has played."""
+    """Where the game has not begun, anybody may sit down; where it is over, somebody without a name has played;
+    elsewhere a bot plays on."""
     mine = seats.update().where(seats.c.person == person)
-    waiting = sa.select(tables.c.id).where(tables.c.status == "open")
     nobody = {"person": None, "name": "", "away": ""}
-    connection.execute(mine.where(seats.c.table_id.in_(waiting)).values(nobody | {"kind": "open", "bot": ""}))
-    connection.execute(mine.values(nobody | {"kind": "bot", "bot": "greedy"}))
+    left: dict[Status, dict[str, str]] = {
+        "open": {"kind": "open", "bot": ""},
+        "over": {"kind": "person", "bot": ""},
+        "running": {"kind": "bot", "bot": "greedy"},
+    }
+    for status, then in left.items():
+        there = sa.select(tables.c.id).where(tables.c.status == status)
+        connection.execute(mine.where(seats.c.table_id.in_(there)).values(nobody | then))
 
 
 def _pass_tables_on(connection: Connection, person: str) -> None:

@@ -41,6 +41,7 @@ class TableRow(Struct, kw_only=True):
     player: int
     summary: dict[str, str]
     seats: list[SeatRow]
+    hints: bool = False  # whether people may ask the house what to do
     origin: str = ""
     next: str = ""
 
@@ -147,8 +148,13 @@ def now(later: float = 0) -> str:
 
 
 def due_at(row: TableRow) -> datetime | None:
-    """When a bot will decide for the person who is asked now, if there is a deadline."""
+    """When a bot will decide for the person who is asked now, if there is a deadline.
+
+    Deadlines are for the sake of others: the last person who plays is waited for.
+    """
     seat = row.seats[row.player] if row.status == "running" and row.player >= 0 else None
     if seat is None or seat.kind != "person" or seat.away or not row.deadline:
+        return None
+    if not any(other.person not in (None, seat.person) and not other.away for other in row.seats):
         return None
     return datetime.fromisoformat(row.touched) + timedelta(seconds=row.deadline)

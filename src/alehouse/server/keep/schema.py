@@ -47,6 +47,7 @@ tables = sa.Table(
     sa.Column("status", sa.Text, nullable=False),  # open, running, over
     sa.Column("private", sa.Boolean, nullable=False),  # not in the lobby
     sa.Column("deadline", sa.Integer, nullable=False),  # seconds for a move, 0 for none
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether people may ask the house what to do
     sa.Column("since", sa.Text, nullable=False),
     sa.Column("touched", sa.Text, nullable=False),  # when the last move was made
     sa.Column("player", sa.Integer, nullable=False),  # who decides: finds the bots' turns without a replay
@@ -68,8 +69,8 @@ seats = sa.Table(
     sa.Column("away", sa.Text, nullable=False),  # "", left, late: why a bot plays for the person
 )
 
-# Fate's moves are rows with seat -1; an undo is a row too (see `ledger`). Whoever inserts a row first has
-# moved: the primary key is the only lock there is.
+# Fate's moves are rows with seat -1; an undo is a row too, and so is a hint that others are to know of (see `ledger`).
+# Whoever inserts a row first has moved: the primary key is the only lock there is.
 moves = sa.Table(
     "moves",
     metadata,

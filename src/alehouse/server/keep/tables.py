@@ -107,6 +107,10 @@ class TableStore:
 
         await self._database.do(work)
 
+    async def note(self, table_id: str, row: MoveRow) -> None:
+        """Add a row that changes nothing at the table; raises `Taken` if somebody was faster."""
+        await self._database.do(lambda connection: _insert(connection, table_id, [row]))
+
     # ── seats ─────────────────────────────────────────────────────────────────────────────────────
 
     async def start(

@@ -1,4 +1,4 @@
-"""Lets a bot play for people who have let a table's deadline pass, until they come back."""
+"""Lets a bot play for people who have let a table's deadline pass, until they come back or nobody else plays."""
 
 import logging
 from datetime import UTC, datetime
@@ -25,7 +25,7 @@ class Deadlines:
         if not await self._tables.channel.alone("deadlines", LEASE):
             return
         for row in await self._tables.keep.tables.late():
-            if late_seat(row) is not None:
+            if late_seat(row) is not None or forsaken(row):
                 await self._replace(row.id)
 
     async def _replace(self, table_id: str) -> None:
@@ -35,6 +35,7 @@ class Deadlines:
             seat = late_seat(table.row)
             if seat is not None and not table.writing:
                 await seating.replace_by_bot(table, seat.seat, "late")
+            await seating.wait_for_the_late(table)  # whoever played on may have left, or been forgotten
         except Refusal as refusal:
             log.warning("a deadline could not be kept table=%s reason=%s", table_id, refusal)
 
@@ -43,3 +44,9 @@ def late_seat(row: TableRow) -> SeatRow | None:
     """The seat whose person should have decided by now."""
     due = due_at(row)
     return row.seats[row.player] if due and datetime.now(UTC) > due else None
+
+
+def forsaken(row: TableRow) -> bool:
+    """Whether nobody plays any more, and somebody who was only late would."""
+    away = [seat.away for seat in row.seats if seat.person]
+    return "late" in away and all(away)

@@ -40,6 +40,13 @@ export class Board {
     return canvas;
   }
 
+  // Point at the pieces that play an action; at none without one.
+  pointAt(action = null) {
+    for (const { pieces } of this.canvases.values()) {
+      for (const { node, actions } of pieces.values()) node.classList.toggle("pointed", actions.includes(action));
+    }
+  }
+
   // Where one area is shown at a time: this one.
   showArea(id) {
     for (const [name, { svg }] of this.canvases) {

@@ -3,7 +3,7 @@
 import { avatar } from "./avatar.js";
 import { announce, badge, button, fill, iconButton, make, notes } from "./dom.js";
 import { menu } from "./popup.js";
-import { say, spoken } from "./words.js";
+import { locale, say } from "./words.js";
 
 const LONGEST_LINE = 500; // characters, as in the house
 
@@ -95,14 +95,14 @@ export class Chat {
 
   // Lines that somebody says in a row stand under one name.
   line({ name, text, said, colour, mine, voice }, before) {
-    const clock = new Intl.DateTimeFormat(spoken(), { timeStyle: "short" });
+    const clock = new Intl.DateTimeFormat(locale(), { timeStyle: "short" });
     const who = name || say("page-somebody");
     const goesOn = before && before.name === name && before.voice === voice;
     const speaker = !voice ? make("b", {}, who)
       : make("button.speaker", { type: "button", onclick: ({ currentTarget }) => this.offerMute(currentTarget, voice, who) },
         who);
     const head = !goesOn && make("span.by", {}, avatar(who), colour !== "none" && badge(colour), speaker,
-      make("time", { dateTime: said, title: new Date(said).toLocaleString(spoken()) }, clock.format(new Date(said))));
+      make("time", { dateTime: said, title: new Date(said).toLocaleString(locale()) }, clock.format(new Date(said))));
     return make(mine ? "li.mine" : "li", {}, head, make("span.text", {}, text));
   }
 

@@ -75,7 +75,7 @@ export const recordLink = (table) =>
 
 const recordPage = (table) => pageLink("a.plain", `/record/${table}`, {}, say("page-record-page"));
 
-const KEYS = ["1–9", "Tab", "Enter", "u", "r", "← →", "?", "Esc"];
+const KEYS = ["1–9", "Tab", "Enter", "u", "r", "h", "← →", "?", "Esc"];
 
 export function helpDialog() {
   const rows = KEYS.flatMap((key, k) =>

@@ -67,6 +67,9 @@ export function choice(name, label, values, chosen, pick) {
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const narrow = matchMedia("(max-width: 899px)"); // as in the style sheets
 
+// Have something in view: "start" at the top, "nearest" wherever it is whole.
+export const bringIn = (node, block) => node.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
+
 export function announce(text) {
   document.getElementById("announcer").textContent = text;
 }
@@ -123,6 +126,7 @@ export const show = () => dispatchEvent(new Event("popstate"));
 
 export function go(path) {
   history.pushState(null, "", path);
+  scrollTo(0, 0);
   show();
 }
 

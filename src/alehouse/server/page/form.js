@@ -1,6 +1,6 @@
 // The form for a new table: how many players, who sits where, which options.
 
-import { ask, badge, button, choice, fill, go, make, memory, notes } from "./dom.js";
+import { ask, badge, bringIn, button, choice, fill, go, make, memory, notes } from "./dom.js";
 import { openRules } from "./rules.js";
 import { duration, house, pace, say, spoken } from "./words.js";
 
@@ -22,6 +22,11 @@ async function openTable(setup) {
   go(`/table/${id}`);
 }
 
+// What opens is seen, from its beginning if there is no room for all of it.
+function bringOpened({ currentTarget: part }) {
+  if (part.open) bringIn(part, part.offsetHeight < innerHeight ? "nearest" : "start");
+}
+
 class Form {
   constructor(game) {
     this.game = game;
@@ -31,20 +36,25 @@ class Form {
     this.cards = "";
     this.deadline = 0;
     this.secluded = null; // whether the table is found by its link alone, once that was chosen
+    this.hints = null; // whether one may ask the house what to do, likewise
     this.seats = this.usualSeats();
     this.seating = make("div.seating");
     this.presets = make("div.presets");
     this.summary = make("summary");
     this.options = make("div.options");
     // What was seen there once does not change by itself any more.
-    this.online = make("details.online", { ontoggle: () => { this.secluded ??= this.secludes; } });
+    this.online = make("details.online", { ontoggle: (event) => {
+      this.secluded ??= this.secludes;
+      this.hints ??= this.hinted;
+      bringOpened(event);
+    } });
     this.solo = make("div.solo");
     this.problem = make("p.problem", { role: "alert" });
     const counts = game.seats.map((count) => [String(count), String(count)]);
     this.node = make("form", { onsubmit: (event) => this.submit(event) },
       make("h2", {}, say("page-open-game", { game: game.title })),
       choice("players", say("page-players"), counts, String(this.players), (count) => this.seat(+count)),
-      this.seating, this.presets, make("details", {}, this.summary, this.options), this.online, this.ownCards(),
+      this.seating, this.presets, make("details", { ontoggle: bringOpened }, this.summary, this.options), this.online, this.ownCards(),
       this.solo, this.problem,
       make("button.open", { type: "submit" }, say("page-open")));
     this.seat(this.players);
@@ -53,7 +63,7 @@ class Form {
   usualSeats() {
     const names = say("page-names").split(",").map((name) => name.trim());
     const mine = memory.get("name") || names[0];
-    const bot = `bot:${house.bots.at(-1)[0]}`;
+    const bot = `bot:${house.bot}`;
     return Array.from({ length: this.game.seats.at(-1) }, (_, k) =>
       (k ? { who: bot, name: names[k] || "" } : { who: "me", name: mine }));
   }
@@ -125,10 +135,16 @@ class Form {
     return this.secluded ?? !this.taken.some(({ who }) => who === "open");
   }
 
-  // Who finds the table, and how long a move may take.
+  // Against others a hint is help from outside: they have to want it so.
+  get hinted() {
+    return this.hints ?? this.taken.filter(({ who }) => !who.startsWith("bot:")).length <= 1;
+  }
+
+  // Who finds the table, how long a move may take, and whether there is help.
   showOnline() {
     const found = [["public", say("page-public")], ["private", say("page-private")]];
-    const times = DEADLINES.map((seconds) => [String(seconds), seconds ? duration(seconds) : say("page-deadline-free")]);
+    const times = DEADLINES.map((seconds) => [String(seconds), seconds ? duration(seconds) : say("page-deadline-none")]);
+    const hints = [["allowed", say("page-hints-allowed")], ["none", say("page-hints-none")]];
     const value = this.secludes ? "private" : "public";
     const change = (field, chosen) => {
       this[field] = chosen;
@@ -139,7 +155,9 @@ class Form {
       make("small", {}, [found.find(([each]) => each === value)[1], pace(this.deadline)].join(" · "))),
     choice("found", say("page-found"), found, value, (chosen) => change("secluded", chosen === "private")),
     choice("deadline", say("page-time"), times, String(this.deadline), (chosen) => change("deadline", +chosen)),
-    make("small", {}, say("page-online-help")));
+    make("small", {}, say("page-online-help")),
+    choice("hints", say("page-hints"), hints, this.hinted ? "allowed" : "none", (chosen) => change("hints", chosen === "allowed")),
+    make("small", {}, say("page-hints-help")));
     if (focus) document.getElementById(focus)?.focus();
   }
 
@@ -179,8 +197,10 @@ class Form {
     const focus = document.activeElement?.id;
     fill(this.presets, this.game.presets.length ? this.presetChoice() : []);
     if (focus) document.getElementById(focus)?.focus();
-    const labels = this.fitting(false).map((option) => this.value(option)[1]);
-    fill(this.summary, make("b", {}, say("page-options")), " ", make("small", {}, labels.join(" · ")));
+    const unusual = this.fitting(false).filter((option) => this.value(option) !== this.values(option)[0]);
+    const chosen = unusual.map((option) => say("page-option", { option: option.label, value: this.value(option)[1] }));
+    fill(this.summary, make("b", {}, say("page-options")), " ",
+      make("small", {}, chosen.join(" · ") || say("page-options-usual")));
   }
 
   optionChoice(option) {
@@ -252,7 +272,7 @@ class Form {
     const file = make("input", { type: "file", accept: ".toml", "aria-label": say("page-cards-file") });
     file.onchange = async () => { this.cards = text.value = (await file.files[0]?.text()) ?? ""; };
     const summary = make("summary", {}, make("b", {}, say("page-cards")));
-    return make("details", {}, summary, make("small", {}, say("page-cards-help")), file, text);
+    return make("details", { ontoggle: bringOpened }, summary, make("small", {}, say("page-cards-help")), file, text);
   }
 
   get order() {
@@ -263,7 +283,8 @@ class Form {
       const [kind, bot = ""] = who.split(":");
       return { kind, name: name.trim(), bot };
     });
-    return { game: game.name, players, options, seats, cards, private: this.secludes, deadline: this.deadline };
+    return { game: game.name, players, options, seats, cards, private: this.secludes,
+      deadline: this.deadline, hints: this.hinted };
   }
 
   async submit(event) {

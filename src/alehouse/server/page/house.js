@@ -1,15 +1,19 @@
 // The first page: the games, a new table, the tables one may go on with.
 
-import { ask, badge, fill, icon, make, pageLink, regularly, show } from "./dom.js";
+import { ask, badge, bringIn, fill, icon, make, narrow, pageLink, regularly, show } from "./dom.js";
 import { tableForm } from "./form.js";
-import { house, say, speak, spoken } from "./words.js";
+import { house, locale, say, speak, spoken } from "./words.js";
 
 const PAUSE = 10000; // milliseconds
+export const NEW_TABLE = "#new"; // the part of the first page where one is opened
 
 export function showHouse(page) {
   document.title = say("page-title");
   const sheet = make("section.sheet", { "aria-label": say("page-new-table") });
-  const cards = house.games.map((game) => gameCard(game, () => choose(game)));
+  const cards = house.games.map((game) => gameCard(game, () => {
+    choose(game);
+    if (narrow.matches) look(); // it is below all games there
+  }));
   let chosen = null;
   const choose = (game) => {
     if (game === chosen) return; // what has been filled in stays
@@ -17,14 +21,15 @@ export function showHouse(page) {
     cards.forEach((card, k) => card.setAttribute("aria-pressed", house.games[k] === game));
     sheet.replaceChildren(tableForm(game));
   };
+  const look = () => bringIn(sheet, "start");
   const tables = make("section.tables", { "aria-label": say("page-your-tables") });
   const sign = make("header.sign", {},
-    make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages(show), ways());
+    make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages(show), otherPages("/"));
   page.append(make("main.house", {}, sign,
     make("section.games", { "aria-label": say("page-games") }, cards), tables, sheet,
     make("footer", {}, say("page-version", { version: house.version }))));
   choose(house.games[0]);
-  return listTables(tables);
+  return listTables(tables, () => location.hash === NEW_TABLE && look());
 }
 
 // The choice of language; `then` shows the page in it.
@@ -39,10 +44,11 @@ export function languages(then) {
   return make("label.language", {}, select);
 }
 
-// Where one may go from here.
-function ways() {
-  return make("nav.ways", {}, pageLink("a.plain", "/lobby", {}, icon("people"), say("page-lobby")),
-    pageLink("a.plain", "/you", {}, icon("person"), say("page-you")));
+// Where one may go from a page.
+export function otherPages(here, ...more) {
+  const pages = [["/", "house", "page-back"], ["/lobby", "people", "page-lobby"], ["/you", "person", "page-you"]];
+  return make("nav.ways", {}, pages.filter(([path]) => path !== here).map(([path, iconName, key]) =>
+    pageLink("a.plain", path, {}, icon(iconName), say(key))), more);
 }
 
 function gameCard(game, onclick) {
@@ -54,8 +60,9 @@ function gameCard(game, onclick) {
       make("small", {}, say("page-player-range", { fewest, most }))));
 }
 
-// One's own tables, those first where it is one's turn, kept up to date; the answer ends that.
-function listTables(section) {
+// One's own tables, those first where it is one's turn, kept up to date; `first` is done when they are there, and the
+// answer ends that.
+function listTables(section, first) {
   const list = make("div");
   section.append(make("h2", {}, say("page-your-tables")), list);
   let told = null;
@@ -72,12 +79,14 @@ function listTables(section) {
       told = null;
       fill(list, make("p.quiet", { role: "alert" }, problem.message));
     }
+    first();
+    first = () => {};
   }, PAUSE);
 }
 
 // A table in a list; `mark` says why one would go there, `more` what else there is to know.
 export function tableLine({ id, title, players, when, over, text }, mark, more = "") {
-  const clock = new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" });
+  const clock = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
   return make("li", {}, pageLink("a", `/table/${id}`, { "data-over": String(over) },
     make("strong", {}, title), make("span.state", {}, text),
     make("span.names", {}, players.map(playerName)),

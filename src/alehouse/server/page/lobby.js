@@ -1,7 +1,7 @@
 // The lobby: every public table of the house, by where it stands and by game; it keeps itself up to date.
 
 import { ask, choice, fill, icon, make, memory, pageLink, regularly, show } from "./dom.js";
-import { languages, tableLine } from "./house.js";
+import { languages, NEW_TABLE, otherPages, tableLine } from "./house.js";
 import { house, pace, say, spoken } from "./words.js";
 
 const PAUSE = 5000; // milliseconds
@@ -20,8 +20,8 @@ class Lobby {
     this.filters = make("div.filters");
     this.list = make("section.tables", { "aria-label": say("page-lobby"), "aria-live": "polite" });
     page.append(make("main.house.lobby", {}, make("header.sign", {}, make("h1", {}, say("page-lobby")),
-      make("p", {}, say("page-lobby-about")), languages(show), make("nav.ways", {},
-        pageLink("a.plain", "/", {}, icon("house"), say("page-back")))),
+      make("p", {}, say("page-lobby-about")), languages(show),
+      otherPages("/lobby", pageLink("a.plain", `/${NEW_TABLE}`, {}, icon("add"), say("page-new-table")))),
     this.filters, this.list));
     this.furnish();
     this.leave = regularly(() => this.refresh(), PAUSE);

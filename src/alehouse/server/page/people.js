@@ -1,7 +1,7 @@
 // The people at a running table: who plays, who is there, who watches; leaving and coming back.
 
 import { avatar } from "./avatar.js";
-import { badge, button, fill, icon, make } from "./dom.js";
+import { badge, button, fill, icon, make, memory, pageLink } from "./dom.js";
 import { invitation } from "./fields.js";
 import { dialog } from "./popup.js";
 import { presence } from "./waiting.js";
@@ -25,7 +25,8 @@ export class People {
     fill(this.list, seats.map(person));
     const away = mine.some((seat) => seat.away);
     fill(this.notes,
-      !mine.length && make("p", {}, say("page-watching")),
+      !mine.length && make("p", {}, say("page-watching"), " ",
+        !memory.get("name") && pageLink("a", "/you", {}, say("page-name-yourself"))),
       watching > 0 && make("p.spectators", {}, icon("people"), say("page-spectators", { count: watching })),
       make("div.doing", {},
         away && button("choice", "", say("page-come-back"), () => this.act.comeBack()),
@@ -36,13 +37,13 @@ export class People {
   }
 
   confirmLeaving() {
-    const box = dialog("leaving", say("page-leave"), make("p", {}, say("page-leave-help")));
+    const box = dialog("leaving", say("page-leave-ask"), make("p", {}, say("page-leave-help")));
     const leave = () => {
       box.close();
       this.act.leave();
     };
-    box.append(make("footer", {}, button("open", "", say("page-leave"), leave),
-      button("plain", "", say("page-stay"), () => box.close())));
+    box.append(make("footer", {}, button("open", "", say("page-stay"), () => box.close()),
+      button("plain", "leave", say("page-leave"), leave)));
   }
 }
 

@@ -14,17 +14,17 @@ export function closePopup() {
   node.remove();
 }
 
-// Place a node below its anchor, or above it where there is no room, inside the window.
-function pop(node, anchor) {
+// Place a node below its anchor, or above it where there is no room, or `over` something, inside the window.
+export function pop(node, anchor, over = null) {
   closePopup();
   const end = new AbortController();
   shown = { node, back: document.activeElement, end };
   (document.querySelector("dialog[open]") || document.body).append(node);
-  const about = anchor.getBoundingClientRect();
+  const about = (over || anchor).getBoundingClientRect();
   const { width, height } = node.getBoundingClientRect();
   const below = about.bottom + 8 + height < innerHeight;
   const left = Math.max(8, Math.min(about.left + about.width / 2 - width / 2, innerWidth - width - 8));
-  const top = below ? about.bottom + 8 : Math.max(8, about.top - height - 8);
+  const top = over ? about.top : below ? about.bottom + 8 : Math.max(8, about.top - height - 8);
   node.style.translate = `${left}px ${top}px`;
   const outside = (event) => node.contains(event.target) || closePopup();
   addEventListener("pointerdown", outside, { signal: end.signal, capture: true });

@@ -7,7 +7,7 @@ const KEYS = 9; // options that have a number key
 const CALL = 2500; // milliseconds for which the bar is lit when it is one's turn
 
 export class Prompt {
-  // `act`: play(action, node, event), undo(node), openClause(id), live(), result(), comeBack(), wishBack(), next().
+  // `act`: play(action, node, event), undo(node), hint(node), openClause(id), live(), result(), comeBack(), wishBack(), next().
   constructor(act) {
     this.act = act;
     this.badge = make("span.who");
@@ -32,7 +32,8 @@ export class Prompt {
     const options = move == null && !room.away ? prompt.options : [];
     this.showRow(table, options, room);
     this.listOptions(options);
-    fill(this.tools, this.undoButton(table, room), prompt.clause !== "" && this.clauseButton(prompt.clause));
+    fill(this.tools, this.undoButton(table, room), options.length > 1 && room.hints && this.hintButton(),
+      prompt.clause !== "" && this.clauseButton(prompt.clause));
     if (focused && !this.node.contains(document.activeElement)) this.all.querySelector("summary").focus();
   }
 
@@ -93,6 +94,13 @@ export class Prompt {
     const node = button(can_undo ? "tool" : "tool.barred", "undo", say("page-undo"), () => this.act.undo(node),
       { "aria-label": say("page-undo"), "aria-disabled": String(!can_undo && !room.mayWish),
         title: undo_text || say("page-undo") });
+    return node;
+  }
+
+  // What the house would do.
+  hintButton() {
+    const node = button("tool.hint-tool", "hint", say("page-hint"), () => this.act.hint(node),
+      { "aria-label": say("page-hint"), title: say("page-hint-title") });
     return node;
   }
 

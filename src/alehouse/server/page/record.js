@@ -2,7 +2,8 @@
 
 import { ask, button, go, icon, make, narrow, pageLink } from "./dom.js";
 import { podium, recordLink, scoreTable } from "./dialogs.js";
-import { say, spoken } from "./words.js";
+import { STEPPING } from "./table.js";
+import { locale, say, spoken } from "./words.js";
 import { furnish } from "./you.js";
 
 export function showRecord(page, id) {
@@ -14,14 +15,14 @@ export function showRecord(page, id) {
 
 function fillPage(page, id, { title, when, options, players, result, plot, moments, origin, next, uncounted }) {
   const { outcome, places } = result;
-  const clock = new Intl.DateTimeFormat(spoken(), { dateStyle: "long", timeStyle: "short" });
+  const clock = new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeStyle: "short" });
   furnish(page, title,
     make("section.sheet.wide", { "aria-label": say("page-result") }, make("h2", {}, outcome.title),
       make("p.reason", {}, outcome.reason), podium(places, players),
       make("p.options", {}, make("time", { dateTime: when }, clock.format(new Date(when))),
         options !== "" && ` · ${options}`),
       uncounted !== "" && make("p.options", {}, uncounted),
-      make("div.doing", {}, pageLink("a.open", `/table/${id}`, {}, icon("replay"), say("page-past-replay")),
+      make("div.doing", {}, pageLink("a.open", `/table/${id}${STEPPING}`, {}, icon("replay"), say("page-past-replay")),
         recordLink(id),
         next !== "" && pageLink("a.plain", `/table/${next}`, {}, say("page-to-rematch")),
         origin !== "" && pageLink("a.plain", `/record/${origin}`, {}, say("page-past-origin")))),

@@ -75,6 +75,11 @@ export class Room {
     return this.plays && !this.now.wish && this.wishes.before !== null;
   }
 
+  // Whether one may ask the house what to do.
+  get hints() {
+    return this.now?.hints || false;
+  }
+
   // Whether other people play here.
   get others() {
     return this.now?.seats.some(({ kind }) => kind === "person") || false;

@@ -6,6 +6,7 @@ import { Curtain } from "./curtain.js";
 import { helpDialog, resultDialog, tableMenu, unfolded } from "./dialogs.js";
 import { announce, ask, button, fill, go, icon, iconButton, make, narrow } from "./dom.js";
 import { Hand } from "./hand.js";
+import { Hint } from "./hint.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
 import { bubble, closePopup } from "./popup.js";
@@ -15,6 +16,8 @@ import { Room } from "./room.js";
 import { Rules } from "./rules.js";
 import { Side } from "./side.js";
 import { say, spoken } from "./words.js";
+
+export const STEPPING = "#replay"; // of an address: the game is to be stepped through
 
 const shape = () => (narrow.matches ? "portrait" : "landscape");
 
@@ -34,6 +37,7 @@ class Table {
     Object.assign(this, { id, state: null, tabs: [], sitting: "" });
     Object.assign(this, { missed: true, called: false }); // whether one was away; whether one was told to play
     this.hand = new Hand(this);
+    this.hint = new Hint(this);
     this.furnish(page);
     const origin = location.origin.replace("http", "ws");
     const address = () => `${origin}/ws/${id}?shape=${shape()}&tab=${this.areas.current}` +
@@ -58,6 +62,7 @@ class Table {
     this.prompt = new Prompt({
       play: (action, node, event) => this.hand.play(action, node, event),
       undo: (node) => this.hand.undo(node),
+      hint: (node) => this.hint.ask(node),
       openClause: (clause) => this.openClause(clause),
       live: () => this.hand.look({ live: true }),
       result: () => this.showResult(),
@@ -70,7 +75,7 @@ class Table {
       unread: () => this.countUnread(),
     });
     this.log = new Log(this.id, (clause) => this.openClause(clause));
-    this.replay = new Replay((move) => this.hand.look({ move }));
+    this.replay = new Replay((move) => this.hand.look({ move }), (seat) => this.hand.look({ seat }));
     this.areas = new Areas((id) => this.showArea(id));
     this.curtain = new Curtain((seat) => this.hand.sit(seat));
     this.board = new Board((piece, event) => this.hand.choose(piece, event));
@@ -82,7 +87,7 @@ class Table {
     this.areas.followSwipes(this.body);
     const upright = make("p.upright", {}, say("page-upright")); // seen on a phone that lies on its side
     this.node = make("main.table", {}, top, this.body, this.curtain.node, this.room.wishes.node,
-      this.room.places.waiting, this.banner, upright);
+      this.room.places.waiting, make("div.lintel", {}, this.banner), upright);
     page.append(this.node);
   }
 
@@ -111,12 +116,15 @@ class Table {
       this.meet(message);
     } else if (message.type === "said") {
       this.room.hear(message.lines);
+    } else if (message.type === "hinted") {
+      this.hint.show(message);
     } else if (message.type === "unfolded") {
       unfolded(message, this.hand.legal, this.hand.offered, {
         choose: (action, node, box) => this.hand.chooseUnfolded(action, node, box),
         openClause: (clause) => this.openClause(clause),
       });
     } else {
+      this.hint.rest();
       this.hand.explain(message);
     }
   }
@@ -152,10 +160,11 @@ class Table {
     const news = fresh ? [] : log.map(({ name = "", text }) => `${name} ${text}`);
     announce([...news, curtain ? say("page-curtain", { name: prompt.name }) : prompt.text].join(". "));
     this.hand.settle();
+    this.hint.follow(fresh);
     if (move === null) this.turnUp();
     this.call(fresh);
     this.missed &&= !fresh;
-    if (result && move === null && !this.ended) this.showResult();
+    if (result && move === null && !this.ended) this.finish();
     this.ended ||= over; // the result comes up by itself once, not after every look at the replay
   }
 
@@ -204,6 +213,7 @@ class Table {
     this.banner.hidden = state === "up";
     this.node.classList.toggle("lost", state !== "up");
     this.missed ||= state === "down";
+    if (state === "down") this.replay.forget();
     const back = () => button("plain", "leave", say("page-back"), () => go("/"));
     fill(this.banner, ...(state === "shut" ? [why, back()] : [say("page-reconnecting")]));
   }
@@ -248,9 +258,8 @@ class Table {
 
   // The replay's controls stand in the side column, on a telephone in the prompt bar.
   showReplay() {
-    const { move, moves } = this.state;
-    this.replay.show(move, moves);
-    this.node.classList.toggle("replaying", move !== null);
+    this.replay.show({ ...this.state, over: this.ended || this.state.over }); // a moment of the past is not over
+    this.node.classList.toggle("replaying", this.state.move !== null);
     const home = this.node.dataset.shape === "portrait" ? this.prompt.node : this.replayHelp.parentNode;
     if (this.replay.node.parentNode !== home) home.append(this.replay.node);
   }
@@ -258,6 +267,12 @@ class Table {
   startReplay() {
     if (shape() === "landscape") this.side.open("replay");
     this.replay.to(this.state.over ? 0 : this.state.moves);
+  }
+
+  // Whoever has come to step through the game does so; others see how it ended.
+  finish() {
+    if (location.hash === STEPPING) this.startReplay();
+    else this.showResult();
   }
 
   showResult() {
@@ -304,6 +319,7 @@ class Table {
     const keys = {
       u: () => this.hand.undo(this.prompt.node),
       r: () => this.openClause(this.state.prompt.clause),
+      h: () => this.hint.ask(),
       "?": helpDialog,
       Escape: () => this.prompt.fold(),
     };

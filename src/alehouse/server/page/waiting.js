@@ -4,6 +4,7 @@ import { badge, button, fill, go, icon, make, memory, show } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { invitation } from "./fields.js";
 import { languages } from "./house.js";
+import { bubble } from "./popup.js";
 import { openRules } from "./rules.js";
 import { pace, say } from "./words.js";
 
@@ -20,7 +21,7 @@ export class WaitingRoom {
     this.facts = make("p.facts");
     this.naming = make("label.naming", {}, make("span", {}, say("page-your-name")), this.name);
     this.seats = make("ol.seats");
-    this.hint = make("p.hint");
+    this.outlook = make("p.outlook");
     this.doing = make("div.doing");
     this.invite = make("section.invite", {}, make("h2", {}, say("page-invite")),
       make("p", {}, say("page-invite-help")), invitation());
@@ -39,7 +40,7 @@ export class WaitingRoom {
     const focus = document.activeElement?.dataset?.seat;
     fill(this.seats, room.seats.map((seat, k) => this.seatLine(seat, k, seated)));
     if (focus) this.seats.querySelector(`[data-seat="${focus}"]`)?.focus();
-    fill(this.hint, hintOf(room, seated));
+    fill(this.outlook, outlookOf(room, seated));
     fill(this.doing, room.host && button("open", "", say("page-begin"), (event) => this.tell("start", event)),
       seated && button("plain", "leave", say("page-stand-up"), (event) => this.tell("leave", event)));
     if (!this.node.children.length) this.furnish(room.game);
@@ -51,7 +52,7 @@ export class WaitingRoom {
     const foot = make("footer", {}, button("plain", "book", say("page-rules"), () => openRules(game, "")),
       button("plain", "house", say("page-back"), () => go("/")), languages(show));
     this.node.append(make("div.poster", {}, make("p.eyebrow", {}, say("page-waiting")), this.title, this.facts,
-      this.naming, this.seats, this.hint, this.doing, foot), make("div.beside", {}, this.invite, this.talk));
+      this.naming, this.seats, this.outlook, this.doing, foot), make("div.beside", {}, this.invite, this.talk));
   }
 
   seatLine({ name, kind, colour, here }, k, seated) {
@@ -69,6 +70,7 @@ export class WaitingRoom {
     if (!name) {
       this.name.focus();
       this.naming.classList.add("missing");
+      bubble(this.name, say("page-name-first"));
       return;
     }
     memory.set("name", name);
@@ -84,7 +86,7 @@ export class WaitingRoom {
 export const presence = (here) =>
   make(here ? "span.presence.here" : "span.presence", {}, say(here ? "page-is-here" : "page-is-away"));
 
-function hintOf({ host, spectators = 0 }, seated) {
+function outlookOf({ host, spectators = 0 }, seated) {
   const watching = spectators - (seated ? 0 : 1); // whoever looks without a seat is one of them
   return [
     seated ? say(host ? "page-begin-help" : "page-wait-help") : say("page-take-help"),

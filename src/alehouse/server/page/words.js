@@ -10,6 +10,9 @@ let language = wishes.find(Boolean);
 
 export const spoken = () => language;
 
+// How numbers, dates and times are written in it.
+export const locale = () => ({ en: "en-GB" }[language] ?? language);
+
 // Learn everything about the house. A language it does not speak is replaced by the next one wished for.
 export async function enter(chosen = language) {
   house = await ask(`/api/house?lang=${chosen}`);
@@ -31,7 +34,7 @@ export function say(key, values = {}) {
 // "8 hours", in the largest unit that fits.
 export function duration(seconds) {
   const [unit, length] = UNITS.find(([, each]) => seconds % each === 0);
-  return new Intl.NumberFormat(spoken(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / length);
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / length);
 }
 
 // The time for a move at a table.
@@ -42,5 +45,5 @@ export const pace = (deadline) =>
 export function moment(text) {
   const time = new Date(text);
   const today = time.toDateString() === new Date().toDateString();
-  return time.toLocaleString(spoken(), today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+  return time.toLocaleString(locale(), today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
 }

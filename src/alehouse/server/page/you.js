@@ -4,10 +4,10 @@ import { avatar } from "./avatar.js";
 import { ask, button, fill, go, icon, make, memory, pageLink, show } from "./dom.js";
 import { invitation } from "./fields.js";
 import { soloTable } from "./form.js";
-import { languages, tableLine } from "./house.js";
+import { languages, otherPages, tableLine } from "./house.js";
 import { dialog } from "./popup.js";
 import { subscribe, subscription, unsubscribe } from "./push.js";
-import { say, spoken } from "./words.js";
+import { locale, say, spoken } from "./words.js";
 
 export function showYou(page) {
   new You(page).load();
@@ -52,8 +52,7 @@ export function showConfirm(page, token) {
 // A page with a sign, a way back, and some sheets.
 export function furnish(page, title, ...sheets) {
   document.title = `${title} · ${say("page-title")}`;
-  const sign = make("header.sign", {}, make("h1", {}, title), languages(show),
-    make("nav.ways", {}, pageLink("a.plain", "/", {}, icon("house"), say("page-back"))));
+  const sign = make("header.sign", {}, make("h1", {}, title), languages(show), otherPages(location.pathname));
   page.append(make("main.guest", {}, sign, ...sheets));
 }
 
@@ -109,21 +108,24 @@ class You {
     const face = make("div.face", {}, avatar(name));
     const called = make("input", { value: name, maxLength: 24, autocomplete: "nickname" });
     called.oninput = () => fill(face, avatar(called.value.trim()));
-    const mail = make("input", { type: "email", value: email, maxLength: 254, autocomplete: "email" });
+    const letters = ways.includes("mail");
+    const mail = (letters || email !== "") && // an older address can still be taken back
+      make("input", { type: "email", value: email, maxLength: 254, autocomplete: "email" });
     const note = make("output");
     const save = async (event) => {
       event.preventDefault();
-      const told = await this.change({ name: called.value, email: mail.value.trim() }, note);
+      const told = await this.change({ name: called.value, ...(mail && { email: mail.value.trim() }) }, note);
       memory.set("name", this.me.name || null);
       this.note(this.about, told);
     };
     const again = async () => this.note(this.about,
       await this.ask("/api/me/letter", {}, say("page-you-letter-sent"), this.about.querySelector("output")));
-    const waits = email !== "" && !confirmed && ways.includes("mail");
+    const waits = email !== "" && !confirmed && letters;
     const forced = this.toggle(this.about, "auto_play", say("page-you-auto"), say("page-you-auto-help"), auto_play);
     fill(this.about, make("form", { onsubmit: save },
       make("div.introduction", {}, face, make("label", {}, say("page-you-name"), called)),
-      make("label", {}, say("page-you-email"), mail, make("small", {}, say("page-you-email-help"))),
+      mail && make("label", {}, say("page-you-email"), mail,
+        make("small", {}, say(letters ? "page-you-email-help" : "page-you-no-mail"))),
       waits && make("p.unconfirmed", { role: "status" }, say("page-you-unconfirmed"), " ",
         button("plain", "", say("page-you-letter"), again)),
       make("div.doing", {}, make("button.open", { type: "submit" }, say("page-you-save")), note)), forced);
@@ -189,14 +191,14 @@ function statistics(games) {
 const figure = (label, value, more = "") =>
   make("div", {}, make("dt", {}, label), make("dd", {}, make("b", {}, String(value)), more !== "" && make("small", {}, more)));
 
-const tenths = (number) => new Intl.NumberFormat(spoken(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+const tenths = (number) => new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 
 function device() {
   const place = make("div");
   const link = button("plain", "link", say("page-you-link"), async () => {
     try {
       const { path, minutes } = await ask(`/api/me/link?lang=${spoken()}`, {});
-      fill(place, invitation(location.origin + path, say("page-you-link")),
+      fill(place, invitation(path, say("page-you-link")),
         make("p", {}, say("page-you-link-help", { minutes })));
     } catch (refusal) {
       fill(place, make("p.problem", { role: "alert" }, refusal.message));

@@ -28,6 +28,12 @@ class Why(Struct, kw_only=True, tag="why"):
     action: Whole
 
 
+class Hint(Struct, kw_only=True, tag="hint"):
+    """Ask what the house would do here. `seq` is that of the Table which the sender saw."""
+
+    seq: Whole
+
+
 class Look(Struct, kw_only=True, tag="look"):
     """Change what is shown: the shape of the table; how many moves of a replay, or, with `live`, the table as
     it is now; once the game is over, the seat whose view it is. What is left out stays as it is."""
@@ -104,4 +110,6 @@ class Mute(Struct, kw_only=True, tag="mute"):
     mute: bool
 
 
-Client = Move | Undo | Why | Look | Unfold | Watch | Sit | Take | Start | Leave | Return | Wish | Agree | Say | Mute
+Client = (
+    Move | Undo | Why | Hint | Look | Unfold | Watch | Sit | Take | Start | Leave | Return | Wish | Agree | Say | Mute
+)

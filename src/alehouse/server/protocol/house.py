@@ -53,11 +53,13 @@ class House(Struct, kw_only=True):
     """Everything the page needs before a table is open. `words` are the page's own, by key."""
 
     games: list[GameForm]
-    bots: list[tuple[str, str, str]]  # (name, label, one sentence)
+    bots: list[tuple[str, str, str]]  # (name, label, one sentence), from the weakest to the strongest
+    bot: str  # the one that plays where nobody else was chosen
     languages: list[tuple[str, str]]  # ("it", "Italiano")
     words: dict[str, str]
     opponent_colour: int  # of printed opponents
     version: str
+    address: str = ""  # where people find the house, as far as it knows
 
 
 class SeatForm(Struct, kw_only=True):
@@ -71,7 +73,8 @@ class SeatForm(Struct, kw_only=True):
 class NewTable(Struct, kw_only=True):
     """A table to open; `cards` may be the text of a card file of one's own.
 
-    A `private` one is found by its link alone; `deadline` are seconds for a move, 0 for as many as one likes.
+    A `private` one is found by its link alone; `deadline` are seconds for a move, 0 for as many as one likes. With
+    `hints` people may ask the house what to do; where nothing is said, they may if nobody plays against others.
     """
 
     game: str
@@ -81,6 +84,7 @@ class NewTable(Struct, kw_only=True):
     cards: str = ""
     private: bool = False
     deadline: int = 0
+    hints: bool | None = None
 
 
 class PlayerText(Struct, kw_only=True):

@@ -109,6 +109,25 @@ class Because(Struct, kw_only=True, tag="because"):
     clause: str
 
 
+class AdviceText(Struct, kw_only=True):
+    """What the house thinks of an option: how much of its thought went to it, and what share of victory it promises if
+    all were level now, both from 0 to 1."""
+
+    action: int
+    text: str
+    thought: float
+    value: float
+
+
+class Hinted(Struct, kw_only=True, tag="hinted"):
+    """The answer to Hint: the best few options, the best first; `seq` is that of the Table which it is about,
+    `about` says what the numbers mean."""
+
+    seq: int
+    options: list[AdviceText]
+    about: str
+
+
 class Unfolded(Struct, kw_only=True, tag="unfolded"):
     """The answer to Unfold."""
 
@@ -153,6 +172,7 @@ class Room(Struct, kw_only=True, tag="room", omit_defaults=True):
     options: str  # in words
     host: bool = False  # one is
     private: bool = False
+    hints: bool = False  # whether one may ask for them
     deadline: int = 0
     due: str = ""  # when a bot will decide for whoever is asked now
     spectators: int = 0
@@ -180,4 +200,4 @@ class Said(Struct, kw_only=True, tag="said"):
     lines: list[ChatLine]
 
 
-Server = Table | Refused | Because | Unfolded | Done | Room | Said
+Server = Table | Refused | Because | Hinted | Unfolded | Done | Room | Said

@@ -1,0 +1,113 @@
+"""From page to page: the lobby, oneself, the page of a finished game; on a telephone, too."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.browser.house import House
+from tests.browser.online import Guest, company
+from tests.browser.player import Player
+from tests.server import tavern
+
+pytestmark = pytest.mark.browser
+
+
+def test_every_page_leads_to_the_others(page: Page, house: House) -> None:
+    page.goto(house.address)
+    for name, address in (("Lobby", "/lobby"), ("You", "/you"), ("Lobby", "/lobby"), ("Back to the house", "/")):
+        page.locator(".ways").get_by_role("link", name=name, exact=True).click()
+        expect(page).to_have_url(house.address + address)
+        expect(page.locator("h1")).to_be_visible()
+
+
+def test_the_lobby_leads_to_a_new_table(phone: Page, house: House) -> None:
+    player = Player(phone, house.address)
+    player.open_table(2)  # so there is something above the form
+    phone.goto(f"{house.address}/lobby")
+    phone.get_by_role("link", name="A new table").tap()
+    expect(phone.locator(".tables li").first).to_be_attached()
+    expect(phone.get_by_role("heading", name="A table of DWARF")).to_be_in_viewport()
+
+
+def test_a_page_is_read_from_its_top(phone: Page, house: House) -> None:
+    phone.goto(f"{house.address}/you")
+    phone.locator(".sheet").last.scroll_into_view_if_needed()
+    phone.evaluate("document.querySelector('.ways a').click()")
+    expect(phone.locator(".game").first).to_be_visible()
+    expect(phone.locator("h1")).to_be_in_viewport()
+
+
+def test_a_house_without_mail_asks_for_no_address(page: Page, house: House) -> None:
+    page.goto(f"{house.address}/you")
+    expect(page.locator(".introduction")).to_be_visible()
+    expect(page.locator("input[type=email]")).to_have_count(0)
+    expect(page.get_by_text("This house does not send mail.")).to_have_count(1)
+    page.locator(".introduction input").fill("Nyrath")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("output").first).to_have_text("Saved.")
+    page.reload()
+    expect(page.locator(".introduction input")).to_have_value("Nyrath")
+
+
+# ── the table ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(page: Page, house: House) -> None:
+    page.route("**/api/house?*", lambda route: _with_address(route, "http://localhost:1"))  # as with --host 0.0.0.0
+    guest = Guest(page, house.address, "Anna", 1)
+    assert guest.open_for(2, "DWARF") == f"{house.address}/table/{guest.table}"
+    expect(page.locator(".invitation .local")).to_contain_text("alehouse serve --host 0.0.0.0")
+
+
+def _with_address(route: Route, address: str) -> None:
+    """The house as it would be with an address of its own."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=answer.json() | {"address": address})
+
+
+def test_a_link_leads_to_where_people_find_the_house(page: Page, house: House) -> None:
+    page.route("**/api/house?*", lambda route: _with_address(route, "https://inn.example"))
+    guest = Guest(page, house.address, "Anna", 1)
+    assert guest.open_for(2, "DWARF") == f"https://inn.example/table/{guest.table}"
+    expect(page.locator(".invitation .local")).to_have_count(0)
+
+
+def test_whoever_sits_down_without_a_name_is_asked_for_it(browser: Browser, house: House) -> None:
+    with company(browser, house.address, 2) as friends:
+        host, friend = friends.guests
+        friend.come(host.open_for(2, "DWARF"))
+        friend.page.locator(".take").click()
+        expect(friend.page.locator(".bubble")).to_have_text("First tell the others your name.")
+
+
+def test_on_a_telephone_lost_connections_are_told_above_the_prompt(phone: Page, own_house: House) -> None:
+    Player(phone, own_house.address).open_table(2)
+    own_house.kill()
+    expect(phone.locator(".banner")).to_be_visible()
+    banner, prompt = phone.locator(".banner").bounding_box(), phone.locator(".prompt").bounding_box()
+    assert banner
+    assert prompt
+    assert banner["y"] + banner["height"] <= prompt["y"]
+    own_house.open()
+
+
+# ── a finished game ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_finished_game_is_stepped_through_with_anybodys_eyes(browser: Browser, house: House) -> None:
+    with company(browser, house.address, 2, {"width": 1440, "height": 900}) as friends:
+        friends.sit_down("Cavern Tavern", tavern.short_cards())
+        while not any(guest.over for guest in friends.guests):
+            friends.decider.pick_something()
+        one, other = friends.guests
+        page = one.page
+        page.locator("dialog.result").get_by_role("link", name="The game’s page").click()
+        page.get_by_role("link", name="Step through the game").click()
+        expect(page.locator(".replay output")).to_have_text(re.compile("Move 0 of"))
+        expect(page.locator("dialog")).to_have_count(0)
+        page.get_by_role("button", name="Last move").click()
+        nearest = page.locator(".canvas").last
+        before = nearest.inner_html()
+        page.locator(".eyes select").select_option(label=other.name)
+        expect(page.locator(".eyes select")).to_have_value("1")
+        page.wait_for_function("([node, before]) => node.innerHTML !== before", arg=[nearest.element_handle(), before])
