@@ -27,6 +27,17 @@ def openspiel(name: str, games: int) -> int:
     return decisions
 
 
+def openspiel_search(playouts: int) -> int:
+    """Let its C++ search think about backgammon's first move, with random playouts to the end."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    bot = pyspiel.MCTSBot(GAMES["backgammon"], evaluator, 2.0, playouts, 1000, False, 7, False)
+    state = GAMES["backgammon"].new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot.step(state)
+    return playouts
+
+
 def catanatron(games: int) -> int:
     """Play games in its own loop with two of its own random players; the number of decisions."""
     decisions = 0

@@ -3,9 +3,9 @@
 import sys
 
 import alehouse
-from bench import copies, harness, replay, speed, stepping, wire
+from bench import copies, envs, harness, lab, replay, search, speed, stepping, wire
 
-PARTS = [speed, stepping, copies, replay, wire]
+PARTS = [speed, stepping, search, copies, replay, envs, wire, lab]
 
 
 def main() -> bool:
