@@ -1,12 +1,14 @@
 """Deadlines: a bot plays for whoever lets one pass while others play; a house that was closed catches up."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from tests.server.house import BOT, ME, House, Message, Seat
+from tests.server.house import BOT, ME, Browser, House, Message, Seat
 from tests.server.letters import begin, play_until_others_turn
 from tests.server.parts import Postgres, Redis
 
@@ -24,14 +26,29 @@ def until_brokk_is_late(seat: Seat) -> None:
     seat.until_room(lambda room: away(room)[1])
 
 
-def test_a_bot_plays_for_whoever_is_late_until_they_return(open_house: OpenHouse) -> None:
-    house = open_house()
+class Waiting(NamedTuple):
+    """A table at which Anna has decided in time and Brokk has not: a bot has played for him."""
+
+    table: str
+    anna: Browser
+    brokk: Browser
+    hers: Seat
+
+
+@contextmanager
+def brokk_late(house: House) -> Iterator[Waiting]:
     anna, brokk = house.browser(), house.browser()
     table = begin(anna, brokk, deadline=3)
     with anna.sit(table) as hers:
         play_until_others_turn(hers)
         until_brokk_is_late(hers)
-        hers.until_mine()  # the bot has played
+        hers.until_mine()
+        yield Waiting(table, anna, brokk, hers)
+
+
+def test_a_bot_plays_for_whoever_is_late_until_they_return(open_house: OpenHouse) -> None:
+    house = open_house()
+    with brokk_late(house) as (table, _, brokk, hers):
         assert any(row.seat == 1 and row.client_id is None for row in house.rows(table))
         with brokk.sit(table) as his:
             his.send("return")
@@ -65,12 +82,7 @@ def look_at_deadlines(house: House, table: str) -> None:
 
 def test_the_last_person_is_waited_for(open_house: OpenHouse) -> None:
     house = open_house()
-    anna, brokk = house.browser(), house.browser()
-    table = begin(anna, brokk, deadline=3)
-    with anna.sit(table) as hers:
-        play_until_others_turn(hers)
-        until_brokk_is_late(hers)
-        hers.until_mine()
+    with brokk_late(house) as (table, _, brokk, hers):
         assert "due" not in hers.room
     look_at_deadlines(house, table)
     with brokk.sit(table) as his:
@@ -94,13 +106,7 @@ def test_a_game_with_bots_alone_has_no_deadline(open_house: OpenHouse) -> None:
 
 
 def test_when_the_last_one_leaves_the_late_are_waited_for(open_house: OpenHouse) -> None:
-    house = open_house()
-    anna, brokk = house.browser(), house.browser()
-    table = begin(anna, brokk, deadline=3)
-    with anna.sit(table) as hers:
-        play_until_others_turn(hers)
-        until_brokk_is_late(hers)
-        hers.until_mine()
+    with brokk_late(open_house()) as (table, _, brokk, hers):
         hers.send("leave")
         hers.until_room(lambda room: away(room) == [True, False])
     with brokk.sit(table) as his:
@@ -111,13 +117,9 @@ def test_when_the_last_one_leaves_the_late_are_waited_for(open_house: OpenHouse)
 
 def test_when_the_last_one_is_forgotten_the_late_are_waited_for(open_house: OpenHouse) -> None:
     house = open_house(pace=0.8)
-    anna, brokk, spectator = (house.browser() for _ in range(3))
-    table = begin(anna, brokk, deadline=3)
-    with anna.sit(table) as hers:
-        play_until_others_turn(hers)
-        until_brokk_is_late(hers)
-        hers.until_mine()
-    with spectator.sit(table) as watching:
+    with brokk_late(house) as (table, anna, _, _):
+        pass  # she is gone, too
+    with house.browser().sit(table) as watching:
         anna.http.post("/api/me/forget")
         watching.until_room(lambda room: not any(away(room)) and room["seats"][0]["kind"] == "bot")
         assert not watching.table.get("over")
