@@ -79,12 +79,6 @@ RUNGS: Final = (
     Rung("search@10ms", "search@100ms", 0.60, 40),
     Rung("search@100ms", "search@1s", 0.60, 20, players=2),
 )
-TABLES: Final = {
-    "dwarf": range(2, 6),
-    "dice_brewing": range(2, 5),
-    "cavern_tavern": range(2, 7),
-    "brew_crafters": range(2, 6),
-}
 ALONE: Final = (("greedy", 400), ("search@100ms", 40), ("search@1s", 20))
 
 
@@ -93,14 +87,14 @@ def ladders() -> list[Ladder]:
     rungs = [
         Ladder(game, players, (rung.weak, rung.strong), rung.games, among(rung.needed, players))
         for rung in RUNGS
-        for game, tables in TABLES.items()
-        for players in tables
-        if players <= rung.players
+        for game in alehouse.ROOMS
+        for players in alehouse.load(game).seats
+        if 1 < players <= rung.players
     ]
     solo = [
         Ladder(game, 1, (bot,), games, opponent=opponent)
         for bot, games in ALONE
-        for game in TABLES
+        for game in alehouse.ROOMS
         for opponent in opponents(game)
     ]
     return [*solo, *rungs]
@@ -125,7 +119,7 @@ def play(ladder: Ladder) -> None:
 def write_page() -> None:
     """Everything that is in the files."""
     page = [HEADING]
-    for game in TABLES:
+    for game in alehouse.ROOMS:
         known = [ladder for ladder in ladders() if ladder.game == game and ladder.games_there()]
         told = [row(ladder, meeting) for ladder in known for meeting in ladder.meetings(ladder.games_there())]
         page += [f"## {alehouse.load(game).title}\n", COLUMNS, *told, ""]
