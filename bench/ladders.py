@@ -1,7 +1,8 @@
 """Plays the ladders that docs/ladders.md publishes, or goes on with them, and writes that page.
 
-    python -m bench.ladders          # hours; what is there already is not played again
-    python -m bench.ladders page     # only the page, of the games that are there
+    python -m bench.ladders                 # days; what is there already is not played again
+    python -m bench.ladders dwarf           # only that game's: another process may play another's on another core
+    python -m bench.ladders page            # only the page, of the games that are there
 
 A rung is a bot against the next weaker one. What a seat must win to pass is told for two seats; among more, the
 same odds against each of the others are asked for.
@@ -33,14 +34,11 @@ COLUMNS: Final = (
 
 
 class Rung(NamedTuple):
-    """A bot that should win such a share of two seats against a weaker one, how many games show it, and the most
-    players that they are played with: long thoughts of many take days."""
+    """A bot that should win such a share of two seats against a weaker one."""
 
     weak: str
     strong: str
     needed: float
-    games: int
-    players: int = 6
 
 
 class Ladder(NamedTuple):
@@ -49,7 +47,6 @@ class Ladder(NamedTuple):
     game: str
     players: int
     bots: tuple[str, ...]
-    games: int
     needed: float | None = None
     opponent: str = ""
 
@@ -74,26 +71,26 @@ class Ladder(NamedTuple):
 
 
 RUNGS: Final = (
-    Rung("random", "greedy", 0.80, 400),
-    Rung("greedy", "search@100ms", 0.75, 40),
-    Rung("search@10ms", "search@100ms", 0.60, 40),
-    Rung("search@100ms", "search@1s", 0.60, 20, players=2),
+    Rung("random", "greedy", 0.80),
+    Rung("greedy", "search@100ms", 0.75),
+    Rung("search@100ms", "search@1s", 0.60),
 )
-ALONE: Final = (("greedy", 400), ("search@100ms", 40), ("search@1s", 20))
+ALONE: Final = ("greedy", "search@100ms", "search@1s")
+GAMES: Final = (10, 20, 40, 100, 200, 400)  # all ladders go so far before one goes further: a stop leaves no gap
 
 
 def ladders() -> list[Ladder]:
     """All that are published, the quick ones first."""
     rungs = [
-        Ladder(game, players, (rung.weak, rung.strong), rung.games, among(rung.needed, players))
+        Ladder(game, players, (rung.weak, rung.strong), among(rung.needed, players))
         for rung in RUNGS
         for game in alehouse.ROOMS
         for players in alehouse.load(game).seats
-        if 1 < players <= rung.players
+        if players > 1
     ]
     solo = [
-        Ladder(game, 1, (bot,), games, opponent=opponent)
-        for bot, games in ALONE
+        Ladder(game, 1, (bot,), opponent=opponent)
+        for bot in ALONE
         for game in alehouse.ROOMS
         for opponent in opponents(game)
     ]
@@ -111,9 +108,12 @@ def among(needed: float, players: int) -> float:
     return odds / (odds + players - 1)
 
 
-def play(ladder: Ladder) -> None:
-    print(ladder.file.stem, flush=True)
-    ladder.meetings(ladder.games)
+def play(ladder: Ladder, games: int) -> None:
+    """Go on with a ladder up to so many games, all rotations of the last deal included."""
+    wanted = games + -games % ladder.players
+    if ladder.games_there() < wanted:
+        print(f"{ladder.file.stem}: {wanted} games", flush=True)
+        ladder.meetings(wanted)
 
 
 def write_page() -> None:
@@ -142,13 +142,15 @@ def verdict(meeting: dict[str, Any], needed: float | None) -> tuple[str, str]:
     return f"{100 * needed:.0f} %", sign
 
 
-def main(only_the_page: bool) -> None:
+def main(asked: list[str]) -> None:
     FILES.mkdir(exist_ok=True)
-    if not only_the_page:
-        for ladder in ladders():
-            play(ladder)
+    if asked != ["page"]:
+        chosen = [ladder for ladder in ladders() if ladder.game in asked or not asked]
+        for games in GAMES:
+            for ladder in chosen:
+                play(ladder, games)
     write_page()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] == ["page"])
+    main(sys.argv[1:])

@@ -60,7 +60,7 @@ class CavernTavern(Room):
     rules_version = 1
     room = Path(__file__).parent
     chapters = CHAPTERS
-    hints = SearchHints(spread=6.0, trust=2.0)  # its points are small change: an order brings twenty
+    hints = SearchHints(spread=6.0, trust=2.0, ahead=40)  # an order brings twenty points, but takes rounds to pay
     cards: Catalogue
     options = (
         Option(name="solo_mode", values=("normal", "story"), clause="CT-1.2", players=(1,)),

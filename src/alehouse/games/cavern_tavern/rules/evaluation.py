@@ -28,24 +28,24 @@ from alehouse.games.cavern_tavern.state import (
 )
 from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK, POTION, RACES
 
-# All in points of the final score.
+# All in points of the final score. Found by letting one seat with other numbers play against tables of the former ones.
 WIN: Final = 1000.0
-RIVALS: Final = 0.3  # what the others' prospects cost, on average
-READY: Final = 0.93  # of the points of an order that could be completed now
-HOPE: Final = 0.9  # of those of one that lacks something, for the share that is there
+RIVALS: Final = 0.81  # what the others' prospects cost, on average
+READY: Final = 0.92  # of the points of an order that could be completed now
+HOPE: Final = 0.53  # of those of one that lacks something, for the share that is there
+LACK: Final = 1.0  # a missing ingredient
 PACE: Final = 0.77  # rounds that a missing ingredient takes
-RISK: Final = 0.6  # of the loss of an order that may soon be forgotten
-NO_ORDER: Final = 0.81  # being free to take a new order
-SPARE_CARD: Final = 0.55  # an ingredient that no order asks for yet
-POTION_WORTH: Final = 2.0
-ITEM_WORTH: Final = 1.56
+RISK: Final = 0.12  # of the loss of an order that may soon be forgotten
+SPARE_CARD: Final = 1.73  # an ingredient that no order asks for yet
+POTION_WORTH: Final = 3.2
+ITEM_WORTH: Final = 1.2
 MODIFIER_WORTH: Final = 0.77
-USE_WORTH: Final = 5.74
+USE_WORTH: Final = 1.8
 DRINK_WORTH: Final = 0.89
-STEP_WORTH: Final = 1.08  # on a Kitchen or Chore track, less and less towards the end
-NASTY_WORTH: Final = 1.61  # a space of the Nasty track beyond its loss, while there are rounds to come
-SAYS_COST: Final = 4.25  # a request, while there is time to fulfil it
-DIE_WORTH: Final = 2.64  # a die still to be placed this round
+STEP_WORTH: Final = 1.3  # on a Kitchen or Chore track, less and less towards the end
+NASTY_WORTH: Final = 4.16  # a space of the Nasty track beyond its loss, while there are rounds to come
+SAYS_COST: Final = 10.88  # a request, while there is time to fulfil it
+DIE_WORTH: Final = 2.4  # a die still to be placed this round
 GOAL: Final = 8.0  # a requirement of an assignment
 
 
@@ -89,7 +89,7 @@ def order_worth(table: Table, seat: i64) -> float:
     base = SEAT * seat
     number = table.own[base + ORDER]
     if number == NONE:
-        return NO_ORDER * (rounds_left(table) - 1.0)
+        return 0.0
     order = table.terms.orders[number]
     late = orders.lateness(table, seat)
     points = float(order.points[late]) if late < len(order.points) else 0.0
@@ -102,7 +102,7 @@ def order_worth(table: Table, seat: i64) -> float:
     if float(wait - late) >= rounds_left(table):
         hope = 0.0
     risk = float(order.loss) * RISK if late + 2 >= order.forgotten_after else 0.0
-    return hope * share * HOPE - risk * (1.0 - share)
+    return hope * share * HOPE - risk * (1.0 - share) - LACK * float(short)
 
 
 def cards_worth(table: Table, seat: i64) -> float:
