@@ -145,7 +145,8 @@ def verdict(meeting: dict[str, Any], needed: float | None) -> tuple[str, str]:
 def main(asked: list[str]) -> None:
     FILES.mkdir(exist_ok=True)
     if asked != ["page"]:
-        chosen = [ladder for ladder in ladders() if ladder.game in asked or not asked]
+        games_asked = [alehouse.load(name).name for name in asked]  # a wrong name is refused
+        chosen = [ladder for ladder in ladders() if ladder.game in games_asked or not asked]
         for games in GAMES:
             for ladder in chosen:
                 play(ladder, games)
