@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.core.bits import size
-from alehouse.games.cavern_tavern.rules import orders, scoring, solo
+from alehouse.games.cavern_tavern.rules import orders, rounds, scoring, solo
 from alehouse.games.cavern_tavern.state import (
     DRINKS,
     EXTRA,
@@ -19,6 +19,7 @@ from alehouse.games.cavern_tavern.state import (
     OVER,
     SAYS,
     SEAT,
+    SETUP,
     TURNS,
     USES,
     VP,
@@ -37,6 +38,9 @@ LACK: Final = 1.0  # a missing ingredient
 PACE: Final = 0.77  # rounds that a missing ingredient takes
 RISK: Final = 0.12  # of the loss of an order that may soon be forgotten
 SPARE_CARD: Final = 1.73  # an ingredient that no order asks for yet
+SPARE_MOST: Final[i64] = 2  # of a kind; more only lie about
+FIRST_CARD: Final = 2.73  # an ingredient that setup will bring, its point at the end included
+FIRST_CARDS: Final[i64] = 4
 POTION_WORTH: Final = 3.2
 ITEM_WORTH: Final = 1.2
 MODIFIER_WORTH: Final = 0.77
@@ -66,7 +70,9 @@ def outlook(table: Table, seat: i64) -> float:
 
 def rounds_left(table: Table) -> float:
     """Rounds to come, this one included."""
-    return float(table.terms.rounds - (table.round if table.round else 1) + 1)
+    if table.round == 0:
+        return float(table.terms.rounds)
+    return float(table.terms.rounds - table.round + 1)
 
 
 def prospects(table: Table, seat: i64) -> float:
@@ -81,7 +87,21 @@ def prospects(table: Table, seat: i64) -> float:
     total += (10.0 - SAYS_COST) * float(size(table.own[base + SAYS])) * (1.0 if left > 0.15 else 0.3)
     if table.phase == TURNS:
         total += DIE_WORTH * float(size(table.unplaced(seat)) + 2 * table.own[base + EXTRA])
+    elif table.phase == SETUP:
+        total += FIRST_CARD * float(first_cards(table, seat))
     return total
+
+
+def first_cards(table: Table, seat: i64) -> i64:
+    """Starting ingredients that a player has still to take: who takes theirs later is no worse off (CT-4.1.10)."""
+    if table.stage == rounds.MESS_HALL:
+        return 0
+    place = (seat - table.marker + table.seats) % table.seats
+    if table.stage < rounds.FIRST_DICE or place > table.passed:
+        return FIRST_CARDS
+    if place < table.passed:
+        return 0
+    return size(table.chosen) + table.depth if table.stage == rounds.FIRST_INGREDIENTS else FIRST_CARDS
 
 
 def order_worth(table: Table, seat: i64) -> float:
@@ -110,16 +130,20 @@ def cards_worth(table: Table, seat: i64) -> float:
     base = SEAT * seat
     number = table.own[base + ORDER]
     useful = 1.0 if rounds_left(table) > 1.0 else 0.0
-    total = 0.0
+    spares: i64 = 0
+    drinks: i64 = 0
     kind: i64 = 0
     while kind < POTION:
-        held = table.own[base + HELD + kind]
-        wanted: i64 = table.terms.orders[number].needs[kind] if number != NONE else 0
-        spare = held - wanted if held > wanted else 0
-        total += useful * SPARE_CARD * float(spare if spare < 2 else 2)
-        if table.own[base + DRINKS + kind]:
-            total += DRINK_WORTH * float(table.own[base + DRINKS + kind])
+        spare = table.own[base + HELD + kind]
+        if number != NONE:
+            spare -= table.terms.orders[number].needs[kind]
+        if spare > SPARE_MOST:
+            spare = SPARE_MOST
+        if spare > 0:
+            spares += spare
+        drinks += table.own[base + DRINKS + kind]
         kind += 1
+    total = useful * SPARE_CARD * float(spares) + DRINK_WORTH * float(drinks)
     total += useful * POTION_WORTH * float(table.own[base + HELD + POTION])
     total += useful * ITEM_WORTH * float(size(table.own[base + ITEMS]))
     total += useful * MODIFIER_WORTH * float(table.own[base + MODIFIERS])
