@@ -134,20 +134,20 @@ def test_who_looks_ahead_to_the_end_sees_victories_only() -> None:
     assert shares == pytest.approx([round(share) for share in shares])
 
 
-def test_who_looks_ahead_searches_its_own_choices_and_foresees_those_of_others() -> None:
+def test_who_looks_ahead_searches_the_choices_of_all_seats() -> None:
+    """None is taken to be known: a plan that others can spoil is found out."""
     state = opening("brew_crafters", 3)
-    walk = Walk(state, SearchHints(ahead=12), seeded("foresight"))
+    walk = Walk(state, SearchHints(ahead=12), seeded("answers"))
     walk.think(150, 0.0, False)
-    answers: dict[int, set[int]] = {}
+    tried: dict[tuple[int, int], set[int]] = {}
     for node in range(walk.tree.size):
         child = walk.tree.first[node]
         while child != NO_NODE:
-            if walk.tree.mover[child] != state.player:
-                answers.setdefault(node, set()).add(walk.tree.action[child])
+            if walk.tree.visits[child]:
+                tried.setdefault((node, walk.tree.mover[child]), set()).add(walk.tree.action[child])
             child = walk.tree.next[child]
-    assert len(answers) > 1
-    assert {len(actions) for actions in answers.values()} == {1}
-    assert len(walk.found()) == len(state.legal_actions())
+    for seat in range(3):
+        assert max(len(actions) for (_, mover), actions in tried.items() if mover == seat) > 1
 
 
 def test_it_beats_the_greedy_bot() -> None:
@@ -160,6 +160,23 @@ def test_it_beats_the_greedy_bot() -> None:
             state.apply(bots[state.player].choose(state.resample(state.player, rng), rng))
         won += state.returns()[number % 2] > 0
     assert won >= 7
+
+
+def test_who_is_served_later_in_setup_expects_no_other_share() -> None:
+    """Of the starting ingredients of Cavern Tavern: those to come count like those that the others have (CT-4.1.10)."""
+    promised: list[list[float]] = [[], [], []]
+    greedy, search = load_bot("greedy"), Search(Budget(playouts=200))
+    for number in range(6):
+        state, rng, served = alehouse.load("cavern_tavern").new(3, seed=number), seeded("served"), list[int]()
+        while len(served) < 3:
+            own = state.resample(state.player, rng)
+            chosen = greedy.choose(own, rng)
+            if state.name(chosen).startswith("take:") and state.player not in served:
+                promised[len(served)].append(search.consider(own, rng)[0].value)
+                served.append(state.player)
+            state.apply(chosen)
+    for values in promised:
+        assert sum(values) / len(values) == pytest.approx(1 / 3, abs=0.12)
 
 
 # ── how long it thinks ────────────────────────────────────────────────────────────────────────────

@@ -164,11 +164,6 @@ class Walk:
         found = tree.sift(node, mover, self.legal, count)
         if found == count or tree.size >= LARGEST:
             return found
-        if self.ahead and mover != self.seat:  # the others are foreseen, not searched
-            if found:
-                return found
-            tree.fitting[0] = tree.add(node, self.likely(count), mover, 1.0)
-            return 1
         before = self.table.evaluate(mover) if self.trust > 0.0 else 0.0
         k: i64 = 0
         while k < count:

@@ -14,7 +14,7 @@ class SearchHints(Struct, frozen=True, kw_only=True):
     trust: float = 1.0  # an action that looks so much worse at first is tried e times as rarely; 0: all alike
     exploration: float = 0.3  # how long the search keeps an open mind
     horizon: int = 0  # decisions played at random beyond the tree before the table is evaluated
-    # Instead: decisions from the start of a walk, after which the table is evaluated. All seats take what looks best
-    # to them at first, but for the searching one as far as the tree goes. For games in which a plan takes long to
-    # pay: all walks end at the same time, however deep the tree is where they go. 0: walks end with the tree.
+    # Instead: decisions from the start of a walk, after which the table is evaluated; beyond the tree all seats take
+    # what looks best to them at first. For games in which a plan takes long to pay: all walks end at the same time,
+    # however deep the tree is where they go. 0: walks end with the tree.
     ahead: int = 0

@@ -57,7 +57,7 @@ class Dwarf(Room):
     rules_version = 1
     room = Path(__file__).parent
     chapters = CHAPTERS
-    hints = SearchHints(trust=0.5, horizon=10)  # about a round: what comes of the workers is seen at its end
+    hints = SearchHints(trust=0.5, ahead=20)  # a round or two: what comes of the workers is seen at its end
     cards: Catalogue
     options = (
         Option(
