@@ -77,7 +77,7 @@ class BrewCrafters(Room):
     chapters = CHAPTERS
     cards: Catalogue
     presets = PRESETS
-    hints = SearchHints(ahead=60)  # almost two seasons of four players: from an ingredient to a beer sold
+    hints = SearchHints(ahead=30)  # almost a season of four players; further helps against greedy only
 
     def prepare(self) -> None:
         self.cards = Catalogue(self.card_file)
