@@ -3,11 +3,16 @@
 PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-bench
-PIP := bin/pip install -qq --disable-pip-version-check
-SOURCES := $(shell find src/alehouse/core src/alehouse/bots src/alehouse/games -name '*.py' 2>/dev/null)
-BUILT := $(VENV)/.built$(if $(ALEHOUSE_PURE),-pure)
 UV := build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
+SHIPPED := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) setup.py pyproject.toml
+
+# $(call install,environment,lock): installs what is locked, and counts along. Modules are made ready when they are
+# first imported: most never are.
+install = count=$$(grep -c '==' $(2)); echo "installing the packages of $(2) into $(1)"; \
+	$(1)/bin/pip install --disable-pip-version-check --no-compile --progress-bar off --require-hashes -r $(2) \
+	| awk -v total="$$count" '/^(Collecting|Processing|Requirement|Ignoring)/ { found++; printf "\r  %d of %d", found, total; fflush() } \
+		/^Installing/ { printf ", unpacking"; fflush() } END { print "" }'
 
 # $(call debian,package,what it is for): installs it where that is possible, says so where it is not.
 debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
@@ -17,82 +22,118 @@ debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 # Debian keeps PostgreSQL's programs out of the path.
 HAS_POSTGRESQL = ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 
-.PHONY: help play build test check format bench bench-server lock clean
+.PHONY: help play build test test-long helpers check format wheel bench bench-server lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
 
 help:
-	@echo "make play     play in the browser"
-	@echo "make test     check and test everything"
-	@echo "make check    ruff, mypy, import arrows; make format repairs what ruff can"
-	@echo "make bench    measure against peers; make bench-server the server, against boardgame.io's"
-	@echo "make build    compile the hot modules again after a change"
-	@echo "make lock     pin the newest versions of all dependencies"
-	@echo "make clean    remove what was built"
+	@echo "make play       play in the browser"
+	@echo "make test       check and test everything"
+	@echo "make test-long  the tests that take hours: every byte, 200 kills, 100,000 messages"
+	@echo "make check      ruff, mypy, import arrows; make format repairs what ruff can"
+	@echo "make build      compile the rules that have changed"
+	@echo "make wheel      a compiled wheel in dist/, tried out in an environment of its own"
+	@echo "make bench      measure that wheel against peers; make bench-server the server, against boardgame.io's"
+	@echo "make lock       pin the newest versions of all dependencies"
+	@echo "make clean      remove what was built"
 
-play: $(VENV)/.packages build
-	@$(VENV)/bin/alehouse serve --open
+# The house opens as plain Python if need be, and the rules are compiled behind it: the bots take them as soon as they
+# are all there, the house when it is opened again.
+play: $(VENV)/.runtime
+	@mkdir -p build
+	@nice -n 19 $(MAKE) -s build >build/build.log 2>&1 &
+	@PYTHONPATH=src $(VENV)/bin/python -m alehouse serve --open
 
-build: $(BUILT)
-	@:
+build: $(VENV)/.linked
+	@$(VENV)/bin/python -m tools.compile
 
-test: $(VENV)/.packages-dev build check
-	@command -v chromium >/dev/null || { $(call debian,chromium,the browser tests); } || true
-	@$(HAS_POSTGRESQL) || { $(call debian,postgresql,the tests of a club's house); } || true
-	@command -v redis-server >/dev/null || { $(call debian,redis-server,the tests of a club's house); } || true
-	@$(VENV)/bin/pytest -n 2 -m "not browser"  # apart: the browser's driver keeps an event loop running
-	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest -n 2 -m browser; \
+test: $(VENV)/.dev build check helpers
+	@$(VENV)/bin/pytest -n 2 --ignore tests/browser  # apart: the browser's driver keeps an event loop running
+	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest -n 2 tests/browser; \
 	else echo "no chromium: the browser tests are left out"; fi
 	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"
 	@command -v redis-server >/dev/null || echo "no Redis: the tests with it are left out"
 
-check: $(VENV)/.packages-dev $(VENV)/.linked
+test-long: $(VENV)/.dev build helpers
+	@ALEHOUSE_LONG=1 $(VENV)/bin/pytest -n 2 -m long
+
+# The programs that tests talk to.
+helpers:
+	@command -v chromium >/dev/null || { $(call debian,chromium,the browser tests); } || true
+	@$(HAS_POSTGRESQL) || { $(call debian,postgresql,the tests of a club's house); } || true
+	@command -v redis-server >/dev/null || { $(call debian,redis-server,the tests of a club's house); } || true
+
+check: $(VENV)/.dev $(VENV)/.linked
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
 
-format: $(VENV)/.packages-dev
+format: $(VENV)/.dev
 	@$(VENV)/bin/ruff check -q --fix-only
 	@$(VENV)/bin/ruff format -q
 
-bench: $(PEERS)/.packages build
+wheel: build/.wheel
+	@ls dist/*.whl
+
+bench: $(PEERS)/.alehouse
 	@$(PEERS)/bin/python -m bench.run
 
-bench-server: $(VENV)/.packages build bench/boardgame/node_modules
-	@$(VENV)/bin/python -m bench.server
+bench-server: $(PEERS)/.alehouse bench/boardgame/node_modules
+	@$(PEERS)/bin/python -m bench.server
 
 lock: build/uv/bin/uv
 	@$(UV) --upgrade requirements/dev.in -o requirements/dev.lock
-	@$(UV) --upgrade requirements/build.in -c requirements/dev.lock -o requirements/build.lock
-	@$(UV) --upgrade requirements/bench.in -c requirements/dev.lock -o requirements/bench.lock
+	@for name in runtime build bench; do \
+		$(UV) --upgrade requirements/$$name.in -c requirements/dev.lock -o requirements/$$name.lock || exit 1; done
 
 clean:
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	@rm -f $(VENV)/.built* $(VENV)/.linked
-	@find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	@rm -f $(VENV)/.linked $(PEERS)/.alehouse
+	@find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
-# The environments. A hidden file in each says what is installed in it and since when.
+# The environments. A hidden file in each says what is installed in it and since when: what running the house needs,
+# what compiling needs besides, what testing needs besides.
 
 $(VENV)/bin/pip $(PEERS)/bin/pip build/uv/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Alehouse needs Python 3.11 or newer: make PYTHON=python3.12 ..."; false; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(call debian,python3-venv,the environment); }
+	@echo "making the environment $(@:/bin/pip=)"
 	@$(PYTHON) -m venv --clear $(@:/bin/pip=)
 
-$(VENV)/.packages: requirements/build.lock | $(VENV)/bin/pip
-	@echo "installing what Alehouse needs into $(VENV)"
-	@$(VENV)/$(PIP) --require-hashes -r $<
+$(VENV)/.runtime: requirements/runtime.lock | $(VENV)/bin/pip
+	@$(call install,$(VENV),$<)
 	@touch $@
 
-$(VENV)/.packages-dev: requirements/dev.lock | $(VENV)/bin/pip
-	@echo "installing what Alehouse and its tests need into $(VENV)"
-	@$(VENV)/$(PIP) --require-hashes -r $<
-	@touch $@ $(VENV)/.packages
+$(VENV)/.build: requirements/build.lock | $(VENV)/bin/pip
+	@$(call install,$(VENV),$<)
+	@touch $(VENV)/.runtime $@
+
+$(VENV)/.dev: requirements/dev.lock | $(VENV)/bin/pip
+	@$(call install,$(VENV),$<)
+	@touch $(VENV)/.runtime $(VENV)/.build $@
 
 $(PEERS)/.packages: requirements/bench.lock | $(PEERS)/bin/pip
-	@echo "installing the peers into $(PEERS)"
-	@$(PEERS)/$(PIP) --require-hashes -r $<
+	@$(call install,$(PEERS),$<)
+	@touch $@
+
+$(PEERS)/.alehouse: build/.wheel $(PEERS)/.packages
+	@$(PEERS)/bin/pip install -qq --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@touch $@
+
+# Modules that were compiled among the sources would be taken for these.
+$(VENV)/.linked: pyproject.toml requirements/runtime.in $(VENV)/.build
+	@find src -name '*.so' -delete
+	@$(VENV)/bin/pip install -qq --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+build/.wheel: $(SHIPPED) $(VENV)/.build
+	@rm -rf dist build/wheel
+	@$(VENV)/bin/pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+	@$(VENV)/bin/python -m tools.try_wheel dist/*.whl
 	@touch $@
 
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
@@ -102,13 +143,4 @@ bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	@touch $@
 
 build/uv/bin/uv: | build/uv/bin/pip
-	@build/uv/$(PIP) uv
-
-$(VENV)/.linked: pyproject.toml $(VENV)/.packages
-	@ALEHOUSE_PURE=1 $(VENV)/$(PIP) --no-build-isolation --no-deps -e .
-	@touch $@
-
-$(BUILT): $(VENV)/.linked setup.py $(SOURCES)
-	@rm -f $(VENV)/.built*
-	@$(VENV)/bin/python setup.py -q build_ext --inplace
-	@touch $@
+	@build/uv/bin/pip install -qq --disable-pip-version-check uv

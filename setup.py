@@ -1,59 +1,48 @@
-"""Compiles the hot modules with mypyc where a C compiler is at hand; leaves plain Python elsewhere."""
+"""What a wheel holds besides the sources: the hot modules, compiled by mypyc into one library.
+
+All in one, the compiler sees through every call: the fastest build, and the slowest to make. A checkout has a quicker
+one, made by `tools/compile.py`. Where there is no C compiler, the wheel is plain Python.
+"""
 
 import importlib.util
 import os
-import shlex
-import subprocess
+import runpy
 import sys
-import sysconfig
 import tempfile
+from collections.abc import Iterable
+from distutils.ccompiler import new_compiler
+from distutils.errors import CompileError
+from distutils.sysconfig import customize_compiler, get_python_inc
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 
-# The modules worth compiling: globs below src/. Those that match nothing are skipped.
-COMPILED = [
-    "alehouse/core/bits.py",
-    "alehouse/core/encoding.py",
-    "alehouse/core/fate.py",
-    "alehouse/core/frames.py",
-    "alehouse/core/state.py",
-    "alehouse/core/playout.py",
-    "alehouse/bots/glance.py",
-    "alehouse/bots/greedy.py",
-    "alehouse/bots/search.py",
-    "alehouse/bots/tree.py",
-    "alehouse/bots/walk.py",
-    "alehouse/games/*/actions.py",
-    "alehouse/games/*/cards.py",
-    "alehouse/games/*/encoding.py",
-    "alehouse/games/*/vocabulary.py",
-    "alehouse/games/*/state.py",
-    "alehouse/games/*/rules/*.py",
-]
+ROOT = Path(__file__).resolve().parent
+COMPILED = runpy.run_path(str(ROOT / "src/alehouse/compiled.py"))  # the package itself needs what is not here yet
 
 # Hidden, non-interposable symbols let the compiler inline across modules. Fused arithmetic would round
 # unlike plain Python on some machines. mypyc adds -Werror: a newer compiler's new warning must not stop the build.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-ffp-contract=off", "-Wno-error"]
+UNIX_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-ffp-contract=off", "-Wno-error"]
 
-ROOT = Path(__file__).resolve().parent
-BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
+
+def compiler() -> Any:
+    """The C compiler that Python's own modules are made with here."""
+    found = new_compiler()
+    customize_compiler(found)
+    return found
 
 
 def can_compile() -> bool:
-    """Whether a file that includes Python's headers compiles and links here."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if not compiler:
-        return False
+    """Whether a file that includes Python's headers compiles here."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nint probe;\n")
-        options = ["-shared", "-fPIC", "-I", sysconfig.get_path("include"), "-o", f"{probe}.so"]
         try:
-            tried = subprocess.run([*shlex.split(compiler), *options, str(probe)], capture_output=True)
-            return tried.returncode == 0
-        except OSError:
+            compiler().compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CompileError, OSError):
             return False
+    return True
 
 
 def why_plain() -> str | None:
@@ -67,24 +56,32 @@ def why_plain() -> str | None:
     return None
 
 
-def extensions() -> list[Extension]:
-    """The compiled modules, after sweeping out those of an earlier build: Python would prefer
-    them to the files that they no longer match."""
-    for old in ROOT.glob("src/**/*.so"):
-        old.unlink()
-    hot = sorted({str(path.relative_to(ROOT)) for glob in COMPILED for path in ROOT.glob(f"src/{glob}")})
-    reason = why_plain() if hot else "no module to compile"
-    if reason:
-        print(f"alehouse: plain Python, not compiled: {reason}", flush=True)
-        return []
+def hot_modules() -> list[str]:
+    """The files to compile, below the checkout."""
+    return [path.relative_to(ROOT).as_posix() for path in COMPILED["hot_sources"]()]
+
+
+def extensions(options: Iterable[str] = (), **settings: Any) -> list[Extension]:
+    """The hot modules, turned into C that is ready to be compiled; `options` are mypy's, `settings` mypyc's."""
     from mypyc.build import mypycify
 
-    print(f"alehouse: compiling {len(hot)} modules", flush=True)
-    found = mypycify(hot, opt_level="3", group_name="alehouse")
-    for extension in found:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    found: list[Extension] = mypycify([*options, *hot_modules()], debug_level="0", **settings)
+    if compiler().compiler_type == "unix":
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
     return found
 
 
-# Asking for metadata alone must not compile.
-setup(ext_modules=extensions() if BUILDING & set(sys.argv) else [])
+def extensions_of_a_wheel() -> list[Extension]:
+    """Everything in one library. Asking for metadata alone must not compile; nor must a link to this checkout."""
+    if not {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv):
+        return []
+    if reason := why_plain():
+        print(f"alehouse: plain Python, not compiled: {reason}", flush=True)
+        return []
+    print(f"alehouse: compiling {len(hot_modules())} modules, which takes some minutes", flush=True)
+    return extensions(opt_level="3", group_name="alehouse")
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions_of_a_wheel())

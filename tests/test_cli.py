@@ -5,6 +5,7 @@ import subprocess
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.terminal.command import COMMAND, alehouse, done, environment, refusal, refused
 
@@ -28,10 +29,18 @@ COMMANDS += ("rules", "cards", "games")
 
 
 def test_the_house_introduces_itself() -> None:
-    shown = done()
+    shown = done("-h")
     for command in COMMANDS:
         assert f"\n  {command} " in shown
-    assert done("-h") == shown
+
+
+def test_without_a_command_the_house_opens(tmp_path: Path) -> None:
+    env = environment({"ALEHOUSE_DB": str(tmp_path / "tables.db"), "ALEHOUSE_PORT": "0", "PYTHONUNBUFFERED": "1"})
+    with subprocess.Popen(COMMAND, stdout=subprocess.PIPE, text=True, env=env) as opened:
+        assert opened.stdout
+        address = opened.stdout.readline().rpartition(" ")[2].strip()
+        assert httpx.get(address, timeout=60).status_code == 200
+        opened.terminate()
 
 
 @pytest.mark.parametrize("command", COMMANDS)

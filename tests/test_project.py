@@ -1,4 +1,4 @@
-"""The project itself: locks, import arrows, the build with and without a compiler, the wheel, CI."""
+"""The project itself: locks, import arrows, the wheel, CI."""
 
 import os
 import re
@@ -113,48 +113,7 @@ def test_a_forbidden_arrow_is_found(importer: str, imported: str, tmp_path: Path
     assert f"alehouse.{importer} -> alehouse.{imported} (l.1)" in result.stdout
 
 
-# ── the build ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def checkout(folder: Path) -> Path:
-    """A house with one hot module, to build in without touching this checkout's compiled modules."""
-    core = folder / "src/alehouse/core"
-    core.mkdir(parents=True)
-    folder.joinpath("requirements").mkdir()
-    for name in ("setup.py", "pyproject.toml", "requirements/runtime.in"):
-        shutil.copy(ROOT / name, folder / name)
-    core.joinpath("__init__.py").touch()
-    core.joinpath("fate.py").write_text("def double(number: int) -> int:\n    return 2 * number\n")
-    core.parent.joinpath("__init__.py").write_text('__version__ = "0"\n')
-    return folder
-
-
-def build(folder: Path, **extra: str) -> subprocess.CompletedProcess[str]:
-    return run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], folder, **extra)
-
-
-def module_file(folder: Path) -> str:
-    """Which file Python takes for the hot module, which must work."""
-    code = "import alehouse.core.fate as fate; assert fate.double(21) == 42; print(fate.__file__)"
-    return run([sys.executable, "-c", code], folder, PYTHONPATH=str(folder / "src")).stdout.strip()
-
-
-@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-def test_a_build_without_a_compiler_is_plain_python_and_leaves_nothing_stale(tmp_path: Path) -> None:
-    folder = checkout(tmp_path)
-    assert build(folder, ALEHOUSE_PURE="0").returncode == 0
-    assert module_file(folder).endswith(".so")
-    result = build(folder, CC="no-such-compiler", ALEHOUSE_PURE="0")
-    assert result.returncode == 0
-    assert result.stdout.startswith("alehouse: plain Python, not compiled: no C compiler")
-    assert result.stdout.count("\n") == 1
-    assert module_file(folder).endswith("fate.py")
-
-
-def test_compilation_can_be_left_out(tmp_path: Path) -> None:
-    folder = checkout(tmp_path)
-    assert build(folder, ALEHOUSE_PURE="1").stdout == "alehouse: plain Python, not compiled: ALEHOUSE_PURE=1\n"
-    assert module_file(folder).endswith("fate.py")
+# ── the wheel ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_wheel_holds_every_file_of_the_house(tmp_path: Path) -> None:
@@ -162,7 +121,7 @@ def test_the_wheel_holds_every_file_of_the_house(tmp_path: Path) -> None:
     skip = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=skip)
     shutil.copytree(ROOT / "requirements", folder / "requirements")
-    for name in ("setup.py", "pyproject.toml"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder / name)
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps"]
     result = run([*pip, "-w", str(tmp_path), "."], folder, ALEHOUSE_PURE="1")

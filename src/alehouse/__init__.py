@@ -7,6 +7,10 @@
 'place:A1'
 """
 
+from alehouse import compiled as _compiled
+
+_compiled.use()  # before the first module that may be compiled is imported
+
 from alehouse.core import state as _state
 from alehouse.core.errors import AlehouseError, BadCards, BadOption, BadRecord, IllegalAction
 from alehouse.core.export import Cut, export

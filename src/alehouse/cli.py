@@ -105,7 +105,7 @@ class House:
         if asked.version:
             self._version()
         elif not command:
-            parser.print_help()
+            self.serve(["--open"])
         elif command not in self.commands:
             raise Misuse(self.words, "cli-no-command", command=command, commands=", ".join(self.commands))
         else:

@@ -13,6 +13,7 @@ import pytest
 from tests.server.parts import Redis
 
 import alehouse
+from alehouse import compiled
 from alehouse.bots.worker import Turn
 from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadRecord
@@ -395,12 +396,29 @@ def test_a_bot_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         pool = BotPool()
         await pool.choose(turn())
         (worker,) = pool._idle
-        os.kill(worker.pid, signal.SIGSTOP)
+        os.kill(worker.process.pid, signal.SIGSTOP)
         monkeypatch.setattr(bots_pool, "PATIENCE", 0.2)
         with pytest.raises(TimeoutError):
             await pool.choose(turn())
         monkeypatch.setattr(bots_pool, "PATIENCE", 60)
         assert await pool.choose(turn()) in range(600)
+        await pool.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_bots_take_the_compiled_rules_once_they_are_there(begun: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        pool = BotPool()
+        monkeypatch.setattr(compiled, "is_there", lambda: begun)
+        await pool.choose(turn())
+        (before,) = pool._idle
+        monkeypatch.setattr(compiled, "is_there", lambda: True)
+        await pool.choose(turn())
+        (after,) = pool._idle
+        assert (after.process.pid == before.process.pid) is begun
+        assert (before.process.returncode is None) is begun
         await pool.close()
 
     asyncio.run(run())

@@ -158,6 +158,7 @@ def test_the_house_says_what_can_be_opened(browser: Browser) -> None:
     assert house["words"]
     assert all(key.startswith("page-") for key in house["words"])
     assert house["version"] == alehouse.__version__
+    assert house["build"] == ("compiled" if alehouse.COMPILED else "plain")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,13 +4,15 @@ import hashlib
 import mimetypes
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from litestar import Response, get
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 from msgspec.structs import replace
 
+import alehouse
+from alehouse import compiled
 from alehouse.games import ROOMS, load
 from alehouse.server.doors.asking import HTTPRequest, give_key, language_of, service_of, somebody
 from alehouse.server.drawings import defs_file
@@ -82,7 +84,14 @@ def defs(request: HTTPRequest, game: FromPath[str]) -> Response[str]:
 
 @get("/api/house", sync_to_thread=False)
 def house(request: HTTPRequest) -> House:
-    return replace(house_form(language_of(request)), address=service_of(request).settings.address)
+    form = house_form(language_of(request))
+    return replace(form, address=service_of(request).settings.address, build=_build())
+
+
+def _build() -> Literal["compiled", "bots", "plain"]:
+    if alehouse.COMPILED:
+        return "compiled"
+    return "bots" if compiled.is_there() else "plain"
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)

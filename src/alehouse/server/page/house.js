@@ -27,7 +27,7 @@ export function showHouse(page) {
     make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages(show), otherPages("/"));
   page.append(make("main.house", {}, sign,
     make("section.games", { "aria-label": say("page-games") }, cards), tables, sheet,
-    make("footer", {}, say("page-version", { version: house.version }))));
+    make("footer", {}, say("page-version", { version: house.version }), " · ", say(`page-build-${house.build}`))));
   choose(house.games[0]);
   return listTables(tables, () => location.hash === NEW_TABLE && look());
 }

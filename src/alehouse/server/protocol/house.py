@@ -59,6 +59,7 @@ class House(Struct, kw_only=True):
     words: dict[str, str]
     opponent_colour: int  # of printed opponents
     version: str
+    build: Literal["compiled", "bots", "plain"] = "plain"  # which rules are compiled: all, those of the bots, none
     address: str = ""  # where people find the house, as far as it knows
 
 

@@ -80,6 +80,9 @@ refused-cards = The card file cannot be used: { $problem }.
 page-title = Alehouse
 page-tagline = An evening, a table, good company.
 page-version = Alehouse { $version }
+page-build-compiled = compiled rules
+page-build-bots = compiled bots; the house follows when it is next opened
+page-build-plain = plain Python: everything works, bots think more slowly
 page-language = Language
 page-close = Close
 

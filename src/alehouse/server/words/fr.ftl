@@ -88,6 +88,9 @@ refused-cards = Le fichier de cartes est inutilisable : { $problem }.
 page-title = Alehouse
 page-tagline = Une soirée, une table, bonne compagnie.
 page-version = Alehouse { $version }
+page-build-compiled = règles compilées
+page-build-bots = bots compilés ; l’auberge le sera à sa prochaine ouverture
+page-build-plain = Python pur : tout marche, les bots réfléchissent plus lentement
 page-language = Langue
 page-close = Fermer
 

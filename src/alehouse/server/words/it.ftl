@@ -88,6 +88,9 @@ refused-cards = Il file di carte non si può usare: { $problem }.
 page-title = Alehouse
 page-tagline = Una sera, un tavolo, buona compagnia.
 page-version = Alehouse { $version }
+page-build-compiled = regole compilate
+page-build-bots = bot compilati; la locanda lo sarà alla prossima apertura
+page-build-plain = solo Python: tutto funziona, i bot pensano più lentamente
 page-language = Lingua
 page-close = Chiudi
 

@@ -85,6 +85,9 @@ refused-cards = Nie można użyć pliku kart: { $problem }.
 page-title = Alehouse
 page-tagline = Wieczór, stół i dobre towarzystwo.
 page-version = Alehouse { $version }
+page-build-compiled = zasady skompilowane
+page-build-bots = boty skompilowane; karczma będzie przy następnym otwarciu
+page-build-plain = czysty Python: wszystko działa, boty myślą wolniej
 page-language = Język
 page-close = Zamknij
 

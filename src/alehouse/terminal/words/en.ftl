@@ -1,7 +1,7 @@
 # The `alehouse` command.
 
 cli-usage = usage:
-cli-usage-house = alehouse COMMAND …
+cli-usage-house = alehouse [COMMAND …]
 cli-usage-play = alehouse play GAME [options]
 cli-usage-serve = alehouse serve [options]
 cli-usage-migrate = alehouse migrate [options]
@@ -20,7 +20,9 @@ cli-options = options
 cli-options-of = options of { $game }
 cli-commands = commands
 
-cli-about-house = Board games, rules complete and enforced: play them, replay them, study them.
+cli-about-house =
+    Board games, rules complete and enforced: play them, replay them, study them.
+    Without a command it opens the house in the browser.
 cli-about-play =
     Play a game here in the terminal.
     “alehouse play GAME -h” lists the options of a game.
@@ -148,10 +150,10 @@ cli-json-replay =
       over, scores, places
       log        for each line: text, player (0, 1, …; -1: nobody), changes
 
-cli-version-compiled = Alehouse { $version } (fast modules in use)
+cli-version-compiled = Alehouse { $version } (compiled rules)
 cli-version-plain =
     Alehouse { $version } (plain Python: everything works, simulations and bots are slow)
-    For the fast modules, install a C compiler and build again: make build
+    For compiled rules, install a C compiler and build: make build
 
 cli-bad-arguments = { $problem }; “{ $command } -h” helps
 cli-unknown = { $argument } is not understood here; “{ $command } -h” lists what is

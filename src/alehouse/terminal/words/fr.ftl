@@ -1,7 +1,7 @@
 # La commande `alehouse`.
 
 cli-usage = usage :
-cli-usage-house = alehouse COMMANDE …
+cli-usage-house = alehouse [COMMANDE …]
 cli-usage-play = alehouse play GAME [options]
 cli-usage-serve = alehouse serve [options]
 cli-usage-migrate = alehouse migrate [options]
@@ -20,7 +20,9 @@ cli-options = options{"\u202F"}
 cli-options-of = options de { $game }{"\u202F"}
 cli-commands = commandes{"\u202F"}
 
-cli-about-house = Des jeux de société aux règles complètes et respectées : joue, revois, étudie.
+cli-about-house =
+    Des jeux de société aux règles complètes et respectées : joue, revois, étudie.
+    Sans commande, l’auberge s’ouvre dans le navigateur.
 cli-about-play =
     Joue une partie ici, dans le terminal.
     « alehouse play GAME -h » montre les options d’un jeu.
@@ -150,10 +152,10 @@ cli-json-replay =
       over, scores, places
       log        pour chaque ligne : text, player (0, 1, … ; -1 : personne), changes
 
-cli-version-compiled = Alehouse { $version } (modules rapides utilisés)
+cli-version-compiled = Alehouse { $version } (règles compilées)
 cli-version-plain =
-    Alehouse { $version } (Python pur : tout marche, mais simulations et bots sont lents)
-    Pour les modules rapides, installe un compilateur C et recompile : make build
+    Alehouse { $version } (Python pur : tout marche, mais simulations et bots sont lents)
+    Pour des règles compilées, installe un compilateur C, puis : make build
 
 cli-bad-arguments = { $problem } ; « { $command } -h » montre l’aide
 cli-unknown = { $argument } n’est pas compris ici ; « { $command } -h » montre ce qui l’est

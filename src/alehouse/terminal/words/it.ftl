@@ -1,7 +1,7 @@
 # Il comando `alehouse`.
 
 cli-usage = uso:
-cli-usage-house = alehouse COMANDO …
+cli-usage-house = alehouse [COMANDO …]
 cli-usage-play = alehouse play GAME [opzioni]
 cli-usage-serve = alehouse serve [opzioni]
 cli-usage-migrate = alehouse migrate [opzioni]
@@ -20,7 +20,9 @@ cli-options = opzioni
 cli-options-of = opzioni di { $game }
 cli-commands = comandi
 
-cli-about-house = Giochi da tavolo con regole complete e rispettate: da giocare, rivedere, studiare.
+cli-about-house =
+    Giochi da tavolo con regole complete e rispettate: da giocare, rivedere, studiare.
+    Senza comando apre la locanda nel browser.
 cli-about-play =
     Gioca una partita qui nel terminale.
     «alehouse play GAME -h» elenca le opzioni di un gioco.
@@ -149,10 +151,10 @@ cli-json-replay =
       over, scores, places
       log        per ogni riga: text, player (0, 1, …; -1: nessuno), changes
 
-cli-version-compiled = Alehouse { $version } (moduli veloci in uso)
+cli-version-compiled = Alehouse { $version } (regole compilate)
 cli-version-plain =
     Alehouse { $version } (solo Python: tutto funziona, simulazioni e bot sono lenti)
-    Per i moduli veloci, installa un compilatore C e ricompila: make build
+    Per le regole compilate, installa un compilatore C, poi: make build
 
 cli-bad-arguments = { $problem }; «{ $command } -h» aiuta
 cli-unknown = { $argument } qui non si capisce; «{ $command } -h» elenca ciò che si può usare

@@ -1,7 +1,7 @@
 # Polecenie `alehouse`.
 
 cli-usage = użycie:
-cli-usage-house = alehouse POLECENIE …
+cli-usage-house = alehouse [POLECENIE …]
 cli-usage-play = alehouse play GAME [opcje]
 cli-usage-serve = alehouse serve [opcje]
 cli-usage-migrate = alehouse migrate [opcje]
@@ -20,7 +20,9 @@ cli-options = opcje
 cli-options-of = opcje gry { $game }
 cli-commands = polecenia
 
-cli-about-house = Gry planszowe z pełnymi, pilnowanymi zasadami: graj, odtwarzaj, badaj.
+cli-about-house =
+    Gry planszowe z pełnymi, pilnowanymi zasadami: graj, odtwarzaj, badaj.
+    Bez polecenia otwiera karczmę w przeglądarce.
 cli-about-play =
     Zagraj tu, w terminalu.
     „alehouse play GAME -h” wypisuje opcje gry.
@@ -148,10 +150,10 @@ cli-json-replay =
       over, scores, places
       log        dla każdego wiersza: text, player (0, 1, …; -1: nikt), changes
 
-cli-version-compiled = Alehouse { $version } (szybkie moduły działają)
+cli-version-compiled = Alehouse { $version } (zasady skompilowane)
 cli-version-plain =
     Alehouse { $version } (czysty Python: wszystko działa, lecz symulacje i boty wolno)
-    Aby mieć szybkie moduły, zainstaluj kompilator C i zbuduj ponownie: make build
+    Aby skompilować zasady, zainstaluj kompilator C, potem: make build
 
 cli-bad-arguments = { $problem }; pomoże „{ $command } -h”
 cli-unknown = „{ $argument }” jest tu niezrozumiałe; „{ $command } -h” wypisuje, co można podać

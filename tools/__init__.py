@@ -1,0 +1,1 @@
+"""What keeps a checkout going; nothing here is shipped."""
