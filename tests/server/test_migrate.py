@@ -22,8 +22,7 @@ from tests.terminal.command import COMMAND, alehouse, run_here
 import alehouse as house_of_games
 from alehouse.core.state import FATE, State
 from alehouse.server.keep.database import address_of, engine_of
-from alehouse.server.keep.migrate import newest
-from alehouse.server.keep.schema import metadata
+from alehouse.server.keep.schema import VERSION, metadata
 from alehouse.server.keys import COOKIE, Keys
 
 # As the first houses laid out their databases.
@@ -167,17 +166,17 @@ def differences(db: str) -> list[Any]:
 def test_an_old_database_becomes_a_new_one_and_says_so(old_db: str) -> None:
     first = run_here("migrate", "--db", old_db)
     assert (first.returncode, first.stderr) == (0, "")
-    assert f"had version 0001; now it has version {newest()}" in first.stdout
+    assert f"had version 0001; now it has version {VERSION}" in first.stdout
     assert differences(old_db) == []
     again = run_here("migrate", "--db", old_db)
     assert again.returncode == 0
-    assert f"has version {newest()} already" in again.stdout
+    assert f"has version {VERSION} already" in again.stdout
 
 
 def test_an_empty_database_is_laid_out(db: str) -> None:
     done = run_here("migrate", "--db", db)
     assert done.returncode == 0, done.stderr
-    assert f"was empty; now it has version {newest()}" in done.stdout
+    assert f"was empty; now it has version {VERSION}" in done.stdout
     assert differences(db) == []
 
 
@@ -221,7 +220,7 @@ def test_addresses_that_nobody_has_confirmed_stay_so_and_letters_wait_on(db: str
     letter = "INSERT INTO outbox (table_id, seq, person, channel, due, claimed, done, attempts) VALUES"
     execute(db, f"{letter} ('t', 3, 'anna', 'mail', '2999', '', '', 2)")
     done = run_here("migrate", "--db", db)
-    assert f"had version 0002; now it has version {newest()}" in done.stdout, done.stderr
+    assert f"had version 0002; now it has version {VERSION}" in done.stdout, done.stderr
     assert differences(db) == []
     assert execute(db, "SELECT count(*) FROM people WHERE email = 'anna@example.org' AND NOT confirmed") == 1
     assert execute(db, "SELECT attempts FROM outbox WHERE table_id = 't' AND seq = 3") == 2
@@ -240,7 +239,7 @@ def test_old_tables_allow_hints_where_nobody_plays_against_others(db: str) -> No
         for seat, kind in enumerate(kinds):
             execute(db, f"INSERT INTO seats VALUES ('{table}', {seat}, '{kind}', NULL, '', '', '')")
     done = run_here("migrate", "--db", db)
-    assert f"had version 0003; now it has version {newest()}" in done.stdout, done.stderr
+    assert f"had version 0003; now it has version {VERSION}" in done.stdout, done.stderr
     assert differences(db) == []
     assert execute(db, "SELECT count(*) FROM tables WHERE hints") == 1
     assert execute(db, "SELECT id FROM tables WHERE hints") == "alone"

@@ -19,7 +19,7 @@ from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadRecord
 from alehouse.server import bots_pool, drawings, tables, undoing
 from alehouse.server.bots_pool import BotFailed, BotPool
-from alehouse.server.channel import OneProcess, RedisChannel
+from alehouse.server.channel import OneProcess
 from alehouse.server.drawings import defs_address, defs_file
 from alehouse.server.keep.database import StorageFailed, Taken
 from alehouse.server.keep.keep import Keep
@@ -30,6 +30,7 @@ from alehouse.server.keys import Keys
 from alehouse.server.ledger import Ledger
 from alehouse.server.listing import table_line
 from alehouse.server.protocol.house import NewTable, SeatForm
+from alehouse.server.redis_channel import RedisChannel
 from alehouse.server.refusal import Refusal
 from alehouse.server.rules_html import to_html
 from alehouse.server.table import LiveTable, game_of

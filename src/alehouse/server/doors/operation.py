@@ -11,7 +11,6 @@ from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from alehouse.server import metrics
-from alehouse.server.channel import RedisChannel
 from alehouse.server.doors.asking import HTTPRequest, service_of
 from alehouse.server.keep.database import StorageFailed
 from alehouse.server.refusal import Refusal
@@ -26,7 +25,7 @@ async def health(request: HTTPRequest) -> Response[dict[str, Any]]:
     """Whether tables can be played: 503 while the database or Redis is away."""
     service = service_of(request)
     found = {"database": await _has_database(service)}
-    if isinstance(service.channel, RedisChannel):
+    if service.channel.connected is not None:
         found["redis"] = service.channel.connected
     well = all(found.values())
     answer = {"status": "ok" if well else "trouble", **found}

@@ -1,18 +1,22 @@
-"""`alehouse migrate`: brings a database of an earlier version to the present one, and lays out a new one."""
+"""`alehouse migrate`: brings a database of an earlier version to the present one, and lays out a new one.
+
+Alembic, which does that, takes its time to be imported: a house whose database has its version already does without.
+"""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, Engine
 
 from alehouse.server.keep.database import StorageFailed, engine_of, reason
+from alehouse.server.keep.schema import VERSION
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FIRST: Final = "0001"  # the tables of the first houses, which kept no version that Alembic knows
+KEPT_BY_ALEMBIC: Final = "alembic_version"  # the table with a database's version
 FOREIGN: Final = "unknown"  # tables of another program
 LOCK: Final = 54731  # of PostgreSQL: several processes may start at once
 
@@ -23,17 +27,12 @@ class OtherSchema(StorageFailed):
 
 def version_of(connection: Connection) -> str:
     """The version that a database has; "" for an empty one."""
-    version = MigrationContext.configure(connection).get_current_revision()
-    if version is not None:
-        return version
     names = sa.inspect(connection).get_table_names()
+    if KEPT_BY_ALEMBIC in names:
+        version: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {KEPT_BY_ALEMBIC}"))
+        if version is not None:
+            return version
     return FIRST if "moves" in names else FOREIGN if names else ""
-
-
-def newest() -> str:
-    version = ScriptDirectory.from_config(_config()).get_current_head()
-    assert version is not None
-    return version
 
 
 def check(engine: Engine) -> None:
@@ -42,12 +41,15 @@ def check(engine: Engine) -> None:
         version = version_of(connection)
     if not version:
         migrate(engine)
-    elif version != newest():
-        raise OtherSchema(f"it has version {version}, this house keeps version {newest()}")
+    elif version != VERSION:
+        raise OtherSchema(f"it has version {version}, this house keeps version {VERSION}")
 
 
 def migrate(engine: Engine) -> tuple[str, str]:
     """Bring a database to the newest version, all or nothing; which one it had, and which it has."""
+    from alembic import command
+    from alembic.script import ScriptDirectory
+
     config = _config()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
@@ -60,7 +62,7 @@ def migrate(engine: Engine) -> tuple[str, str]:
         if before == FIRST:
             command.stamp(config, FIRST)
         command.upgrade(config, "head")
-    return before, newest()
+    return before, VERSION
 
 
 def migrate_at(url: sa.URL) -> tuple[str, str]:
@@ -75,7 +77,9 @@ def migrate_at(url: sa.URL) -> tuple[str, str]:
         raise StorageFailed(reason(error)) from None
 
 
-def _config() -> Config:
+def _config() -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     return config

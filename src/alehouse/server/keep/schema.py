@@ -1,6 +1,10 @@
 """The tables of the database as they are now; `migrations` say how they came to be."""
 
+from typing import Final
+
 import sqlalchemy as sa
+
+VERSION: Final = "0004"  # the newest of the migrations
 
 metadata = sa.MetaData()
 

@@ -11,7 +11,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 from py_vapid.utils import b64urldecode, b64urlencode
-from pywebpush import WebPushException, webpush
 
 from alehouse.server.aside import aside
 from alehouse.server.keep.rows import LetterRow
@@ -62,6 +61,8 @@ class Pusher:
         return await aside(partial(self._give, endpoint, keys, msgspec.json.encode(content).decode()))
 
     def _give(self, endpoint: str, keys: dict[str, str], content: str) -> Literal["sent", "gone"]:
+        from pywebpush import WebPushException, webpush  # takes its time: most houses push nothing
+
         try:
             webpush(
                 {"endpoint": endpoint, "keys": keys},
