@@ -10,8 +10,6 @@ from tests.server.house import House
 from tests.server.letters import letter_house
 from tests.server.smtp import Postbox
 
-pytestmark = pytest.mark.browser
-
 BROKK = "brokk@example.org"
 
 

@@ -9,8 +9,6 @@ from tests.browser.player import Player
 
 import alehouse
 
-pytestmark = pytest.mark.browser
-
 GAME = alehouse.load("brew_crafters")
 TITLE = GAME.title
 WORDS = GAME.words("en")

@@ -11,8 +11,6 @@ from tests.server.tavern import short_cards
 import alehouse
 from alehouse.games.cavern_tavern.cards import Catalogue
 
-pytestmark = pytest.mark.browser
-
 GAME = alehouse.load("cavern_tavern")
 TITLE = GAME.title
 CARDS = short_cards()

@@ -10,8 +10,6 @@ from tests.server.brewing import short_cards
 
 import alehouse
 
-pytestmark = pytest.mark.browser
-
 GAME = alehouse.load("dice_brewing")
 TITLE = GAME.title
 CARDS = short_cards()

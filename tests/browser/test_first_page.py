@@ -9,8 +9,6 @@ from tests.browser.player import Player
 
 from alehouse.core.draw.players import AUTOMA
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_a_table_of_every_size_is_opened_from_the_form(player: Player, players: int) -> None:

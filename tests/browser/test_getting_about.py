@@ -2,14 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.house import House
 from tests.browser.online import Guest, company
 from tests.browser.player import Player
 from tests.server import tavern
-
-pytestmark = pytest.mark.browser
 
 
 def test_every_page_leads_to_the_others(page: Page, house: House) -> None:

@@ -1,11 +1,8 @@
 """A hint at the table: asked for, read, played; its pieces are pointed at, and it is gone when the table moves on."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
-
-pytestmark = pytest.mark.browser
 
 PATIENCE = 15_000  # milliseconds: the house thinks for a second, on a machine that may have other things to do
 

@@ -11,8 +11,6 @@ from tests.server import brewery, brewing, tavern
 
 import alehouse
 
-pytestmark = pytest.mark.browser
-
 
 def short_dwarf() -> str:
     """DWARF until the first item is forged."""

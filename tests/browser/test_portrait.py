@@ -5,8 +5,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
 
-pytestmark = pytest.mark.browser
-
 SWIPE = """(dx) => {
   const body = document.querySelector(".area");
   for (const [type, x] of [["touchstart", 200], ["touchend", 200 + dx]]) {

@@ -1,11 +1,8 @@
 """What people read beside the table: the list of options folds away, the prompt keeps its height, results are whole."""
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
-
-pytestmark = pytest.mark.browser
 
 
 def test_the_list_of_options_is_closed_with_escape(player: Player) -> None:

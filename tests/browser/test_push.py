@@ -2,11 +2,8 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.house import House
-
-pytestmark = pytest.mark.browser
 
 WORKER = "/static/worker.js"
 READY = """async (worker) => {

@@ -1,11 +1,8 @@
 """Reloads, restarts and lost connections: the game goes on where it was."""
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
-
-pytestmark = pytest.mark.browser
 
 
 def test_a_reload_in_mid_game_shows_the_same_table(player: Player) -> None:

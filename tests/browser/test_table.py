@@ -3,14 +3,11 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.player import Player
 
 import alehouse
 from alehouse.core.record import load as load_record
-
-pytestmark = pytest.mark.browser
 
 
 def test_a_whole_solo_game_by_clicking_its_record_and_another_one(player: Player) -> None:

@@ -9,8 +9,6 @@ from playwright.sync_api import Page
 from tests.browser.house import House
 from tests.browser.player import Player
 
-pytestmark = pytest.mark.browser
-
 PLAYABLE = 100_000  # bytes
 MOVE = 5_000
 SILENCE = 500  # milliseconds
