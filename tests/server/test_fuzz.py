@@ -21,7 +21,6 @@ import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
-from tests.server import house as houses
 from tests.server.brewery import short_cards as brewery_cards
 from tests.server.fuzzing import REAL, Fuzz
 from tests.server.house import HERE, ME, OPEN, PATIENCE, Browser, House, Message, Seat
@@ -40,11 +39,6 @@ BATCH = 50  # messages between two looks whether the table still answers
 IN_THE_PIPES = 20_000_000  # bytes that may be on their way between two programs, by the grace of the system
 GROWTH = 60_000  # kB by which a house may have grown after all that
 MISTAKE = house_words("en").say("refused-by-mistake")
-# A house in which nobody sends too much, so that every message is read.
-PATIENT = """
-from alehouse.server.flood import Bucket
-Bucket.__init__.__defaults__ = (1e9, 1e9)
-"""
 TABLES: list[dict[str, Any]] = [
     {"game": "dwarf"},
     {"game": "dice_brewing", "options": {"mode": "advanced"}},
@@ -53,11 +47,18 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
+class PatientHouse(House):
+    """A house in which nobody sends too much, so that every message is read."""
+
+    prelude = """
+from alehouse.server.flood import Bucket
+Bucket.__init__.__defaults__ = (1e9, 1e9)
+"""
+
+
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(houses, "START", PATIENT + houses.START)
-        house = House(tmp_path_factory.mktemp("patient") / "tables.db")
+    house = PatientHouse(tmp_path_factory.mktemp("patient") / "tables.db")
     yield house
     house.close()
 
