@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from tests.games.facts import facts_of
+from tests.long import LONG, sized
 
 import alehouse
 from alehouse import FATE, Game, IllegalAction, State
@@ -69,6 +71,15 @@ def walk(state: State, step: int = 1) -> Iterator[State]:
     yield state
 
 
+def looks(state: State, count: int) -> Iterator[State]:
+    """About so many states of the same random game, from its first to its last; all of them in the long version.
+
+    A game at random may take two thousand decisions, and then one is much like the one before.
+    """
+    length = sum(1 for _ in walk(state.scratch()))
+    return walk(state, 1 if LONG else max(1, length // count))
+
+
 def names(game: Game, state: State) -> tuple[str, ...]:
     return tuple(f"Player {number + 1}" for number in range(game.table_size(state.seats)))
 
@@ -120,33 +131,58 @@ def test_the_sources_of_a_score_add_up_to_it_and_have_names(mode: Mode) -> None:
         assert all(game.words(language).has(key) for key in sources for language in LANGUAGES)
 
 
+@pytest.mark.long
 @every_mode
 def test_options_and_refusals_are_explained_by_clauses_that_exist(mode: Mode) -> None:
     game = alehouse.load(mode.game)
     clauses = game.rulebook().clauses
-    words = [game.words(language) for language in LANGUAGES]
+    said: set[str] = set()
     chance = Random(3)
-    for state in walk(mode.new(events=True), step=5):
+    for state in looks(mode.new(), 60):
         view = state.view(state.player)
-        for line in view.log[-4:]:
-            assert line.clause in clauses, line
-        said = [view.prompt.message, view.prompt.decision] if view.prompt else []
-        said += [option.message for option in view.options] + [line.message for line in view.log]
-        assert {key for key in said for language in words if not language.has(key)} == set()
-        assert all(option.clause in clauses for option in view.options)
-        for action in chance.sample(range(game.actions), 20):
-            if not state.is_legal(action):
-                before = state.view(None), state.history
-                with pytest.raises(IllegalAction) as refusal:
-                    state.apply(action)
-                assert refusal.value.clause in clauses
-                assert all(language.has(refusal.value.key) for language in words)
-                assert (state.view(None), state.history) == before
+        assert [option for option in view.options if option.clause not in clauses] == []
+        said |= {view.prompt.message, view.prompt.decision} if view.prompt else set()
+        said |= {option.message for option in view.options}
+        illegal = [action for action in chance.sample(range(game.actions), 20) if not state.is_legal(action)]
+        before = state.view(None), state.history
+        refusals = [refusal(state, action) for action in illegal]
+        assert (state.view(None), state.history) == before, f"one of {illegal} changed something"
+        assert [why for why in refusals if why.clause not in clauses] == []
+        said |= {why.key for why in refusals}
+    assert said_nowhere(game, said) == set()
 
 
 @every_mode
+def test_what_happens_is_explained_by_clauses_that_exist(mode: Mode) -> None:
+    """The log tells one seat other things than another, and less while the game lasts than at its end."""
+    game = alehouse.load(mode.game)
+    clauses = game.rulebook().clauses
+    said: set[str] = set()
+    for state in looks(mode.new(events=True), 4):
+        for seat in (*range(state.seats), None):
+            log = state.view(seat).log
+            assert [line for line in log if line.clause not in clauses] == []
+            said |= {line.message for line in log}
+    assert said
+    assert said_nowhere(game, said) == set()
+
+
+def said_nowhere(game: Game, keys: set[str]) -> set[tuple[str, str]]:
+    """The messages that a language lacks."""
+    return {(key, language) for language in LANGUAGES for key in keys if not game.words(language).has(key)}
+
+
+def refusal(state: State, action: int) -> IllegalAction:
+    """With what an illegal action is refused."""
+    with pytest.raises(IllegalAction) as refusal:
+        state.apply(action)
+    return refusal.value
+
+
+@pytest.mark.long
+@every_mode
 def test_copies_are_independent(mode: Mode) -> None:
-    for state in walk(mode.new(), step=17):
+    for state in looks(mode.new(), 12):
         before = state.view(None), state.history
         copy, scratch = state.copy(), state.scratch()
         *_, _end = walk(copy)
@@ -156,9 +192,10 @@ def test_copies_are_independent(mode: Mode) -> None:
         assert scratch.view(None) == state.scratch().view(None)
 
 
+@pytest.mark.long
 @every_mode
 def test_what_a_seat_cannot_see_is_drawn_anew_and_nothing_else_changes(mode: Mode) -> None:
-    for state in walk(mode.new(), step=23):
+    for state in looks(mode.new(), 12):
         for seat in (*range(state.seats), None):
             other = state.resample(seat, seeded(5))
             assert other.view(seat) == state.scratch().view(seat)
@@ -180,11 +217,12 @@ def test_open_fate_stops_at_every_draw_and_its_chances_add_up(mode: Mode) -> Non
     assert draws or set(mode.options.items()) & set(facts_of(mode.game).without_chance)
 
 
+@pytest.mark.long
 @every_mode
 def test_every_table_can_be_drawn_and_told(mode: Mode) -> None:
     game = alehouse.load(mode.game)
     words = game.words("en")
-    for state in walk(mode.new(events=True), step=29):
+    for state in looks(mode.new(events=True), 4):
         view = state.view(state.player if state.player >= 0 else None)
         for shape in (LANDSCAPE, PORTRAIT):
             scene = game.scene(view, words, Layout(shape=shape, names=names(game, state)))
@@ -196,9 +234,22 @@ def test_every_table_can_be_drawn_and_told(mode: Mode) -> None:
 
 
 @every_mode
-@pytest.mark.parametrize("bot", ["random", "greedy", "search@4"])
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_every_bot_plays_every_mode(mode: Mode, bot: str) -> None:
     state, rng, player = mode.new(seed=2), seeded(2), load_bot(bot)
     while not state.is_over:
+        state.apply(player.choose(state.resample(state.player, rng), rng))
+    assert state.ranking()
+
+
+@pytest.mark.long
+@every_mode
+def test_the_bot_that_searches_plays_every_mode(mode: Mode) -> None:
+    """It takes its time: now and then it decides, from the first decision to the last, and the greedy bot else."""
+    state, rng, greedy, search = mode.new(seed=2), seeded(2), load_bot("greedy"), load_bot("search@4")
+    for number in count():
+        if state.is_over:
+            break
+        player = greedy if number % sized(8, 1) else search
         state.apply(player.choose(state.resample(state.player, rng), rng))
     assert state.ranking()
