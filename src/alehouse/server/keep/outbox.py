@@ -1,7 +1,7 @@
 """Letters that wait to be sent, and where to send pushes."""
 
 from collections.abc import Collection
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -90,18 +90,18 @@ class Outbox:
         query = sa.select(outbox.c.person).where(outbox.c.id == letter, outbox.c.table_id.is_(None))
         return await self._database.do(lambda connection: connection.execute(query).scalar())
 
-    async def settle(self, letter: int, done: Literal["sent", "dropped", "failed"]) -> None:
+    async def settle(self, letter: LetterRow, done: Literal["sent", "dropped", "failed"]) -> None:
         """A letter needs no more work."""
-        await self._database.do(
-            lambda connection: connection.execute(outbox.update().where(outbox.c.id == letter).values(done=done))
-        )
+        await self._change(letter, {"done": done})
 
-    async def postpone(self, letter: int, seconds: float) -> None:
+    async def postpone(self, letter: LetterRow, seconds: float) -> None:
         """A letter could not be sent; it is tried again later."""
-        later = {"claimed": "", "due": now(seconds), "attempts": outbox.c.attempts + 1}
-        await self._database.do(
-            lambda connection: connection.execute(outbox.update().where(outbox.c.id == letter).values(later))
-        )
+        await self._change(letter, {"claimed": "", "due": now(seconds), "attempts": outbox.c.attempts + 1})
+
+    async def _change(self, letter: LetterRow, values: dict[str, Any]) -> None:
+        """Nothing, if its reader was deleted meanwhile: another letter may have its number by now."""
+        same = sa.and_(outbox.c.id == letter.id, outbox.c.person == letter.person)
+        await self._database.do(lambda connection: connection.execute(outbox.update().where(same).values(values)))
 
     async def forget(self) -> None:
         """Throw away the letters that were settled long ago."""

@@ -114,8 +114,8 @@ class Sender:
             try:
                 if done is None and letter.attempts + 1 < ATTEMPTS:
                     pause = min(FIRST_PAUSE * 2**letter.attempts, LONGEST_PAUSE)
-                    return await self._keep.outbox.postpone(letter.id, pause)
-                return await self._keep.outbox.settle(letter.id, done or "failed")
+                    return await self._keep.outbox.postpone(letter, pause)
+                return await self._keep.outbox.settle(letter, done or "failed")
             except StorageFailed:
                 if time.monotonic() > until:
                     raise
