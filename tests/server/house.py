@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import httpx
 import msgspec
@@ -24,6 +24,7 @@ from alehouse.server.keep.rows import MoveRow
 from alehouse.server.keep.schema import moves
 
 Message = dict[str, Any]
+T = TypeVar("T")
 
 SCRATCH = tempfile.TemporaryDirectory(prefix="alehouse-tests-")  # what a house leaves when it is killed goes with us
 PATIENCE = 120.0  # seconds for whatever takes no time, on a busy machine
@@ -43,6 +44,15 @@ GAMES: dict[str, dict[str, str]] = {
     "dice_brewing advanced": {"game": "dice_brewing", "mode": "advanced"},
     "cavern_tavern": {"game": "cavern_tavern", "secret_chamber": "on", "characters": "random"},
 }
+
+
+def until(look: Callable[[], T], patience: float = PATIENCE) -> T:
+    """Look again and again until something is there, or true; what was found."""
+    deadline = time.monotonic() + patience
+    while not (found := look()):
+        assert time.monotonic() < deadline, f"it did not happen within {patience:.0f} seconds"
+        time.sleep(0.02)
+    return found
 
 
 class House:
@@ -103,6 +113,15 @@ class House:
     def clicks(self, table: str) -> list[str]:
         """The clicks that are kept, in order."""
         return [row.client_id for row in self.rows(table) if row.client_id is not None]
+
+
+class HastyHouse(House):
+    """A house that looks many times a second which letters and deadlines are due."""
+
+    prelude = """
+from alehouse.server.notify import opening
+opening.EVERY = opening.DEADLINES_EVERY = 0.05
+"""
 
 
 class Browser:

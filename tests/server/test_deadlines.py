@@ -1,21 +1,29 @@
 """Deadlines: a bot plays for whoever lets one pass while others play; a house that was closed catches up."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from tests.server.house import BOT, ME, Browser, House, Message, Seat
-from tests.server.letters import begin, play_until_others_turn
+from tests.server.house import BOT, ME, OPEN, Browser, HastyHouse, House, Message, Seat
+from tests.server.letters import begin, make_late, play_until_others_turn
 from tests.server.parts import Postgres, Redis
 
 from alehouse.server.keep.rows import SeatRow, TableRow
 from alehouse.server.notify.deadlines import late_seat
 
-OpenHouse = Callable[..., House]
+HOUR = 3600  # seconds that nobody waits for: whoever is to be late is made so
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that looks at deadlines all the time."""
+    house = HastyHouse(tmp_path_factory.mktemp("inn") / "tables.db")
+    yield house
+    house.close()
 
 
 def away(room: Message) -> list[bool]:
@@ -38,18 +46,38 @@ class Waiting(NamedTuple):
 @contextmanager
 def brokk_late(house: House) -> Iterator[Waiting]:
     anna, brokk = house.browser(), house.browser()
-    table = begin(anna, brokk, deadline=3)
+    table = begin(anna, brokk, deadline=HOUR)
     with anna.sit(table) as hers:
         play_until_others_turn(hers)
+        make_late(house, table)
         until_brokk_is_late(hers)
         hers.until_mine()
         yield Waiting(table, anna, brokk, hers)
 
 
-def test_a_bot_plays_for_whoever_is_late_until_they_return(open_house: OpenHouse) -> None:
-    house = open_house()
-    with brokk_late(house) as (table, _, brokk, hers):
-        assert any(row.seat == 1 and row.client_id is None for row in house.rows(table))
+def look_at_deadlines(house: House) -> None:
+    """Let the house look at all deadlines once: when it has found somebody late who is so by now, and then, in another
+    look, somebody else."""
+    for _ in range(2):
+        somebody, other = house.browser(), house.browser()
+        table = begin(somebody, other, deadline=HOUR)
+        make_late(house, table)
+        with other.sit(table) as watching:
+            watching.until_room(lambda room: away(room)[0])
+
+
+def test_whoever_lets_the_time_pass_is_late(inn: House) -> None:
+    """By the clock; all other tests here put it forward."""
+    anna, brokk = inn.browser(), inn.browser()
+    table = anna.order_table(ME, OPEN, deadline=1)
+    with brokk.sit(table) as his:
+        his.take(1, "Brokk")
+        his.until_room(lambda room: any(away(room)))
+
+
+def test_a_bot_plays_for_whoever_is_late_until_they_return(inn: House) -> None:
+    with brokk_late(inn) as (table, _, brokk, hers):
+        assert any(row.seat == 1 and row.client_id is None for row in inn.rows(table))
         with brokk.sit(table) as his:
             his.send("return")
             his.until_room(lambda room: not any(away(room)))
@@ -59,32 +87,31 @@ def test_a_bot_plays_for_whoever_is_late_until_they_return(open_house: OpenHouse
             assert away(his.room) == [False, False]
 
 
-def test_a_move_in_time_keeps_the_seat(open_house: OpenHouse) -> None:
-    house = open_house()
-    anna, brokk = house.browser(), house.browser()
-    table = begin(anna, brokk, deadline=3600)
+def test_a_move_in_time_keeps_the_seat(inn: House) -> None:
+    anna, brokk = inn.browser(), inn.browser()
+    table = begin(anna, brokk, deadline=HOUR)
     with anna.sit(table) as hers:
         play_until_others_turn(hers)
-        time.sleep(7)  # a look at deadlines or two
+        look_at_deadlines(inn)
         hers.send("look", live=True)
         hers.until_type("table")
         assert away(hers.room) == [False, False]
         due = datetime.fromisoformat(hers.room["due"]) - datetime.now(UTC)  # so one knows by when to decide
-        assert timedelta(minutes=55) < due < timedelta(minutes=60)
+        assert timedelta(minutes=50) < due < timedelta(minutes=60)
 
 
-def look_at_deadlines(house: House, table: str) -> None:
-    """Let the house look at a table's deadline once or twice."""
+def check_it_waits(house: House, table: str) -> None:
+    """Nobody plays for whoever has to decide at a table, however long that takes."""
     before = len(house.rows(table))
-    time.sleep(7)
+    make_late(house, table)
+    look_at_deadlines(house)
     assert len(house.rows(table)) == before
 
 
-def test_the_last_person_is_waited_for(open_house: OpenHouse) -> None:
-    house = open_house()
-    with brokk_late(house) as (table, _, brokk, hers):
+def test_the_last_person_is_waited_for(inn: House) -> None:
+    with brokk_late(inn) as (table, _, brokk, hers):
         assert "due" not in hers.room
-    look_at_deadlines(house, table)
+    check_it_waits(inn, table)
     with brokk.sit(table) as his:
         his.until_room(lambda room: away(room) == [False, True])
         his.send("return")
@@ -93,20 +120,19 @@ def test_the_last_person_is_waited_for(open_house: OpenHouse) -> None:
         his.play()
 
 
-def test_a_game_with_bots_alone_has_no_deadline(open_house: OpenHouse) -> None:
-    house = open_house()
-    anna = house.browser()
-    table = anna.order_table(ME, ME | {"kind": "here"}, BOT, deadline=2)
+def test_a_game_with_bots_alone_has_no_deadline(inn: House) -> None:
+    anna = inn.browser()
+    table = anna.order_table(ME, ME | {"kind": "here"}, BOT, deadline=HOUR)
     with anna.sit(table) as hers:
         hers.until_mine()
-    look_at_deadlines(house, table)
+    check_it_waits(inn, table)
     with anna.sit(table) as hers:
         hers.until_mine()
         assert not any(away(hers.room))
 
 
-def test_when_the_last_one_leaves_the_late_are_waited_for(open_house: OpenHouse) -> None:
-    with brokk_late(open_house()) as (table, _, brokk, hers):
+def test_when_the_last_one_leaves_the_late_are_waited_for(inn: House) -> None:
+    with brokk_late(inn) as (table, _, brokk, hers):
         hers.send("leave")
         hers.until_room(lambda room: away(room) == [True, False])
     with brokk.sit(table) as his:
@@ -115,38 +141,41 @@ def test_when_the_last_one_leaves_the_late_are_waited_for(open_house: OpenHouse)
         his.play()
 
 
-def test_when_the_last_one_is_forgotten_the_late_are_waited_for(open_house: OpenHouse) -> None:
-    house = open_house(pace=0.8)
+def test_when_the_last_one_is_forgotten_the_late_are_waited_for(tmp_path: Path) -> None:
+    house = HastyHouse(tmp_path / "tables.db", pace=0.8)
     with brokk_late(house) as (table, anna, _, _):
         pass  # she is gone, too
     with house.browser().sit(table) as watching:
         anna.http.post("/api/me/forget")
         watching.until_room(lambda room: not any(away(room)) and room["seats"][0]["kind"] == "bot")
         assert not watching.table.get("over")
+    house.kill()
 
 
-def test_a_closed_house_catches_up(open_house: OpenHouse) -> None:
-    house = open_house()
+def test_a_closed_house_catches_up(tmp_path: Path) -> None:
+    house = HastyHouse(tmp_path / "tables.db")
     anna, brokk = house.browser(), house.browser()
-    table = begin(anna, brokk, deadline=2)
+    table = begin(anna, brokk, deadline=HOUR)
     with anna.sit(table) as hers:
         play_until_others_turn(hers)
     house.kill()
-    time.sleep(2.5)
+    make_late(house, table)
     house.open()
     with anna.sit(table) as hers:
         until_brokk_is_late(hers)
         hers.until_mine()
         hers.play()
+    house.kill()
 
 
 def test_two_processes_seat_one_bot(postgres: Postgres, redis_part: Redis) -> None:
     db = postgres.new_database()
-    first, second = (House(db, redis=redis_part.address) for _ in range(2))
+    first, second = (HastyHouse(db, redis=redis_part.address) for _ in range(2))
     anna, brokk = first.browser(), first.browser()
-    table = begin(anna, brokk, deadline=2)
+    table = begin(anna, brokk, deadline=HOUR)
     with anna.sit(table) as hers:
         play_until_others_turn(hers)
+        make_late(first, table)
         with anna.elsewhere(second).sit(table) as elsewhere:
             until_brokk_is_late(elsewhere)
             elsewhere.until_mine()

@@ -3,11 +3,9 @@
 import json
 import secrets
 import threading
-import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import Any
 
 import http_ece
@@ -16,13 +14,21 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
-from tests.server.house import Browser, House
-from tests.server.letters import begin, in_the_outbox, play_until_others_turn, wait_settled
+from tests.server.house import Browser, HastyHouse, House, until
+from tests.server.letters import (
+    attempts,
+    begin,
+    hurry,
+    in_the_outbox,
+    let_it_look,
+    outcomes,
+    play_until_others_turn,
+    wait_settled,
+)
 from tests.server.parts import free_port
 
-from alehouse.server.keep.schema import subscriptions
+from alehouse.server.keep.schema import outbox, subscriptions
 
-PATIENCE = 15.0
 AUTH = b"sixteen bytes ok"
 
 
@@ -51,13 +57,6 @@ class PushService:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self._server.server_port}"
 
-    def wait(self, count: int) -> list[tuple[dict[str, str], bytes]]:
-        deadline = time.monotonic() + PATIENCE
-        while len(self.got) < count:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        return self.got
-
     def close(self) -> None:
         self._server.shutdown()
         self._server.server_close()
@@ -85,20 +84,36 @@ def text_of(content: bytes) -> str:
     return urlsafe_b64encode(content).decode().rstrip("=")
 
 
-@pytest.fixture
-def service() -> Iterator[PushService]:
+@pytest.fixture(scope="module")
+def the_service() -> Iterator[PushService]:
     service = PushService()
     yield service
     service.close()
 
 
-@pytest.fixture
-def push_house(tmp_path: Path, service: PushService) -> Iterator[House]:
-    port = free_port()
-    push = {"contact": "mailto:inn@example.org", "services": f"{service.origin} https://*.push.example"}
-    house = House(tmp_path / "tables.db", port=port, address=f"http://127.0.0.1:{port}/", grace=0, push=push)
+@pytest.fixture(scope="module")
+def the_house(tmp_path_factory: pytest.TempPathFactory, the_service: PushService) -> Iterator[House]:
+    db, port = tmp_path_factory.mktemp("push") / "tables.db", free_port()
+    push = {"contact": "mailto:inn@example.org", "services": f"{the_service.origin} https://*.push.example"}
+    house = HastyHouse(db, port=port, address=f"http://127.0.0.1:{port}/", grace=0, push=push)
     yield house
     house.kill()
+
+
+@pytest.fixture
+def service(the_service: PushService) -> PushService:
+    """A push service that has got nothing yet."""
+    the_service.status, the_service.got = 201, []
+    return the_service
+
+
+@pytest.fixture
+def push_house(the_house: House, service: PushService) -> House:
+    """A house that pushes, where nobody has subscribed and nothing waits."""
+    with in_the_outbox(the_house) as connection:
+        connection.execute(outbox.delete())
+        connection.execute(subscriptions.delete())
+    return the_house
 
 
 def subscribe(browser: Browser, subscription: dict[str, Any]) -> int:
@@ -170,10 +185,14 @@ def test_a_service_in_trouble_is_asked_again(push_house: House, service: PushSer
     service.status = 503
     with anna.sit(table) as seat:
         play_until_others_turn(seat)
-    service.wait(1)
+    until(lambda: attempts(push_house) == [1])
+    assert len(service.got) == 1
     assert kept(push_house) == {device.endpoint}
-    with pytest.raises(AssertionError):
-        wait_settled(push_house, 1, patience=2)  # it waits for another attempt
+    let_it_look(push_house)
+    assert outcomes(push_house) == [""]  # it waits for another attempt
+    service.status = 201
+    hurry(push_house)
+    assert wait_settled(push_house, 1) == ["sent"]
 
 
 def test_a_browser_hears_no_more_when_its_person_says_so(push_house: House, service: PushService) -> None:
