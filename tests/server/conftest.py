@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import GAMES, HERE, ME, Browser, House
+from tests.server.house import GAMES, HERE, ME, Browser, House, PatientHouse
 from tests.server.parts import own_postgres, own_redis, postgres, redis_part
 
 __all__ = ["own_postgres", "own_redis", "postgres", "redis_part"]  # fixtures
@@ -13,7 +13,7 @@ __all__ = ["own_postgres", "own_redis", "postgres", "redis_part"]  # fixtures
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "tables.db")
+    house = PatientHouse(tmp_path_factory.mktemp("house") / "tables.db")
     yield house
     house.close()
 
@@ -23,8 +23,8 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Opens houses of one's own, to break or to slow down; all at one database."""
     houses: list[House] = []
 
-    def open_one(pace: float = 0.0, **settings: Any) -> House:
-        houses.append(House(tmp_path / "tables.db", pace, **settings))
+    def open_one(pace: float = 0.0, kind: type[House] = House, **settings: Any) -> House:
+        houses.append(kind(tmp_path / "tables.db", pace, **settings))
         return houses[-1]
 
     yield open_one

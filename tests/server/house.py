@@ -61,6 +61,7 @@ class House:
     log: IO[str] | None = None  # where its log goes, if not to the tests' own
     scratch = Path(SCRATCH.name)  # where it has its temporary files
     prelude = ""  # Python to run before it opens
+    burst = BURST  # messages that somebody may send at once
 
     def __init__(self, db: Path | str, pace: float = 0.0, redis: str = "", **settings: Any) -> None:
         self.address = str(db)
@@ -115,10 +116,21 @@ class House:
         return [row.client_id for row in self.rows(table) if row.client_id is not None]
 
 
-class HastyHouse(House):
+class PatientHouse(House):
+    """A house in which nobody sends too much: whole games take as long as they take, not longer."""
+
+    burst = 1e9
+    prelude = f"""
+from alehouse.server.flood import Bucket
+Bucket.__init__.__defaults__ = ({burst}, {burst})
+"""
+
+
+class HastyHouse(PatientHouse):
     """A house that looks many times a second which letters and deadlines are due."""
 
-    prelude = """
+    prelude = f"""
+{PatientHouse.prelude}
 from alehouse.server.notify import opening
 opening.EVERY = opening.DEADLINES_EVERY = 0.05
 """
@@ -168,7 +180,9 @@ class Seat:
         self.socket: ClientConnection = self._open.enter_context(
             connect(address, additional_headers={"Cookie": cookies} | headers, max_size=None)
         )
-        self._bucket = Bucket(RATE * 0.9, BURST * 0.9)  # patient enough not to be refused for sending too much
+        self._bucket = Bucket(
+            RATE * 0.9, browser.house.burst * 0.9
+        )  # patient enough not to be refused for sending too much
         self.table: Message = {}
         self.room: Message = {}
         self.chat: list[Message] = []

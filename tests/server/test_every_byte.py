@@ -1,10 +1,6 @@
-"""Every byte that is sent to a seat or a spectator: the same whatever the others keep secret, and whatever comes next.
-
-ALEHOUSE_BYTE_GAMES says how many random games of each game are played; 200 in the long version.
-"""
+"""Every byte that is sent to a seat or a spectator is the same whatever others keep secret, and whatever comes next."""
 
 import asyncio
-import os
 import random
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -18,6 +14,7 @@ from litestar import WebSocket
 from tests.games.brew_crafters import lively as brewery_lively
 from tests.games.cavern_tavern import lively as tavern_lively
 from tests.games.dice_brewing import lively as dice_lively
+from tests.long import sized
 from tests.server import brewery, brewing, tavern
 
 from alehouse.core.fate import seeded
@@ -32,7 +29,7 @@ from alehouse.server.screen import Screen
 from alehouse.server.table import LiveTable, game_of, standing
 from alehouse.server.tables import Tables
 
-GAMES_PLAYED = int(os.environ.get("ALEHOUSE_BYTE_GAMES", "1"))
+GAMES_PLAYED = sized(1, 200)  # of each game
 PLAYERS = 3
 SHAPES = ("landscape", "portrait")
 # Every game with all its secrets, in its house's cards and in shorter ones.
@@ -250,6 +247,7 @@ async def evenings(path: Path, game: str, viewers: Iterable[int | None]) -> tupl
     return compared, differing
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SECRETS)
 def test_nothing_that_is_sent_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
     first = sorted(SECRETS).index(game)

@@ -1,16 +1,11 @@
-"""Clients that mean no good: nonsense over HTTP and the wire, messages without end, ears that never listen.
-
-ALEHOUSE_FUZZ_MESSAGES says how many messages go over the wire, 100,000 in the long version;
-ALEHOUSE_FUZZ_REQUESTS how many requests schemathesis makes of each address.
-"""
+"""Clients that mean no good: nonsense over HTTP and the wire, messages without end, ears that never listen."""
 
 import base64
-import os
 import re
 import secrets
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -21,9 +16,10 @@ import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
+from tests.long import sized
 from tests.server.brewery import short_cards as brewery_cards
 from tests.server.fuzzing import REAL, Fuzz
-from tests.server.house import HERE, ME, OPEN, PATIENCE, Browser, House, Message, Seat
+from tests.server.house import HERE, ME, OPEN, PATIENCE, Browser, House, Message, PatientHouse, Seat
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -33,8 +29,8 @@ from alehouse.server.protocol.people import Confirming, Moving, MyChange, PushEn
 from alehouse.server.protocol.records import PlayOn
 from alehouse.server.texts import house_words
 
-MESSAGES = int(os.environ.get("ALEHOUSE_FUZZ_MESSAGES", "3000"))
-REQUESTS = int(os.environ.get("ALEHOUSE_FUZZ_REQUESTS", "15"))
+MESSAGES = sized(2000, 100_000)
+REQUESTS = sized(5, 15)  # of each address
 BATCH = 50  # messages between two looks whether the table still answers
 IN_THE_PIPES = 20_000_000  # bytes that may be on their way between two programs, by the grace of the system
 GROWTH = 60_000  # kB by which a house may have grown after all that
@@ -47,17 +43,9 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-class PatientHouse(House):
-    """A house in which nobody sends too much, so that every message is read."""
-
-    prelude = """
-from alehouse.server.flood import Bucket
-Bucket.__init__.__defaults__ = (1e9, 1e9)
-"""
-
-
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of which every message is read."""
     house = PatientHouse(tmp_path_factory.mktemp("patient") / "tables.db")
     yield house
     house.close()
@@ -156,6 +144,7 @@ def visitor(patient: House) -> requests.Session:
     return session
 
 
+@pytest.mark.long
 @API.parametrize()
 @settings(max_examples=REQUESTS, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_no_request_makes_the_house_fail(
@@ -239,6 +228,7 @@ def _says(message: Message, text: str) -> bool:
     return any(line["text"] == text for line in message["lines"])
 
 
+@pytest.mark.long
 def test_nonsense_on_the_wire_changes_nothing_but_moves(patient: House) -> None:
     brawls = [Brawl(patient, order, seed) for seed, order in enumerate(TABLES)]
     each = MESSAGES // len(brawls)
@@ -271,9 +261,15 @@ def test_a_number_may_be_as_large_as_it_likes(patient: House, number: int) -> No
 # ── too much, too long, too slow ──────────────────────────────────────────────────────────────────────
 
 
-def test_whoever_floods_a_table_is_told_so_and_then_cut_off(house: House, browser: Browser) -> None:
-    table = browser.open_table(ME, HERE)
-    with browser.sit(table) as seat:
+@pytest.fixture
+def guest(open_house: Callable[..., House]) -> Browser:
+    """At a house that has the usual patience with those who send too much."""
+    return open_house().browser()
+
+
+def test_whoever_floods_a_table_is_told_so_and_then_cut_off(guest: Browser) -> None:
+    table = guest.open_table(ME, HERE)
+    with guest.sit(table) as seat:
         seat.until_mine()
         for _ in range(1000):
             seat.socket.send('{"type": "why", "action": 0}')
@@ -286,7 +282,7 @@ def test_whoever_floods_a_table_is_told_so_and_then_cut_off(house: House, browse
     assert kinds.count("because") >= 100
     assert 100 <= kinds.count("refused") <= 250
     assert said[-1]["text"] == house_words("en").say("refused-flood")
-    with browser.sit(table) as seat:
+    with guest.sit(table) as seat:
         seat.until_mine()
         seat.play()
 
@@ -296,9 +292,9 @@ def listen(seat: Seat, said: list[Message]) -> None:
         said.append(seat.hear())
 
 
-def test_whoever_plays_fast_is_not_cut_off(browser: Browser) -> None:
-    table = browser.open_table(ME, HERE, game="dice_brewing")
-    with browser.sit(table) as seat:
+def test_whoever_plays_fast_is_not_cut_off(guest: Browser) -> None:
+    table = guest.open_table(ME, HERE, game="dice_brewing")
+    with guest.sit(table) as seat:
         seat.until_mine()
         for _ in range(60):
             seat.play()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import count
 
 import pytest
-from tests.server.house import House
+from tests.server.house import House, PatientHouse
 from tests.server.wire import AMONG_BOTS, AT_ONE_SCREEN, PACE, Traffic, together, traffic
 
 
@@ -28,14 +28,14 @@ def check(seen: Traffic, usual: int = ONE_MOVE // 4) -> None:
 
 
 def test_among_bots_a_table_opens_and_moves_with_few_bytes(open_house: Callable[..., House]) -> None:
-    for seen in together(open_house(PACE), AMONG_BOTS, moves=60):
+    for seen in together(open_house(PACE, PatientHouse), AMONG_BOTS, moves=60):
         check(seen)
 
 
 def test_a_table_that_turns_to_another_person_with_every_move_does_so_with_few_bytes(
     open_house: Callable[..., House],
 ) -> None:
-    house = open_house(PACE / 100)  # nobody moves before everything is shown
+    house = open_house(PACE / 100, PatientHouse)  # nobody moves before everything is shown
     for mode in AT_ONE_SCREEN:
         # The whole table turns; a page that forgot everything has more to hear. Games differ by a fifth.
         usual = ONE_MOVE // 2 if mode.reloading else ONE_MOVE // 3

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.brew_crafters.facts import EXPERT
-from tests.server.house import BOT, HERE, ME, Browser, House, Message
+from tests.server.house import BOT, HERE, ME, PATIENCE, Browser, House, Message
 from websockets.sync.client import ClientConnection, connect
 
 import alehouse.server
-from alehouse.server.flood import BURST, RATE, Bucket
+from alehouse.server.flood import RATE, Bucket
 
 PAGE = Path(alehouse.server.__file__).parent / "page"
 PACE = 0.1  # seconds for a step: enough for a house to show all of them before a bot moves on
@@ -131,7 +131,7 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
     page = sum(fetched(browser, path) for path in files)
     table = browser.open_table(*mode.seats, game=mode.game, **mode.options)
     wire = Wire(socket.AF_INET, socket.SOCK_STREAM)
-    wire.bucket = Bucket(RATE * 0.9, BURST * 0.9)
+    wire.bucket = Bucket(RATE * 0.9, browser.house.burst * 0.9)
     wire.connect(("127.0.0.1", browser.house.port))
     cookie = f"alehouse={browser.http.cookies['alehouse']}"
     address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?shape={mode.shape}&lang=en"
@@ -148,10 +148,10 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
             if message["prompt"]["mine"]:
                 action = whim.choice(message["prompt"]["options"])["action"]
                 seat.send(json.dumps({"type": "move", "action": action, "seq": seq, "client_id": str(seq)}))
-            message = json.loads(seat.recv(20))
+            message = json.loads(seat.recv(PATIENCE))
             while message["type"] != "table" or message["seq"] == seq:
                 seen.steps += message["type"] == "table"
-                message = json.loads(seat.recv(20))
+                message = json.loads(seat.recv(PATIENCE))
             message = lifted(seat, message)
             seen.moves.append(wire.heard - before)
     return seen
@@ -176,7 +176,7 @@ def lifted(seat: ClientConnection, table: Message) -> Message:
 
 def shown(seat: ClientConnection) -> Message:
     """The next table that is sent."""
-    message: Message = json.loads(seat.recv(20))
+    message: Message = json.loads(seat.recv(PATIENCE))
     while message["type"] != "table":
-        message = json.loads(seat.recv(20))
+        message = json.loads(seat.recv(PATIENCE))
     return message
