@@ -3,6 +3,7 @@
 import pytest
 from tests.games.facts import facts_of
 from tests.games.records import GAMES, course, stored_games
+from tests.long import sized
 
 import alehouse
 from alehouse.core.record import dump
@@ -23,7 +24,15 @@ def test_stored_games_replay(name: str, mode: str) -> None:
         assert state.is_over
         assert state.scores() == played.scores
         assert state.ranking() == played.ranking
-        assert course(game, played.record) == played.hash
+
+
+@pytest.mark.long
+@pytest.mark.rule("DW-12.20", "DB-12.16")
+@every_mode
+def test_stored_games_lead_to_the_same_table_after_every_move(name: str, mode: str) -> None:
+    """To look at every table takes a hundred times as long as to play on: the first game and the last, or all."""
+    for played in stored_games(name, mode)[:: sized(GAMES - 1, 1)]:
+        assert course(alehouse.load(name), played.record) == played.hash
 
 
 @every_mode
