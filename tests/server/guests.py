@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.server.house import ME, OPEN, Browser, House, Seat
+from tests.server.house import ME, OPEN, Browser, House, PatientHouse, Seat
 from tests.server.parts import Postgres, Redis
 from websockets.exceptions import ConnectionClosed
 
@@ -13,20 +13,23 @@ from alehouse.server.keep.database import address_of, engine_of
 from alehouse.server.keep.schema import metadata
 
 
-@pytest.fixture(params=["one process", "two processes"])
-def doors(request: pytest.FixtureRequest) -> Iterator[tuple[House, House]]:
-    """Two ways into one house: the same one twice with SQLite, two processes with PostgreSQL and Redis."""
-    if request.param == "one process":
-        house: House = request.getfixturevalue("house")
-        yield house, house
-        return
-    postgres: Postgres = request.getfixturevalue("postgres")
-    redis: Redis = request.getfixturevalue("redis_part")
+@pytest.fixture(scope="session")
+def two_processes(postgres: Postgres, redis_part: Redis) -> Iterator[tuple[House, House]]:
+    """Two processes of one house, for the tests that do not break them."""
     db = postgres.new_database()
-    houses = House(db, redis=redis.address), House(db, redis=redis.address)
+    houses = PatientHouse(db, redis=redis_part.address), PatientHouse(db, redis=redis_part.address)
     yield houses
     for house in houses:
         house.close()
+
+
+@pytest.fixture(params=["one process", "two processes"])
+def doors(request: pytest.FixtureRequest, house: House) -> tuple[House, House]:
+    """Two ways into one house: the same one twice with SQLite, two processes with PostgreSQL and Redis."""
+    if request.param == "one process":
+        return house, house
+    houses: tuple[House, House] = request.getfixturevalue("two_processes")
+    return houses
 
 
 def kept(house: House, name: str) -> list[dict[str, Any]]:

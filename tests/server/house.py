@@ -178,7 +178,7 @@ class Seat:
         address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?{query}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers={"Cookie": cookies} | headers, max_size=None)
+            connect(address, additional_headers={"Cookie": cookies} | headers, max_size=None, open_timeout=PATIENCE)
         )
         self._bucket = Bucket(
             RATE * 0.9, browser.house.burst * 0.9

@@ -9,10 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
+from tests.long import sized
+from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat, until
 from websockets.exceptions import ConnectionClosed
 
-KILLS = 20
+KILLS = sized(5, 20)
 
 
 @pytest.fixture
@@ -35,6 +36,7 @@ def gone(processes: set[int]) -> bool:
     return not any(Path(f"/proc/{process}").exists() for process in processes)
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_when_the_plug_is_pulled(fragile: House) -> None:
     chance = random.Random(7)
     browser = fragile.browser()
@@ -93,13 +95,8 @@ def test_bots_move_on_after_a_restart_although_nobody_looks(open_house: Callable
     house.kill()
     house.pace = 0
     house.open()
-    for _ in range(200):
-        (line,) = browser.http.get("/api/tables").json()
-        if line["over"]:
-            break
-        time.sleep(0.1)
+    (line,) = until(lambda: [line for line in browser.http.get("/api/tables").json() if line["over"]])
     assert line["id"] == table
-    assert line["over"]
 
 
 def test_a_stop_in_the_middle_of_a_move_keeps_what_it_answers_and_hangs_up(fragile: House) -> None:
@@ -156,14 +153,10 @@ def test_workers_do_not_outlive_the_house(fragile: House) -> None:
     workers = workers_of(fragile.process.pid)
     assert workers
     fragile.kill()
-    deadline = time.monotonic() + 10
-    while not gone(workers) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert gone(workers)
+    until(lambda: gone(workers))
 
 
-def test_a_browser_that_vanishes_loses_nothing(fragile: House, any_game: dict[str, str]) -> None:
-    browser = fragile.browser()
+def test_a_browser_that_vanishes_loses_nothing(house: House, browser: Browser, any_game: dict[str, str]) -> None:
     table = browser.open_table(ME, HERE, **any_game)
     seat = browser.sit(table)
     seat.until_mine()
@@ -172,7 +165,7 @@ def test_a_browser_that_vanishes_loses_nothing(fragile: House, any_game: dict[st
     with browser.sit(table) as back:
         back.until_mine()
         assert back.click(client_id="farewell")["type"] == "done"
-    assert fragile.clicks(table) == ["farewell"]
+    assert house.clicks(table) == ["farewell"]
 
 
 def test_two_houses_at_one_database_take_turns(open_house: Callable[..., House]) -> None:

@@ -3,11 +3,9 @@
 import json
 
 import sqlalchemy as sa
-from tests.server.guests import doors, everything, kept, key_of, link, me, meet, play_together, tell
+from tests.server.guests import everything, kept, key_of, link, me, meet, play_together, tell
 from tests.server.house import BOT, ME, OPEN, House
 from tests.server.letters import in_the_outbox
-
-__all__ = ["doors"]  # a fixture
 
 
 def test_nothing_that_identifies_is_left(doors: tuple[House, House]) -> None:

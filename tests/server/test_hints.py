@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from tests.server.guests import doors, kept, play_out
+from tests.server.guests import kept, play_out
 from tests.server.house import BOT, GAMES, HERE, ME, OPEN, Browser, House, Message, Seat, mover_of
 
 from alehouse.bots.advice import MOST
 from alehouse.core.words import LANGUAGES
 from alehouse.server.keep.rows import MoveRow
 from alehouse.server.ledger import HINT, Ledger, Trace
-
-__all__ = ["doors"]  # a fixture
 
 
 def to_choose(seat: Seat) -> Seat:

@@ -3,14 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.server.guests import doors, kept, key_of, meet, play_out, play_together
+from tests.server.guests import kept, key_of, meet, play_out, play_together
 from tests.server.house import BOT, HERE, ME, OPEN, House, Message
 
 import alehouse
 from alehouse.server.keep.rows import RatingRow, SeatRow
 from alehouse.server.results import new_ratings, rated
-
-__all__ = ["doors"]  # a fixture
 
 
 def results(house: House, table: str) -> list[dict[str, Any]]:

@@ -136,7 +136,7 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
     cookie = f"alehouse={browser.http.cookies['alehouse']}"
     address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?shape={mode.shape}&lang=en"
     whim = random.Random(1)
-    with connect(address, sock=wire, additional_headers={"Cookie": cookie}) as seat:
+    with connect(address, sock=wire, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE) as seat:
         message = lifted(seat, shown(seat))
         seen = Traffic(page + fetched(browser, message["defs"]) + wire.heard)
         tabs = [tab["id"] for tab in message.get("tabs", [])] or [""]
