@@ -1,7 +1,10 @@
 """What the tests of every drawn table share: words without gaps, and what holds for any canvas."""
 
 import re
+from functools import cache
+from pathlib import Path
 
+from alehouse import Game, core
 from alehouse.core.scene import Canvas
 from alehouse.core.words import Words
 
@@ -12,6 +15,17 @@ class StrictWords(Words):
     def say(self, key: str, args: object = None) -> str:
         assert self.has(key), f"there is no message {key}"
         return super().say(key, args)  # type: ignore[arg-type]
+
+
+def strict(game: Game, language: str = "en") -> StrictWords:
+    """A game's words without gaps."""
+    return read_once(language, game.room / "words")
+
+
+@cache
+def read_once(language: str, room: Path) -> StrictWords:
+    """The house's words and a room's: it takes a quarter of a second to read them."""
+    return StrictWords(language, (Path(core.__file__).parent / "words", room))
 
 
 def check_canvas(canvas: Canvas) -> None:

@@ -1,14 +1,12 @@
 """What cards, tiles and spaces do, told from the card file: every op reads, and so does a card of one's own."""
 
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from tests.games.brew_crafters.table import CARDS, GAME
 from tests.games.card_files import changed
-from tests.games.drawn import StrictWords
+from tests.games.drawn import strict
 
-from alehouse import core
 from alehouse.core.sources import mark, provenance
 from alehouse.core.words import LANGUAGES
 from alehouse.games.brew_crafters.about import (
@@ -110,10 +108,6 @@ def meanings(op: str) -> list[dict[str, Any]]:
     return found
 
 
-def strict(language: str) -> StrictWords:
-    return StrictWords(language, (Path(core.__file__).parent / "words", GAME.room / "words"))
-
-
 def with_effects(op: str, *effects: dict[str, Any]) -> Catalogue:
     """The house's cards, the Accountant with other effects; or the Yeast Bank, for only partners convert."""
     card = "partnerships yeast_bank" if op == "convert" else "skilled_workers accountant"
@@ -140,7 +134,7 @@ def test_the_list_of_meanings_has_every_field() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("op", OPS)
 def test_every_op_reads_in_full_and_in_short_and_has_signs(op: str, language: str) -> None:
-    words = strict(language)
+    words = strict(GAME, language)
     cards = with_effects(op, *meanings(op))
     told = []
     for effect in effects_of(cards, op):
@@ -154,7 +148,7 @@ def test_every_op_reads_in_full_and_in_short_and_has_signs(op: str, language: st
 
 @pytest.mark.parametrize("op", OPS)
 def test_different_meanings_read_differently(op: str) -> None:
-    cards, words = with_effects(op, *meanings(op)), strict("en")
+    cards, words = with_effects(op, *meanings(op)), strict(GAME)
     told = {effects_text(cards, words, [effect]) for effect in effects_of(cards, op)}
     assert len(told) == len({repr(sorted(meaning.items())) for meaning in meanings(op)})
 
@@ -162,20 +156,20 @@ def test_different_meanings_read_differently(op: str) -> None:
 def test_effects_of_one_moment_are_one_sentence() -> None:
     twice = [simplest("gain", "acquire"), simplest("gain", "acquire") | {"gain": {"money": 3}}]
     cards = with_effects("gain", *twice, simplest("gain", "install"))
-    text = effects_text(cards, strict("en"), effects_of(cards, "gain"))
+    text = effects_text(cards, strict(GAME), effects_of(cards, "gain"))
     assert text.count(".") == 2
     assert "$3" in text
 
 
 def test_what_comes_on_top_of_something_says_so() -> None:
     dock = next(tile for tile in HOUSE.tiles if tile.id == "loading_dock")
-    first, second = effects_text(HOUSE, strict("en"), dock.effects).split(". ")
+    first, second = effects_text(HOUSE, strict(GAME), dock.effects).split(". ")
     assert "more" not in first.partition(":")[2]
     assert "more" in second.partition(":")[2]
 
 
 def test_amounts_are_those_of_the_file() -> None:
-    words = strict("en")
+    words = strict(GAME)
     for n in (1, 2, 7):
         cards = with_effects("gain", simplest("gain", "acquire") | {"gain": {"hops": n}})
         assert str(n) in effects_text(cards, words, effects_of(cards, "gain"))
@@ -184,7 +178,7 @@ def test_amounts_are_those_of_the_file() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_of_the_house_reads(language: str) -> None:
-    words = strict(language)
+    words = strict(GAME, language)
     told: list[str] = []
     for recipe in HOUSE.recipes:
         told += [line for label in (None, True, False) for line in about_recipe(HOUSE, words, recipe, label)]
@@ -207,7 +201,7 @@ def test_everything_of_the_house_reads(language: str) -> None:
 
 
 def test_every_card_says_where_it_comes_from() -> None:
-    words = strict("en")
+    words = strict(GAME)
     signs = {"rulebook": "", "web": "", "partly": "◐", "reconstructed": "○"}
     tables: dict[str, list[Any]] = {
         "recipes": HOUSE.recipes,

@@ -24,10 +24,10 @@ from tests.games.brew_crafters.table import (
     score,
 )
 from tests.games.card_files import Changes, changed
-from tests.games.drawn import StrictWords
+from tests.games.drawn import strict
 
 import alehouse
-from alehouse import BadRecord, Game, State, core
+from alehouse import BadRecord, Game, State
 from alehouse.core.cards import CardFile
 from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout
 
@@ -73,7 +73,7 @@ RECIPE: Final[dict[str, Any]] = {
     "source": "reconstructed",
 }
 ROWS: Final = {"skilled_workers": WORKER, "tiles": TILE, "recipes": RECIPE}
-WORDS: Final = StrictWords("en", (Path(core.__file__).parent / "words", GAME.room / "words"))
+WORDS: Final = strict(GAME)
 
 
 def at(game: Game, *players: dict[str, Any], options: dict[str, Any] | None = None, **given: Any) -> State:

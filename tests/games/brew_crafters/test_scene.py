@@ -4,7 +4,6 @@ import gzip
 import re
 from collections.abc import Iterable
 from itertools import islice
-from pathlib import Path
 from statistics import median
 from typing import Any
 from xml.etree import ElementTree
@@ -13,16 +12,15 @@ import msgspec
 import pytest
 from tests.games.brew_crafters.lively import EXPERT, TABLES, positions
 from tests.games.brew_crafters.table import GAME, arrange, brewery, cubes, look, names, person, play, price
-from tests.games.drawn import StrictWords, check_canvas
+from tests.games.drawn import check_canvas, strict
 
-from alehouse import core
 from alehouse.core.draw.document import svg
 from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene, difference
 from alehouse.core.state import FATE, State
 from alehouse.games.brew_crafters.view import BrewCraftersView
 
 NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi", "Dvala the Very Long Named")
-WORDS = StrictWords("en", (Path(core.__file__).parent / "words", GAME.room / "words"))
+WORDS = strict(GAME)
 SHAPES = (LANDSCAPE, PORTRAIT)
 SECRET = {"secret_recipe": "on"}
 WORKERS_EACH = GAME.card_file.tables["constants"]["market_workers_per_player"]

@@ -1,14 +1,12 @@
 """What cards and areas do, told from the card file: every op reads, and so does a card of one's own."""
 
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from tests.games.card_files import changed
 from tests.games.cavern_tavern.table import CARDS, GAME
-from tests.games.drawn import StrictWords
+from tests.games.drawn import strict
 
-from alehouse import core
 from alehouse.core.sources import mark, provenance
 from alehouse.core.words import LANGUAGES
 from alehouse.games.cavern_tavern.card_text import (
@@ -89,10 +87,6 @@ REQUEST_VALUES: Final = {
 }
 
 
-def strict(language: str) -> StrictWords:
-    return StrictWords(language, (Path(core.__file__).parent / "words", GAME.room / "words"))
-
-
 def item_with(effect: dict[str, Any]) -> Catalogue:
     """The house's cards, the Hammer with another effect."""
     return Catalogue(changed("cavern_tavern", {"item hammer effects": [effect]}).card_file)
@@ -112,7 +106,7 @@ def test_the_list_of_meanings_has_every_op() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("meaning", EFFECTS)
 def test_every_op_reads_in_full_and_in_short(meaning: str, language: str) -> None:
-    cards, words = item_with(EFFECTS[meaning]), strict(language)
+    cards, words = item_with(EFFECTS[meaning]), strict(GAME, language)
     hammer = next(item for item in cards.items if item.id == "hammer")
     program = int(hammer.ability.program)
     check(program_text(cards, words, program))
@@ -126,12 +120,12 @@ def test_what_answers_others_reads_with_its_moment(meaning: str) -> None:
     changes = {"character hungry_cook timing": timing, "character hungry_cook effects": [effect]}
     cards = Catalogue(changed("cavern_tavern", changes).card_file)
     cook = next(person for person in cards.characters if person.id == "hungry_cook")
-    text = ability_text(cards, strict("en"), cook.ability)
-    assert len(text) > len(program_text(cards, strict("en"), int(cook.ability.program)))
+    text = ability_text(cards, strict(GAME), cook.ability)
+    assert len(text) > len(program_text(cards, strict(GAME), int(cook.ability.program)))
 
 
 def test_amounts_are_those_of_the_file() -> None:
-    words = strict("en")
+    words = strict(GAME)
     for n in (1, 2, 7):
         cards = item_with({"op": "gain_vp", "n": n})
         program = int(next(item for item in cards.items if item.id == "hammer").ability.program)
@@ -145,8 +139,8 @@ def test_every_request_reads(kind: str) -> None:
     cards = Catalogue(changed("cavern_tavern", {"nasty_says serve_already request": request}).card_file)
     says = next(card for card in cards.says if card.id == "serve_already")
     for language in LANGUAGES:
-        check(request_text(cards, strict(language), says))
-        check(request_signs(strict(language), says))
+        check(request_text(cards, strict(GAME, language), says))
+        check(request_signs(strict(GAME, language), says))
 
 
 @pytest.mark.parametrize("metric", METRICS)
@@ -156,12 +150,12 @@ def test_every_secret_task_reads(metric: str) -> None:
         cards = Catalogue(changed("cavern_tavern", changes).card_file)
         secret = next(card for card in cards.secrets if card.id == "head_cook")
         for language in LANGUAGES:
-            check(secret_text(cards, strict(language), secret))
+            check(secret_text(cards, strict(GAME, language), secret))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_area_of_the_house_reads(language: str) -> None:
-    words = strict(language)
+    words = strict(GAME, language)
     for ability in [*(card.ability for card in HOUSE.items), *(card.ability for card in HOUSE.characters)]:
         check(ability_text(HOUSE, words, ability))
     places = [area.program for area in HOUSE.areas if not area.is_slot]
@@ -178,7 +172,7 @@ def test_every_card_and_area_of_the_house_reads(language: str) -> None:
 
 
 def test_every_card_says_where_it_comes_from() -> None:
-    words = strict("en")
+    words = strict(GAME)
     signs = {"rulebook": "", "web": "", "partly": "◐", "reconstructed": "○"}
     tables: dict[str, list[Any]] = {
         "order": HOUSE.orders,

@@ -10,10 +10,10 @@ from rich.text import Text
 from tests.games.card_files import Changes, changed
 from tests.games.cavern_tavern.lively import pick
 from tests.games.cavern_tavern.table import CARDS, CHAMBER, GAME, held, left, look, names, person, place, play, position
-from tests.games.drawn import StrictWords
+from tests.games.drawn import strict
 
 import alehouse
-from alehouse import BadRecord, Game, State, core
+from alehouse import BadRecord, Game, State
 from alehouse.core.cards import CardFile
 from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout
 
@@ -40,7 +40,7 @@ ORDER: Final[dict[str, Any]] = {
     "symbol": "chore",
     "source": "reconstructed",
 }
-WORDS: Final = StrictWords("en", (Path(core.__file__).parent / "words", GAME.room / "words"))
+WORDS: Final = strict(GAME)
 
 
 def at(game: Game, *players: dict[str, Any], options: dict[str, Any] | None = None, **given: Any) -> State:

@@ -4,7 +4,6 @@ import gzip
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from statistics import median
 from xml.etree import ElementTree
 
@@ -12,9 +11,8 @@ import msgspec
 import pytest
 from tests.games.cavern_tavern.lively import pick
 from tests.games.cavern_tavern.table import GAME, arrange, look, person, place, play
-from tests.games.drawn import StrictWords, check_canvas
+from tests.games.drawn import check_canvas, strict
 
-from alehouse import core
 from alehouse.core.draw.document import svg
 from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene, difference
 from alehouse.core.state import FATE, State
@@ -30,7 +28,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (6, {"secret_chamber": "on"}),
 ]
 NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi", "Brokk", "Dvala the Very Long Named")
-WORDS = StrictWords("en", (Path(core.__file__).parent / "words", GAME.room / "words"))
+WORDS = strict(GAME)
 SHAPES = (LANDSCAPE, PORTRAIT)
 
 

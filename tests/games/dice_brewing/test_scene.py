@@ -4,16 +4,14 @@ import gzip
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from statistics import median
 from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from tests.games.drawn import StrictWords, check_canvas
+from tests.games.drawn import check_canvas, strict
 
 import alehouse
-from alehouse import core
 from alehouse.core.draw.document import svg
 from alehouse.core.game import Game
 from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Scene, difference
@@ -42,7 +40,7 @@ def game() -> Game:
 
 @pytest.fixture(scope="module")
 def words(game: Game) -> Words:
-    return StrictWords("en", (Path(core.__file__).parent / "words", game.room / "words"))
+    return strict(game)
 
 
 def positions(game: Game, players: int, seed: int, **options: str) -> Iterator[State]:
