@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.server.guests import code_when_cut, everything, kept, key_of, link, me, meet, move_to, tell
-from tests.server.house import BOT, ME, Browser, House
+from tests.server.house import BOT, ME, Browser, House, Seat
 
 from alehouse.server.avatars import avatar
 from alehouse.server.keep.database import address_of, engine_of
