@@ -68,7 +68,7 @@ helpers:
 check: $(VENV)/.dev $(VENV)/.linked
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
-	@$(VENV)/bin/mypy
+	@$(VENV)/bin/mypy --num-workers 2
 	@$(VENV)/bin/lint-imports --no-logo
 
 format: $(VENV)/.dev
