@@ -4,12 +4,14 @@ import gzip
 import random
 import re
 from collections.abc import Iterator
+from itertools import islice
 from statistics import median
 from xml.etree import ElementTree
 
 import msgspec
 import pytest
 from tests.games.drawn import check_canvas, strict
+from tests.long import sized
 
 import alehouse
 from alehouse.core.draw.document import svg
@@ -62,13 +64,14 @@ def draw(game: Game, words: Words, state: State, shape: str, seat: int | None = 
     return view, game.scene(view, words, layout)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_option_can_be_clicked_and_nothing_else(
     game: Game, words: Words, players: int, options: dict[str, str], shape: str
 ) -> None:
     for number, state in enumerate(positions(game, players, seed=players, **options)):
-        if shape == PORTRAIT and number % 4 and not state.is_over:
+        if number % (sized(8, 4) if shape == PORTRAIT else sized(4, 1)) and not state.is_over:
             continue
         view, scene = draw(game, words, state, shape)
         canvases = scene.canvases().values()
@@ -79,13 +82,14 @@ def test_every_option_can_be_clicked_and_nothing_else(
             check_canvas(canvas)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_all_drawings_exist_and_are_well_formed(
     game: Game, words: Words, players: int, options: dict[str, str]
 ) -> None:
     known = set(re.findall(r" id='([^']+)'", game.scene_defs()))
     for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
-        if number % 3 and not state.is_over:
+        if number % sized(9, 3) and not state.is_over:
             continue
         for shape in (LANDSCAPE, PORTRAIT):
             _, scene = draw(game, words, state, shape)
@@ -94,7 +98,7 @@ def test_all_drawings_exist_and_are_well_formed(
                 *((name, "") for name in known),
                 *(("", name) for name in known),
             }
-            if number % 24 == 0 or state.is_over:
+            if number % 72 == 0 or state.is_over:
                 ElementTree.fromstring(svg(scene, game.scene_defs()))
 
 
@@ -115,11 +119,12 @@ def test_shared_drawings_stay_small_and_have_names_of_their_own(game: Game) -> N
     assert len(gzip.compress(defs.encode())) < 25_000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
     sizes, packed = [], []
     before: Scene | None = None
-    for state in positions(game, players, seed=40 + players):
+    for state in islice(positions(game, players, seed=40 + players), sized(80, 1000)):
         _, scene = draw(game, words, state, LANDSCAPE, seat=0)
         if before is not None:
             old = before.canvases()
@@ -131,6 +136,7 @@ def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
     assert max(packed) < 8_000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_workers_and_cards_keep_their_ids_and_their_order(
     game: Game, words: Words, players: int, options: dict[str, str]
@@ -139,7 +145,9 @@ def test_workers_and_cards_keep_their_ids_and_their_order(
     crowd = game.table_size(players)
     workers = [f"worker:{seat}:{number}" for seat in range(crowd) for number in range(4)]
     first: list[str] = []
-    for state in positions(game, players, seed=60 + players, **options):
+    for number, state in enumerate(positions(game, players, seed=60 + players, **options)):
+        if number % sized(4, 1) and not state.is_over:
+            continue
         _, scene = draw(game, words, state, LANDSCAPE, seat=0)
         assert scene.table is not None
         names = [piece.id for piece in scene.table.pieces]
@@ -149,11 +157,12 @@ def test_workers_and_cards_keep_their_ids_and_their_order(
         assert cards == first
 
 
+@pytest.mark.long
 @pytest.mark.rule("DW-9.1", "DW-9.3")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_whatever_opens_unfolds(game: Game, words: Words, players: int, options: dict[str, str]) -> None:
     for number, state in enumerate(positions(game, players, seed=80 + players, **options)):
-        if number % 9 and not state.is_over:
+        if number % sized(27, 9) and not state.is_over:
             continue
         for shape in (LANDSCAPE, PORTRAIT):
             view, scene = draw(game, words, state, shape)
