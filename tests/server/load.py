@@ -10,7 +10,7 @@ import httpx
 from tests.server.house import ME, OPEN, RANDOM, Browser, House, Message, Seat
 from websockets.exceptions import WebSocketException
 
-PATIENCE = 60.0  # seconds until a table counts as stuck
+PATIENCE = 180.0  # seconds until a table counts as stuck: more than any single answer may take
 BROKEN = (WebSocketException, OSError, EOFError, httpx.HTTPError)  # what a browser sees when the house is not there
 
 
@@ -37,7 +37,7 @@ class Player(threading.Thread):
 
     def stop(self) -> None:
         self._stopped.set()
-        self.join(30)
+        self.join(PATIENCE)
         assert not self.is_alive()
         assert not self.problem, f"{self.called}: {self.problem}"
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.server.house import PATIENCE
 
 import alehouse
 from alehouse.bots.advice import Advice
@@ -77,7 +78,7 @@ def with_slow_pool(path: Path, test: Callable[[Tables, LiveTable, Slow], object]
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110 (what is waited for tells nobody)
             await asyncio.sleep(0.01)
 

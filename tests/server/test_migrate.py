@@ -15,7 +15,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from tests.server.house import Browser, House, Message
+from tests.server.house import PATIENCE, Browser, House, Message
 from tests.server.parts import Postgres
 from tests.terminal.command import COMMAND, alehouse, run_here
 
@@ -266,8 +266,7 @@ def test_a_house_does_not_open_at_an_old_database_and_says_what_to_do(old_db: st
 def test_a_newer_database_is_refused_and_not_touched(db: str) -> None:
     assert run_here("migrate", "--db", db).returncode == 0
     set_version(db, "9999")
-    for asked in (["migrate"], ["serve", "--port", "0"]):
-        result = alehouse(*asked, "--db", db)
+    for result in (run_here("migrate", "--db", db), alehouse("serve", "--port", 0, "--db", db)):
         assert result.returncode == 2
         assert "newer Alehouse" in result.stderr
         assert "Traceback" not in result.stderr
@@ -299,7 +298,7 @@ def test_a_step_that_fails_changes_nothing(old_db: str) -> None:
 def test_several_who_migrate_at_once_do_it_once(old_db: str) -> None:
     asked = [*COMMAND, "--lang", "en", "migrate", "--db", old_db]
     several = [subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(3)]
-    said = [process.communicate(timeout=60) for process in several]
+    said = [process.communicate(timeout=PATIENCE) for process in several]
     assert [process.returncode for process in several] == [0, 0, 0], said
     assert sorted("already" in out for out, _ in said) == [False, True, True]
     assert differences(old_db) == []

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -32,17 +33,28 @@ from alehouse.server.wire import Wire
 
 SOON = 30.0  # seconds for a stop, on a busy machine: a third of what systemd waits
 RECONNECT = 1012  # the close code of a house that will be back
+MOVES = 'alehouse_moves_total{game="dwarf"}'
 SECRET_WORDS = "the cellar key is under the third barrel"
 
 
-@pytest.fixture
-def club(postgres: Postgres, redis_part: Redis) -> Iterator[House]:
-    """A house of two processes."""
-    house = House(postgres.new_database(), redis=redis_part.address, processes=2)
-    until_open(house)
+@pytest.fixture(scope="module")
+def the_club(postgres: Postgres, redis_part: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    class TidyHouse(House):
+        scratch = tmp_path_factory.mktemp("scratch")
+
+    house = TidyHouse(postgres.new_database(), redis=redis_part.address, processes=2)
     yield house
     if house.process.poll() is None:
         house.close()
+
+
+@pytest.fixture
+def club(the_club: House) -> House:
+    """A house of two processes, opened again after a test that has closed it."""
+    if the_club.process.poll() is not None:
+        the_club.open()
+    until_open(the_club)
+    return the_club
 
 
 def until_open(house: House) -> None:
@@ -110,7 +122,8 @@ def test_processes_share_tables_and_one_that_dies_is_replaced(club: House) -> No
     assert not before & serving(club)
 
 
-def test_a_stop_ends_every_process_in_order(club: House) -> None:
+def test_a_stop_ends_every_process_in_order_and_leaves_nothing(club: House) -> None:
+    assert list(club.scratch.iterdir())  # where the processes count together
     browser = club.browser()
     seats = [browser.sit(browser.open_table(ME, HERE)) for _ in range(4)]
     for seat in seats:
@@ -120,8 +133,8 @@ def test_a_stop_ends_every_process_in_order(club: House) -> None:
     assert [hung_up(seat)[1] for seat in seats] == [RECONNECT] * 4
     assert club.process.wait(PATIENCE) == 0
     assert not any(Path(f"/proc/{process}").exists() for process in processes)
-    assert club.process.stdout
     assert "closed" in club.process.stdout.read()
+    assert list(club.scratch.iterdir()) == []
 
 
 def test_the_command_opens_several_processes_and_ctrl_c_closes_them(postgres: Postgres, redis_part: Redis) -> None:
@@ -152,19 +165,10 @@ def test_no_process_outlives_the_first_one(club: House) -> None:
     processes = serving(club)
     club.kill()
     until(lambda: not any(Path(f"/proc/{process}").exists() for process in processes))
+    for left in club.scratch.iterdir():
+        shutil.rmtree(left)
     club.open()
     until_open(club)
-
-
-def test_a_stop_leaves_nothing_in_the_temporary_folder(postgres: Postgres, redis_part: Redis, tmp_path: Path) -> None:
-    class TidyHouse(House):
-        scratch = tmp_path
-
-    house = TidyHouse(postgres.new_database(), redis=redis_part.address, processes=2)
-    until_open(house)
-    assert list(tmp_path.iterdir())  # where the processes count together
-    house.close()
-    assert list(tmp_path.iterdir()) == []
 
 
 # ── health ────────────────────────────────────────────────────────────────────────────────────────────
@@ -209,7 +213,7 @@ def test_what_happens_is_counted(open_house: Callable[..., House]) -> None:
             seat.play()
             seat.until_mine()
         assert seat.click(seq=0)["type"] == "refused"
-        assert counted(browser, 'alehouse_moves_total{game="dwarf"}') == 3
+        assert counted(browser, MOVES) == 3
         assert counted(browser, 'alehouse_refusals_total{reason="refused-stale"}') == 1
         assert counted(browser, 'alehouse_messages_total{way="in"}') >= 4
         assert counted(browser, 'alehouse_messages_total{way="out"}') >= 4
@@ -251,20 +255,22 @@ def test_letters_that_wait_are_counted(open_house: Callable[..., House]) -> None
 
 def test_processes_count_together(club: House) -> None:
     browser = club.browser()
+    until(lambda: counted(browser, "alehouse_connections") == 0)  # of the test before
+    moves = counted(browser, MOVES) + 6
     tables = [browser.open_table(ME, HERE) for _ in range(6)]
     seats = [browser.sit(table) for table in tables]
     for seat in seats:
         seat.until_mine()
         seat.play()
     for _ in range(4):  # whichever process answers
-        assert counted(club.browser(), 'alehouse_moves_total{game="dwarf"}') == 6
+        assert counted(club.browser(), MOVES) == moves
         assert counted(club.browser(), "alehouse_connections") == 6
     before = serving(club)
     for process in before:
         os.kill(process, signal.SIGKILL)
     until(lambda: len(serving(club) - before) == 2)
     until_open(club)
-    assert counted(club.browser(), 'alehouse_moves_total{game="dwarf"}') == 6
+    assert counted(club.browser(), MOVES) == moves
     assert counted(club.browser(), "alehouse_connections") == 0
 
 

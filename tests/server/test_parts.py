@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.house import PATIENCE
 from tests.server.parts import Redis
 
 import alehouse
@@ -325,7 +326,7 @@ def test_a_move_that_was_written_although_the_storage_failed_is_played_once(
                 await table.decide(table.state.legal_actions()[0], seq + 1, "another", (0, 1))
         seen = asyncio.Event()
         table.watchers.add(seen.set)
-        await asyncio.wait_for(seen.wait(), 5)  # nobody asks again, but everybody sees it
+        await asyncio.wait_for(seen.wait(), PATIENCE)  # nobody asks again, but everybody sees it
         assert (table.ledger.seq, table.doubtful) == (seq + 2, False)
 
     with_table(tmp_path, test)
@@ -365,7 +366,7 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
         monkeypatch.setattr(keep.tables, "kept", load)
         waiting = [asyncio.create_task(house.get(slow)) for _ in range(2)]
         await asyncio.sleep(0)
-        await asyncio.wait_for(house.get(quick), 5)
+        await asyncio.wait_for(house.get(quick), PATIENCE)
         go_on.set()
         one, other = await asyncio.gather(*waiting)
         assert one is other
@@ -507,7 +508,7 @@ def test_a_bot_plays_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.Monk
         table = await house.get(await house.open(bots_only(), HOST))
         moved = asyncio.Event()
         table.watchers.add(lambda: moved.set() if any(seat >= 0 for seat in table.ledger.seats) else None)
-        await asyncio.wait_for(moved.wait(), 20)
+        await asyncio.wait_for(moved.wait(), PATIENCE)
         await house.close()
 
     with_keep(tmp_path, test)

@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.server.house import PATIENCE
 
 from alehouse.server import run
 from alehouse.server.run import default_db
@@ -32,7 +33,7 @@ def start(*flags: str, **environment: str) -> "subprocess.Popen[str]":
 def stop(process: "subprocess.Popen[str]") -> str:
     """Ctrl-C; what it said at last."""
     process.send_signal(signal.SIGINT)
-    said, problems = process.communicate(timeout=20)
+    said, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert problems == ""
     return said
@@ -70,7 +71,7 @@ def test_a_taken_port_is_said_and_another_one_used(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_is_said(flags: list[str], said: str, tmp_path: Path) -> None:
     process = start("--port", "0", *flags, XDG_DATA_HOME=str(tmp_path))
-    _, problems = process.communicate(timeout=20)
+    _, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode != 0
     assert said in problems
     assert "Traceback" not in problems
@@ -82,7 +83,7 @@ def test_a_database_of_another_version_is_not_touched(tmp_path: Path) -> None:
         database.execute("create table alembic_version (version_num text)")
         database.execute("insert into alembic_version values ('9999')")
     process = start("--port", "0", "--db", str(path))
-    _, problems = process.communicate(timeout=20)
+    _, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode != 0
     assert f"{path} was written by an older or newer Alehouse" in problems
     assert "alehouse migrate --db" in problems
