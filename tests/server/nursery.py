@@ -30,8 +30,8 @@ from io import TextIOWrapper
 from typing import IO, Any, Final, NamedTuple, TypedDict
 
 PATIENCE: Final = 120.0  # seconds for the nursery to be there, and to answer, on a busy machine
-MOST: Final = 1 << 20  # bytes of an order
 HEAD: Final = 4  # bytes that say how long an order is
+FIRST: Final = threading.Lock()  # whoever asks first
 TEND: Final = "import sys; from tests.server.nursery import tend; tend(int(sys.argv[1]))"
 
 
@@ -97,6 +97,7 @@ class Nursery:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", TEND, str(theirs.fileno())],
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                stdin=subprocess.DEVNULL,
                 pass_fds=[theirs.fileno()],
             )
         ours.settimeout(PATIENCE)
@@ -132,9 +133,14 @@ class Nursery:
         return int(said)
 
 
-@cache
 def nursery() -> Nursery:
     """The nursery of this process, which is opened when it is first asked for."""
+    with FIRST:
+        return _the_only_one()
+
+
+@cache
+def _the_only_one() -> Nursery:
     found = Nursery()
     atexit.register(found.close)
     return found
