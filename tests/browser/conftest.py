@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.window import DESK, PHONE, window
 
 PLACES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -48,26 +49,16 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page of a fresh browser, without motion; an error in its script fails the test."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(10_000)
-    page = context.new_page()
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    yield page
-    context.close()
-    assert problems == []
+    """A page at a desk."""
+    with window(browser, DESK) as page:
+        yield page
 
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
     """A page on a telephone, held upright."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce", has_touch=True
-    )
-    context.set_default_timeout(10_000)
-    yield context.new_page()
-    context.close()
+    with window(browser, PHONE, has_touch=True) as page:
+        yield page
 
 
 @pytest.fixture

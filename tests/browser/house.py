@@ -1,16 +1,12 @@
 """A server of Alehouse as a process of its own, that can be killed and opened again."""
 
+import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
-SERVE = """
-import sys
-from alehouse.server.run import serve
-from alehouse.server.settings import Settings
-serve(Settings(port=int(sys.argv[1]), db=sys.argv[2], pace=0.0))
-"""
+from tests.server.nursery import HouseProcess, nursery
+
+PATIENCE = 120.0  # seconds to close, on a busy machine
 
 
 class House:
@@ -19,7 +15,7 @@ class House:
     def __init__(self, db: Path) -> None:
         self._db = db
         self._port = 0
-        self._process: subprocess.Popen[str] | None = None
+        self._process: HouseProcess | None = None
 
     @property
     def address(self) -> str:
@@ -27,14 +23,12 @@ class House:
 
     def open(self) -> None:
         """Start the server, after the first time at the same port."""
-        command = [sys.executable, "-c", SERVE, str(self._port), str(self._db)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if found := re.search(r"http://[^:]+:(\d+)/", line):
-                self._port = int(found[1])
-                return
-        raise AssertionError("the server did not start")
+        settings = {"port": self._port, "db": str(self._db), "pace": 0.0}
+        self._process = nursery().open_house(settings, os.environ)
+        greeting = self._process.stdout.readline()
+        found = re.search(r"http://[^:]+:(\d+)/", greeting)
+        assert found, greeting
+        self._port = int(found[1])
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -45,4 +39,4 @@ class House:
     def close(self) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)

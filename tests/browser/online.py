@@ -5,13 +5,10 @@ from contextlib import ExitStack, contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.player import Player
+from tests.browser.window import PATIENCE, SMALL, window
 
-SIZE = {"width": 960, "height": 600}  # quickly drawn
-PATIENCE = 60_000  # milliseconds: several browsers share few processors
 FEW = 2  # people
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Franco")
-
-expect.set_options(timeout=PATIENCE)
 
 
 class Guest(Player):
@@ -22,18 +19,12 @@ class Guest(Player):
         self.name = name
 
     def my_turn(self) -> None:
-        self.page.locator(".table:not(.busy):not(.lost), .waiting-room:visible").first.wait_for()
+        self.wait_for(".table:not(.busy):not(.lost), .waiting-room:not([hidden])")
 
     @property
     def asked(self) -> bool:
         """Whether it is this person's turn."""
         return self.page.locator(".table:not(.busy):not(.lost) .prompt.mine").count() > 0
-
-    def pick_something(self) -> None:
-        """Play any option from the list of all of them: quicker than finding its piece."""
-        options = self.page.locator(".all button.choice")
-        options.nth(self._whim.randrange(options.count())).evaluate("(option) => option.click()")
-        self.my_turn()
 
     # ── before the game ──
 
@@ -135,20 +126,8 @@ class Company:
 
 
 @contextmanager
-def company(browser: Browser, address: str, people: int, size: dict[str, int] | None = None) -> Iterator[Company]:
-    """So many people, each with fresh cookies; an error in any script fails."""
-    problems: list[str] = []
+def company(browser: Browser, address: str, people: int, size: tuple[int, int] = SMALL) -> Iterator[Company]:
+    """So many people, each with a browser of their own."""
     with ExitStack() as leaving:
-        guests = []
-        for number, name in enumerate(NAMES[:people]):
-            width, height = (size or SIZE).values()
-            context = browser.new_context(
-                viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
-            )
-            leaving.callback(context.close)
-            context.set_default_timeout(PATIENCE)
-            page = context.new_page()
-            page.on("pageerror", lambda error: problems.append(str(error)))
-            guests.append(Guest(page, address, name, seed=number))
-        yield Company(guests)
-    assert problems == []
+        pages = [leaving.enter_context(window(browser, size)) for _ in range(people)]
+        yield Company([Guest(page, address, NAMES[number], seed=number) for number, page in enumerate(pages)])

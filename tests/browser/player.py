@@ -6,17 +6,30 @@ from collections.abc import Sequence
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 LIT = ".canvas:not(.off) .piece.legal"
+CHOICES = f"{LIT}, .prompt .row > button[data-action]"
+ELSEWHERE = ".tabs button:has(b)"  # what waits in another area
+ANSWERS = ".menu button, dialog.unfolded footer button"
+CURTAIN = ".curtain:not([hidden])"
+SETTLED = f".table:not(.busy):not(.lost) .prompt.mine, .table:not(.busy) .prompt .row > button, {CURTAIN}"
+POLL = 20  # milliseconds
 
-# A point of a piece that nothing else covers, from its corner, the middle first: dice may lie on a tray.
-UNCOVERED = """piece => {
-  const box = piece.getBoundingClientRect();
+# Where to click one of several things, whichever a number from 0 to 1 says: at a point that nothing else covers, the
+# middle first, for dice may lie on a tray. Nowhere as long as the drawings have not come.
+POINT = """([selector, whim]) => {
+  const all = document.querySelectorAll(selector);
+  const chosen = all[Math.floor(whim * all.length)];
+  if (!chosen || !document.querySelector("#drawings > *")) return null;
+  chosen.scrollIntoViewIfNeeded();
+  const box = chosen.getBoundingClientRect();
   const parts = [5, 2, 8, 1, 9, 3, 7, 4, 6];
   for (const down of parts) for (const right of parts) {
-    const [x, y] = [box.width * right / 10, box.height * down / 10];
-    if (piece.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
+    const [x, y] = [box.left + box.width * right / 10, box.top + box.height * down / 10];
+    const unfolds = chosen.getAttribute("aria-haspopup") === "dialog";
+    if (chosen.contains(document.elementFromPoint(x, y))) return { x, y, unfolds };
   }
   return null;
 }"""
+IS_THERE = "(selector) => document.querySelector(selector) !== null"
 
 
 class Player:
@@ -73,12 +86,15 @@ class Player:
 
     def my_turn(self) -> None:
         """Wait until somebody at this screen is asked or has to come there, or the game is over."""
-        settled = ".table:not(.busy):not(.lost) .prompt.mine, .table:not(.busy) .prompt .row > button"
-        self.page.locator(f"{settled}, .curtain:visible").first.wait_for()
+        self.wait_for(SETTLED)
+
+    def wait_for(self, selector: str) -> None:
+        """Wait until something is in the page: as a locator does, but without measuring all of a large drawing."""
+        self.page.wait_for_function(IS_THERE, arg=selector, polling=POLL)
 
     @property
     def curtain(self) -> Locator:
-        return self.page.locator(".curtain:visible")
+        return self.page.locator(CURTAIN)
 
     def sit_down(self) -> None:
         """The person who decides comes to the screen."""
@@ -94,25 +110,33 @@ class Player:
 
     def click_something(self) -> None:
         """Play any option: click a lit piece or a button of the prompt bar, and answer what opens."""
-        choices = self.page.locator(f"{LIT}, .prompt .row > button[data-action]")
-        if not choices.count():
-            self.page.locator(".tabs button:has(b)").first.click()  # it waits in another area
-        chosen = choices.nth(self._whim.randrange(choices.count()))
-        unfolds = chosen.get_attribute("aria-haspopup") == "dialog"
-        chosen.scroll_into_view_if_needed()
-        chosen.click(position=chosen.evaluate(UNCOVERED))
-        answers = self.page.locator("dialog.unfolded footer button" if unfolds else ".menu button")
-        if unfolds:
-            answers.first.wait_for()
-        if answers.count():
-            answers.nth(self._whim.randrange(answers.count())).click()
+        if not self.page.locator(CHOICES).count():
+            self.page.locator(ELSEWHERE).first.click()
+        unfolds = self._click_any(CHOICES)
+        if unfolds or self.page.locator(ANSWERS).count():
+            self._click_any(ANSWERS)
+        self.my_turn()
+
+    def _click_any(self, selector: str) -> bool:
+        """Click one of the things that are there, or come; whether it unfolds.
+
+        The mouse goes straight to a point that was looked for in the page: asking the browser about every step of a
+        click takes as long as three clicks.
+        """
+        look = self.page.wait_for_function(POINT, arg=[selector, self._whim.random()], polling=POLL)
+        point = look.json_value()
+        self.page.mouse.click(point["x"], point["y"])
+        return bool(point["unfolds"])
+
+    def pick_something(self) -> None:
+        """Play any option from the list of all of them: quicker than finding its piece."""
+        self.page.locator(".all button.choice").evaluate_all(
+            "(options, whim) => options[Math.floor(whim * options.length)].click()", self._whim.random()
+        )
         self.my_turn()
 
     def play_to_the_end(self) -> int:
-        """Play until the result is shown, in a small window that is quickly drawn; how many decisions it took."""
-        size = self.page.viewport_size
-        if size and size["width"] > 960:
-            self.page.set_viewport_size({"width": 960, "height": 600})
+        """Play until the result is shown; how many decisions it took."""
         decisions = 0
         while not self.over:
             self.click_something()

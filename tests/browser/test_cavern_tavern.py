@@ -30,7 +30,7 @@ def until(player: Player, start: str) -> None:
         if player.curtain.count():
             player.sit_down()
         else:
-            player.click_something()
+            player.pick_something()
 
 
 # ── a solo game ───────────────────────────────────────────────────────────────────────────────────────

@@ -109,13 +109,14 @@ def test_a_table_is_listed_and_gone_on_with(player: Player) -> None:
 def test_a_table_that_is_not_there_says_so_once_and_leads_back(page: Page, house: House) -> None:
     wires: list[str] = []
     page.on("websocket", lambda wire: wires.append(wire.url))
+    page.clock.install()
     page.goto(f"{house.address}/table/nowhere")
     expect(page.locator(".banner")).to_contain_text("no such table")
     page.evaluate("dispatchEvent(new Event('online'))")
-    page.wait_for_timeout(1500)
-    assert len(wires) == 1
+    page.clock.run_for(60_000)  # longer than any pause between attempts
     page.locator(".banner button").click()
     expect(page.locator(".game").first).to_be_visible()
+    assert len(wires) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pl", "fr"])

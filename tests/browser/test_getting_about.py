@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.house import House
 from tests.browser.online import Guest, company
 from tests.browser.player import Player
+from tests.browser.window import DESK
 from tests.server import tavern
 
 
@@ -92,7 +93,7 @@ def test_on_a_telephone_lost_connections_are_told_above_the_prompt(phone: Page, 
 
 
 def test_a_finished_game_is_stepped_through_with_anybodys_eyes(browser: Browser, house: House) -> None:
-    with company(browser, house.address, 2, {"width": 1440, "height": 900}) as friends:
+    with company(browser, house.address, 2, DESK) as friends:
         friends.sit_down("Cavern Tavern", tavern.short_cards())
         while not any(guest.over for guest in friends.guests):
             friends.decider.pick_something()

@@ -4,13 +4,24 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
 
-PATIENCE = 15_000  # milliseconds: the house thinks for a second, on a machine that may have other things to do
+# Ask for a hint and play on at once, before it can come; whether the house was seen to think. Hints are counted.
+ASKS_AND_PLAYS_ON = """() => {
+  const { dataset } = document.body;
+  dataset.hints = 0;
+  const count = (news) => news.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.matches?.(".hint"));
+  new MutationObserver((news) => { dataset.hints = +dataset.hints + count(news).length; })
+    .observe(document.body, { childList: true, subtree: true });
+  document.querySelector(".hint-tool").click();
+  const thinks = document.querySelector(".hint-tool.thinks") !== null;
+  document.querySelector(".all button.choice").click();
+  return thinks;
+}"""
 
 
 def hint_of(page: Page) -> Locator:
     """The hint, when it has come."""
     hint = page.locator(".hint")
-    hint.wait_for(timeout=PATIENCE)
+    hint.wait_for()
     return hint
 
 
@@ -43,7 +54,7 @@ def test_what_the_house_would_do_is_pointed_at_until_it_is_done(player: Player) 
     expect(pointed.first).to_be_visible()
     page.keyboard.press("h")
     moves = len(player.log)
-    best.click(timeout=PATIENCE)
+    best.click()
     player.my_turn()
     expect(page.locator(".pointed")).to_have_count(0)
     expect(page.locator(".hint")).to_have_count(0)
@@ -53,14 +64,12 @@ def test_what_the_house_would_do_is_pointed_at_until_it_is_done(player: Player) 
 def test_whoever_plays_on_meanwhile_hears_no_more_of_it_and_can_ask_again(player: Player) -> None:
     page = player.page
     player.open_table(2, ["bot:greedy"])
-    page.locator(".hint-tool").click()
-    expect(page.locator(".hint-tool.thinks")).to_have_count(1)
-    player.click_something()
+    assert page.evaluate(ASKS_AND_PLAYS_ON)
+    player.my_turn()
     expect(page.locator(".hint-tool.thinks")).to_have_count(0)
-    page.wait_for_timeout(2500)
-    expect(page.locator(".hint")).to_have_count(0)
-    page.locator(".hint-tool").click()
+    page.locator(".hint-tool").click()  # the house thinks as long as before: the first hint would come earlier
     hint_of(page)
+    expect(page.locator("body")).to_have_attribute("data-hints", "1")
 
 
 def test_others_want_hints_or_there_are_none(player: Player) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
 from tests.browser.online import Company, Guest, company
+from tests.browser.window import PHONE
 from tests.server import brewery, brewing, tavern
 
 import alehouse
@@ -314,9 +315,11 @@ def test_one_may_ask_to_go_back_to_a_moment_of_the_replay(playing: Company) -> N
     back = page.get_by_role("button", name="Ask to go back to here")
     page.get_by_role("button", name="First move").click()
     expect(page.locator(".replay output")).to_contain_text("Move 0 of")
+    move = 0
     while not back.count():
+        move += 1
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(100)
+        expect(page.locator(".replay output")).to_contain_text(f"Move {move} of")
     back.click()
     other.wish.get_by_role("button", name="Agree").click()
     expect(one.prompt).to_have_text(asked)
@@ -394,7 +397,7 @@ def test_a_rematch_brings_the_same_people_together(playing: Company) -> None:
 
 @pytest.mark.parametrize("game", alehouse.ROOMS)
 def test_people_and_talk_are_a_tab_on_a_telephone(browser: Browser, house: House, game: str) -> None:
-    with company(browser, house.address, 2, {"width": 390, "height": 844}) as friends:
+    with company(browser, house.address, 2, PHONE) as friends:
         friends.sit_down(alehouse.load(game).title, CARDS[game]())
         tab = friends.guests[0].page.locator("[data-tab=people]").bounding_box()
         assert tab

@@ -23,7 +23,7 @@ def test_a_killed_server_is_missed_and_found_again(page: Page, own_house: House)
     own_house.kill()
     expect(page.locator(".banner")).to_be_visible()
     own_house.open()
-    expect(page.locator(".banner")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".banner")).to_be_hidden()
     player.my_turn()
     assert player.log == said
     player.click_something()
@@ -37,7 +37,7 @@ def test_a_move_made_while_the_wire_is_cut_is_played_once(page: Page, own_house:
     expect(page.locator(".banner")).to_be_visible()
     player.piece("loc:A5").click()
     own_house.open()
-    expect(page.locator(".banner")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".banner")).to_be_hidden()
     player.my_turn()
     assert sum("(5)" in line for line in player.log) == 1
 

@@ -193,6 +193,9 @@ def test_the_table_fits_the_window_without_scrolling(player: Player) -> None:
     page = player.page
     for width, height in ((1440, 900), (1280, 720), (1920, 1080), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+        )
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         for part in (page.locator("[data-canvas=table]"), page.locator(".side"), page.locator(".prompt")):
             box = part.bounding_box()
