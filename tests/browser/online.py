@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.player import Player
+from tests.browser.elsewhere import play_out
+from tests.browser.player import LONGEST, Player
 from tests.browser.window import PATIENCE, SMALL, window
 
 FEW = 2  # people
@@ -105,12 +106,12 @@ class Company:
             self.guests[0].page.wait_for_timeout(50)
         raise AssertionError("nobody is asked")
 
-    def play_to_the_end(self) -> int:
-        """Play until everybody is shown the result, a few people with the mouse, more of them from the list;
-        how many decisions it took."""
+    def play_to_the_end(self, clicks: int = LONGEST) -> int:
+        """Play until everybody is shown the result, a few people with the mouse, more of them from the list; after so
+        many decisions the rest over the wire. How many decisions there were until then."""
         by_mouse = len(self.guests) <= FEW
         decisions = 0
-        while not any(guest.over for guest in self.guests):
+        while decisions < clicks and not any(guest.over for guest in self.guests):
             guest = next((guest for guest in self.guests if guest.asked), None)
             if guest is None:
                 self.guests[0].page.wait_for_timeout(20)
@@ -120,9 +121,15 @@ class Company:
             else:
                 guest.pick_something()
             decisions += 1
+        if not any(guest.over for guest in self.guests):
+            self.play_out()
         for guest in self.guests:
             expect(guest.page.locator("dialog.result")).to_be_visible()
         return decisions
+
+    def play_out(self) -> None:
+        """Be shown the result of a game that was played to its end elsewhere."""
+        play_out(*(guest.page for guest in self.guests))
 
 
 @contextmanager

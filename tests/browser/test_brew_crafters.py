@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import LONGEST, Player
+from tests.long import sized
 
 import alehouse
 
@@ -69,11 +70,12 @@ def test_cards_of_ones_own_choice(player: Player) -> None:
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_a_whole_game_against_bots(player: Player, players: int) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "clicks"), [(2, LONGEST), (5, sized(12, LONGEST))])
+def test_a_whole_game_against_bots(player: Player, players: int, clicks: int) -> None:
     options = {"research_side": "each", "job_agency": "on", "community_farm": "on", "commodities_exchange": "on"}
     player.open_table(players, ["bot:random"] * (players - 1), TITLE, CARDS, **options)
-    assert player.play_to_the_end() > 10
+    assert player.play_to_the_end(clicks) > 10
     dialog = player.page.locator("dialog.result")
     expect(dialog.locator(".podium li")).to_have_count(players)
     assert not re.search(r"outcome-|score-|[{}]", dialog.inner_text())

@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import LONGEST, Player
+from tests.long import sized
 from tests.server.tavern import short_cards
 
 import alehouse
@@ -44,10 +45,11 @@ def test_a_table_is_opened_from_the_games_card_with_its_options(player: Player) 
     expect(player.piece("automa:white")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_solo_game_by_clicks_and_its_place_in_the_results(player: Player) -> None:
     page = player.page
     player.open_table(1, (), TITLE, secret_chamber="on")  # with cards of one's own it would not count
-    assert player.play_to_the_end() > 5
+    assert player.play_to_the_end(sized(20, LONGEST)) > 5
     dialog = page.locator("dialog.result")
     expect(dialog.locator("table")).to_be_visible()
     assert dialog.evaluate("(node) => node.scrollWidth <= node.clientWidth")
@@ -117,10 +119,11 @@ def test_an_unlit_area_says_why_and_opens_the_rule(player: Player) -> None:
 # ── several players ───────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("players", [2, 6])
-def test_a_whole_game_against_bots(player: Player, players: int) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "clicks"), [(2, LONGEST), (6, sized(10, LONGEST))])
+def test_a_whole_game_against_bots(player: Player, players: int, clicks: int) -> None:
     player.open_table(players, ["bot:random"] * (players - 1), TITLE, CARDS, secret_chamber="on")
-    assert player.play_to_the_end() > 5
+    assert player.play_to_the_end(clicks) > 5
     dialog = player.page.locator("dialog.result")
     expect(dialog.locator(".podium li")).to_have_count(players)
     assert "{" not in dialog.inner_text()

@@ -95,8 +95,7 @@ def test_on_a_telephone_lost_connections_are_told_above_the_prompt(phone: Page, 
 def test_a_finished_game_is_stepped_through_with_anybodys_eyes(browser: Browser, house: House) -> None:
     with company(browser, house.address, 2, DESK) as friends:
         friends.sit_down("Cavern Tavern", tavern.short_cards())
-        while not any(guest.over for guest in friends.guests):
-            friends.decider.pick_something()
+        friends.play_out()
         one, other = friends.guests
         page = one.page
         page.locator("dialog.result").get_by_role("link", name="The game’s page").click()

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
 from tests.browser.online import Company, Guest, company
+from tests.browser.player import LONGEST
 from tests.browser.window import PHONE
+from tests.long import LONG, sized
 from tests.server import brewery, brewing, tavern
 
 import alehouse
@@ -56,15 +58,19 @@ def take_turns(people: Company) -> tuple[Guest, Guest]:
 # ── whole games ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("people", [2, 5])
-@pytest.mark.parametrize("game", CARDS)
+# Five people come to every game with `make test-long`, otherwise only to one at which the fifth watches.
+COMPANIES = [(game, people) for game in CARDS for people in (2, 5) if LONG or people == 2 or game == "dice_brewing"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "people"), COMPANIES)
 def test_a_whole_game_online(browser: Browser, house: House, game: str, people: int) -> None:
     """Where fewer than five can play, the others watch."""
     rules = alehouse.load(game)
     seats = min(people, max(rules.seats))
     with company(browser, house.address, people) as friends:
         friends.sit_down(rules.title, CARDS[game](), seats)
-        assert friends.play_to_the_end() > 5
+        assert friends.play_to_the_end(sized(10, LONGEST)) > 5
         results = {guest.page.locator("dialog.result .scores").inner_text() for guest in friends.guests}
         assert len(results) == 1
         for guest in friends.guests:
@@ -381,7 +387,7 @@ def test_a_move_that_the_house_could_not_keep_is_sent_again(page: Page, house: H
 
 def test_a_rematch_brings_the_same_people_together(playing: Company) -> None:
     one, other = playing.guests
-    playing.play_to_the_end()
+    playing.play_out()
     first = one.table
     one.page.get_by_role("button", name="Rematch").click()
     one.page.wait_for_url(lambda address: not address.endswith(first))

@@ -1,6 +1,7 @@
 """What people read beside the table: the list of options folds away, the prompt keeps its height, results are whole."""
 
 from playwright.sync_api import Page, expect
+from tests.browser.elsewhere import play_out
 from tests.browser.house import House
 from tests.browser.player import Player
 
@@ -29,9 +30,7 @@ def test_on_a_telephone_the_prompt_keeps_its_height(phone: Page, house: House) -
 def test_on_a_telephone_the_whole_result_is_shown(phone: Page, house: House) -> None:
     player = Player(phone, house.address)
     player.open_table(1, opponent="eldhusfifl")
-    while not player.over:
-        phone.locator(".all button.choice").last.evaluate("(option) => option.click()")
-        player.my_turn()
+    play_out(phone)
     scores = phone.locator("dialog.result .scores")
     assert scores.evaluate("(node) => node.scrollWidth <= node.clientWidth")
     assert scores.evaluate("(node) => node.scrollHeight <= node.clientHeight")

@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
-from tests.browser.player import Player
+from tests.browser.player import LONGEST, Player
+from tests.long import sized
 
 import alehouse
 from alehouse.core.record import load as load_record
@@ -28,9 +30,10 @@ def test_a_whole_solo_game_by_clicking_its_record_and_another_one(player: Player
     assert player.lit.count() > 0
 
 
+@pytest.mark.long
 def test_a_whole_game_of_three_at_one_screen_and_its_replay(player: Player) -> None:
     player.open_table(3, ["here", "here"])
-    assert player.play_to_the_end() > 30
+    assert player.play_to_the_end(sized(20, LONGEST)) >= 20
     page = player.page
     page.get_by_role("button", name="Replay").last.click()
     step = page.locator(".replay output")
