@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 from tests.games.brew_crafters.lively import EXPERT, TABLES, positions
 from tests.games.brew_crafters.table import GAME, arrange, brewery, cubes, look, person, play
+from tests.long import sized
 
 from alehouse import FATE, BadOption, State
 from alehouse.core.words import LANGUAGES
@@ -37,9 +38,10 @@ def flat(text: str) -> str:
 # ── the whole table ───────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_decision_fits_every_width_and_numbers_its_options(players: int, options: dict[str, Any]) -> None:
-    for number, state in enumerate(positions(players, players, 11, **options)):
+    for number, state in enumerate(positions(players, players, sized(23, 11), **options)):
         if state.player == FATE:
             continue
         width = WIDTHS[number % len(WIDTHS)]

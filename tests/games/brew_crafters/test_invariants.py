@@ -214,7 +214,7 @@ class Watch:
         move = self.state.name(chosen)
         if seat == FATE:
             assert move.split(":")[0] in FATES  # BC-9.6
-        own = person(self.state, seat) if seat != FATE else None
+        own = person(self.state, seat) if move == "process" else None
         self.happened[move.split(":")[0]] += 1
         if move.startswith("place:"):
             self.happened[f"placed {move.split(':')[1]}"] += 1

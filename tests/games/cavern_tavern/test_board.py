@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 from tests.games.cavern_tavern.lively import pick
 from tests.games.cavern_tavern.table import CHAMBER, GAME, arrange, look, place, play
+from tests.long import sized
 
 from alehouse import FATE, BadOption, State
 from alehouse.core.words import LANGUAGES
@@ -18,6 +19,7 @@ WORDS: Final = GAME.words("en")
 CARDS: Final = Catalogue(GAME.card_file)
 NAMES: Final = ["Eyra", "Brokk", "Sindri the Very Long Named", "Dvala [bold]", "Ívaldi", "Hreiðmarr"]
 WIDTHS: Final = (80, 100, 137, 138, 160, 200)
+STEP: Final = sized(13, 3)  # decisions from one board to the next
 TABLES: Final[list[tuple[int, dict[str, str]]]] = [
     (1, {}),
     (1, {"solo_mode": "story", "secret_chamber": "on"}),
@@ -52,12 +54,13 @@ def states(players: int, **options: Any) -> Iterator[State]:
 # ── the whole table ───────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_decision_fits_every_width_and_numbers_its_options(players: int, options: dict[str, str]) -> None:
     for number, state in enumerate(states(players, **options)):
-        if number % 3 and not state.is_over:
+        if number % STEP and not state.is_over:
             continue
-        width = WIDTHS[number // 3 % len(WIDTHS)]
+        width = WIDTHS[number // STEP % len(WIDTHS)]
         seat = max(0, int(state.player))
         text = board(state, width, seat)
         lines = text.split("\n")

@@ -1,5 +1,6 @@
 """Random play in which much happens: it brews, buys, places, speeds up and plays action tokens whenever it can."""
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -34,6 +35,7 @@ LIKED: Final = {
 }
 
 
+@cache
 def liking(name: str) -> float:
     return LIKED[max((start for start in LIKED if name.startswith(start)), key=len)]
 
@@ -47,8 +49,8 @@ def pick(state: State, chance: Random, view: DiceBrewingView | None = None, shun
     if len(choices) == 1:
         return legal[choices[0]]
     liked = [liking(called[k]) for k in choices]
-    if state.player != FATE:
-        view = view or look(state)
+    if state.player != FATE and any(called[k].startswith("die:") for k in choices):
+        view = view or look(state.scratch())  # without the log, which grows long
         if view.phase == "place" and view.turn >= 0 and not view.playing:  # what is stored is there to be brewed
             kept = {f"die:{die.id}" for die in view.players[view.turn].warehouse if die.colour != "blue"}
             liked = [like / 20 if called[k] in kept else like for k, like in zip(choices, liked)]

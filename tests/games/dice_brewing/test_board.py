@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
 from tests.games.dice_brewing.table import GAME, arrange, play
+from tests.long import sized
 
 from alehouse import BadOption, State
 from alehouse.core.words import LANGUAGES
@@ -46,18 +48,20 @@ def states(players: int, **options: Any) -> Iterator[State]:
 # ── the whole table ───────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("mode", ["standard", "advanced"])
 def test_every_decision_fits_every_width(players: int, mode: str) -> None:
-    for number, state in enumerate(states(players, mode=mode)):
+    for number, state in enumerate(islice(states(players, mode=mode), 0, None, sized(5, 1))):
         width = WIDTHS[number % len(WIDTHS)]
         lines = board(state, width, max(0, int(state.player))).split("\n")
         assert max(map(cell_len, lines)) <= width
         assert not any(line != line.rstrip() for line in lines)
 
 
+@pytest.mark.long
 def test_every_message_has_its_text() -> None:
-    for state in states(3, unlucky_roll="on"):
+    for state in islice(states(3, unlucky_roll="on"), 0, None, sized(5, 1)):
         assert "text-" not in board(state, 80, max(0, int(state.player)))
 
 

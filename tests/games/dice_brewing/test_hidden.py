@@ -25,6 +25,7 @@ from tests.games.dice_brewing.table import (
     stock,
     tokens,
 )
+from tests.long import sized
 
 import alehouse
 from alehouse import FATE, IllegalAction, State
@@ -346,6 +347,7 @@ def test_a_purchase_looks_the_same_whatever_is_bought(price: int, pair: tuple[st
     assert found[0] == found[1]
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-9.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -361,7 +363,7 @@ def test_over_whole_games_a_view_does_not_change_with_what_is_hidden(players: in
             if seat == state.player:
                 assert other.legal_actions() == state.legal_actions()
             changed += any(hidden(other, who, who) != hidden(state, who, who) for who in range(players))
-        advance(state, chance, 7)
+        advance(state, chance, sized(14, 7))
     assert changed >= 2
 
 
@@ -389,6 +391,7 @@ def in_step(one: State, two: State, seat: int | None, chance: Random, steps: int
     return steps
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-9.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -404,8 +407,8 @@ def test_games_that_differ_in_hidden_tokens_go_on_alike(players: int, edition: s
         for turn in range(2):
             one, two = state.copy(), state.resample(seat, seeded(turn))
             one.open_fate = two.open_fate = True
-            compared += in_step(one, two, seat, chance, 50)
-    assert compared > 100
+            compared += in_step(one, two, seat, chance, sized(20, 50))
+    assert compared > sized(40, 100)
 
 
 @pytest.mark.rule("DB-9.5", "DB-5.12")
@@ -574,6 +577,7 @@ def test_a_redraw_while_a_token_is_being_played_leaves_a_possible_game(price: in
             assert look(other).players[0].tokens == []
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-9.5", "DB-9.3", "DB-12.4")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -587,7 +591,7 @@ def test_what_a_redraw_keeps(players: int, edition: str) -> None:
         for token in (token for player in view.players for token in player.tokens):
             taken.setdefault(token.id, sold_out)
         sold_out = {one.id for one in view.tokens if one.sold_out}
-        for seat in (None, *range(players)) if chance.random() < 0.08 else ():
+        for seat in (None, *range(players)) if chance.random() < sized(2, 8) / 100 else ():
             other = state.resample(seat, seeded(len(state.history)))
             if seat is not None:
                 assert tokens(other, seat) == tokens(state, seat)

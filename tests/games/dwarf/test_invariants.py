@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import pytest
 from tests.games.dwarf.table import GAME, KINDS, look, names
+from tests.long import sized
 
 from alehouse import State
 from alehouse.games.dwarf.view import DwarfView, LocationView, WorkerView
@@ -36,7 +37,7 @@ VARIANTS: Final = [
         ("shuffled", "graded"), ("discard", "cover"), ("same_cell", "long_edge_duplex")
     )
 ]
-GAMES: Final = 4  # of each kind
+GAMES: Final = sized(1, 4)  # of each kind
 
 
 def action(card: str) -> str:
@@ -370,6 +371,7 @@ class Watch:
         assert self.rounds <= (27 if len(view.mountains) == 1 else 32)  # DW-12.21
 
 
+@pytest.mark.long
 @pytest.mark.rule("DW-12.1", "DW-12.2", "DW-12.3", "DW-12.4", "DW-12.5", "DW-12.6", "DW-12.7", "DW-12.8", "DW-12.9")
 @pytest.mark.rule("DW-12.10", "DW-12.11", "DW-12.12", "DW-12.13", "DW-12.14", "DW-12.15", "DW-12.16", "DW-12.17")
 @pytest.mark.rule("DW-12.18", "DW-12.19", "DW-12.21", "DW-12.22")
