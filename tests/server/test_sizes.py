@@ -7,9 +7,7 @@ from tests.long import sized
 from tests.server.house import House, PatientHouse
 from tests.server.wire import AMONG_BOTS, AT_ONE_SCREEN, PACE, Traffic, together, traffic
 
-# Moves until the largest have come; `bench/wire.py` plays to the end.
-AMONG_BOTS_MOVES = sized(30, 60)
-AT_ONE_SCREEN_MOVES = sized(48, 80)
+MOVES = sized(48, 80)  # every game has ended a round by then, which takes the most; `bench/wire.py` plays to the end
 FIRST_TABLE = 100_000  # bytes for everything between an empty browser and a table to play at
 ONE_MOVE = 5_000  # bytes for a move to each viewer, with all steps that are shown on the way
 
@@ -33,7 +31,7 @@ def check(seen: Traffic, usual: int = ONE_MOVE // 4) -> None:
 
 @pytest.mark.long
 def test_among_bots_a_table_opens_and_moves_with_few_bytes(open_house: Callable[..., House]) -> None:
-    for seen in together(open_house(PACE, SameHouse), AMONG_BOTS, AMONG_BOTS_MOVES):
+    for seen in together(open_house(PACE, SameHouse), AMONG_BOTS, MOVES):
         check(seen)
 
 
@@ -45,4 +43,4 @@ def test_a_table_that_turns_to_another_person_with_every_move_does_so_with_few_b
     for mode in AT_ONE_SCREEN:
         # The whole table turns; a page that forgot everything has more to hear. Games differ by a fifth.
         usual = ONE_MOVE // 2 if mode.reloading else ONE_MOVE // 3
-        check(traffic(house.browser(), mode, AT_ONE_SCREEN_MOVES), usual)
+        check(traffic(house.browser(), mode, MOVES), usual)
