@@ -1,8 +1,8 @@
 """The `alehouse` command as such: help, version, languages, mistakes, pipes."""
 
 import json
+import os
 import subprocess
-import time
 from pathlib import Path
 
 import httpx
@@ -84,9 +84,12 @@ def test_the_version_says_whether_the_fast_modules_are_in_use() -> None:
 
 
 def test_plain_commands_start_quickly() -> None:
-    started = time.perf_counter()
-    done("--version")
-    assert time.perf_counter() - started < 2
+    """By the processor time of the command, which a busy machine does not change."""
+    with subprocess.Popen([*COMMAND, "--version"], stdout=subprocess.DEVNULL, env=environment({})) as process:
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0
+    assert used.ru_utime + used.ru_stime < 2
 
 
 @pytest.mark.parametrize(
@@ -203,7 +206,7 @@ def test_a_reader_who_has_had_enough_is_no_error(command: str) -> None:
     assert process.stdout is not None
     process.stdout.close()
     process.stdout = None
-    _, errors = process.communicate(b"1\n" * 200, timeout=60)
+    _, errors = process.communicate(b"1\n" * 200, timeout=300)
     assert errors == b""
     assert process.returncode == 0
 

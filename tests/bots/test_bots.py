@@ -89,10 +89,10 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
 
 def test_the_greedy_bot_is_quick() -> None:
     rng = seeded("quick")
-    start = time.perf_counter()
+    start = time.process_time()
     game = play(DWARF.new(3, seed=2), [load_bot("greedy")] * 3, rng)
     decisions = sum(not move.startswith(("draw", "turn:", "first", "shuffle")) for move in game.record().moves)
-    assert (time.perf_counter() - start) / decisions < 0.02
+    assert (time.process_time() - start) / decisions < 0.02
 
 
 def test_a_worker_knows_no_more_than_the_record() -> None:

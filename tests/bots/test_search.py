@@ -1,6 +1,7 @@
 """The search: legal, fair, repeatable, in time; it sees what wins and says why."""
 
 import os
+import threading
 import time
 from itertools import islice
 from typing import Final
@@ -9,7 +10,7 @@ import pytest
 from tests.bots.positions import decided, secretive
 
 import alehouse
-from alehouse.bots import Search, load_bot
+from alehouse.bots import Search, cores, load_bot
 from alehouse.bots.budget import Budget
 from alehouse.bots.cores import Found, think_together
 from alehouse.bots.tree import NO_NODE
@@ -78,9 +79,9 @@ def test_a_forced_action_takes_no_thought() -> None:
     state, rng = alehouse.load("cavern_tavern").new(2, seed=1), seeded("forced")
     while len(state.legal_actions()) > 1:
         state.apply(state.legal_actions()[rng.below(len(state.legal_actions()))])
-    start = time.perf_counter()
-    assert [Search(Budget(milliseconds=2000)).choose(state, rng)] == state.legal_actions()
-    assert time.perf_counter() - start < 1
+    start = time.process_time()
+    assert [Search(Budget(milliseconds=20_000)).choose(state, rng)] == state.legal_actions()
+    assert time.process_time() - start < 1
 
 
 @pytest.mark.parametrize(
@@ -197,6 +198,14 @@ def test_the_shortest_time_is_enough_for_a_choice() -> None:
     assert Search(Budget(milliseconds=0.001)).choose(state, seeded(1)) in state.legal_actions()
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other cores are waited for on a busy machine too, whatever threads earlier tests have left behind."""
+    monkeypatch.setattr(cores, "GRACE", 120)
+    monkeypatch.setattr(threading, "active_count", lambda: 1)
+
+
+@pytest.mark.usefixtures("patient")
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot copy themselves here")
 def test_several_cores_add_up_what_they_found() -> None:
     found = think_together([lambda k=k: [Found(7, k, 0.5 * k), Found(k, 1, 1.0)] for k in (1, 2, 3)])  # type: ignore[misc]
@@ -208,6 +217,7 @@ def test_several_cores_add_up_what_they_found() -> None:
     }
 
 
+@pytest.mark.usefixtures("patient")
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot copy themselves here")
 def test_a_core_that_dies_is_done_without() -> None:
     def die() -> list[Found]:

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.observation import make_observation
 from tests.envs.modes import every_count, every_game, secretive
@@ -40,6 +39,8 @@ def play(game: Any, seed: int = 1, moves: int = 100_000) -> Any:
 
 @every_count
 def test_openspiels_own_tests(mode: Mode, capfd: pytest.CaptureFixture[str]) -> None:
+    from open_spiel.integration_tests import api_test  # here, for it brings all of scipy
+
     name = f"alehouse_{mode.game}"
     case = type("Enforced", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": load(secretive(mode))})
     result = unittest.TestResult()

@@ -122,7 +122,7 @@ def workers_of(process: int) -> list[int]:
 
 
 def waited_for(process: int, count: int) -> Iterator[int]:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while time.monotonic() < end:
         found = workers_of(process)
         if len(found) >= count:

@@ -13,6 +13,7 @@ import termios
 import time
 from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 from unittest import mock
 
 from alehouse.cli import main
@@ -31,7 +32,7 @@ def alehouse(*words: object, typed: str | bytes = "", **extra: str) -> subproces
     """Run the command with something typed into its pipe; `extra` goes into its environment."""
     given = typed.encode() if isinstance(typed, str) else typed
     result = subprocess.run(
-        [*COMMAND, *map(str, words)], input=given, capture_output=True, env=environment(extra), timeout=60
+        [*COMMAND, *map(str, words)], input=given, capture_output=True, env=environment(extra), timeout=300
     )
     return subprocess.CompletedProcess(result.args, result.returncode, result.stdout.decode(), result.stderr.decode())
 
@@ -106,7 +107,7 @@ class Keyboard:
         self.process.wait()
         os.close(self.screen)
 
-    def wait_for(self, text: str, seconds: float = 20) -> str:
+    def wait_for(self, text: str, seconds: float = 120) -> str:
         """Everything shown up to some text, colours left out; it counts as read then."""
         end = time.monotonic() + seconds
         while text not in (plain := COLOUR.sub("", self.seen)):
@@ -121,7 +122,15 @@ class Keyboard:
     def press(self, key: str) -> None:
         os.write(self.screen, key.encode())
 
-    def ends(self, seconds: float = 20) -> int:
+    def wait_until_it_reads(self) -> None:
+        """Until the command sleeps: Python misses a signal that comes just before it begins to read."""
+        end = time.monotonic() + 120
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        while stat.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < end, "the command does not come to rest"
+            time.sleep(0.01)
+
+    def ends(self, seconds: float = 120) -> int:
         """Wait for the command's end; its exit status."""
         end = time.monotonic() + seconds
         while self._read(end - time.monotonic()):

@@ -1,6 +1,5 @@
 """The command at a keyboard: colour, editing, and how it ends."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -49,7 +48,7 @@ def test_the_end_of_the_input_leaves_politely(tmp_path: Path) -> None:
 def test_an_interrupt_leaves_politely(tmp_path: Path) -> None:
     with Keyboard(*GAME, "--save", tmp_path / "game.json") as keyboard:
         keyboard.wait_for("> ")
-        time.sleep(0.5)  # Python misses a signal that comes just before it begins to read
+        keyboard.wait_until_it_reads()
         keyboard.press("\x03")
         shown = keyboard.wait_for("--load")
         assert "Traceback" not in shown
