@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 from tests.browser.elsewhere import play_out
+from tests.browser.window import SMALL
 
 LIT = ".canvas:not(.off) .piece.legal"
 CHOICES = f"{LIT}, .prompt .row > button[data-action]"
@@ -83,6 +84,11 @@ class Player:
     def log(self) -> list[str]:
         return self.page.locator(".log p").all_inner_texts()
 
+    def pieces(self, within: str) -> set[str]:
+        """The names of all pieces in some part of the page."""
+        names = "(pieces) => pieces.map((piece) => piece.dataset.piece)"
+        return set(self.page.locator(f"{within} [data-piece]").evaluate_all(names))
+
     def piece(self, name: str) -> Locator:
         return self.page.locator(f'[data-piece="{name}"]')
 
@@ -138,7 +144,11 @@ class Player:
         self.my_turn()
 
     def play_to_the_end(self, clicks: int = LONGEST) -> int:
-        """Play until the result is shown, so many decisions by clicks and the rest over the wire; how many clicks."""
+        """Play until the result is shown, so many decisions by clicks, at a desk in a small window that is quickly
+        drawn, and the rest over the wire; how many clicks."""
+        size = self.page.viewport_size
+        if size and size["width"] > SMALL[0]:
+            self.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
         for decision in range(clicks):
             if self.over:
                 return decision

@@ -130,12 +130,12 @@ def test_every_area_has_its_tab_on_a_telephone(phone: Page, house: House, player
     player.open_table(players, ["bot:random"] * (players - 1), TITLE)
     tabs = phone.locator(".tabs button")
     assert tabs.count() >= 4
-    seen = set()
+    seen: set[str] = set()
     for number in range(tabs.count() - 1):  # the last one is the log
         tabs.nth(number).click()
         expect(tabs.nth(number)).to_have_attribute("aria-pressed", "true")
         expect(phone.locator(".area .canvas:not(.off)[data-canvas^=tab-]").first).to_be_visible()
-        seen |= {piece.get_attribute("data-piece") for piece in phone.locator("[data-canvas^=tab-] [data-piece]").all()}
+        seen |= player.pieces("[data-canvas^=tab-]")
         assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     pieces = {"space:malt_market", "recipe:coffee_stout", "card:forager", "tile:brewpub", "track:0:1", "action:process"}
     assert pieces - seen == set()

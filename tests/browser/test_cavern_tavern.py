@@ -170,13 +170,13 @@ def test_every_room_has_its_tab_on_a_telephone(phone: Page, house: House, player
     player.open_table(players, ["bot:random"] * (players - 1), TITLE, secret_chamber="on")
     tabs = phone.locator(".tabs button")
     assert tabs.count() >= 4
-    seen = set()
+    seen: set[str] = set()
     for number in range(tabs.count() - 1):  # the last one is the log
         tabs.nth(number).click()
         expect(tabs.nth(number)).to_have_attribute("aria-pressed", "true")
         canvas = phone.locator(".area .canvas:not(.off)[data-canvas^=tab-]")
         expect(canvas.first).to_be_visible()
-        seen |= {piece.get_attribute("data-piece") for piece in phone.locator("[data-canvas^=tab-] [data-piece]").all()}
+        seen |= player.pieces("[data-canvas^=tab-]")
         assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     for piece in ("area:cellar_1", "area:roast_meat", "area:mop_floor", "area:workshop_item", "deck:orders"):
         assert piece in seen

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 PATIENCE: Final = 60_000  # milliseconds for whatever takes no time, on a busy machine
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)  # held upright
-SMALL: Final = (960, 600)
+SMALL: Final = (960, 600)  # quickly drawn
 
 expect.set_options(timeout=PATIENCE)
 
