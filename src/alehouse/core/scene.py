@@ -5,12 +5,22 @@ changed and redraws those whose drawing changed; a notebook shows the same canva
 """
 
 from bisect import bisect_left
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct, field
 
-LANDSCAPE = "landscape"
-PORTRAIT = "portrait"
+# What a table is laid out for.
+LANDSCAPE: Final = "landscape"  # a large screen
+WIDE: Final = "wide"  # a laptop: much wider than high
+TABLET: Final = "tablet"  # held upright
+TALL: Final = "tall"  # a tablet on which everything fits at once
+PORTRAIT: Final = "portrait"  # a phone
+SHORT: Final = "short"  # a phone with little height: an old one, or between the browser's bars
+SHAPES: Final = (LANDSCAPE, WIDE, TABLET, TALL, PORTRAIT, SHORT)
+PHONES: Final = (PORTRAIT, SHORT)
+
+# What a game lays its table out like where it has nothing of its own for a shape.
+INSTEAD: Final = {WIDE: LANDSCAPE, TALL: TABLET, TABLET: PORTRAIT, SHORT: PORTRAIT}
 
 
 class Layout(Struct, frozen=True, kw_only=True):
@@ -19,6 +29,11 @@ class Layout(Struct, frozen=True, kw_only=True):
     shape: str = LANDSCAPE
     names: tuple[str, ...] = ()  # by player at the table, printed opponents included
     here: tuple[int, ...] = ()  # the seats that play at this screen
+    opened: bool | None = None  # the own things whole, or as one line; None: as the decision needs it
+
+    @property
+    def on_phone(self) -> bool:
+        return self.shape in PHONES
 
 
 class Piece(Struct, frozen=True, kw_only=True):
@@ -77,7 +92,7 @@ class Canvas(Struct, frozen=True, kw_only=True):
 
 
 class Tab(Struct, frozen=True, kw_only=True):
-    """A page of the portrait table: its label, how many options are waiting there, its canvas."""
+    """A page of a table that is shown one area at a time: its label, how many options are waiting there, its canvas."""
 
     id: str
     label: str
@@ -86,10 +101,10 @@ class Tab(Struct, frozen=True, kw_only=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """Everything there is to draw.
-
-    Landscape: `status` (a strip in the prompt bar: round, phases) and `table`. Portrait: `status` (a
-    strip at the top), `rivals` (the opponents as chips), `tabs`, and `own` (the viewer's own strip).
+    """Everything there is to draw: `status` (round, phases), and below it whatever a shape has of `rivals` (the
+    opponents as chips), the `table` in one piece or one area at a time behind `tabs`, and `own` (the viewer's own
+    things, which stay in sight while the rest is scrolled). Landscape and wide: `status` lies in the prompt bar, the
+    rest is the `table`.
     """
 
     layout: Layout

@@ -212,9 +212,12 @@ class Answers:
             raise Refusal("refused-look", {"moves": len(self._table.ledger.moves)})
         if look.seat is not None:
             self._look_through(look.seat)
+        if look.opened is not None:
+            screen.opened = look.opened
+        again = look.opened is None  # what is opened or closed changes by as much as that
         screen.shape = look.shape or screen.shape
         screen.move = None if look.live else look.move if look.move is not None else screen.move
-        await self._window.show(fresh=True)
+        await self._window.show(fresh=again, anyway=True)
 
     def _look_through(self, seat: int) -> None:
         """Once a game is over, everybody may see it with anybody's eyes; -1 are one's own again."""

@@ -40,6 +40,8 @@ class Screen:
         self.move: int | None = None  # in a replay: how many moves are shown
         self.tab = tab  # the one in view, where a browser shows one at a time and has said which
         self.sitting = sitting  # the person who is there, as far as that is known
+        self.opened: bool | None = None  # how a person wants the own things, until something else is asked
+        self._asked: tuple[int, str] | None = None  # whom, and what, when the table was last shown
         self._renamed = False  # since the table was last shown
         self.seq = -1  # of the table when it was last shown
         self.fresh = True  # nothing was shown since the browser last forgot everything
@@ -116,7 +118,7 @@ class Screen:
     def layout(self, seat: int | None) -> Layout:
         """The table as it lies before a seat, whoever decides."""
         here = () if seat is None else (seat,)
-        return Layout(shape=self.shape, names=tuple(self.texts.names), here=here)
+        return Layout(shape=self.shape, names=tuple(self.texts.names), here=here, opened=self.opened)
 
     def _scene(self, view: View, seat: int | None) -> Scene:
         album = self.table.albums[self.language]
@@ -134,7 +136,11 @@ class Screen:
         player = int(self.table.state.player)
         if player in self.seats:  # whoever is asked without a curtain is there; before a curtain may be anybody
             self.sitting = None if self.curtain else player
-        message = self._message(self.state, self.view(), fresh, self.table.ledger.seq)
+        view = self.view()
+        asked = (view.prompt.seat, view.prompt.message) if view.prompt else None
+        if asked != self._asked:
+            self.opened, self._asked = None, asked
+        message = self._message(self.state, view, fresh, self.table.ledger.seq)
         self.seq, self.fresh, self._renamed = message.seq, message.fresh, False
         return message
 

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 from alehouse.core.draw.svg import group
 from alehouse.core.draw.table import SeenTable
 from alehouse.core.errors import BadOption
-from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.scene import Detail
 from alehouse.core.view import Seated
 
 NARROWEST: Final = 300  # a drawing fills the page's width: what is narrower becomes too high for a telephone
@@ -42,7 +42,7 @@ def large_card(
     size: tuple[float, float], table: SeenTable[Any, Any], title: str, art: str, lines: Iterable[str], action: int = -1
 ) -> Detail:
     """A card large; a click on one that could be chosen chooses it, or says why not."""
-    scale = 1.6 if table.layout.shape == LANDSCAPE else 1.2
+    scale = 1.2 if table.layout.on_phone else 1.6
     asks = action if table.view.options and action >= 0 else None
     w, h = size
     wide, high = max(w * scale + 16, NARROWEST), h * scale + 18

@@ -49,3 +49,8 @@ log-hint = took a hint
 
 # What a hint says
 hint-about = Thought: how much of its thinking the house gave to an option. Chance: of winning, if all were level now; above { $even } % you gain ground.
+
+# At a table: what is one's own, whole or as one line.
+
+scene-own-open = Show all of your things
+scene-own-close = Show your things as one line

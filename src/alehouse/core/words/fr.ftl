@@ -47,3 +47,8 @@ log-taken-back = a annulé { $decisions ->
 log-hint = a pris un conseil
 
 hint-about = Réflexion : la part de réflexion que la maison a consacrée à un choix. Chances : de gagner, si tous étaient à égalité maintenant ; au-dessus de { $even } %, tu gagnes du terrain.
+
+# At a table: what is one's own, whole or as one line.
+
+scene-own-open = Montrer tout ce qui est à toi
+scene-own-close = Montrer ce qui est à toi sur une seule ligne

@@ -47,3 +47,8 @@ log-taken-back = ha annullato { $decisions ->
 log-hint = ha chiesto un suggerimento
 
 hint-about = Riflessione: quanto la casa ha pensato a un’opzione. Chance: di vincere, se ora tutti fossero pari; sopra il { $even } % guadagni terreno.
+
+# At a table: what is one's own, whole or as one line.
+
+scene-own-open = Mostra tutte le tue cose
+scene-own-close = Mostra le tue cose su una riga

@@ -48,3 +48,8 @@ log-taken-back = cofa { $decisions ->
 log-hint = prosi o podpowiedź
 
 hint-about = Namysł: ile uwagi gospoda poświęciła opcji. Szansa: na wygraną, gdyby teraz wszyscy mieli po równo; powyżej { $even } % zyskujesz przewagę.
+
+# At a table: what is one's own, whole or as one line.
+
+scene-own-open = Pokaż wszystko, co masz
+scene-own-close = Pokaż to, co masz, w jednym wierszu

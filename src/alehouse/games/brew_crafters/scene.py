@@ -6,23 +6,18 @@ from typing import Final
 from alehouse.core.draw.drawings import Drawings
 from alehouse.core.draw.pieces import crown
 from alehouse.core.draw.svg import symbol, use
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
 from alehouse.games.brew_crafters.cards import Catalogue
-from alehouse.games.brew_crafters.drawing import landscape, portrait
+from alehouse.games.brew_crafters.drawing import landscape, portrait, wide
 from alehouse.games.brew_crafters.drawing.detail import unfold
 from alehouse.games.brew_crafters.drawing.materials import shared_drawings
 from alehouse.games.brew_crafters.drawing.plant import plant_drawings
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.status import status_line, status_strip
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 DRAWINGS: Final = Drawings(
     seen=Seen,
-    status_strip=status_strip,
-    table=landscape.table_canvas,
-    status_line=status_line,
-    rivals=portrait.rivals_canvas,
-    tabs=portrait.tabs,
-    own=portrait.own_canvas,
+    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
     unfold=unfold,
 )
 

@@ -5,22 +5,17 @@ from typing import Final
 
 from alehouse.core.draw.drawings import Drawings
 from alehouse.core.draw.svg import symbol, use
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.drawing import landscape, portrait
+from alehouse.games.cavern_tavern.drawing import landscape, portrait, wide
 from alehouse.games.cavern_tavern.drawing.detail import unfold
 from alehouse.games.cavern_tavern.drawing.materials import shared_drawings
 from alehouse.games.cavern_tavern.drawing.own_order import need_drawings
 from alehouse.games.cavern_tavern.drawing.seen import Seen
-from alehouse.games.cavern_tavern.drawing.status import status_line, status_strip
 
 DRAWINGS: Final = Drawings(
     seen=Seen,
-    status_strip=status_strip,
-    table=landscape.table_canvas,
-    status_line=status_line,
-    rivals=portrait.rivals_canvas,
-    tabs=portrait.tabs,
-    own=portrait.own_canvas,
+    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
     unfold=unfold,
 )
 

@@ -5,22 +5,17 @@ from typing import Final
 
 from alehouse.core.draw.drawings import Drawings
 from alehouse.core.draw.svg import symbol, use
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
 from alehouse.games.dice_brewing.cards import Catalogue
-from alehouse.games.dice_brewing.drawing import landscape, portrait
+from alehouse.games.dice_brewing.drawing import landscape, portrait, wide
 from alehouse.games.dice_brewing.drawing.buildings import streets
 from alehouse.games.dice_brewing.drawing.detail import unfold
 from alehouse.games.dice_brewing.drawing.materials import shared_drawings
-from alehouse.games.dice_brewing.drawing.status import status_line, status_strip
 from alehouse.games.dice_brewing.drawing.table import Table
 
 DRAWINGS: Final = Drawings(
     seen=Table,
-    status_strip=status_strip,
-    table=landscape.table_canvas,
-    status_line=status_line,
-    rivals=portrait.players_canvas,
-    tabs=portrait.tabs,
-    own=portrait.own_canvas,
+    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
     unfold=unfold,
 )
 

@@ -4,8 +4,9 @@ from functools import cache
 from typing import Final
 
 from alehouse.core.draw.drawings import Drawings
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
 from alehouse.games.dwarf.cards import Catalogue
-from alehouse.games.dwarf.drawing import landscape, portrait
+from alehouse.games.dwarf.drawing import landscape, portrait, wide
 from alehouse.games.dwarf.drawing.cards import card_drawings
 from alehouse.games.dwarf.drawing.detail import unfold
 from alehouse.games.dwarf.drawing.materials import shared_drawings
@@ -15,16 +16,10 @@ from alehouse.games.dwarf.drawing.motifs_scenery import scenery
 from alehouse.games.dwarf.drawing.motifs_special import special_motifs
 from alehouse.games.dwarf.drawing.portraits import portraits
 from alehouse.games.dwarf.drawing.table import Table
-from alehouse.games.dwarf.drawing.turns import status_line, status_strip
 
 DRAWINGS: Final = Drawings(
     seen=Table,
-    status_strip=status_strip,
-    table=landscape.table_canvas,
-    status_line=status_line,
-    rivals=portrait.rivals_canvas,
-    tabs=portrait.tabs,
-    own=portrait.own_canvas,
+    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
     unfold=unfold,
 )
 

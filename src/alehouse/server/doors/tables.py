@@ -6,7 +6,7 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import FromPath
 
 from alehouse.core.record import dump
-from alehouse.core.scene import LANDSCAPE, PORTRAIT
+from alehouse.core.scene import LANDSCAPE, SHAPES
 from alehouse.games import ROOMS
 from alehouse.server.doors.asking import (
     HTTPRequest,
@@ -100,7 +100,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         text = house_words(language).say(refusal.key, refusal.args_for_words)
         await turn_away(socket, text, TRY_LATER if refusal.lost else 4000 + refusal.status)
         return
-    shape = PORTRAIT if socket.query_params.get("shape") == PORTRAIT else LANDSCAPE
+    wished = socket.query_params.get("shape", "")
+    shape = wished if wished in SHAPES else LANDSCAPE
     tab, sitting = (socket.query_params.get(name, "") for name in ("tab", "sitting"))
     here = next((seat for seat in table.seats_of(person.id) if str(seat) == sitting), None)
     screen = Screen(table, person.id, shape, language, tab=tab, sitting=here)

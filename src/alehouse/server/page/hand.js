@@ -33,6 +33,7 @@ export class Hand {
     if (items.length > 1) menu(node, label, items);
     else if (items.length) this.play(actions[0], node);
     else if (opens === "undo") this.undo(node);
+    else if (opens === "own:open" || opens === "own:close") this.look({ opened: opens === "own:open" });
     else if (opens) this.unfold(opens, node, why);
     else if (why != null) this.why(why, node);
   }

@@ -16,7 +16,7 @@ export class Side {
     const head = make("div.side-tabs", { role: "tablist" }, this.tabs, fold);
     this.node = make("aside.side", { "aria-label": say("page-side") }, head, this.panels);
     this.show("log");
-    this.fold(memory.get("folded") || false);
+    this.fold(memory.get("folded") ?? innerWidth < 1500, false); // a laptop needs the width
   }
 
   open(name) {
@@ -40,9 +40,10 @@ export class Side {
     if (news) tab.append(make("span.news", {}, String(news)));
   }
 
-  fold(folded) {
+  fold(folded, wished = true) {
     this.folded = folded;
-    memory.set("folded", folded);
+    if (wished) memory.set("folded", folded);
+    dispatchEvent(new Event("resize")); // another shape may fit now
     this.node.classList.toggle("folded", folded);
   }
 }

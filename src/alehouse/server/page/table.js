@@ -4,7 +4,7 @@ import { Areas } from "./areas.js";
 import { Board, fetchDrawings } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { helpDialog, resultDialog, tableMenu, unfolded } from "./dialogs.js";
-import { announce, ask, button, fill, go, icon, iconButton, make, narrow } from "./dom.js";
+import { announce, ask, button, fill, fittingShape, go, icon, iconButton, make, memory, narrow } from "./dom.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { Link } from "./link.js";
@@ -19,7 +19,7 @@ import { say, spoken } from "./words.js";
 
 export const STEPPING = "#replay"; // of an address: the game is to be stepped through
 
-const shape = () => (narrow.matches ? "portrait" : "landscape");
+const shape = (table) => fittingShape(table?.side?.folded ?? memory.get("folded") ?? false, table?.node?.dataset.shape);
 
 // Show a table; the answer leaves it.
 export function showTable(page, id) {
@@ -40,14 +40,22 @@ class Table {
     this.hint = new Hint(this);
     this.furnish(page);
     const origin = location.origin.replace("http", "ws");
-    const address = () => `${origin}/ws/${id}?shape=${shape()}&tab=${this.areas.current}` +
+    const address = () => `${origin}/ws/${id}?shape=${shape(this)}&tab=${this.areas.current}` +
       `&sitting=${this.sitting}&lang=${spoken()}`;
     this.link = new Link(address, (message) => this.hear(message), (state, why) => this.wire(state, why));
     this.end = new AbortController();
     const { signal } = this.end;
-    narrow.addEventListener("change", () => this.hand.look({ shape: shape() }), { signal });
+    addEventListener("resize", () => this.reshape(), { signal });
     addEventListener("keydown", (event) => this.key(event), { signal });
     document.addEventListener("visibilitychange", () => document.hidden || this.comeBack(), { signal });
+  }
+
+  // Another shape fits the window better now; asked for once a person has stopped pulling at it.
+  reshape() {
+    clearTimeout(this.pulling);
+    this.pulling = setTimeout(() => {
+      if (shape(this) !== this.node.dataset.shape) this.hand.look({ shape: shape(this) });
+    }, 150);
   }
 
   leave() {
@@ -221,7 +229,7 @@ class Table {
   // ── around the table ──
 
   openClause(clause) {
-    if (shape() === "portrait") this.areas.open("log");
+    if (shape(this) === "portrait") this.areas.open("log");
     this.side.open("rules");
     this.rules.at(clause);
   }
@@ -251,7 +259,7 @@ class Table {
     const before = this.node.dataset.tab;
     this.node.dataset.tab = id;
     this.board.showArea(id);
-    if (id === before || shape() !== "portrait") return;
+    if (id === before || shape(this) !== "portrait") return;
     if (id === "people") this.side.open("people");
     else if (before === "people") this.side.show("log");
   }
@@ -265,7 +273,7 @@ class Table {
   }
 
   startReplay() {
-    if (shape() === "landscape") this.side.open("replay");
+    if (shape(this) !== "portrait") this.side.open("replay");
     this.replay.to(this.state.over ? 0 : this.state.moves);
   }
 

@@ -36,12 +36,14 @@ class Hint(Struct, kw_only=True, tag="hint"):
 
 class Look(Struct, kw_only=True, tag="look"):
     """Change what is shown: the shape of the table; how many moves of a replay, or, with `live`, the table as
-    it is now; once the game is over, the seat whose view it is. What is left out stays as it is."""
+    it is now; once the game is over, the seat whose view it is; the own things whole (`opened`) or as one line, until
+    something else is asked. What is left out stays as it is."""
 
-    shape: Literal["landscape", "portrait"] | None = None
+    shape: Literal["landscape", "wide", "tablet", "tall", "portrait", "short"] | None = None
     move: Whole | None = None
     live: bool = False
     seat: Whole | None = None
+    opened: bool | None = None
 
 
 class Unfold(Struct, kw_only=True, tag="unfold"):

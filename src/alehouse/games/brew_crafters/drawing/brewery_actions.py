@@ -22,6 +22,7 @@ _ACTIONS: Final = {
     "install": (("wrench",), INSTALL),
     "secret_recipe": (("secret",), SECRET),
 }
+_ONE_ROW: Final = 7  # fewer shifts stand in one row
 _WIDER: Final = 1.35  # of the first one, which has three steps
 
 
@@ -41,6 +42,32 @@ def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
         wide = unit * (_WIDER if name == "process" else 1)
         out.append(_action(seen, name, Box(x, field.y, wide, field.h), doing=view.doing == name))
         x += wide + 5
+    return out
+
+
+@part
+def actions_strip(seen: Seen, box: Box) -> list[Piece]:
+    """The same in one low row: the actions as wide as their names ask for, the shifts beside them."""
+    title = seen.say("brewery-actions")
+    names = [name for name in _ACTIONS if _is_there(seen, name)]
+    tokens = [(seat, k < seen.player(seat).shifts_used) for seat in seen.view.order for k in _range(seen, seat)]
+    rows = 1 if len(tokens) < _ONE_ROW else 2
+    across = -(-len(tokens) // rows)
+    step = 17.0
+    room = box.w - 28 - across * step
+    wanted = [max(width(seen.title("work", name), 12), 26.0 * len(_ACTIONS[name][0])) + 16 for name in names]
+    share = (room - 5 * (len(names) - 1)) / sum(wanted)
+    art = chalkboard(box.w, box.h)
+    for n, (seat, used) in enumerate(tokens):
+        row, column = divmod(n, across)
+        one = token(seat, box.w - 12 - (across - column - 0.5) * step, box.h / 2 + (row - (rows - 1) / 2) * 17, 7.5)
+        art += group(one, opacity=0.35) if used else one
+    out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-5.18")]
+    x = box.x + 8
+    for name, wide in zip(names, wanted):
+        place = Box(x, box.y + 6, wide * share, box.h - 12)
+        out.append(_action(seen, name, place, doing=seen.view.doing == name))
+        x += place.w + 5
     return out
 
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from alehouse.core.scene import Box, Canvas, Piece
+from alehouse.core.scene import Box, Canvas, Piece, Scene
 from alehouse.games.brew_crafters.drawing.choosing import laid_out
 from alehouse.games.brew_crafters.drawing.middle import middle
 from alehouse.games.brew_crafters.drawing.own import own_area
 from alehouse.games.brew_crafters.drawing.rivals import rivals_column
 from alehouse.games.brew_crafters.drawing.season_wheel import season_wheel
 from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.drawing.status import status_strip
 
 W: Final = 1096
 H: Final = 792
@@ -16,6 +17,10 @@ _GAP: Final = 8
 _LEFT: Final = 186  # the column of the season and the rivals
 _OWN: Final = 332  # how high the own brewery is
 _WHEEL: Final = {1: 232, 2: 232, 3: 224, 4: 158}  # how high the season's panel is, by the number of rivals
+
+
+def scene(seen: Seen) -> Scene:
+    return Scene(layout=seen.layout, status=status_strip(seen), table=table_canvas(seen))
 
 
 def table_canvas(seen: Seen) -> Canvas:

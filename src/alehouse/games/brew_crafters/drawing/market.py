@@ -28,6 +28,9 @@ from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS
 COMMUNITY: Final = "community_farm"  # it lies apart
 _GAP: Final = 7
 _HEAD: Final = 32
+_LOW_HEAD: Final = 34  # where columns and rows are given
+_CLOSE: Final = 5  # between spaces there
+_BRIEF: Final = 62  # in a lower space a long name is said in short
 _LINE: Final = 13
 _ROOMY: Final = 90  # a space so wide has large icons
 _APART: Final = 5  # between heaps
@@ -39,8 +42,9 @@ _STRIPES: Final = ("#a2503c", "#f6ead0")
 
 
 @part
-def market(seen: Seen, box: Box) -> list[Piece]:
-    """The board below its awning, its spaces in rows, the workers on them."""
+def market(seen: Seen, box: Box, columns: int = 0, rows: int = 0) -> list[Piece]:
+    """The board below its awning, its spaces in rows, the workers on them. What of `columns` and `rows` no space takes
+    is left free at the end (`free_place`)."""
     spaces = [space for space in seen.view.market if space.id != COMMUNITY]
     art = board(box.w, box.h) + awning(box.w)
     art += heading(12, 29, seen.say("brewery-market"), 16)
@@ -49,14 +53,34 @@ def market(seen: Seen, box: Box) -> list[Piece]:
     if width(hint, 12) < box.w - left - 12:
         art += text(box.w - 12, 28, hint, 12, MUTED, anchor="end")
     out = [seen.piece("board:market", box.x, box.y, art, seen.say("brewery-market"), "rules:BC-6.1")]
-    field = box.inside(9, _HEAD + 5, 9, 9)
-    columns = _columns(len(spaces), field)
-    places = field.grid(columns, -(-len(spaces) // columns), _GAP)
+    places = _places(box, len(spaces), columns, rows, not (seen.view.exchange or seen.view.community))
     for space, place in zip(spaces, places):
         out += _space(seen, space, place)
     for space, place in zip(spaces, places):
         out += _workers(seen, space, place) if space.markers else []
     return out
+
+
+def _places(box: Box, count: int, columns: int, rows: int, fill: bool = False) -> list[Box]:
+    if columns:
+        field = box.inside(8, _LOW_HEAD, 8, 8)
+        places = field.grid(columns, rows, _CLOSE)
+        last = count - columns * (rows - 1)
+        if fill and 0 < last < columns:  # the last row's spaces are wider
+            low = places[-1]
+            return places[: columns * (rows - 1)] + Box(field.x, low.y, field.w, low.h).grid(last, 1, _CLOSE)
+        return places
+    field = box.inside(9, _HEAD + 5, 9, 9)
+    columns = _columns(count, field)
+    return field.grid(columns, -(-count // columns), _GAP)
+
+
+def free_place(box: Box, count: int, columns: int, rows: int) -> Box | None:
+    """What is left of the last row."""
+    free = _places(box, count, columns, rows)[count:]
+    if not free:
+        return None
+    return Box(free[0].x, free[0].y, free[-1].x + free[-1].w - free[0].x, free[0].h)
 
 
 @lru_cache
@@ -138,6 +162,8 @@ def _title(seen: Seen, card: Space, box: Box, taken: bool) -> tuple[str, float]:
     """The name in its band, and how high that is: two lines where one would be squeezed too much."""
     name = seen.title("space", card.id)
     room = box.w - 8
+    if box.h < _BRIEF and width(name, 12) > room and seen.words.has(f"space-brief-{card.id}"):
+        name = seen.say(f"space-brief-{card.id}")
     rows = halves(name) if width(name, 12) > room * 1.22 and box.h > _IDEAL[1] - 8 else [name]
     high = 5 + _LINE * len(rows)
     fill = _BANDS.get(card.board, _BANDS["main"])

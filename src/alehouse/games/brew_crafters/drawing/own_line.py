@@ -48,7 +48,7 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     floors = [inner.y + inner.h - 78, inner.y + inner.h] if double else [inner.y + inner.h]
     art = saw_teeth(box.w, _ROOF, _TEETH) + walls(box.w, box.h, _ROOF)
     art += group(_floors(seen, [floor - box.y for floor in floors], box.w - 12), x=6)
-    art += _title(seen.say("scene-hall"), _TUN + 8)
+    art += _title(seen.say("scene-hall"), _TUN - 6 if double else _TUN + 8)
     pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"production:{me.seat}")]
     tun = Box(inner.x + 1, inner.y + inner.h - 98, _TUN - 8, 88)
     pieces += _mash_tun(seen, tun, floors)

@@ -47,7 +47,7 @@ def own_people(seen: Seen, box: Box) -> list[Piece]:
     me = seen.me
     upper = Box(box.x, box.y, box.w, box.h * 0.56)
     lower = box.inside(0, upper.h + _GAP, 0, 0)
-    people = [_hired(seen, me, worker) for worker in me.workers]
+    people = [hired(seen, me, worker) for worker in me.workers]
     return [
         *_in_line(seen, "people", people, upper, seen.say("scene-no-people")),
         *_in_line(seen, "papers", papers(seen, me), lower, seen.say("scene-no-papers")),
@@ -83,7 +83,7 @@ def shared_out(held: list[Held], room: float, gap: float) -> list[float]:
 
 def people_of(seen: Seen, player: PlayerView, box: Box, with_papers: bool = False) -> list[Piece]:
     """A player's people: in a list where the place is high enough, else side by side, perhaps with the papers."""
-    held = [_hired(seen, player, worker) for worker in player.workers]
+    held = [hired(seen, player, worker) for worker in player.workers]
     if held and not with_papers and box.h >= 26 * len(held):
         return [held_piece(seen, thing, at) for thing, at in zip(held, box.grid(1, len(held), 2))]
     return _side_by_side(seen, held + (papers(seen, player) if with_papers else []), box)
@@ -91,7 +91,7 @@ def people_of(seen: Seen, player: PlayerView, box: Box, with_papers: bool = Fals
 
 def people_lines(seen: Seen, player: PlayerView) -> list[str]:
     """Workers and papers in words."""
-    return [thing.label for thing in (*(_hired(seen, player, card) for card in player.workers), *papers(seen, player))]
+    return [thing.label for thing in (*(hired(seen, player, card) for card in player.workers), *papers(seen, player))]
 
 
 def papers_of(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
@@ -109,7 +109,7 @@ def _side_by_side(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
 # ── what there is ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _hired(seen: Seen, player: PlayerView, worker: str) -> Held:
+def hired(seen: Seen, player: PlayerView, worker: str) -> Held:
     name = f"hired:{player.seat}:{worker}"
     card = seen.workers[worker]
     does = effects_signs(seen.cards, seen.words, card.effects)

@@ -8,6 +8,7 @@ from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Box, Piece
+from alehouse.games.brew_crafters.drawing.ingredients import TINTS
 from alehouse.games.brew_crafters.drawing.pieces import cube
 from alehouse.games.brew_crafters.drawing.plant import gable, walls
 from alehouse.games.brew_crafters.drawing.seen import Seen
@@ -51,6 +52,56 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
     for kind, plate in zip(INGREDIENTS, plates):
         pieces += [_stored(seen, kind, plate), *_more(seen, kind, plate)]
     return pieces
+
+
+@part
+def low_storehouse(seen: Seen, box: Box) -> list[Piece]:
+    """The same where there is little height: the six ingredients with their numbers, and how full it is."""
+    me = seen.me
+    name = f"storehouse:{me.seat}"
+    top = 16
+    count = sum(me.stored.values())
+    art = gable(box.w, top) + walls(box.w, box.h, top)
+    room = box.w - 34 - width(f"{me.capacity}/{me.capacity}", 12, bold=True)
+    art += heading(12, top + 22, seen.say("scene-storehouse"), 14, INK, room=room)
+    full = text(
+        box.w - 12,
+        top + 22,
+        f"{count}/{me.capacity}",
+        12,
+        BERRY if count > me.capacity else MUTED,
+        bold=True,
+        anchor="end",
+    )
+    pip = (box.w - 22) / max(me.capacity, 1)
+    kinds = [kind for kind in INGREDIENTS for _ in range(me.stored[kind])]
+    for n in range(me.capacity):
+        art += rect(11 + n * pip, top + 28, pip - 1.5, 7, 2, "#dcc69a", stroke="#9c7f50", stroke_width=0.8)
+    full += "".join(
+        rect(11 + n * pip, top + 28, pip - 1.5, 7, 2, TINTS[kind][0]) for n, kind in enumerate(kinds[: me.capacity])
+    )
+    pieces = [seen.piece(name, box.x, box.y, art, store_label(seen, me), name)]
+    pieces.append(seen.piece(f"full:{me.seat}", box.x, box.y, full))
+    for kind, plate in zip(INGREDIENTS, box.inside(11, top + 40, 11, 10).grid(2, 3, 4)):
+        pieces += [_large_plate(seen, kind, plate), *_more(seen, kind, plate)]
+    return pieces
+
+
+def _large_plate(seen: Seen, kind: str, plate: Box) -> Piece:
+    """An ingredient's number beside a cube."""
+    me = seen.me
+    count = me.stored[kind]
+    name = f"stored:{me.seat}:{kind}"
+    size = min(plate.h - 3, 22.0)
+    wide = width(count, 16, bold=True) + 4 + size
+    x = (plate.w - wide) / 2
+    drawing = text(x, plate.h / 2 + 5.8, count, 16, INK, bold=True) + cube(
+        kind, x + wide - size, plate.h / 2 - size * 0.53, size
+    )
+    actions = _actions(seen, me, kind)
+    art = rect(0, 0, plate.w, plate.h, 5, CARD, stroke=QUIET_LINE, stroke_width=1)
+    art += (drawing if count or actions else group(drawing, opacity=0.45)) + ring(plate.w, plate.h, 5)
+    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=actions)
 
 
 @part

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.core.draw.album import fact, part
-from alehouse.core.draw.colours import CARD, INK, MUTED
+from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED
 from alehouse.core.draw.lettering import halves, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, stroke, use
@@ -38,16 +38,23 @@ def lots(seen: Seen, box: Box) -> list[Piece]:
 
 
 @part
-def lots_in_rows(seen: Seen, box: Box) -> list[Piece]:
+def lots_in_rows(seen: Seen, box: Box, counted: bool = False) -> list[Piece]:
     """The same in two rows: where there is little width."""
     kinds = [tile.id for tile in seen.cards.tiles if tile.id not in IN_HALL]
     places = box.grid(-(-len(kinds) // 2), 2, _GAP)
+    if counted and "farm" in kinds and len(kinds) % 2:  # the place that is left over goes to the farm: it has plots
+        kinds = [*(kind for kind in kinds if kind != "farm"), "farm"]
+        last = places[-1]
+        places = [*places[:-2], Box(places[-2].x, last.y, last.x + last.w - places[-2].x, last.h)]
     pieces: list[Piece] = []
     for kind, place in zip(kinds, places):
         built = kind in seen.me.tiles
-        pieces.append(installed(seen, kind, place) if built else lot_piece(seen, kind, place))
+        pieces.append(installed(seen, kind, place) if built else lot_piece(seen, kind, place, counted=counted))
         if kind == "farm" and built:
-            pieces += plots(seen, seen.me, Box(place.x + 4, place.y + place.h - 36, place.w - 8, 32))
+            aside = 66 if place.w > 100 else 0  # a wide farm has its picture and name beside the plots
+            low = Box(place.x + 4, place.y + place.h - 36, place.w - 8, 32)
+            beside = Box(place.x + aside, place.y + 20, place.w - aside - 5, place.h - 26)
+            pieces += plots(seen, seen.me, beside if aside else low)
     return pieces
 
 
@@ -67,14 +74,17 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
     if tile == "farm" and seen.me.plots:
         art += _name(seen.title("tile", tile), min(w, 64), h, INK)
     else:
-        art += text(w / 2, 48, seen.title("tile", tile), 12, INK, anchor="middle", room=w - 6) + _deed(seen, tile, w, h)
+        art += text(w / 2, 48, _brief(seen, tile, w - 6), 12, INK, anchor="middle", room=w - 6) + _deed(
+            seen, tile, w, h
+        )
     art += ring(w, h, 6) if seen.lit(name) else ""
     return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
 
 
 @part
-def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
-    """The place of a tile that is not installed yet; a click on it tells of the tile, and offers it where it may be."""
+def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False, counted: bool = False) -> Piece:
+    """The place of a tile that is not installed yet; a click on it tells of the tile, and offers it where it may be.
+    `counted`: it says how many are left in the supply, where that is not shown elsewhere."""
     name = f"lot:{tile}"
     w, h = box.w, box.h
     title = seen.title("tile", tile)
@@ -89,16 +99,28 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False) -> Piece:
     else:
         x, y = ((w - 36) / 2, h * 0.42) if h > 100 else (4, 5 if w > 58 else 20)
         art += _picture(tile, x, y, faint=True) + _name(title, w, h, MUTED)
-    art += _upkeep(seen, tile, w) + ring(w, h, 6)
+    art += _upkeep(seen, tile, w) + (_left(seen, tile, w) if counted else "") + ring(w, h, 6)
     target = f"tile:{tile}"
     label, why, actions = tile_label(seen, tile), _installing(seen, tile), seen.actions(target)
     return seen.piece(name, box.x, box.y, art, label, target, why, actions=actions, unfolds=True)
+
+
+def _left(seen: Seen, tile: str, w: float) -> str:
+    """How many are left in the supply, below the upkeep."""
+    left = next((supply.left for supply in seen.view.tiles if supply.id == tile), 0)
+    return text(w - 5, 31, f"×{left}", 12, MUTED if left else BERRY, anchor="end")
 
 
 @fact
 def _installing(seen: Seen, tile: str) -> int | None:
     """The action that installs a tile."""
     return next((supply.action for supply in seen.view.tiles if supply.id == tile), None)
+
+
+def _brief(seen: Seen, tile: str, room: float) -> str:
+    """The name for one line: in short where it would be squeezed too much."""
+    name, brief = seen.title("tile", tile), f"tile-brief-{tile}"
+    return seen.say(brief) if width(name, 12) > room * 1.22 and seen.words.has(brief) else name
 
 
 def _deed(seen: Seen, tile: str, w: float, h: float) -> str:

@@ -8,17 +8,19 @@ from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate
+from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate, worker_sign
 
 _HEAD: Final = 22
 _GAP: Final = 4
 _LINE: Final = 34  # how high a line is where the box grows with them
 _LISTED: Final = 5  # so many have a line each
 _IN_TWO: Final = 8  # so many fit in two columns
+_LOW: Final = 40
+_SHORT: Final = 170  # a low plate so narrow shows what the worker does, not the name
 
 
 @part
-def people(seen: Seen, box: Box) -> list[Piece]:
+def people(seen: Seen, box: Box, columns: int = 0) -> list[Piece]:
     """A plate for everybody: a line each where there are few or the box is tall, else in columns."""
     view = seen.view
     title = seen.say("brewery-for-hire")
@@ -29,10 +31,11 @@ def people(seen: Seen, box: Box) -> list[Piece]:
     out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.49")]
     field = box.inside(6, _HEAD, 6, 5)
     count = max(len(view.workers), 1)
-    columns = 1 if field.h >= count * _LINE else _columns(count)
+    columns = columns or (1 if field.h >= count * _LINE else _columns(count))
     for worker, place in zip(view.workers, field.grid(columns, -(-count // columns), _GAP)):
         name = f"card:{worker.id}"
-        art = plate(place.w, place.h, worker_plate(seen, worker.id, place.w, place.h), 6)
+        face = worker_sign if place.h < _LOW and place.w < _SHORT else worker_plate
+        art = plate(place.w, place.h, face(seen, worker.id, place.w, place.h), 6)
         title = seen.title("worker", worker.id)
         out.append(seen.piece(name, place.x, place.y, art, title, name, worker.action, unfolds=True))
     return out

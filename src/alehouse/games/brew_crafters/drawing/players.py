@@ -61,7 +61,7 @@ def figure(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float, size: float = 0.62) -> list[Piece]:
+def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float, size: float = 0.78) -> list[Piece]:
     """The place a player has won, when the game is over: a rosette."""
     if not seen.view.over:
         return []
@@ -159,9 +159,10 @@ def shifts(seen: Seen, player: PlayerView, x: float, y: float, r: float, down: b
     return seen.piece(f"shifts:{player.seat}", x, y, art, shifts_label(seen, player), f"shifts:{player.seat}")
 
 
-def shift_count(seen: Seen, player: PlayerView, x: float, y: float) -> Piece:
+def shift_count(seen: Seen, player: PlayerView, x: float, y: float, low: bool = False) -> Piece:
     """How many shifts are employed: where there is no room for tokens."""
-    art = use("shift", 0, 0, 14) + text(7, 26, player.shifts, 12, INK, bold=True, anchor="middle")
+    art = use("shift", 1, 2, 12) if low else use("shift", 0, 0, 14)
+    art += text(7, 24 if low else 26, player.shifts, 12, INK, bold=True, anchor="middle")
     return seen.piece(f"shifts:{player.seat}", x, y, art, shifts_label(seen, player), f"shifts:{player.seat}")
 
 

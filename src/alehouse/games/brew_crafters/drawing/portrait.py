@@ -8,7 +8,7 @@ from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import use
-from alehouse.core.scene import Box, Canvas, Piece, Tab
+from alehouse.core.scene import Box, Canvas, Piece, Scene, Tab
 from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
 from alehouse.games.brew_crafters.drawing.choosing import choosing
 from alehouse.games.brew_crafters.drawing.collaboration import collaboration
@@ -37,6 +37,7 @@ from alehouse.games.brew_crafters.drawing.recipes import recipes
 from alehouse.games.brew_crafters.drawing.rivals import rival
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.sides import sides_laid_out
+from alehouse.games.brew_crafters.drawing.status import status_line
 from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
 from alehouse.games.brew_crafters.view import PlayerView
 
@@ -48,18 +49,28 @@ _RIVAL: Final = 176
 _LAID_OUT: Final = 480  # how high a page is while cards lie over it
 
 
+def scene(seen: Seen) -> Scene:
+    return Scene(
+        layout=seen.layout,
+        status=status_line(seen),
+        rivals=rivals_canvas(seen),
+        tabs=tabs(seen),
+        own=own_canvas(seen),
+    )
+
+
 # ── chips ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def rivals_canvas(seen: Seen) -> Canvas:
     """A chip for each rival in one row."""
     boxes = Box(8, 2, _WIDE, _CHIP).grid(len(seen.rivals), 1, 5)
-    chips = chain.from_iterable(_chip(seen, player, box) for player, box in zip(seen.rivals, boxes))
+    chips = chain.from_iterable(rival_chip(seen, player, box) for player, box in zip(seen.rivals, boxes))
     return Canvas(width=W, height=_CHIP + 6, pieces=in_layers(seen, list(chips)))
 
 
 @part
-def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
+def rival_chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name on the band; money, reputation and score below it, as far as there is room."""
     band = 22.0
     seat = player.seat

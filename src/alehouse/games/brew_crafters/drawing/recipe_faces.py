@@ -7,8 +7,8 @@ from typing import Final
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED
-from alehouse.core.draw.lettering import text, width
-from alehouse.core.draw.svg import circle, group, num, rect, stroke, use
+from alehouse.core.draw.lettering import halves, heading, text, width
+from alehouse.core.draw.svg import circle, group, left_rounded, num, path, rect, stroke, use
 from alehouse.games.brew_crafters.cards import Recipe
 from alehouse.games.brew_crafters.drawing.emblems import CAPS
 from alehouse.games.brew_crafters.drawing.paper import FULL, ON_BAND, RATIO, band, on_paper, title
@@ -19,6 +19,8 @@ from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS, SYMBO
 
 BANDS: Final = {"ale": "#8f560a", "porter": "#7c4526", "stout": "#33281f"}
 _WALLS: Final = {"ale": "#f7dfaa", "porter": "#e6c6a4", "stout": "#d9cbb8"}
+_FLANK: Final = 28  # how wide the flank of a line is
+_TWO_LINES: Final = 50  # a line so high has room for a name on two lines
 BOARD: Final = 80  # the grid of the cards on the chalkboard
 SEAL: Final = (66, 43, 12)  # where the Gold Label lies on it, and its radius
 _LACKING: Final = "#b0392e"
@@ -45,6 +47,52 @@ def board_card(seen: Seen, recipe: str, w: float) -> str:
 def board_price(seen: Seen, recipe: str, w: float) -> str:
     """What goes upon it: what a batch costs the viewer now."""
     return group(_small_price(seen.recipes[recipe], seen.price(recipe)), transform=f"scale({w / BOARD:.4g})")
+
+
+def line_width(card: Recipe) -> float:
+    """How much of a line its worth, symbol and Gold Label take at the right."""
+    return 30 + (24 if card.label else 0)
+
+
+def recipe_line(seen: Seen, recipe: str, w: float, h: float) -> str:
+    """A line of the chalkboard: glass on the family's colour, name, worth, symbol; its price lies upon it."""
+    card = seen.recipes[recipe]
+    family = FAMILIES[card.family]
+    high = min(h - 8, 34.0)
+    right = w - (24 if card.label else 2)
+    flank = path(left_rounded(_FLANK, h, 7), BANDS[family])
+    glass = use(f"glass-{family}", _FLANK / 2 - high * 15 / 44, (h - high) / 2, high * 30 / 44, high)
+    worth = use("rep", right - 28, h / 2 - 15 if card.symbol else h / 2 - 8, 15)
+    worth += text(right - 12, h / 2 - 3 if card.symbol else h / 2 + 4.5, int(card.rep), 13, BERRY, bold=True)
+    return flank + glass + _line_name(seen, card, w, h) + worth + _symbol(card, right - 22, h / 2 + 1, 15)
+
+
+def _line_name(seen: Seen, card: Recipe, w: float, h: float) -> str:
+    """The name on one line, or two where there is room; a long one in short."""
+    left = _FLANK + 5
+    room = w - left - line_width(card) - 4
+    name = seen.title("recipe", card.id)
+    if h < _TWO_LINES or width(name, 12, serif=True) <= room:
+        brief = f"recipe-brief-{card.id}"
+        if width(name, 12, serif=True) > room * 1.1 and seen.words.has(brief):
+            name = seen.say(brief)
+        while width(name, 12, serif=True) > room * 1.3 and len(name) > 4:
+            name = f"{name.rstrip('… ')[:-1].rstrip()}…"
+        return heading(left, h / 2 - 4 if h < _TWO_LINES else h / 2 - 6, name, 12 if h < 40 else 13, INK, room=room)
+    lines = halves(name)
+    return "".join(heading(left, h / 2 - 10 + k * 13, line, 12, INK, room=room) for k, line in enumerate(lines))
+
+
+@part
+def line_price(seen: Seen, recipe: str, w: float, h: float) -> str:
+    """What a batch costs the viewer now, for a line: below the name; who helps stands on the flank."""
+    card, price = seen.recipes[recipe], seen.price(recipe)
+    left = _FLANK + 5
+    room = w - left - line_width(card) - 2
+    cost = costs(card, price)
+    natural = sum(_amount_width(printed, now, 12) + 17 for _, printed, now, _ in cost) - 3
+    cy = h / 2 + (9.5 if h < _TWO_LINES else 14)
+    return _cost_row(cost, left + min(natural, room) / 2, cy, 13, room) + _helpers(price, -4, h - 12, 13)
 
 
 def _small(card: Recipe, name: str, label: bool | None) -> str:

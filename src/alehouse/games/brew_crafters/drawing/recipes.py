@@ -7,8 +7,15 @@ from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import num, stroke
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.paper import RATIO, card_light
-from alehouse.games.brew_crafters.drawing.pieces import chalkboard, gold_label
-from alehouse.games.brew_crafters.drawing.recipe_faces import BOARD, SEAL, board_card, board_price
+from alehouse.games.brew_crafters.drawing.pieces import chalkboard, empty_token, gold_label, plate
+from alehouse.games.brew_crafters.drawing.recipe_faces import (
+    BOARD,
+    SEAL,
+    board_card,
+    board_price,
+    line_price,
+    recipe_line,
+)
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import RecipeView
 from alehouse.games.brew_crafters.vocabulary import FAMILIES
@@ -64,6 +71,37 @@ def _recipe(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> list[
         seal = gold_label(view.id, 0, 0, r)
         label = seen.say("brewery-gold-label", recipe=f"@recipe-{view.id}")
         out.append(seen.piece(f"label:{view.id}", x + cx, y + cy, seal, label, f"recipe:{view.id}"))
+    return out
+
+
+@part
+def recipe_lines(seen: Seen, box: Box) -> list[Piece]:
+    """The same where there is little height: a line for every recipe, a column for every family."""
+    out = [
+        seen.piece(
+            "board:recipes", box.x, box.y, chalkboard(box.w, box.h), seen.say("brewery-recipes"), "rules:BC-6.30"
+        )
+    ]
+    field = box.inside(8, 8, 8, 8)
+    for number, column in enumerate(field.grid(len(FAMILIES), 1, 6)):
+        views = [view for view in seen.view.recipes if seen.recipes[view.id].family == number]
+        for view, place in zip(views, column.grid(1, max(len(views), 1), 4)):
+            out += _line(seen, view, place)
+    return out
+
+
+@part
+def _line(seen: Seen, view: RecipeView, box: Box) -> list[Piece]:
+    name = f"recipe:{view.id}"
+    art = plate(box.w, box.h, recipe_line(seen, view.id, box.w, box.h), 7)
+    if seen.recipes[view.id].label and not view.label:
+        art += empty_token(box.w - 14, box.h / 2, 10)
+    out = [seen.piece(name, box.x, box.y, art, recipe_label(seen, view.id), name, view.action)]
+    out.append(seen.piece(f"price:{view.id}", box.x, box.y, line_price(seen, view.id, box.w, box.h)))
+    if view.label:
+        label = seen.say("brewery-gold-label", recipe=f"@recipe-{view.id}")
+        seal = gold_label(view.id, 0, 0, 11)
+        out.append(seen.piece(f"label:{view.id}", box.x + box.w - 14, box.y + box.h / 2, seal, label, name))
     return out
 
 

@@ -228,7 +228,7 @@ def _tiles_and_lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     wide = _LAB if box.w < 300 else 130
     lab = Box(box.x + box.w - wide - _SHIFTS, box.y, wide, box.h)
     tiles = _tiles(seen, player, box.inside(0, 0, wide + _SHIFTS + 5, 0))
-    count = shift_count(seen, player, box.x + box.w - 14, box.y + (box.h - 28) / 2)
+    count = shift_count(seen, player, box.x + box.w - 14, box.y + (box.h - 28) / 2, low=box.h < 28)
     return [*tiles, *small_lab(seen, player, lab), count]
 
 

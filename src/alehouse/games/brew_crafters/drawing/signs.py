@@ -27,6 +27,7 @@ from alehouse.games.brew_crafters.vocabulary import (
 )
 
 _SPACE: Final = 3  # between a number and its icon
+_LEGIBLE: Final = 0.75  # what would be narrower says its number once
 
 
 class Item(NamedTuple):
@@ -64,7 +65,7 @@ def row(
         at += wide + space + (icon if sign else 0) + gap
     natural = max(at - gap, 1)
     fit = room / natural if room else 1
-    squeeze = f"scale({fit:.3g} {max(fit, 0.9):.3g})" if fit < 1 else ""  # rather too narrow than too small to read
+    squeeze = f"scale({fit:.3g} 1)" if fit < 1 else ""  # rather too narrow than too small to read
     return group(out, x=x, y=cy, transform=squeeze)
 
 
@@ -103,10 +104,13 @@ def block(items: Items, cx: float, cy: float, room: float, icon: float = 16, siz
         return max(row_width(items[:cut], icon, size), row_width(items[cut:], icon, size))
 
     cut = min(range(1, len(items)), key=longest)
+    said: list[tuple[object, str]] = items
+    if longest(cut) * _LEGIBLE > room and len({amount for amount, _ in items}) == 1:
+        said = [(amount if k in (0, cut) else "", sign) for k, (amount, sign) in enumerate(items)]  # so much of each
     half = icon / 2 + 1
     return "".join(
         centred(part, cx, y, icon, size, fill, room=room)
-        for part, y in ((items[:cut], cy - half), (items[cut:], cy + half))
+        for part, y in ((said[:cut], cy - half), (said[cut:], cy + half))
     )
 
 

@@ -24,10 +24,10 @@ def status_strip(seen: Seen) -> Canvas:
     words = heading(74, 38, season_words(seen), 20, ON_DARK, room=166)
     words += text(74, 60, phase_words(seen), 14, SOFT, room=166)
     pieces = [
-        seen.piece("season", 38, 42, _disc(seen, 30), season_label(seen), "rules:BC-5.1"),
+        seen.piece("season", 38, 42, season_disc(seen, 30), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),
-        *_years(seen, 248, 10, 184, 24),
-        *_turn_order(seen, 248, 60, 184),
+        *years(seen, 248, 10, 184, 24),
+        *turn_order(seen, 248, 60, 184),
     ]
     return Canvas(width=440, height=84, pieces=tuple(pieces))
 
@@ -49,14 +49,14 @@ def season_label(seen: Seen) -> str:
     return seen.words.labelled(season_words(seen), phase_words(seen))
 
 
-def _disc(seen: Seen, r: float) -> str:
+def season_disc(seen: Seen, r: float) -> str:
     """The season's sign on its colour, around the origin."""
     season = seen.view.season or SEASONS[0]
     ground = circle(0, 0, r, "url(#brass)", stroke="#2b1a10", stroke_width=2)
     return ground + circle(0, 0, r * 0.86, TINTS[season]) + use(season, -r * 0.62, -r * 0.62, r * 1.24)
 
 
-def _years(seen: Seen, x: float, y: float, w: float, h: float) -> list[Piece]:
+def years(seen: Seen, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Every season of every year: those gone, the present one, those to come."""
     view = seen.view
     gap = 8
@@ -81,7 +81,7 @@ def _season(season: str, when: int, x: float, w: float, h: float) -> str:
     return cell + use(season, x + w / 2 - 6, h / 2 - 6, 12, opacity=None if here else 0.75)
 
 
-def _turn_order(seen: Seen, x: float, cy: float, w: float) -> list[Piece]:
+def turn_order(seen: Seen, x: float, cy: float, w: float, r: float = 10) -> list[Piece]:
     """The players in turn order; the tankard beside whoever is first in the next phase."""
     view = seen.view
     step = min(40.0, w / max(len(view.order), 1))
@@ -89,13 +89,13 @@ def _turn_order(seen: Seen, x: float, cy: float, w: float) -> list[Piece]:
     ground = rect(0, -12, step * len(view.order), 24, 6, "#000", fill_opacity=0)
     return [
         seen.piece("turn-order", x, cy, ground, seen.say("scene-turn-order", names=names), "rules:BC-5.13"),
-        *(seen.piece(f"turn:{seat}", x + 11 + n * step, cy, _turn(seen, seat)) for n, seat in enumerate(view.order)),
+        *(seen.piece(f"turn:{seat}", x + 11 + n * step, cy, _turn(seen, seat, r)) for n, seat in enumerate(view.order)),
     ]
 
 
-def _turn(seen: Seen, seat: int) -> str:
+def _turn(seen: Seen, seat: int, r: float) -> str:
     tankard = use("first", 6, -18, 16) if seen.player(seat).first_player else ""
-    return badge(seat, 0, 0, 10, lit=seat == seen.view.turn) + tankard
+    return badge(seat, 0, 0, r, lit=seat == seen.view.turn) + tankard
 
 
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
@@ -107,8 +107,8 @@ def status_line(seen: Seen) -> Canvas:
     words = heading(44, 19, season_words(seen), 14, ON_DARK, room=130)
     words += text(44, 37, phase_words(seen), 12, SOFT, room=130)
     pieces = [
-        seen.piece("season", 22, 22, _disc(seen, 17), season_label(seen), "rules:BC-5.1"),
+        seen.piece("season", 22, 22, season_disc(seen, 17), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),
-        *_turn_order(seen, 182, 24, 160),
+        *turn_order(seen, 182, 24, 160),
     ]
     return Canvas(width=390, height=44, pieces=tuple(pieces))

@@ -1357,3 +1357,24 @@ brewery-collaboration = Collaboration
 brewery-choose-recipe = Choisis ta recette secrète
 brewery-choose-card = L’Agence de travail propose : choisis
 brewery-choose-side = Choisis une face de ton laboratoire
+
+# ── in short, for a low and wide table ──
+space-brief-commodities_exchange = Échange
+space-brief-staff_office = Personnel
+space-brief-ext_staff = Personnel 2
+space-brief-five_staff = Personnel 2
+space-brief-ext_malt = Marché malt 2
+space-brief-five_malt = Marché malt 2
+space-brief-five_hops = Houblon 2
+space-brief-ext_hops_yeast = Houblon, levure
+space-brief-five_hops_yeast = Houblon, levure
+space-brief-ext_grain_hops = Grain, houblon
+space-brief-five_grain_yeast = Grain, levure
+space-brief-ext_specialty = Épicerie 2
+space-brief-five_specialty = Épicerie 2
+space-brief-temporary_workers = Intérimaires
+space-brief-job_agency = Agence
+tile-brief-storehouse = Entrepôt 2
+tile-brief-tasting_room = Dégustation
+tile-brief-loading_dock = Quai
+tile-brief-hop_infuser = Infuseur

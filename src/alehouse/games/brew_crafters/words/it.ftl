@@ -1323,3 +1323,18 @@ brewery-collaboration = Collaborazione
 brewery-choose-recipe = Scegli la tua ricetta segreta
 brewery-choose-card = L’Agenzia del Lavoro propone: scegli
 brewery-choose-side = Scegli un lato del tuo laboratorio
+
+# ── in short, for a low and wide table ──
+space-brief-commodities_exchange = Scambio
+space-brief-ext_malt = Malto Bis
+space-brief-five_malt = Malto Bis
+space-brief-five_hops = Luppolo Bis
+space-brief-ext_hops_yeast = Luppolo, Lievito
+space-brief-five_hops_yeast = Luppolo, Lievito
+space-brief-ext_grain_hops = Grano, Luppolo
+space-brief-five_grain_yeast = Grano, Lievito
+space-brief-temporary_workers = Avventizi
+tile-brief-storehouse = Magazzino 2
+tile-brief-tasting_room = Degustazione
+tile-brief-loading_dock = Rampa
+tile-brief-hop_infuser = Infusore

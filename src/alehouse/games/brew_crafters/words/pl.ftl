@@ -1399,3 +1399,10 @@ brewery-collaboration = Kooperacja
 brewery-choose-recipe = Wybierz swoją tajną recepturę
 brewery-choose-card = Agencja pracy proponuje: wybierz kogoś
 brewery-choose-side = Wybierz stronę swojego laboratorium
+
+# ── in short, for a low and wide table ──
+space-brief-commodities_exchange = Giełda
+tile-brief-storehouse = Magazyn 2
+tile-brief-tasting_room = Degustacje
+tile-brief-loading_dock = Rampa
+tile-brief-yeast_lab = Drożdże

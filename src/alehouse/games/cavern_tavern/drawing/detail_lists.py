@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from alehouse.core.draw.svg import group
-from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.scene import Detail
 from alehouse.games.cavern_tavern.about import about_item, about_says, about_task
 from alehouse.games.cavern_tavern.drawing.card_faces import character_card, item_card, task_card
 from alehouse.games.cavern_tavern.drawing.office_cards import says_card, secret_card
@@ -69,7 +69,7 @@ def _orders_deck(seen: Seen) -> Detail:
 
 def order_list(seen: Seen, title: str, orders: Sequence[str], lines: Sequence[str]) -> Detail:
     """Orders in rows, on a wide table in two columns."""
-    columns = 2 if seen.layout.shape == LANDSCAPE and len(orders) > 6 else 1
+    columns = 2 if not seen.layout.on_phone and len(orders) > 6 else 1
     w = 330.0
     deep = -(-len(orders) // columns)
     art = "".join(
@@ -181,7 +181,7 @@ def _told(seen: Seen, kind: str, name: str, does: str) -> str:
 
 def _cards(seen: Seen, title: str, faces: Sequence[str], actions: Sequence[int], lines: Sequence[str]) -> Detail:
     """Cards side by side; a click on one plays it, or says why it cannot be played."""
-    across = 4 if seen.layout.shape == LANDSCAPE else 2
+    across = 2 if seen.layout.on_phone else 4
     asks = bool(seen.view.options)
     step, tall = FULL + 12, FULL * RATIO + 12
     art = "".join(

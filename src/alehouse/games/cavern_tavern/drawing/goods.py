@@ -9,7 +9,7 @@ from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, Piece
+from alehouse.core.scene import LANDSCAPE, WIDE, Piece
 from alehouse.games.cavern_tavern.drawing.pieces import die_piece, hatching, value_badge
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import DieView, PlayerView, SaysView, TaskView
@@ -17,7 +17,8 @@ from alehouse.games.cavern_tavern.view import DieView, PlayerView, SaysView, Tas
 _GAP: Final = 6
 _FIGURE: Final = 12
 _LARGEST_DIE: Final = 16.0  # on a Task card
-_GROWS: Final = {LANDSCAPE: 7, PORTRAIT: 16}  # how much larger a sign is that may be chosen: fingers need more room
+_GROWS: Final = {LANDSCAPE: 7, WIDE: 7}  # how much larger a sign is that may be chosen
+_FOR_FINGERS: Final = 16  # and everywhere else
 _FRAME: Final = 3  # around such a sign
 
 
@@ -47,6 +48,9 @@ _LOOKS: Final = (
     Look(16, beside=True, gathered=True),
     *(Look(size, beside=False, gathered=True) for size in (18, 16, 14)),
 )
+
+
+LEAST: Final = _LOOKS[-1]
 
 
 def fitted(things_in: Callable[[Look], list[Thing]], room: float) -> list[Thing]:
@@ -87,7 +91,7 @@ def _counted(seen: Seen, look: Look, name: str, icon: str, count: int, label: st
     """A sign with its number, which opens itself or the sign's `opens`; upon a sign, one goes without saying. While it
     may be chosen it is larger, and reacts in its whole frame."""
     lit = seen.lit(name)
-    size = look.size + (_GROWS[seen.layout.shape] if lit else 0)
+    size = look.size + (_GROWS.get(seen.layout.shape, _FOR_FINGERS) if lit else 0)
     figure = token_count(icon, count)
     wide = size + (2 + width(figure, _FIGURE, bold=True) if look.beside else 0)
     art = (_frame(wide, size) if lit else "") + use(icon, 0, 0, size)
@@ -120,6 +124,28 @@ def _on_it(count: int, size: float) -> str:
 def ingredient_label(seen: Seen, player: PlayerView, kind: str) -> str:
     count = player.ingredients.get(kind, 0)
     return seen.say("scene-ingredient", name=seen.name(player.seat), kind=f"@ingredient-{kind}", count=count)
+
+
+def in_sum(seen: Seen, player: PlayerView, room: float) -> list[Thing]:
+    """What is too much for one line: all ingredients as one number, then the cards; each kind is in the closer look.
+    What may be chosen now is shown by itself."""
+    held = player.ingredients
+    chosen = [kind for kind in held if seen.lit(f"own:{player.seat}:{kind}")]
+    count = sum(held.values())
+    label = seen.words.labelled(seen.say("scene-ingredients"), count)
+
+    def things(look: Look) -> list[Thing]:
+        if chosen:
+            return [thing for thing, kind in zip(ingredients(seen, player, look), held) if kind in chosen]
+        whole = _counted(seen, look, f"kinds:{player.seat}", "any", count, label)
+        return ([_opening(whole, f"player:{player.seat}")] if held else []) + cards(seen, player, look)
+
+    return fitted(things, room)
+
+
+def _opening(thing: Thing, what: str) -> Thing:
+    """The same, with another closer look."""
+    return Thing(thing.w, lambda x, cy: [replace(piece, opens=what) for piece in thing.pieces(x, cy)])
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ from typing import Final
 from alehouse.core.draw.album import part
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.table import dice_on_top
-from alehouse.core.scene import Box, Canvas, Piece, Tab
+from alehouse.core.scene import Box, Canvas, Piece, Scene, Tab
 from alehouse.games.cavern_tavern.drawing.cellar import cellar
 from alehouse.games.cavern_tavern.drawing.chamber import chamber
 from alehouse.games.cavern_tavern.drawing.choosing import DRAWN, choosing, laid_out, only_drawn
@@ -26,6 +26,7 @@ from alehouse.games.cavern_tavern.drawing.players import (
 from alehouse.games.cavern_tavern.drawing.rivals import HIGH, LOW, rival
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.drawing.solo import solo_automa, solo_goal
+from alehouse.games.cavern_tavern.drawing.status import status_line
 from alehouse.games.cavern_tavern.drawing.tasks_board import chores, kitchen
 from alehouse.games.cavern_tavern.drawing.workshop import workshop
 from alehouse.games.cavern_tavern.view import PlayerView
@@ -42,6 +43,16 @@ _TASKS: Final = 146  # so that a telephone shows both rooms of tasks
 _OFFICE: Final = 208  # how wide it is beside the Workshop
 _CHAMBER: Final = 250
 _CHOSEN_FROM: Final = 142  # the height of a rival whose ingredients may be chosen
+
+
+def scene(seen: Seen) -> Scene:
+    return Scene(
+        layout=seen.layout,
+        status=status_line(seen),
+        rivals=rivals_canvas(seen),
+        tabs=tabs(seen),
+        own=own_canvas(seen),
+    )
 
 
 # ── chips ─────────────────────────────────────────────────────────────────────────────────────────

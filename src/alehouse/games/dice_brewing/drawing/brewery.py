@@ -108,7 +108,7 @@ def own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     x, y, w, h = box
     measures, floor = House(168, 46, 77), Floor(158, 73, 43, 31, 38)
     low = 40 + 14 + measures.h + 12
-    pieces = _own_ground(table, player, box, 40, h - low)
+    pieces = own_ground(table, player, box, 40, h - low)
     pieces += houses(table, player, in_a_row(x + 8, y + 54, w - 16, measures), measures, floor)
     tall = h - low - 19
     split = _pool_width(table, player.trays, w - 32, tall)
@@ -129,7 +129,7 @@ def wide_own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     """The viewer's own brewery, trays beside the houses."""
     x, y, w, h = box
     measures, floor = House(176, 34, 70), Floor(166, 66, 41, 32, 38)
-    pieces = _own_ground(table, player, box, 37, 6)
+    pieces = own_ground(table, player, box, 37, 6)
     street_w = 4 * measures.w + 52
     pieces += houses(table, player, in_a_row(x + 6, y + 49, street_w, measures), measures, floor)
     left, top, pool = x + street_w + 12, y + 46, 104
@@ -139,7 +139,7 @@ def wide_own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     return pieces + place_ribbon(table, player.seat, left - 30, y + 46)
 
 
-def _own_ground(table: Table, player: PlayerView, box: Box, top: float, earth: float) -> list[Piece]:
+def own_ground(table: Table, player: PlayerView, box: Box, top: float, earth: float) -> list[Piece]:
     x, y, w, h = box
     seat = player.seat
     art = ground(table, seat, w, h, top - 2, earth)

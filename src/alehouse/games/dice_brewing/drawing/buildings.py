@@ -13,6 +13,9 @@ from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.view import BuildingView
 
 FLOORS: Final = 3  # every house is as high as the highest
+_SAID: Final = 96  # a narrower house names the round only
+_SHORT: Final = 58  # a very narrow one its number
+_NAMED: Final = 12  # a lower gable has no room for a name
 
 
 @dataclass(frozen=True)
@@ -116,6 +119,8 @@ def small_house(table: Table, building: BuildingView, measures: House, legal: bo
     paint = PAINTS[building.id]
     w, roof = measures.w, measures.roof
     gable = path(f"M-2 {num(roof)}L8 0H{num(w - 8)}L{num(w + 2)} {num(roof)}Z", paint.sign)
+    if roof < _NAMED:
+        return _walled(paint, measures, legal, gable, "")
     name = table.say(f"board-short-{building.id}")
     return _walled(
         paint, measures, legal, gable, text(w / 2, roof - 3.6, name, 12, "#fff8e6", anchor="middle", room=w - 18)
@@ -152,9 +157,26 @@ def blocked_sign(table: Table, measures: House) -> str:
 def lock(table: Table, building: BuildingView, measures: House) -> str:
     """The house is not open yet."""
     w, cy = measures.w, measures.roof + measures.walls / 2
-    words = table.say("board-opens" if w > 70 else "board-round", round=building.opens)
+    if w > _SAID:
+        return _boarded(table.say("board-opens", round=building.opens), measures)
+    words = table.say("board-round", round=building.opens) if w > _SHORT else str(building.opens)
     disc = circle(w / 2, cy - 8, 20, "#3a2b20", stroke="#b9802f", stroke_width=2)
     return disc + use("i-lock", w / 2 - 12, cy - 20, 24, color="#f7d98d") + _plaque(words, w, cy + 24)
+
+
+def _boarded(words: str, measures: House) -> str:
+    """Planks over the middle floor, a lock and the round on them: no word of the house is half covered."""
+    w, h = measures.w - 6, measures.floor - 2
+    top = measures.roof + 3 + measures.floor
+    planks = "".join(
+        rect(3, top + n * h / 3, w, h / 3, 2, fill, stroke="#2b1b0f", stroke_width=1)
+        for n, fill in enumerate(("#5b3d26", "#664630", "#5b3d26"))
+    )
+    nails = "".join(circle(x, top + (n + 0.5) * h / 3, 1.3, "#c9a24a") for n in range(3) for x in (9, measures.w - 9))
+    wide = min(w - 44, width(words, 12, bold=True))
+    left = (measures.w - wide - 26) / 2
+    sign = use("i-lock", left, top + h / 2 - 11, 22, color="#f7d98d")
+    return planks + nails + sign + text(left + 26, top + h / 2 + 4.3, words, 12, ON_DARK, bold=True, room=wide)
 
 
 def _plaque(words: str, w: float, cy: float) -> str:

@@ -3,7 +3,7 @@
 from alehouse.core.draw.colours import CARD, MUTED, QUIET_LINE
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.errors import BadOption
-from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.scene import Detail
 from alehouse.games.dice_brewing.card_text import (
     amount,
     ingredient_in_words,
@@ -56,7 +56,7 @@ def unfold(table: Table, what: str) -> Detail:
 
 def _recipe(table: Table, recipe: Recipe) -> Detail:
     """The card large, and all that stands on it in words."""
-    scale = 1.6 if table.layout.shape == LANDSCAPE else 1.3
+    scale = 1.3 if table.layout.on_phone else 1.6
     card = recipe_card(recipe, WIDE, table.words, edition(table).colour_printed)
     return Detail(
         title=recipe_title(recipe, table.words),

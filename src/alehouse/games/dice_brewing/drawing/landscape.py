@@ -6,7 +6,7 @@ from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.table import dice_on_top
-from alehouse.core.scene import Canvas, Piece
+from alehouse.core.scene import Canvas, Piece, Scene
 from alehouse.games.dice_brewing.drawing.brewery import own_area, wide_own_area
 from alehouse.games.dice_brewing.drawing.markets import MARKET_HEIGHT, black_market, laid_dice, market
 from alehouse.games.dice_brewing.drawing.middle import TRACK_HEIGHT, barrel, rolled, supply, xp_track
@@ -14,12 +14,17 @@ from alehouse.games.dice_brewing.drawing.players import Box
 from alehouse.games.dice_brewing.drawing.recipe_faces import CARD_HEIGHT, NARROW, WIDE
 from alehouse.games.dice_brewing.drawing.recipes import deck, display
 from alehouse.games.dice_brewing.drawing.rivals import rival
+from alehouse.games.dice_brewing.drawing.status import status_strip
 from alehouse.games.dice_brewing.drawing.table import Table
 
 W, H = 1096, 792
 _TRACK = CARD_HEIGHT + 8
 _BOARDS = _TRACK + TRACK_HEIGHT + 8  # where the breweries begin
 _OWN = 724  # how wide the own brewery is with one or two rivals beside it
+
+
+def scene(table: Table) -> Scene:
+    return Scene(layout=table.layout, status=status_strip(table), table=table_canvas(table))
 
 
 def table_canvas(table: Table) -> Canvas:

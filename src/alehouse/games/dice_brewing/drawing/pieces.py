@@ -104,14 +104,16 @@ def token_light(size: float) -> str:
 # ── numbers ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def numbered(good: str, x: float, cy: float, amount: object, icon: float, size: float, fill: str = INK) -> str:
+def numbered(
+    good: str, x: float, cy: float, amount: object, icon: float, size: float, fill: str = INK, gap: float = 5
+) -> str:
     """A good (`coin`, `xp`, `seed`, `brewed`) with its number on the right."""
-    return use(good, x, cy - icon / 2, icon) + text(x + icon + 5, cy + size * 0.36, amount, size, fill, bold=True)
+    return use(good, x, cy - icon / 2, icon) + text(x + icon + gap, cy + size * 0.36, amount, size, fill, bold=True)
 
 
-def numbered_width(amount: object, icon: float, size: float) -> float:
+def numbered_width(amount: object, icon: float, size: float, gap: float = 5) -> float:
     """How wide `numbered` draws."""
-    return icon + 5 + width(amount, size, bold=True)
+    return icon + gap + width(amount, size, bold=True)
 
 
 def plate(words: object, cx: float, cy: float, fill: str = INK, ink: str = ON_DARK) -> str:

@@ -1,5 +1,7 @@
 """Who plays: the head of a player's area with name, state and counts, whose turn it is, places at the end."""
 
+from typing import Final
+
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import CARD, MUTED
 from alehouse.core.draw.lettering import heading, text, width
@@ -10,6 +12,7 @@ from alehouse.games.dice_brewing.drawing.pieces import numbered, numbered_width,
 from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.view import PlayerView
 
+_NARROW: Final = 260  # in a narrower head everything stands closer
 Box = tuple[float, float, float, float]  # x, y, width, height
 
 
@@ -17,15 +20,16 @@ Box = tuple[float, float, float, float]  # x, y, width, height
 def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The band in the player's colour: shape, name, the season token, a word; at its right the counts."""
     seat = player.seat
-    size = 20 if h > 36 else 16
-    counts, wide = _counts(table, player, h)
+    narrow = w < _NARROW
+    size = 20 if h > 36 else 14 if narrow else 16
+    counts, wide = _counts(table, player, h, narrow)
     first = table.has_priority(seat)
     at = h / 2 + size + 1
-    room = w - at - wide - 16 - (h if first else 0)
+    room = w - at - wide - (10 if narrow else 16) - (h - (4 if narrow else 0) if first else 0)
     band = path(top_rounded(w, h, 14), f"url(#band-{seat})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
     band += mark(seat, h / 2 + 3, h / 2, size)
     band += heading(at, h / 2 + size * 0.34, table.name(seat), size, "#fff", room=room)
-    at += min(width(table.name(seat), size, bold=True, serif=True), room) + 8
+    at += min(width(table.name(seat), size, bold=True, serif=True), room) + (2 if narrow else 8)
     pieces = [table.piece(f"player:{seat}", x, y, band, player_label(table, player), f"player:{seat}")]
     pieces.append(table.piece(f"counts:{seat}", x + w - wide - 7, y, counts))
     if first:
@@ -49,16 +53,17 @@ def _priority(table: Table, x: float, y: float, size: float) -> Piece:
     return table.piece("priority", x, y, art, label, "rules:DB-5.2", motion="flip")
 
 
-def _counts(table: Table, player: PlayerView, h: float) -> tuple[str, float]:
+def _counts(table: Table, player: PlayerView, h: float, narrow: bool = False) -> tuple[str, float]:
     """XP, coins and brewed recipes on a plate as high as the head allows, and how wide it is."""
     large = h > 36
-    icon, size, gap = (20, 16, 14) if large else (17, 14, 9)
+    icon, size, gap = (20, 16, 14) if large else (14, 13, 5) if narrow else (17, 14, 9)
     cy = h / 2
     parts = (("xp", player.xp, "goods-xp"), ("coin", player.coins, "goods-coins"), ("brewed", len(player.brewed), ""))
-    out, x = "", 12.0
+    edge = 7.0 if narrow else 12.0
+    out, x = "", edge
     for good, amount, unit in parts:
-        out += numbered(good, x, cy, amount, icon, size)
-        x += numbered_width(amount, icon, size)
+        out += numbered(good, x, cy, amount, icon, size, gap=2 if narrow else 5)
+        x += numbered_width(amount, icon, size, gap=2 if narrow else 5)
         if large:
             words = table.say(unit, count=amount) if unit else table.say("board-brewed")
             out += text(x + 5, cy + 4.4, words, 12, MUTED)
@@ -67,7 +72,7 @@ def _counts(table: Table, player: PlayerView, h: float) -> tuple[str, float]:
             out += plate(f"+{player.luck}", x + 12, cy, "#4b7330")
             x += 24
         x += gap
-    wide = x - gap + 12
+    wide = x - gap + edge
     tall = h - 12 if large else h - 8
     return rect(0, cy - tall / 2, wide, tall, tall / 2, CARD) + out, wide
 

@@ -9,7 +9,7 @@ from alehouse.core.draw.players import COLOURS, mark, rosette
 from alehouse.core.draw.svg import group, path, rect, top_rounded, use
 from alehouse.core.draw.table import anywhere, dice_on_top
 from alehouse.core.ink import MARKS
-from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.core.scene import Canvas, Piece, Scene, Tab
 from alehouse.games.dice_brewing.drawing.brewery import ground, houses, in_a_row, two_by_two
 from alehouse.games.dice_brewing.drawing.buildings import House, street
 from alehouse.games.dice_brewing.drawing.landscape import brewed_words
@@ -27,6 +27,7 @@ from alehouse.games.dice_brewing.drawing.recipe_faces import CARD_HEIGHT, WIDE
 from alehouse.games.dice_brewing.drawing.recipes import deck, display
 from alehouse.games.dice_brewing.drawing.rivals import small_houses
 from alehouse.games.dice_brewing.drawing.spaces import Floor
+from alehouse.games.dice_brewing.drawing.status import status_line
 from alehouse.games.dice_brewing.drawing.strips import (
     Strip,
     pool_strip,
@@ -42,6 +43,16 @@ _CHIP = 50  # the height of a chip
 _LOG_TAB = 86  # the width of the page's own tab, of gaps, and of a number that tells how many options wait behind a tab
 
 
+def scene(table: Table) -> Scene:
+    return Scene(
+        layout=table.layout,
+        status=status_line(table),
+        rivals=players_canvas(table),
+        tabs=tabs(table),
+        own=own_canvas(table),
+    )
+
+
 # ── chips ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -49,12 +60,12 @@ def players_canvas(table: Table) -> Canvas:
     """A chip for everybody in one row, the viewer first."""
     players = [table.me, *table.rivals]
     w = (W - 16 - 5 * (len(players) - 1)) / len(players)
-    chips = [_chip(table, 8 + n * (w + 5), 0, player, w) for n, player in enumerate(players)]
+    chips = [player_chip(table, 8 + n * (w + 5), 0, player, w) for n, player in enumerate(players)]
     return Canvas(width=W, height=_CHIP, pieces=tuple(chain.from_iterable(chips)))
 
 
 @anywhere
-def _chip(table: Table, player: PlayerView, w: float) -> list[Piece]:
+def player_chip(table: Table, player: PlayerView, w: float) -> list[Piece]:
     """Name above, counts below: as many of them as fit."""
     seat = player.seat
     first = table.has_priority(seat)

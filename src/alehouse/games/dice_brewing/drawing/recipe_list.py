@@ -5,7 +5,7 @@ from typing import Final
 from alehouse.core.draw.colours import CARD, INK, LINE, MUTED
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.svg import group, path, rect, use
-from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.scene import Detail
 from alehouse.games.dice_brewing.card_text import recipe_title
 from alehouse.games.dice_brewing.cards import COLOURS, Recipe
 from alehouse.games.dice_brewing.drawing.pieces import small_die
@@ -20,7 +20,7 @@ _HIGH: Final = 62
 
 def recipe_list(table: Table, title: str, recipes: list[Recipe], lines: tuple[str, ...]) -> Detail:
     """One column on a narrow table, two on a wide one where there are many."""
-    columns = 2 if table.layout.shape == LANDSCAPE and len(recipes) > 4 else 1
+    columns = 2 if not table.layout.on_phone and len(recipes) > 4 else 1
     art = "".join(
         group(_line(table, recipe), x=n % columns * (_LINE + 10), y=n // columns * (_HIGH + 6))
         for n, recipe in enumerate(recipes)

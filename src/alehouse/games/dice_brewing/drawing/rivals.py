@@ -32,6 +32,7 @@ from alehouse.games.dice_brewing.drawing.trays import pool_label, tokens_of, war
 from alehouse.games.dice_brewing.view import BuildingView, PlayerView, SpaceView, Trays
 
 _UNUSED: Final = "#f7eed8"
+_SKETCHED: Final = 20  # on a lower floor an empty place is not drawn: it is the same on one's own board
 _GUTTER: Final = 18  # where a tray without a name has its icon
 
 
@@ -50,14 +51,14 @@ def large_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     x, y, w, h = box
     measures, floor = House(168, 26, 47), Floor(158, 44, 26, 22, 27)
     tray = h - 34 - 8 - 2 * measures.h - 6 - 8
-    pieces = _ground(table, x, y, player, w, h, 34, tray)
+    pieces = rival_ground(table, x, y, player, w, h, 34, tray)
     pieces += houses(table, player, two_by_two(x + 2, y + 42, w - 4, measures, 6), measures, floor)
     pieces += _tray_line(table, x + 8, y + h - tray, player.trays, w - 16, tray)
     return pieces + place_ribbon(table, player.seat, x + w - 26, y + 44)
 
 
 @anywhere
-def _ground(table: Table, player: PlayerView, w: float, h: float, top: float, earth: float) -> list[Piece]:
+def rival_ground(table: Table, player: PlayerView, w: float, h: float, top: float, earth: float) -> list[Piece]:
     board = table.piece(f"board:{player.seat}", 0, 0, ground(table, player.seat, w, h, top - 2, earth))
     return [table.turn_light(player.seat, 0, 0, w, h), board, *head(table, player, 0, 0, w, top)]
 
@@ -71,7 +72,7 @@ def compact_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     x, y, w, h = box
     top, tray = 34, 72
     measures = House((w - 30) / 4, 16, (h - top - tray - 36) / FLOORS, 3)
-    pieces = _ground(table, x, y, player, w, h, top, tray)
+    pieces = rival_ground(table, x, y, player, w, h, top, tray)
     pieces += small_houses(table, player, in_a_row(x + 4, y + top + 6, w - 8, measures), measures)
     pieces += _tray_line(table, x + 8, y + h - tray, player.trays, w - 16, tray)
     return pieces + place_ribbon(table, player.seat, x + w - 26, y + top + 10)
@@ -83,7 +84,7 @@ def low_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     x, y, w, h = box
     top, tray = 27, 124
     measures = House((w - tray - 22) / 4, 15, (h - top - 32) / FLOORS, 3)
-    pieces = _ground(table, x, y, player, w, h, top, 6)
+    pieces = rival_ground(table, x, y, player, w, h, top, 6)
     pieces += small_houses(table, player, in_a_row(x + 4, y + top + 4, w - tray - 8, measures), measures)
     pieces += _tray_column(table, x + w - tray - 1, y + top + 4, player.trays, tray - 5, h - top - 10)
     return pieces + place_ribbon(table, player.seat, x + w - tray - 24, y + top + 10)
@@ -149,7 +150,7 @@ def _space_art(table: Table, building: BuildingView, space: SpaceView, floor: Sm
     edge = PAINTS[building.id].beam if space.used else QUIET_LINE
     out = rect(0, 0, floor.w, floor.h, 5, CARD if space.used else _UNUSED, stroke=edge, stroke_width=1)
     cy = floor.h / 2
-    if not space.dice and not space.seed:
+    if not space.dice and not space.seed and floor.h > _SKETCHED:
         out += group(slot(printed, floor.slot_x, cy, floor.die - 2, words=False), opacity=0.6)
     if is_set(table, space) and not space.complete:
         total = sum(die.value for die in space.dice)
@@ -202,6 +203,32 @@ def _items(table: Table, seat: int, space: SpaceView, x: float, y: float, floor:
 
 
 # ── both trays in a line ──────────────────────────────────────────────────────────────────────────
+
+
+@anywhere
+def tray_lines(table: Table, trays: Trays, w: float, h: float) -> list[Piece]:
+    """The Active Pool above, the dice of the Warehouse below; tokens on the line that has more room for them."""
+    tall = h / 2
+    tokens = tokens_of(table, trays)
+    pool, kept = len(trays.pool), len(trays.warehouse)
+    room = w - 12 - _GUTTER
+    above = pool <= kept
+    lines = (pool, len(tokens) if above else 0), (kept, 0 if above else len(tokens))
+    sizes = [min(tall - 5, (room - 3 * dice) / max(dice + 0.85 * more, 1)) for dice, more in lines]
+    felt = w if not (above and tokens) else max(40.0, 12 + _GUTTER + pool * (sizes[0] + 3))
+    boxes: tuple[Box, Box] = (0, 0, felt, tall - 2), (0, tall, w, tall)
+    pieces = [*_tray_grounds(table, trays, boxes), _tray_icons(table, trays, boxes)]
+    where = table.say("board-in-pool", name=table.name(trays.seat))
+    for n, die in enumerate(sorted_dice(trays.pool)):
+        cx = 6 + _GUTTER + (n + 0.5) * (sizes[0] + 3)
+        pieces.append(die_piece(table, die, cx, tall / 2 - 1, sizes[0] - 1, where, askew(die)))
+    pieces += _kept_dice(table, trays, 6 + _GUTTER, tall * 1.5, sizes[1], sizes[1] + 3)
+    size = sizes[0 if above else 1]
+    left = felt + 3 if above else 10 + _GUTTER + kept * (size + 3)
+    step = min(size + 3, (w - left - 2) / max(len(tokens), 1))
+    for n, token in reversed(list(enumerate(tokens))):  # the number of a stack lies on its right neighbour
+        pieces.append(token.piece(left + (n + 0.5) * step, tall / 2 - 1 if above else tall * 1.5, min(size, step + 4)))
+    return pieces
 
 
 @anywhere

@@ -18,7 +18,7 @@ PHASES: Final = (
     ("brew", ("brewing_start", "brew"), "DB-5.50"),
     ("tidy", ("tidy",), "DB-5.62"),
 )
-_MADE: Final = "#7da851"
+MADE: Final = "#7da851"
 
 
 # ── wide ──────────────────────────────────────────────────────────────────────────────────────────
@@ -42,7 +42,7 @@ def status_strip(table: Table) -> Canvas:
 
 def _phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The phases as lozenges, as wide as their words; past ones are checked."""
-    now = _phase_now(table)
+    now = phase_now(table)
     words = [table.say(f"board-phase-{name}") for name, _, _ in PHASES]
     wanted = [width(word, 12, bold=True) + 32 for word in words]
     part = min(1.0, (w - 12) / sum(wanted))
@@ -55,7 +55,7 @@ def _phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]
     return pieces
 
 
-def _phase_now(table: Table) -> int:
+def phase_now(table: Table) -> int:
     return next((n for n, (_, phases, _) in enumerate(PHASES) if table.view.phase in phases), len(PHASES))
 
 
@@ -64,7 +64,7 @@ def _lozenge(words: str, number: int, w: float, h: float, when: int) -> str:
     fill, ink = (AMBER, INK) if when == 0 else ("#4a3826", "#e9d3a6") if when < 0 else ("#33271e", SOFT)
     out = rect(0, 0, w, h, h / 2, fill, stroke="#6b543f" if when else AMBER, stroke_width=1)
     if when < 0:
-        out += use("i-check", 7, h / 2 - 7, 14, color=_MADE)
+        out += use("i-check", 7, h / 2 - 7, 14, color=MADE)
     else:
         out += text(14, h / 2 + 4.3, number, 12, ink, bold=True, anchor="middle")
     return out + text(23, h / 2 + 4.3, words, 12, ink, bold=when == 0, room=w - 29)
@@ -99,7 +99,7 @@ def _placements(table: Table, x: float, cy: float, w: float) -> Piece:
     words = placement_words(table)
     art = badge(view.turn, 10, 0, 10) + text(28, 4.6, words, 14, ON_DARK, room=w - 120)
     at = 40 + min(width(words, 14), w - 120)
-    art += "".join(_pip(at + n * 34, -5, 28, 10, n - view.placements) for n in range(view.placements_allowed))
+    art += "".join(pip(at + n * 34, -5, 28, 10, n - view.placements) for n in range(view.placements_allowed))
     return table.piece("meanwhile", x, cy, art, words, "rules:DB-5.24")
 
 
@@ -110,9 +110,9 @@ def placement_words(table: Table) -> str:
     return table.say(key, number=number, allowed=view.placements_allowed)
 
 
-def _pip(x: float, y: float, w: float, h: float, when: int) -> str:
+def pip(x: float, y: float, w: float, h: float, when: int) -> str:
     """A placement made (below 0), the one to be made now (0), or a later one."""
-    fill, edge = (_MADE, _MADE) if when < 0 else ("#4a3b2d", LANTERN if when == 0 else "#8b735a")
+    fill, edge = (MADE, MADE) if when < 0 else ("#4a3b2d", LANTERN if when == 0 else "#8b735a")
     return rect(x, y, w, h, h / 2, fill, stroke=edge, stroke_width=1.5)
 
 
@@ -151,14 +151,14 @@ def status_line(table: Table) -> Canvas:
 
 
 def _short_phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
-    now = _phase_now(table)
+    now = phase_now(table)
     words = [table.say(f"board-short-{name}") for name, _, _ in PHASES]
     wanted = [width(word, 12, bold=True) + 12 for word in words]
     part = min(1.0, (w - 9) / sum(wanted))
     pieces = []
     for n, (name, _, clause) in enumerate(PHASES):
         wide = wanted[n] * part
-        fill, ink = (AMBER, INK) if n == now else ("#3b2d22", SOFT if n > now else _MADE)
+        fill, ink = (AMBER, INK) if n == now else ("#3b2d22", SOFT if n > now else MADE)
         art = rect(0, 0, wide, h, h / 2, fill)
         art += text(wide / 2, h / 2 + 4.3, words[n], 12, ink, bold=n == now, anchor="middle", room=wide - 8)
         pieces.append(table.piece(f"phase:{name}", x, y, art, words[n], f"rules:{clause}"))
@@ -178,7 +178,7 @@ def _note(table: Table, x: float, y: float) -> Piece:
         words = placement_words(table)
         art = text(0, 0, words, 12, ON_DARK, room=150)
         at = 8 + min(width(words, 12), 150)
-        art += "".join(_pip(at + n * 24, -9, 20, 9, n - view.placements) for n in range(view.placements_allowed))
+        art += "".join(pip(at + n * 24, -9, 20, 9, n - view.placements) for n in range(view.placements_allowed))
     else:
         words = table.say("phase-over" if view.over else f"phase-{view.phase}")
         art = text(0, 0, words, 12, SOFT, room=240)

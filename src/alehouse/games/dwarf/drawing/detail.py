@@ -5,7 +5,7 @@ from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.svg import el, group, plain, rect, use
 from alehouse.core.errors import BadOption
-from alehouse.core.scene import LANDSCAPE, Detail
+from alehouse.core.scene import Detail
 from alehouse.games.dwarf.card_text import opponent_in_words, special_in_full
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import LARGE, MIDDLE, SMALL, Size, mine_card, ring_around, special_card
@@ -41,7 +41,7 @@ def unfold(table: Table, what: str) -> Detail:
 
 
 def _width(table: Table) -> float:
-    return 880 if table.layout.shape == LANDSCAPE else 358
+    return 358 if table.layout.on_phone else 880
 
 
 # ── a stack ───────────────────────────────────────────────────────────────────────────────────────
@@ -49,7 +49,7 @@ def _width(table: Table) -> float:
 
 def _stack(table: Table, location: LocationView) -> Detail:
     """Every card of a location, the top one first; buried cards that may be raised can be clicked."""
-    size = LARGE if table.layout.shape == LANDSCAPE else MIDDLE
+    size = MIDDLE if table.layout.on_phone else LARGE
     cards = [table.card(card) for card in reversed(location.stack)]
     art, height = _rows(table, cards, size, location.mine)
     title = table.say("scene-stack-title", number=table.view.spot(location.id), cards=len(cards))

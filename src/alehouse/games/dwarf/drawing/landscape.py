@@ -4,7 +4,7 @@ from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import stroke
-from alehouse.core.scene import Canvas, Piece
+from alehouse.core.scene import Canvas, Piece, Scene
 from alehouse.games.dwarf.drawing import mine, mountain, special
 from alehouse.games.dwarf.drawing.cards import LARGE, SMALL
 from alehouse.games.dwarf.drawing.mine import Grid, Origins
@@ -24,7 +24,7 @@ from alehouse.games.dwarf.drawing.players import (
 from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
 from alehouse.games.dwarf.drawing.table import Table, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
-from alehouse.games.dwarf.drawing.turns import turn_order
+from alehouse.games.dwarf.drawing.turns import status_strip, turn_order
 from alehouse.games.dwarf.drawing.workers import in_order
 from alehouse.games.dwarf.view import PileView
 
@@ -32,6 +32,10 @@ W, H = 1096, 792
 _OWN = (0, 656, 1096, 136)
 _GRID = Grid(288, 0, LARGE, 25, 21, 22, 18)  # of the only Mine
 _GRIDS = tuple(Grid(424 + n * 338, 0, SMALL, 16, 12, 16, 12) for n in range(2))  # of two
+
+
+def scene(table: Table) -> Scene:
+    return Scene(layout=table.layout, status=status_strip(table), table=table_canvas(table))
 
 
 def table_canvas(table: Table) -> Canvas:
@@ -67,7 +71,7 @@ def _one_mine_cards(table: Table) -> list[Piece]:
     view = table.view.mountains[0]
     pieces += mountain.mountain(table, view, 804, 12)
     pieces += mountain.mountain_words(table, view, 936, 30, 148)
-    pieces.append(_special_heading(table, 804, 132, 280))
+    pieces.append(special_heading(table, 804, 132, 280))
     piles = _piles(table)
     for pile, x, y in piles:
         pieces += special.pile_cards(table, pile, x, y, 106)
@@ -111,7 +115,7 @@ def _threats_or_race(table: Table, x: float, y: float, w: float, h: float, shown
     return threats(table, x, y, w, h)
 
 
-def _special_heading(table: Table, x: float, y: float, w: float) -> Piece:
+def special_heading(table: Table, x: float, y: float, w: float) -> Piece:
     words = table.say("scene-special-actions")
     start = width(words, 16, bold=True, serif=True) + 12
     art = heading(0, 0, words, 16, ON_DARK, room=w)

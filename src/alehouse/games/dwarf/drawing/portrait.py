@@ -6,7 +6,7 @@ from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import group, left_rounded, path, rect
 from alehouse.core.draw.table import anywhere
-from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.core.scene import Canvas, Piece, Scene, Tab
 from alehouse.games.dwarf.card_text import special_in_short
 from alehouse.games.dwarf.cards import GOODS
 from alehouse.games.dwarf.drawing import mine, mountain, special
@@ -31,12 +31,22 @@ from alehouse.games.dwarf.drawing.players import (
 from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
 from alehouse.games.dwarf.drawing.table import Table, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
-from alehouse.games.dwarf.drawing.turns import turn_order
+from alehouse.games.dwarf.drawing.turns import status_line, turn_order
 from alehouse.games.dwarf.drawing.workers import in_order
 from alehouse.games.dwarf.view import PileView, PlayerView
 
 W = 390
 _GRID = Grid(8, 0, MIDDLE, 15, 18, 10, 11)
+
+
+def scene(table: Table) -> Scene:
+    return Scene(
+        layout=table.layout,
+        status=status_line(table),
+        rivals=rivals_canvas(table),
+        tabs=tabs(table),
+        own=own_canvas(table),
+    )
 
 
 # ── rivals ────────────────────────────────────────────────────────────────────────────────────────
@@ -54,7 +64,7 @@ def rivals_canvas(table: Table) -> Canvas:
         alone = len(rivals) == 1 or (n == 2 and len(rivals) == 3)
         w = 374.0 if alone else 183.0
         x, y = 8 + n % 2 * 191, n // 2 * (tall + 6)
-        pieces += _chip(table, x, y, player, w, tall)
+        pieces += chip(table, x, y, player, w, tall)
         homes[player.seat] = Home(
             hand=((x + w - 42, y + 23), (x + w - 22, y + 23)),
             supply=((0, 0), (0, 0)),
@@ -64,18 +74,18 @@ def rivals_canvas(table: Table) -> Canvas:
             marker_size=22,
         )
         workers += regular_workers(table, player, homes[player.seat])
-    pieces += [*marker(table, homes), *_in_front(workers)]
+    pieces += [*marker(table, homes), *in_front(workers)]
     return Canvas(width=W, height=rows * (tall + 6) - 6, pieces=tuple(pieces))
 
 
-def _in_front(workers: list[Piece]) -> list[Piece]:
+def in_front(workers: list[Piece]) -> list[Piece]:
     """Workers at home, above everything else and those who come and go above the helpers: so when they come back,
     no piece changes its place in the order."""
     return sorted(workers, key=lambda piece: (piece.id.endswith((":0", ":1")), piece.id))
 
 
 @anywhere
-def _chip(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
+def chip(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
     seat = player.seat
     now = table.is_deciding(seat)
     art = rect(0, 0, w, h, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2 if now else 1)
@@ -165,7 +175,7 @@ def _players_tab(table: Table) -> Tab:
         workers += workers_at_home(table, player, homes[player.seat])
         pieces += place_ribbon(table, player.seat, box[0] + box[2] - 26, y + 22)
         y += box[3] + 12
-    pieces += [*marker(table, homes), *_in_front(workers)]
+    pieces += [*marker(table, homes), *in_front(workers)]
     return _tab("players", table.say("scene-tab-players"), pieces, y - 12)
 
 
@@ -174,12 +184,12 @@ def _players_tab(table: Table) -> Tab:
 
 def own_canvas(table: Table) -> Canvas:
     """Who one is, the workers left, the five counts."""
-    return _own_strip(table, table.me)
+    return own_strip(table, table.me, 374)
 
 
 @part
-def _own_strip(table: Table, player: PlayerView) -> Canvas:
-    w, h = 374, 62
+def own_strip(table: Table, player: PlayerView, w: float) -> Canvas:
+    h = 62
     seat = player.seat
     colour = table.colour(seat)
     flank = left_rounded(104, h, 10)
@@ -201,8 +211,8 @@ def _own_strip(table: Table, player: PlayerView) -> Canvas:
     )
     pieces += marker(table, {seat: home})
     for n, good in enumerate(GOODS):
-        pieces.append(_own_count(table, player, good, 112 + n * 52))
-    pieces += _in_front(workers_at_home(table, player, home))
+        pieces.append(_own_count(table, player, good, 112 + n * (w - 112) / 5))
+    pieces += in_front(workers_at_home(table, player, home))
     return Canvas(width=w, height=h, pieces=tuple(pieces))
 
 

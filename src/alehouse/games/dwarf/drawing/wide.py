@@ -1,0 +1,230 @@
+"""The table of a laptop, much wider than high: the own area at the left, the Mine and the special piles in the middle,
+turn order, rivals and monsters at the right. With two Mines the own area lies below them.
+
+Everything is drawn for 1280 by 566, which is what a window of 1366 by 650 leaves: there one unit is one pixel.
+"""
+
+from typing import Final
+
+from alehouse.core.draw.album import part
+from alehouse.core.scene import Canvas, Piece, Scene
+from alehouse.games.dwarf.drawing import mine, mountain, special
+from alehouse.games.dwarf.drawing.cards import SMALL, WIDE
+from alehouse.games.dwarf.drawing.landscape import special_heading
+from alehouse.games.dwarf.drawing.mine import Grid, Origins
+from alehouse.games.dwarf.drawing.own import SHORT, own_area, own_home
+from alehouse.games.dwarf.drawing.own_column import own_column, own_column_home
+from alehouse.games.dwarf.drawing.players import (
+    Box,
+    Home,
+    compact_home,
+    compact_rival,
+    marker,
+    place_ribbon,
+    rival,
+    rival_home,
+    turn_lights,
+    workers_at_home,
+)
+from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
+from alehouse.games.dwarf.drawing.table import Table, piles_of
+from alehouse.games.dwarf.drawing.threats import threats
+from alehouse.games.dwarf.drawing.turns import turn_order, wide_strip
+from alehouse.games.dwarf.drawing.workers import in_order
+from alehouse.games.dwarf.view import PileView
+
+W: Final = 1280
+H: Final = 566
+_GAP: Final = 10
+_TURNS: Final = 80  # how high the turn order is
+
+_CARD: Final = 132.0  # and a rival's card
+
+# One Mine.
+_COLUMN: Box = (0, 0, 262, H)
+_SLAB: Box = (274, 0, 738, H)
+_GRID: Final = Grid(274, 0, WIDE, 20, 16, 18, 15)
+_PILE: Final = 106
+_SPECIAL: Final = 722  # where piles begin
+_BESIDE: Final = 1024  # where rivals begin
+_PEOPLE: Final = W - _BESIDE
+
+# Two Mines.
+_TWO_SLAB: Box = (0, 0, 884, 434)
+_STRIP: Box = (0, 444, 884, 122)
+_GRIDS: Final = tuple(Grid(n * 442, 0, SMALL, 15, 14, 13, 14) for n in range(2))
+_SHORT: Final = (94, 82)  # a special card without its lower half
+_TWO_BESIDE: Final = 896
+_TWO_PEOPLE: Final = W - _TWO_BESIDE
+
+
+def scene(table: Table) -> Scene:
+    return Scene(layout=table.layout, status=wide_strip(table), table=table_canvas(table))
+
+
+def table_canvas(table: Table) -> Canvas:
+    pieces = one_mine(table) if len(table.mines) == 1 else two_mines(table)
+    return Canvas(width=W, height=H, pieces=tuple(pieces))
+
+
+# ── one Mine: one to three players ────────────────────────────────────────────────────────────────
+
+
+def one_mine(table: Table) -> list[Piece]:
+    boxes, homes, pieces, low = _rivals(table)
+    pieces += turn_order(table, _BESIDE, 0, _PEOPLE, _TURNS)
+    shown = len(table.rivals) == 1 and not table.rivals[0].automa
+    pieces += _threats_or_race(table, _BESIDE, low, _PEOPLE, H - low, shown)
+    pieces += _one_mine_cards(table)
+    pieces += mine.locations(table, "A", _GRID)
+    pieces.append(mine.lamps(table, "A", _GRID))
+    piles = _piles(table)
+    for pile, x, y in piles:
+        pieces += special.pile_place(table, pile, x, y, _PILE)
+    curtain: Box = (_SPECIAL - 6, 46, _SLAB[0] + _SLAB[2] - _SPECIAL - 2, H - 52)
+    pieces += special.resolving_card(table, *curtain)
+    workers = mine.placed_workers(table, "A", _GRID)
+    for pile, x, y in piles:
+        workers += special.committed_workers(table, pile, x, y, _PILE, curtain)
+    x, y, w, _ = _COLUMN
+    own = own_column(table, table.me, *_COLUMN)
+    ribbon = (x + w - 26, y + 24)
+    return pieces + _people(table, boxes, homes, workers, _COLUMN, own_column_home(x, y, w), own, ribbon)
+
+
+@part
+def _one_mine_cards(table: Table) -> list[Piece]:
+    """The ground, and all cards upon it."""
+    pieces = [mine.slab(table, *_SLAB), mine.gallery(table, "A", _GRID)]
+    view = table.view.mountains[0]
+    room = _SLAB[0] + _SLAB[2] - _SPECIAL - 12
+    pieces += mountain.small_mountain(table, view, _SPECIAL, 8, room)
+    pieces.append(special_heading(table, _SPECIAL, 64, room))
+    piles = _piles(table)
+    for pile, x, y in piles:
+        pieces += special.pile_cards(table, pile, x, y, _PILE)
+        pieces += special.pile_words(table, pile, x + _PILE + 14, y, room - _PILE - 14)
+        pieces += special.price_tags(table, pile, x + _PILE + 14, y + 44)
+    origins = Origins((_SPECIAL, 8), (_SPECIAL + room - 62, 8), {pile.id: (x, y) for pile, x, y in piles})
+    return pieces + mine.stacks(table, "A", _GRID) + mine.cards(table, "A", _GRID, origins)
+
+
+def _piles(table: Table) -> list[tuple[PileView, float, float]]:
+    """The three piles, one below the other."""
+    return [(pile, float(_SPECIAL), 75.0 + n * 163) for n, pile in enumerate(piles_of(table, "A"))]
+
+
+def _rivals(table: Table) -> tuple[dict[int, Box], dict[int, Home], list[Piece], float]:
+    """Two rivals one above the other; or one, and the standings below. Last: where the room for monsters begins."""
+    rivals = table.rivals
+    pieces: list[Piece] = []
+    boxes: dict[int, Box] = {}
+    homes: dict[int, Home] = {}
+    top: float = _TURNS + _GAP
+    for player in rivals:
+        if player.automa:
+            box: Box = (_BESIDE, top, _PEOPLE, 264)
+            pieces += opponent_panel(table, player, *box)
+            homes[player.seat] = opponent_home(*box[:3])
+        elif len(rivals) == 1:
+            box = (_BESIDE, top, _PEOPLE, 192)
+            pieces += rival(table, box[0], box[1], player, box[2], box[3])
+            homes[player.seat] = rival_home(table, player, *box[:3])
+        else:
+            box = (_BESIDE, top, _PEOPLE, _CARD)
+            pieces += compact_rival(table, box[0], box[1], player, box[2], box[3])
+            homes[player.seat] = compact_home(*box)
+        boxes[player.seat] = box
+        top += box[3] + _GAP
+    if len(rivals) == 1 and not rivals[0].automa:
+        pieces += standings(table, _BESIDE, top, _PEOPLE, 128)
+        top += 128 + _GAP
+    return boxes, homes, pieces, top
+
+
+def _threats_or_race(table: Table, x: float, y: float, w: float, h: float, shown: bool) -> list[Piece]:
+    """The monsters; when all is over, the standings, unless they are `shown` elsewhere."""
+    if table.view.over and not shown:
+        return standings(table, x, y, w, h)
+    return threats(table, x, y, w, h)
+
+
+# ── two Mines: four and five players ──────────────────────────────────────────────────────────────
+
+
+def two_mines(table: Table) -> list[Piece]:
+    """Beside each Mine its Mountain and its piles, of whose cards only name and picture are shown."""
+    pieces: list[Piece] = []
+    boxes: dict[int, Box] = {}
+    wide = (_TWO_PEOPLE - _GAP) / 2
+    for n, player in enumerate(table.rivals):
+        box = (_TWO_BESIDE + n % 2 * (wide + _GAP), _TURNS + _GAP + n // 2 * (_CARD + _GAP), wide, _CARD)
+        boxes[player.seat] = box
+        pieces += compact_rival(table, box[0], box[1], player, box[2], box[3])
+    low = _TURNS + _GAP + 2 * (_CARD + _GAP)
+    if len(table.rivals) == 3:
+        pieces += standings(table, _TWO_BESIDE + wide + _GAP, _TURNS + 2 * _GAP + _CARD, wide, _CARD)
+    pieces += turn_order(table, _TWO_BESIDE, 0, _TWO_PEOPLE, _TURNS)
+    pieces += _threats_or_race(table, _TWO_BESIDE, low, _TWO_PEOPLE, H - low, shown=len(table.rivals) == 3)
+    pieces.append(mine.slab(table, *_TWO_SLAB))
+    workers: list[Piece] = []
+    for number, (letter, grid) in enumerate(zip(table.mines, _GRIDS)):
+        pieces += _two_mine_cards(table, number, grid)
+        pieces += mine.locations(table, letter, grid)
+        pieces.append(mine.lamps(table, letter, grid))
+        for pile, x, y in _short_piles(table, letter, grid):
+            pieces += special.short_price_tags(table, pile, x, y + _SHORT[1] + 4, _SHORT[0])
+            pieces += special.short_place(table, pile, x, y, *_SHORT)
+            workers += special.short_committed(table, pile, x, y, *_SHORT)
+        workers += mine.placed_workers(table, letter, grid)
+    x, y, _, _ = _STRIP
+    homes = {seat: compact_home(*box) for seat, box in boxes.items()}
+    own = own_area(table, table.me, *_STRIP, SHORT)
+    pieces += _people(table, boxes, homes, workers, _STRIP, own_home(x, y, SHORT), own, (x + 92, y + 52))
+    return pieces + special.resolving_card(table, _TWO_BESIDE, low - _CARD - _GAP, _TWO_PEOPLE, H - low + _CARD + _GAP)
+
+
+@part
+def _two_mine_cards(table: Table, number: int, grid: Grid) -> list[Piece]:
+    """A Mine, its Mountain and its piles: the ground, and all cards upon it."""
+    view = table.view.mountains[number]
+    pieces = [mine.gallery(table, view.mine, grid)]
+    x = grid.x + grid.w + 6
+    pieces += mountain.upright_mountain(table, view, x, 10, _SHORT[0])
+    piles = _short_piles(table, view.mine, grid)
+    for pile, px, py in piles:
+        pieces += special.short_cards(table, pile, px, py, *_SHORT)
+    origins = Origins((x, 10), (x + 50, 10), {pile.id: (px, py) for pile, px, py in piles})
+    return pieces + mine.stacks(table, view.mine, grid) + mine.cards(table, view.mine, grid, origins)
+
+
+def _short_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
+    """The three piles of a set, one below the other beside their Mine."""
+    x = grid.x + grid.w + 6
+    return [(pile, x, 78.0 + n * 119) for n, pile in enumerate(piles_of(table, letter))]
+
+
+# ── people ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _people(
+    table: Table,
+    boxes: dict[int, Box],
+    homes: dict[int, Home],
+    workers: list[Piece],
+    box: Box,
+    home: Home,
+    own: list[Piece],
+    ribbon: tuple[float, float],
+) -> list[Piece]:
+    """The own area, whose turn it is, the marker, all workers wherever they are, places at the end."""
+    everywhere = boxes | {table.own: box}
+    at_home = homes | {table.own: home}
+    pieces = [*turn_lights(table, everywhere), *own, *marker(table, at_home)]
+    for seat in table.seats:
+        workers += workers_at_home(table, table.player(seat), at_home[seat])
+    pieces += in_order(workers)
+    for seat, (x, y, w, _) in everywhere.items():
+        at = ribbon if seat == table.own else (x + w - 26, y + 24)
+        pieces += place_ribbon(table, seat, *at)
+    return pieces
