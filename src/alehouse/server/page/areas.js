@@ -1,4 +1,4 @@
-// The portrait table shows one area at a time: tabs with what waits there, and swipes between them.
+// A table that is shown one area at a time: tabs with what waits there, and swipes between them.
 
 import { fill, make } from "./dom.js";
 import { say } from "./words.js";
@@ -10,26 +10,25 @@ export class Areas {
   constructor(shown) {
     this.shown = shown;
     this.current = "";
-    this.waits = "";
+    this.asked = null; // the number of the last decision that was made here
     this.node = make("nav.tabs", { "aria-label": say("page-areas") });
   }
 
-  // `beside` are the areas that are no part of the table.
-  update(tabs, beside) {
+  // `beside` are the areas that are no part of the table; `asked` the number of a decision that is to be made here.
+  update(tabs, beside, asked = this.asked) {
     const all = tabs.length ? [...tabs, ...beside] : [];
     fill(this.node, all.map(({ id, label, waiting }) =>
       make("button", { type: "button", "data-tab": id, onclick: () => this.open(id) }, label,
         waiting > 0 && make("b", {}, String(waiting)))));
-    if (all.length) this.open(this.next(all));
+    if (all.length) this.open(this.next(all, asked));
+    this.asked = asked;
   }
 
-  // The area to show: the same one, unless something new is asked and all of it waits elsewhere.
-  next(all) {
+  // The area to show: the same one, unless something new is asked, and more of it waits elsewhere.
+  next(all, asked) {
     const here = all.find(({ id }) => id === this.current) || all[0];
-    const before = this.waits;
-    this.waits = all.map(({ id, waiting }) => `${id}:${waiting}`).join();
-    if (this.waits === before || here.waiting > 0 || here.beside) return here.id;
-    return (all.find(({ waiting }) => waiting > 0) || here).id;
+    if (asked === null || asked === this.asked || here.beside) return here.id;
+    return all.reduce((best, area) => (area.waiting > best.waiting ? area : best), here).id;
   }
 
   open(id) {

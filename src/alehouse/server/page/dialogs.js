@@ -4,6 +4,7 @@ import { badge, button, draw, iconButton, make, narrow, pageLink, show } from ".
 import { sameAgain } from "./form.js";
 import { languages } from "./house.js";
 import { dialog } from "./popup.js";
+import { textSizes } from "./textsize.js";
 import { say, spoken } from "./words.js";
 
 // The detail behind a piece. Whatever in the drawing carries data-action can be chosen; why the piece itself cannot
@@ -89,7 +90,7 @@ export function tableMenu(actions) {
   const entry = (iconName, key, act) => button("plain", iconName, say(key), closing(node, act));
   const entries = [entry("undo", "page-undo", actions.undo), entry("book", "page-rules", actions.rules),
     entry("replay", "page-replay", actions.replay), actions.record && recordLink(actions.table),
-    entry("help", "page-help", helpDialog), languages(closing(node, show)),
+    entry("help", "page-help", helpDialog), languages(closing(node, show)), textSizes(),
     entry("leave", "page-back", actions.leave)];
   node.append(...entries.filter(Boolean));
 }

@@ -67,22 +67,9 @@ export function choice(name, label, values, chosen, pick) {
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const narrow = matchMedia("(max-width: 899px)"); // as in the style sheets
 
-// Which table a window shows: a telephone's; that of a large screen where its words are large enough; else of these two
-// the one whose words become larger. Both are known by their size in their own units, and by what bar, margins and side
-// column take (table.css).
-export function fittingShape(folded, now) {
-  if (narrow.matches) return "portrait";
-  const { innerWidth: w, innerHeight: h } = window;
-  const beside = (w >= 1500 && !folded ? 296 : 44) + 8; // below that the column lies over the table
-  const wide = Math.min((w - 16 - beside) / 1280, (h - Math.min(Math.max(52, h * 0.09), 72) - 16) / 566);
-  const column = (folded ? 52 : 296) + 16;
-  const large = Math.min((w - 32 - column) / 1096, (h - Math.min(Math.max(60, h * 0.0933), 140) - 24) / 792);
-  const stays = now === "wide" ? 0.97 : 1.03; // it does not flutter
-  return large < 0.99 && wide > large * stays ? "wide" : "landscape";
-}
-
-// Have something in view: "start" at the top, "nearest" wherever it is whole.
-export const bringIn = (node, block) => node.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
+// Have something in view: "start" at the top, "center" in the middle, "nearest" wherever it is whole.
+export const bringIn = (node, block) =>
+  node.scrollIntoView({ block, inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 
 export function announce(text) {
   document.getElementById("announcer").textContent = text;

@@ -2,6 +2,7 @@
 
 import { ask, badge, bringIn, fill, icon, make, narrow, pageLink, regularly, show } from "./dom.js";
 import { tableForm } from "./form.js";
+import { textSizes } from "./textsize.js";
 import { house, locale, say, speak, spoken } from "./words.js";
 
 const PAUSE = 10000; // milliseconds
@@ -27,7 +28,7 @@ export function showHouse(page) {
     make("h1", {}, say("page-title")), make("p", {}, say("page-tagline")), languages(show), otherPages("/"));
   page.append(make("main.house", {}, sign,
     make("section.games", { "aria-label": say("page-games") }, cards), tables, sheet,
-    make("footer", {}, say("page-version", { version: house.version }), " · ", say(`page-build-${house.build}`))));
+    make("footer", {}, textSizes(), say("page-version", { version: house.version }), " · ", say(`page-build-${house.build}`))));
   choose(house.games[0]);
   return listTables(tables, () => location.hash === NEW_TABLE && look());
 }

@@ -3,6 +3,7 @@
 import { dress, make } from "./dom.js";
 import { showHouse } from "./house.js";
 import { showTable } from "./table.js";
+import { applyTextSize } from "./textsize.js";
 import { enter, house } from "./words.js";
 
 let leave = () => {};
@@ -45,6 +46,7 @@ function alarm(problem) {
 
 addEventListener("popstate", () => house && show());
 
+applyTextSize();
 try {
   await enter();
   show();

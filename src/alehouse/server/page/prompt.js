@@ -1,6 +1,7 @@
 // The prompt bar: whose decision it is, what is asked, options without a piece as buttons, undo, clause.
 
 import { badge, button, fill, icon, make } from "./dom.js";
+import { bubble } from "./popup.js";
 import { say } from "./words.js";
 
 const KEYS = 9; // options that have a number key
@@ -12,7 +13,7 @@ export class Prompt {
     this.act = act;
     this.badge = make("span.who");
     this.turn = make("span.turn");
-    this.text = make("h1");
+    this.text = make("h1.short-said", { onclick: () => this.sayWhole(this.text) });
     this.row = make("div.row");
     this.tools = make("div.tools");
     this.all = make("details.all");
@@ -54,9 +55,9 @@ export class Prompt {
     const thinking = (!prompt.mine || room.away) && !over && !past && !curtain;
     const mayAsk = past && !over && move < moves && prompt.seat >= 0 && room.plays;
     fill(this.row,
-      room.away && !past && make("p.detail", {}, say("page-bot-plays")),
+      room.away && !past && this.detail(say("page-bot-plays")),
       room.away && !past && button("choice", "", say("page-come-back"), () => this.act.comeBack()),
-      !room.away && prompt.detail !== "" && make("p.detail", {}, prompt.detail),
+      !room.away && prompt.detail !== "" && this.detail(prompt.detail),
       !over && !past && room.due !== "" && make("p.detail.due", {}, say("page-due", { time: room.due })),
       options.filter(({ piece }) => !piece).map((option) => this.option(option)),
       thinking && make("span.thinking", { "aria-hidden": "true" }, make("i"), make("i"), make("i")),
@@ -64,6 +65,16 @@ export class Prompt {
       mayAsk && button("choice.quiet", "undo", say(room.others ? "page-wish-here" : "page-go-here"), () => this.act.wishBack()),
       over && room.next !== "" && button("choice", "", say("page-to-rematch"), () => this.act.next()),
       over && button("choice", "result", say("page-result"), () => this.act.result()));
+  }
+
+  detail(text) {
+    const node = make("p.detail.short-said", { onclick: () => this.sayWhole(node) }, text);
+    return node;
+  }
+
+  // What did not fit into the bar, which is never higher for it.
+  sayWhole(node) {
+    if (node.scrollHeight > node.clientHeight + 1) bubble(node, node.textContent);
   }
 
   option({ action, text, quiet }, key) {

@@ -1,7 +1,11 @@
 // The side column: log, rules, replay and people as tabs; it folds away.
 
 import { button, iconButton, make, memory } from "./dom.js";
+import { isRoomBeside } from "./shape.js";
 import { say } from "./words.js";
+
+// Where there is room beside the table, the column is as a person likes it; anywhere else it comes when asked for.
+export const startsFolded = () => !isRoomBeside() || (memory.get("folded") ?? false);
 
 export class Side {
   // `contents`: {name: [icon, label, node]}; `opened(name)` is called when a person opens one.
@@ -16,7 +20,7 @@ export class Side {
     const head = make("div.side-tabs", { role: "tablist" }, this.tabs, fold);
     this.node = make("aside.side", { "aria-label": say("page-side") }, head, this.panels);
     this.show("log");
-    this.fold(memory.get("folded") ?? innerWidth < 1500, false); // a laptop needs the width
+    this.fold(startsFolded());
   }
 
   open(name) {
@@ -40,10 +44,16 @@ export class Side {
     if (news) tab.append(make("span.news", {}, String(news)));
   }
 
-  fold(folded, wished = true) {
+  // How a person likes it is remembered where it stands beside the table.
+  fold(folded) {
     this.folded = folded;
-    if (wished) memory.set("folded", folded);
-    dispatchEvent(new Event("resize")); // another shape may fit now
+    if (isRoomBeside()) memory.set("folded", folded);
     this.node.classList.toggle("folded", folded);
+    dispatchEvent(new Event("resize")); // another shape may fit now
+  }
+
+  // A click beside the column folds it where it lies over the table.
+  closeDrawer(target = null) {
+    if (this.node.closest(".drawer") && !this.folded && !this.node.contains(target)) this.fold(true);
   }
 }

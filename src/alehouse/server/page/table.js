@@ -1,10 +1,11 @@
 // The table page: what the server sends is shown, what a person chooses is sent; it knows no rule.
 
 import { Areas } from "./areas.js";
+import { Beacons } from "./beacons.js";
 import { Board, fetchDrawings } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { helpDialog, resultDialog, tableMenu, unfolded } from "./dialogs.js";
-import { announce, ask, button, fill, fittingShape, go, icon, iconButton, make, memory, narrow } from "./dom.js";
+import { announce, ask, button, fill, go, icon, iconButton, make } from "./dom.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { Link } from "./link.js";
@@ -14,12 +15,12 @@ import { Prompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { Room } from "./room.js";
 import { Rules } from "./rules.js";
-import { Side } from "./side.js";
+import { fittingShape, isDesk, isPhone, isRoomBeside } from "./shape.js";
+import { Side, startsFolded } from "./side.js";
 import { say, spoken } from "./words.js";
 
 export const STEPPING = "#replay"; // of an address: the game is to be stepped through
-
-const shape = (table) => fittingShape(table?.side?.folded ?? memory.get("folded") ?? false, table?.node?.dataset.shape);
+const PULLING = 150; // milliseconds after which a person has stopped pulling at the window
 
 // Show a table; the answer leaves it.
 export function showTable(page, id) {
@@ -40,22 +41,43 @@ class Table {
     this.hint = new Hint(this);
     this.furnish(page);
     const origin = location.origin.replace("http", "ws");
-    const address = () => `${origin}/ws/${id}?shape=${shape(this)}&tab=${this.areas.current}` +
+    const address = () => `${origin}/ws/${id}?shape=${this.shape}&tab=${this.areas.current}` +
       `&sitting=${this.sitting}&lang=${spoken()}`;
     this.link = new Link(address, (message) => this.hear(message), (state, why) => this.wire(state, why));
     this.end = new AbortController();
     const { signal } = this.end;
     addEventListener("resize", () => this.reshape(), { signal });
     addEventListener("keydown", (event) => this.key(event), { signal });
+    addEventListener("pointerdown", ({ target }) => this.side?.closeDrawer(target), { signal });
     document.addEventListener("visibilitychange", () => document.hidden || this.comeBack(), { signal });
+  }
+
+  // The shape that fits the window, and the one that is shown.
+  get shape() {
+    return fittingShape(this.side?.folded ?? startsFolded(), this.laidOut);
+  }
+
+  get laidOut() {
+    return this.node?.dataset.shape;
+  }
+
+  lay(shape) {
+    this.node.dataset.shape = shape;
+    this.node.classList.toggle("desk", isDesk(shape));
+    this.node.classList.toggle("column", !isDesk(shape));
+    this.node.classList.toggle("phone", isPhone(shape));
+    const over = !isPhone(shape) && !(isDesk(shape) && isRoomBeside());
+    if (over && !this.node.classList.contains("drawer")) this.side?.fold(true); // nobody has asked for it here
+    this.node.classList.toggle("drawer", over);
   }
 
   // Another shape fits the window better now; asked for once a person has stopped pulling at it.
   reshape() {
     clearTimeout(this.pulling);
     this.pulling = setTimeout(() => {
-      if (shape(this) !== this.node.dataset.shape) this.hand.look({ shape: shape(this) });
-    }, 150);
+      if (this.shape !== this.laidOut) this.hand.look({ shape: this.shape });
+      else this.lay(this.shape);
+    }, PULLING);
   }
 
   leave() {
@@ -88,14 +110,15 @@ class Table {
     this.curtain = new Curtain((seat) => this.hand.sit(seat));
     this.board = new Board((piece, event) => this.hand.choose(piece, event));
     const { status, rivals, area, own } = this.board.slots;
+    this.beacons = new Beacons(area);
     this.banner = make("p.banner", { role: "status", hidden: true });
     const menuButton = iconButton("plain.menu-button", "menu", say("page-menu"), () => this.menu());
     const top = make("div.top", {}, this.prompt.node, make("div.head", {}, status, menuButton));
-    this.body = make("div.body", {}, rivals, this.areas.node, area, own);
+    this.body = make("div.body", {}, rivals, this.areas.node, this.beacons.node, own);
     this.areas.followSwipes(this.body);
-    const upright = make("p.upright", {}, say("page-upright")); // seen on a phone that lies on its side
     this.node = make("main.table", {}, top, this.body, this.curtain.node, this.room.wishes.node,
-      this.room.places.waiting, make("div.lintel", {}, this.banner), upright);
+      this.room.places.waiting, make("div.lintel", {}, this.banner));
+    this.lay(this.shape);
     page.append(this.node);
   }
 
@@ -159,7 +182,7 @@ class Table {
     this.drawCurtain();
     this.board.patch(canvases, fresh, moved);
     this.tabs = tabs;
-    this.areas.update(tabs, this.beside);
+    this.areas.update(tabs, this.beside, prompt.mine ? seq : null);
     this.log.update(log_from, log, log_changed, this.state.players, fresh, fresh && this.missed);
     this.room.wishes.follow(this.state);
     this.prompt.show(this.state, this.room);
@@ -168,12 +191,20 @@ class Table {
     const news = fresh ? [] : log.map(({ name = "", text }) => `${name} ${text}`);
     announce([...news, curtain ? say("page-curtain", { name: prompt.name }) : prompt.text].join(". "));
     this.hand.settle();
+    this.follow(seq, prompt);
     this.hint.follow(fresh);
     if (move === null) this.turnUp();
     this.call(fresh);
     this.missed &&= !fresh;
     if (result && move === null && !this.ended) this.finish();
     this.ended ||= over; // the result comes up by itself once, not after every look at the replay
+  }
+
+  // What is asked now is in sight, or an arrow leads to it.
+  follow(seq, { mine }) {
+    if (mine && seq !== this.led) this.beacons.lead();
+    else this.beacons.look();
+    this.led = seq;
   }
 
   // A shared screen is to be passed on: nothing stays open that only the one before may see.
@@ -210,7 +241,7 @@ class Table {
   // What a fresh table tells besides: who plays what, and how it is laid out.
   begin({ game, title, defs, players, secrets = false, shape: laidOut = "landscape", canvases }) {
     this.state = { players, title, secrets };
-    this.node.dataset.shape = laidOut;
+    this.lay(laidOut);
     if (!this.side) this.addSide(game);
     this.board.begin(Object.keys(canvases));
     fetchDrawings(defs);
@@ -229,13 +260,18 @@ class Table {
   // ── around the table ──
 
   openClause(clause) {
-    if (shape(this) === "portrait") this.areas.open("log");
+    if (this.onPhone) this.areas.open("log");
     this.side.open("rules");
     this.rules.at(clause);
   }
 
-  // What a portrait table has besides the game's areas.
+  get onPhone() {
+    return isPhone(this.laidOut);
+  }
+
+  // What a telephone has besides the game's areas.
   get beside() {
+    if (!this.onPhone) return [];
     const { unread, sociable } = this.room;
     const people = make("span.people-tab", {}, icon("people"), make("span.unseen", {}, say("page-people")),
       unread > 0 && make("i.news", {}, String(unread)));
@@ -259,7 +295,8 @@ class Table {
     const before = this.node.dataset.tab;
     this.node.dataset.tab = id;
     this.board.showArea(id);
-    if (id === before || shape(this) !== "portrait") return;
+    this.beacons.look();
+    if (id === before || !this.onPhone) return;
     if (id === "people") this.side.open("people");
     else if (before === "people") this.side.show("log");
   }
@@ -268,12 +305,12 @@ class Table {
   showReplay() {
     this.replay.show({ ...this.state, over: this.ended || this.state.over }); // a moment of the past is not over
     this.node.classList.toggle("replaying", this.state.move !== null);
-    const home = this.node.dataset.shape === "portrait" ? this.prompt.node : this.replayHelp.parentNode;
+    const home = this.onPhone ? this.prompt.node : this.replayHelp.parentNode;
     if (this.replay.node.parentNode !== home) home.append(this.replay.node);
   }
 
   startReplay() {
-    if (shape(this) !== "portrait") this.side.open("replay");
+    if (!this.onPhone) this.side.open("replay");
     this.replay.to(this.state.over ? 0 : this.state.moves);
   }
 
@@ -321,6 +358,7 @@ class Table {
   key(event) {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
     if (key === "Escape") closePopup();
+    if (key === "Escape") this.side?.closeDrawer();
     const elsewhere = document.querySelector("dialog[open]") || target.matches("input, textarea, select");
     if (!this.state || elsewhere || ctrlKey || metaKey || altKey) return;
     const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };

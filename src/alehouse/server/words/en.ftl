@@ -173,7 +173,9 @@ page-key-6 = a hint: what the house would do
 page-key-7 = step through a replay
 page-key-8 = this help
 page-key-9 = close what is open
-page-upright = Turn your phone upright: the table needs the height.
+page-text-size = Text size
+page-text-size-of = Text { $size }%
+page-beacon = To what can be chosen out of sight ({ $count })
 
 # ── online ──
 

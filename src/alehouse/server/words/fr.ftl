@@ -181,7 +181,9 @@ page-key-6 = un conseil : ce que ferait la maison
 page-key-7 = parcourir un replay
 page-key-8 = cette aide
 page-key-9 = fermer ce qui est ouvert
-page-upright = Tiens ton téléphone à la verticale : la table a besoin de hauteur.
+page-text-size = Taille du texte
+page-text-size-of = Texte { $size } %
+page-beacon = Vers les choix hors de vue ({ $count })
 
 # ── en ligne ──
 

@@ -181,7 +181,9 @@ page-key-6 = un suggerimento: che cosa farebbe la casa
 page-key-7 = avanti e indietro nel replay
 page-key-8 = questo aiuto
 page-key-9 = chiudi ciò che è aperto
-page-upright = Gira il telefono in verticale: il tavolo ha bisogno di altezza.
+page-text-size = Dimensione del testo
+page-text-size-of = Testo { $size }%
+page-beacon = Vai alle scelte fuori vista ({ $count })
 
 # ── online ──
 

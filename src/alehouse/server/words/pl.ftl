@@ -178,7 +178,9 @@ page-key-6 = podpowiedź: co zrobiłaby gospoda
 page-key-7 = przewijaj powtórkę
 page-key-8 = ta pomoc
 page-key-9 = zamknij to, co otwarte
-page-upright = Obróć telefon pionowo: stół potrzebuje wysokości.
+page-text-size = Wielkość tekstu
+page-text-size-of = Tekst { $size }%
+page-beacon = Do wyborów poza widokiem ({ $count })
 
 # ── online ──
 

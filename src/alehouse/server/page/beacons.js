@@ -1,0 +1,56 @@
+// Where a part of the table is scrolled: arrows at its edges lead to what can be chosen out of sight.
+
+import { bringIn, icon, make } from "./dom.js";
+import { say } from "./words.js";
+
+const LIT = ".canvas:not(.off) .legal";
+const SIDES = ["up", "down", "left", "right"];
+
+export class Beacons {
+  // `area` is what is scrolled.
+  constructor(area) {
+    this.area = area;
+    this.arrows = SIDES.map((side) => make(`button.beacon.${side}`, { type: "button", hidden: true, onclick: () => this.go(side) },
+      icon("down"), make("b")));
+    this.node = make("div.field", {}, area, this.arrows);
+    area.addEventListener("scroll", () => this.look(), { passive: true });
+    addEventListener("resize", () => this.look());
+  }
+
+  // Something new can be chosen: have some of it in sight.
+  lead() {
+    const lit = this.lit();
+    if (lit.length && lit.every(({ side }) => side)) bringIn(lit[0].node, "center");
+    this.look();
+  }
+
+  look() {
+    this.waiting ??= requestAnimationFrame(() => {
+      this.waiting = null;
+      const lit = this.lit();
+      this.arrows.forEach((arrow, k) => {
+        const count = lit.filter(({ side }) => side === SIDES[k]).length;
+        arrow.hidden = !count;
+        arrow.lastChild.textContent = count;
+        arrow.setAttribute("aria-label", say("page-beacon", { count }));
+      });
+    });
+  }
+
+  go(side) {
+    const nearest = this.lit().filter((one) => one.side === side).sort((one, other) => one.way - other.way)[0];
+    if (nearest) bringIn(nearest.node, "center");
+  }
+
+  // What can be chosen here, each with the side on which it lies out of sight, and how far.
+  lit() {
+    const { left, top, right, bottom } = this.area.getBoundingClientRect();
+    return [...this.area.querySelectorAll(LIT)].map((node) => {
+      const box = node.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const ways = { up: top - y, down: y - bottom, left: left - x, right: x - right };
+      const side = SIDES.find((name) => ways[name] > 0);
+      return { node, side, way: ways[side] };
+    });
+  }
+}
