@@ -1,6 +1,5 @@
 """A real server and a real Chromium for the browser tests."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,9 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.window import DESK, PHONE, window
-
-PLACES = ("chromium", "chromium-browser", "google-chrome")
+from tests.browser.window import DESK, PHONE, chromium, window
 
 
 @pytest.fixture(scope="session")
@@ -21,10 +18,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, PLACES)), None)
-    if found is None:
-        pytest.fail("the browser tests need Chromium: as root, apt-get install -y chromium")
-    running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    running = chromium(playwright)
     yield running
     running.close()
 

@@ -1,0 +1,140 @@
+"""Somebody who looks at positions in windows of all sizes: at every tab, with the own things open and closed, with the
+side column folded and not."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page
+from tests.browser.measure import Measured, Problem, Window, measure
+from tests.browser.positions import Gallery, Position
+from tests.browser.window import PATIENCE, window
+
+# Wait until a table has the shape that fits its window, and keeps it while nothing else comes; whether it has.
+LAID_OUT = """async ([width, height, shape, pause, patience]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const until = performance.now() + patience;
+  let since = null;
+  while (performance.now() < until) {
+    const table = document.querySelector("main.table:not(.busy):not(.lost)[data-shape]");
+    const right = table && innerWidth === width && innerHeight === height && document.querySelector("#drawings > *") &&
+      (!shape || table.dataset.shape === shape);
+    since = right ? since ?? performance.now() : null;
+    if (right && performance.now() - since >= pause) return true;
+    await frame();
+  }
+  return false;
+}"""
+RESTING: Final = 60  # milliseconds after the right shape has come
+PULLING: Final = 400  # milliseconds in which the page asks for another shape, where none is known to be right
+SOON: Final = 4_000  # milliseconds in which the right shape comes, or another one stays
+TABS: Final = ".tabs button[data-tab]"
+HANDLE: Final = '.canvas:not(.off) [data-piece="own-handle"]'
+FOLD: Final = ".side .fold"
+
+
+class Look(NamedTuple):
+    """What was seen of a position in a window: "" at first sight, then what was clicked."""
+
+    name: str
+    measured: Measured
+
+
+class Viewer:
+    """A page at which positions are shown."""
+
+    def __init__(self, page: Page, gallery: Gallery) -> None:
+        self.page = page
+        self._gallery = gallery
+        self._wire = page.context.new_cdp_session(page)
+        self._language = ""
+        self._shown = ""
+        self.window = Window(0, 0)
+        page.context.add_cookies(gallery.cookies)  # type: ignore[arg-type]
+
+    def show(self, position: Position, language: str, window: Window) -> None:
+        """Show a position; the page is loaded when anything but its window is another."""
+        address = self._gallery.address(position)
+        self._resize(window)
+        if (address, language) != (self._shown, self._language):
+            self._load(address, language)
+        self._settle()
+
+    def again(self) -> None:
+        """As somebody sees it who has just come."""
+        self._load(self._shown, self._language)
+        self._settle()
+
+    def forget(self) -> None:
+        """The next position is loaded anew, whatever is shown."""
+        self._shown = ""
+
+    def _load(self, address: str, language: str) -> None:
+        self.page.goto("about:blank")
+        self.page.goto(f"{self._gallery.house.address}/static/mug.svg")  # of the house, and without scripts
+        self.page.evaluate("localStorage.clear()")
+        self.page.evaluate("(language) => localStorage.setItem('language', JSON.stringify(language))", language)
+        self.page.goto(address)
+        self._shown, self._language = address, language
+
+    def _resize(self, window: Window) -> None:
+        self._wire.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touched, "maxTouchPoints": 1})
+        self.page.set_viewport_size({"width": window.width, "height": window.height})
+        self.window = window
+
+    def _settle(self) -> None:
+        """Wait until the table lies as it is meant to; a wrong shape is told, not waited for."""
+        self.page.locator("main.table[data-shape]").wait_for()
+        if not (self.window.shape and self._is_laid_out(self.window.shape, RESTING, SOON)):
+            self._is_laid_out("", PULLING, PATIENCE)
+
+    def _is_laid_out(self, shape: str, pause: int, patience: int) -> bool:
+        return bool(self.page.evaluate(LAID_OUT, [*self.window, shape, pause, patience]))
+
+    # ── looking ──
+
+    def measure(self, first: bool = False) -> Measured:
+        found = measure(self.page, self.window, first)
+        wanted, shape = self.window.shape, found.numbers["shape"]
+        if wanted and shape and wanted != shape:
+            found.problems.append(Problem("shape", f"{shape} instead of {wanted}", "page", 0))
+        return found
+
+    def looks(self, closely: bool = True) -> Iterator[Look]:
+        """At first sight; then, if `closely`, tab by tab, with the own things the other way, and with the side column
+        the other way. The page is as at first sight while nothing but a name was given."""
+        yield Look("", self.measure(first=True))
+        for tab in self._other_tabs():
+            self.page.locator(f'{TABS}[data-tab="{tab}"]').click()
+            yield Look(tab, self.measure())
+        if closely and self.page.locator(HANDLE).count():
+            self.again()
+            before = self.page.locator(HANDLE).get_attribute("aria-label")
+            self.page.locator(HANDLE).click()
+            self.page.wait_for_function(
+                "([handle, label]) => document.querySelector(handle)?.getAttribute('aria-label') !== label",
+                arg=[HANDLE, before],
+            )
+            self._settle()
+            yield Look("own", self.measure())
+        if closely and self.page.locator(FOLD).is_visible():
+            self.page.locator(FOLD).click()
+            self._is_laid_out("", PULLING, PATIENCE)  # with another column another shape may be right
+            yield Look("column", self.measure())
+
+    def _other_tabs(self) -> list[str]:
+        tabs = "(tabs) => tabs.filter((tab) => tab.ariaPressed !== 'true').map((tab) => tab.dataset.tab)"
+        found: list[str] = self.page.locator(f"{TABS}:visible").evaluate_all(tabs)
+        return found
+
+    def picture(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+
+@contextmanager
+def viewing(browser: Browser, gallery: Gallery) -> Iterator[Viewer]:
+    """A viewer with a browser of their own; an error in the page's script fails the test."""
+    with window(browser, (1366, 650), has_touch=False) as page:
+        yield Viewer(page, gallery)
