@@ -4,6 +4,7 @@ import { fill, make } from "./dom.js";
 import { say } from "./words.js";
 
 const SWIPE = 60; // pixels
+const isWider = (node) => node && node.scrollWidth > node.clientWidth + 1;
 
 export class Areas {
   // `shown(id)` is called when an area is shown; the log is one of them, and the people are.
@@ -45,6 +46,7 @@ export class Areas {
     surface.addEventListener("touchstart", (event) => { from = at(event); }, { passive: true });
     surface.addEventListener("touchend", (event) => {
       const [dx, dy] = at(event).map((value, k) => value - from[k]);
+      if (isWider(event.target.closest(".area, .own, .rivals"))) return; // it is moved sideways itself
       if (Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return;
       const tabs = [...this.node.children];
       const now = tabs.findIndex(({ dataset }) => dataset.tab === this.current);

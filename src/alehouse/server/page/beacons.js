@@ -7,14 +7,14 @@ const LIT = ".canvas:not(.off) .legal";
 const SIDES = ["up", "down", "left", "right"];
 
 export class Beacons {
-  // `area` is what is scrolled.
-  constructor(area) {
-    this.area = area;
+  // `area` is what is scrolled, unless all of the page is; then the `prompt` lies over it. `signal` ends it.
+  constructor(area, prompt, signal) {
+    Object.assign(this, { area, prompt });
     this.arrows = SIDES.map((side) => make(`button.beacon.${side}`, { type: "button", hidden: true, onclick: () => this.go(side) },
       icon("down"), make("b")));
     this.node = make("div.field", {}, area, this.arrows);
     area.addEventListener("scroll", () => this.look(), { passive: true });
-    addEventListener("resize", () => this.look());
+    for (const change of ["resize", "scroll"]) addEventListener(change, () => this.look(), { passive: true, signal });
   }
 
   // Something new can be chosen: have some of it in sight.
@@ -42,9 +42,16 @@ export class Beacons {
     if (nearest) bringIn(nearest.node, "center");
   }
 
+  // The part of the area that is in sight.
+  get sight() {
+    const { left, top, right, bottom } = this.area.getBoundingClientRect();
+    const covered = getComputedStyle(this.prompt).position === "fixed" ? this.prompt.offsetHeight : 0;
+    return { left, top: Math.max(top, 0), right, bottom: Math.min(bottom, innerHeight - covered) };
+  }
+
   // What can be chosen here, each with the side on which it lies out of sight, and how far.
   lit() {
-    const { left, top, right, bottom } = this.area.getBoundingClientRect();
+    const { left, top, right, bottom } = this.sight;
     return [...this.area.querySelectorAll(LIT)].map((node) => {
       const box = node.getBoundingClientRect();
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -59,7 +59,6 @@ export class Canvas {
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.style.setProperty("--w", width);
     this.svg.style.setProperty("--h", height);
-    this.svg.classList.toggle("board", height < 1.4 * width); // a longer one is a list, to be scrolled
   }
 
   remove(id, quiet) {

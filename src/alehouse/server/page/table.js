@@ -37,6 +37,7 @@ class Table {
   constructor(page, id) {
     Object.assign(this, { id, state: null, tabs: [], sitting: "" });
     Object.assign(this, { missed: true, called: false }); // whether one was away; whether one was told to play
+    this.end = new AbortController();
     this.hand = new Hand(this);
     this.hint = new Hint(this);
     this.furnish(page);
@@ -44,7 +45,6 @@ class Table {
     const address = () => `${origin}/ws/${id}?shape=${this.shape}&tab=${this.areas.current}` +
       `&sitting=${this.sitting}&lang=${spoken()}`;
     this.link = new Link(address, (message) => this.hear(message), (state, why) => this.wire(state, why));
-    this.end = new AbortController();
     const { signal } = this.end;
     addEventListener("resize", () => this.reshape(), { signal });
     addEventListener("keydown", (event) => this.key(event), { signal });
@@ -110,7 +110,7 @@ class Table {
     this.curtain = new Curtain((seat) => this.hand.sit(seat));
     this.board = new Board((piece, event) => this.hand.choose(piece, event));
     const { status, rivals, area, own } = this.board.slots;
-    this.beacons = new Beacons(area);
+    this.beacons = new Beacons(area, this.prompt.node, this.end.signal);
     this.banner = make("p.banner", { role: "status", hidden: true });
     const menuButton = iconButton("plain.menu-button", "menu", say("page-menu"), () => this.menu());
     const top = make("div.top", {}, this.prompt.node, make("div.head", {}, status, menuButton));
