@@ -5,9 +5,9 @@ from typing import Final
 
 from alehouse.core.draw.drawings import Drawings
 from alehouse.core.draw.svg import symbol, use
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE
 from alehouse.games.dice_brewing.cards import Catalogue
-from alehouse.games.dice_brewing.drawing import landscape, portrait, wide
+from alehouse.games.dice_brewing.drawing import landscape, portrait, short, tablet, wide
 from alehouse.games.dice_brewing.drawing.buildings import streets
 from alehouse.games.dice_brewing.drawing.detail import unfold
 from alehouse.games.dice_brewing.drawing.materials import shared_drawings
@@ -15,7 +15,14 @@ from alehouse.games.dice_brewing.drawing.table import Table
 
 DRAWINGS: Final = Drawings(
     seen=Table,
-    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
+    scenes={
+        LANDSCAPE: landscape.scene,
+        WIDE: wide.scene,
+        TABLET: tablet.scene,
+        TALL: tablet.tall_scene,
+        PORTRAIT: portrait.scene,
+        SHORT: short.scene,
+    },
     unfold=unfold,
 )
 

@@ -1,5 +1,6 @@
 """Loose pieces, each with a life of its own wherever it lies: dice, seeds, ingredients, action tokens."""
 
+from alehouse.core.draw.pieces import hit_area
 from alehouse.core.draw.svg import group, num, use
 from alehouse.core.scene import Piece
 from alehouse.games.dice_brewing.cards import COLOURS
@@ -8,6 +9,7 @@ from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.view import DieView, TokenView, Trays
 
 LIFT = 4  # how far a die in hand is lifted
+FINGER = 40  # what may be chosen with a finger is no smaller
 
 
 def die_piece(table: Table, die: DieView, cx: float, cy: float, size: float, where: str, turn: float = 0) -> Piece:
@@ -19,13 +21,20 @@ def die_piece(table: Table, die: DieView, cx: float, cy: float, size: float, whe
     label, opens = back(table, die_label(table, die, where), held)
     middle = num(size / 2)
     art = group(
-        art,
+        touched(table, die.id, size) + art,
         data_face=str(die.value) if die.value else None,
         transform=f"rotate({num(turn)} {middle} {middle})" if turn and not held else "",
         pointer_events=None if opens or table.actions(die.id) else "none",
     )
     y = cy - size / 2 - (LIFT if held else 0)
     return table.piece(die.id, cx - size / 2, y, art, label, opens, motion="tumble")
+
+
+def touched(table: Table, name: str, size: float) -> str:
+    """Around a piece of some size that may be chosen now, as much as a finger needs."""
+    if size >= FINGER or not table.for_fingers or not table.actions(name):
+        return ""
+    return group(hit_area(FINGER, FINGER), x=(size - FINGER) / 2, y=(size - FINGER) / 2)
 
 
 def back(table: Table, label: str, held: bool) -> tuple[str, str]:
@@ -95,6 +104,7 @@ def _token_piece(
     why: int | None = None,
     opens: str = "",
 ) -> Piece:
+    art = touched(table, name, size) + art
     return table.piece(name, cx - size / 2, cy - size / 2, art, label, opens, why)
 
 

@@ -39,13 +39,13 @@ def market(table: Table, x: float, y: float, w: float) -> list[Piece]:
         name = f"@ingredient-{stock.id}"
         art = pieces.ingredient(stock.id, 0, 0, 38)
         stack = _stack(table, stock, art, "#4a3a2d", column)
-        label = _stock_label(table, name, stock)
+        label = stock_label(table, name, stock)
         why = stock.action if table.in_phase("purchase") else None
         piece = f"ingredient:{stock.id}"
         out.append(table.piece(piece, left, y + 30, stack, label, piece, why))
-    opens = 0 if table.view.market_open else table.view.market_opens
-    shutters = _shutters(table, "shutter-market", w, MARKET_HEIGHT, 32, opens)
-    return [*out, _closed(table, "market-closed", x, y, shutters, opens)]
+    opens = market_opens(table)
+    slats = shutters(table, "shutter-market", w, MARKET_HEIGHT, 32, opens)
+    return [*out, closed(table, "market-closed", x, y, slats, opens)]
 
 
 def _stall(table: Table, w: float) -> str:
@@ -116,13 +116,12 @@ def black_market(table: Table, x: float, y: float, w: float) -> list[Piece]:
         )
         art = pieces.action_token(stock.id, 0, 0, 37)
         stack = _stack(table, stock, art, "#7a4f2e", column)
-        label = _stock_label(table, name, stock)
+        label = stock_label(table, name, stock)
         piece = f"kind:{stock.id}"  # an icon without a name: its explanation is read before it is paid for
         out.append(table.piece(piece, left, y + 26, stack, label, piece, unfolds=True))
-    rewards = table.actions(*(f"kind:{stock.id}" for stock in table.view.tokens))  # lie here, too
-    opens = 0 if table.view.black_market_open or rewards else table.view.black_market_opens
-    shutters = _shutters(table, "shutter-black", w, BLACK_MARKET_HEIGHT, 24, opens)
-    return [*out, _closed(table, "black-market-closed", x, y, shutters, opens)]
+    opens = black_market_opens(table)
+    slats = shutters(table, "shutter-black", w, BLACK_MARKET_HEIGHT, 24, opens)
+    return [*out, closed(table, "black-market-closed", x, y, slats, opens)]
 
 
 # ── stacks and shutters ───────────────────────────────────────────────────────────────────────────
@@ -132,7 +131,7 @@ def _stack(table: Table, stock: StockView, token: str, ground: str, w: float) ->
     """Tokens of one kind, and how many; where only "some" is known (DB-9.4) there is no number."""
     left = w / 2 - 20
     if stock.sold_out:
-        art = _sold_out(w / 2, 23)
+        art = sold_out(w / 2, 23)
     else:
         under = group(token, x=left + 3, y=6) if stock.left != 1 else ""
         chosen = pieces.held_token(38) if table.view.buying == stock.id else ""
@@ -141,7 +140,7 @@ def _stack(table: Table, stock: StockView, token: str, ground: str, w: float) ->
     return hit_area(w, 44, 0) + art
 
 
-def _stock_label(table: Table, name: str, stock: StockView) -> str:
+def stock_label(table: Table, name: str, stock: StockView) -> str:
     """What is sold, for how much, and how many are left."""
     price = amount(stock.price, "coins", table.words)
     return table.say("scene-stock", what=name, price=price, state=stock_state(table, stock))
@@ -154,13 +153,24 @@ def stock_state(table: Table, stock: StockView) -> str:
     return table.say("scene-left-here", left=stock.left) if stock.left > 0 else table.say("scene-available")
 
 
-def _sold_out(cx: float, cy: float) -> str:
+def sold_out(cx: float, cy: float) -> str:
     """The empty place of a stack."""
     outline = circle(cx, cy, 17, "#000", fill_opacity=0.12, stroke="#9b8a6c", stroke_width=1.6, stroke_dasharray="4 4")
     return outline + stroke(f"M{num(cx - 7)} {num(cy)}h14", "#9b8a6c", 2.4, stroke_linecap="round")
 
 
-def _shutters(table: Table, shutter: str, w: float, h: float, top: float, opens: int) -> str:
+def market_opens(table: Table) -> int:
+    """The round in which the Market opens; 0 once it has."""
+    return 0 if table.view.market_open else table.view.market_opens
+
+
+def black_market_opens(table: Table) -> int:
+    """The same of the Black Market; rewards lie there, too."""
+    rewards = table.actions(*(f"kind:{stock.id}" for stock in table.view.tokens))
+    return 0 if table.view.black_market_open or rewards else table.view.black_market_opens
+
+
+def shutters(table: Table, shutter: str, w: float, h: float, top: float, opens: int) -> str:
     """Slats down to the counter, and when they will be raised."""
     words = table.say("scene-opens", round=opens)
     wide = min(w - 24, width(words, 14, bold=True) + 52)
@@ -173,11 +183,11 @@ def _shutters(table: Table, shutter: str, w: float, h: float, top: float, opens:
     )
 
 
-def _closed(table: Table, name: str, x: float, y: float, shutters: str, opens: int) -> Piece:
+def closed(table: Table, name: str, x: float, y: float, slats: str, opens: int) -> Piece:
     """The shutters of a market that opens in a later round; an empty piece once it is open (`opens` is 0)."""
     if not opens:
         return table.piece(name, x, y, "")
-    return table.piece(name, x, y, shutters, table.say(f"why-{name}", round=opens), "rules:DB-5.41")
+    return table.piece(name, x, y, slats, table.say(f"why-{name}", round=opens), "rules:DB-5.41")
 
 
 # ── discount dice ─────────────────────────────────────────────────────────────────────────────────

@@ -29,11 +29,11 @@ def supply(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     across, down = (w - 16) / columns, (h - 32) / rows
     for n, (what, count) in enumerate(counts.items()):
         place = (x + 10 + n % columns * across, y + 27 + n // columns * down)
-        out.append(_counted(table, what, count, *place, across - 6, down))
+        out.append(counted(table, what, count, *place, across - 6, down))
     return out
 
 
-def _counted(table: Table, what: str, count: int, x: float, y: float, wide: float, high: float) -> Piece:
+def counted(table: Table, what: str, count: int, x: float, y: float, wide: float, high: float) -> Piece:
     """One kind of piece and how many are left; what has run out is pale, what may be chosen lies on a lit plate."""
     top = high / 2 - 13.5
     drawing = pieces.seed(0, top, 27) if what == "seed" else pieces.small_die(what, 0, top, 27)

@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import CARD, MUTED
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import SMALLEST, heading, text, width
 from alehouse.core.draw.players import COLOURS, mark, rosette
 from alehouse.core.draw.svg import path, rect, stroke, top_rounded
 from alehouse.core.scene import Piece
@@ -12,6 +12,7 @@ from alehouse.games.dice_brewing.drawing.pieces import numbered, numbered_width,
 from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.view import PlayerView
 
+_NARROWEST: Final = 0.8  # of its width a name may have
 _NARROW: Final = 260  # in a narrower head everything stands closer
 Box = tuple[float, float, float, float]  # x, y, width, height
 
@@ -28,8 +29,9 @@ def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: floa
     room = w - at - wide - (10 if narrow else 16) - (h - (4 if narrow else 0) if first else 0)
     band = path(top_rounded(w, h, 14), f"url(#band-{seat})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
     band += mark(seat, h / 2 + 3, h / 2, size)
-    band += heading(at, h / 2 + size * 0.34, table.name(seat), size, "#fff", room=room)
-    at += min(width(table.name(seat), size, bold=True, serif=True), room) + (2 if narrow else 8)
+    name = fitting_name(table.name(seat), size, room)
+    band += heading(at, h / 2 + size * 0.34, name, size, "#fff", room=room)
+    at += min(width(name, size, bold=True, serif=True), room) + (2 if narrow else 8)
     pieces = [table.piece(f"player:{seat}", x, y, band, player_label(table, player), f"player:{seat}")]
     pieces.append(table.piece(f"counts:{seat}", x + w - wide - 7, y, counts))
     if first:
@@ -37,6 +39,13 @@ def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: floa
         at += h
     pieces.append(table.piece(f"state:{seat}", x, y, _state_art(table, player, at, h, w - wide - 14 - at)))
     return pieces
+
+
+def fitting_name(name: str, size: float, room: float) -> str:
+    """A name, or as much of it as can be read in some room: it may get smaller, and a little narrower."""
+    while len(name) > 2 and width(name, min(size, SMALLEST), bold=True, serif=True) * _NARROWEST > room:
+        name = f"{name.rstrip('…')[:-1]}…"
+    return name
 
 
 def _state_art(table: Table, player: PlayerView, x: float, h: float, room: float) -> str:

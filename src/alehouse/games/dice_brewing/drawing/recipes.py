@@ -28,10 +28,10 @@ _BREWING_PHASES: Final = ("brewing_start", "brew")
 
 
 @part
-def display(table: Table, x: float, y: float, size: Size, columns: int, gap: float) -> list[Piece]:
-    """The places of the display, row by row, and the cards on them."""
+def display(table: Table, x: float, y: float, size: Size, columns: int, gap: float, down: float = 0) -> list[Piece]:
+    """The places of the display, row by row with `down` between them, and the cards on them."""
     places = [
-        (x + n % columns * (size.w + gap), y + n // columns * (CARD_HEIGHT + gap))
+        (x + n % columns * (size.w + gap), y + n // columns * (CARD_HEIGHT + down))
         for n in range(table.view.display_size)
     ]
     ground = "".join(_place(left - x, top - y, size) for left, top in places)

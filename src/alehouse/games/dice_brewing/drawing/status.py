@@ -19,6 +19,7 @@ PHASES: Final = (
     ("tidy", ("tidy",), "DB-5.62"),
 )
 MADE: Final = "#7da851"
+_MENU: Final = 46  # the room for the page's menu on a telephone
 
 
 # ── wide ──────────────────────────────────────────────────────────────────────────────────────────
@@ -133,21 +134,27 @@ def _brewed(table: Table, x: float, cy: float, w: float) -> Piece:
 
 
 @part
-def status_line(table: Table) -> Canvas:
+def status_line(table: Table, w: float) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
     view = table.view
-    words = heading(38, 19, table.say("board-round", round=view.round), 14, ON_DARK, room=78)
-    brewed = mug(290, 5, 16) + text(
-        309, 18, table.say("board-brewed-short", brewed=view.brewed, end=view.brewed_to_end), 12, ON_DARK, bold=True
+    right = w - _MENU - 54
+    words = heading(38, 19, table.say("board-round", round=view.round), 14, ON_DARK, room=74)
+    brewed = mug(right, 5, 16) + text(
+        right + 19,
+        18,
+        table.say("board-brewed-short", brewed=view.brewed, end=view.brewed_to_end),
+        12,
+        ON_DARK,
+        bold=True,
     )
     pieces = [
         table.piece("season", 0, 0, season_token(view.season, 8, 9, 26), table.say(f"season-{view.season}")),
         table.piece("round", 0, 0, words),
         table.piece("brewed", 0, 0, brewed),
-        *_short_phases(table, 116, 4, 168, 20),
+        *_short_phases(table, 112, 4, right - 118, 20),
         _note(table, 38, 37),
     ]
-    return Canvas(width=390, height=44, pieces=tuple(pieces))
+    return Canvas(width=w, height=44, pieces=tuple(pieces))
 
 
 def _short_phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:

@@ -39,7 +39,7 @@ class Strip:
 
     @property
     def token(self) -> float:
-        return self.die * 0.84
+        return self.die - 1
 
 
 def pool_strip_height(trays: Trays, strip: Strip) -> float:
@@ -62,11 +62,7 @@ def pool_strip(table: Table, trays: Trays, x: float, y: float, strip: Strip) -> 
     """The Active Pool as a strip."""
     seat, w = trays.seat, strip.w
     h = pool_strip_height(trays, strip)
-    legal = bool(table.actions(f"pool:{seat}"))
-    art = shine(w, h, 10) if legal else ""
-    art += rect(0, 0, w, h, 10, "url(#oak)", stroke="#3d2613", stroke_width=1.5)
-    art += rect(5, 5, w - 10, h - 10, 7, "url(#felt)", stroke="#24361a", stroke_width=1.2)
-    art += _strip_name(table.say("board-pool"), strip) + (ring(w, h, 10) if legal else "")
+    art = _pool_ground(table, trays, w, h) + _strip_name(table.say("board-pool"), strip)
     pieces = [table.piece(f"pool:{seat}", x, y, art, pool_label(table, trays))]
     where = table.say("board-in-pool", name=table.name(seat))
     wide = _pool_step(trays, strip)
@@ -77,12 +73,19 @@ def pool_strip(table: Table, trays: Trays, x: float, y: float, strip: Strip) -> 
     return pieces
 
 
-def _strip_name(words: str, strip: Strip) -> str:
+def _pool_ground(table: Table, trays: Trays, w: float, h: float) -> str:
+    """Felt in an oaken frame, lit while a die may be put there."""
+    out = rect(0, 0, w, h, 10, "url(#oak)", stroke="#3d2613", stroke_width=1.5)
+    out += rect(5, 5, w - 10, h - 10, 7, "url(#felt)", stroke="#24361a", stroke_width=1.2)
+    return shine(w, h, 10) + out + ring(w, h, 10) if table.lit(f"pool:{trays.seat}") else out
+
+
+def _strip_name(words: str, strip: Strip, room: float = _NAME) -> str:
     """The tray's name at the left of its first line, in one line or two."""
     cy = 5 + strip.step / 2
-    lines = wrap(words, 12, _NAME - 14, 2)
+    lines = wrap(words, 12, room - 14, 2)
     return "".join(
-        text(12, cy + 4 + (n - (len(lines) - 1) / 2) * 15, line, 12, PARCHMENT, room=_NAME - 14)
+        text(12, cy + 4 + (n - (len(lines) - 1) / 2) * 15, line, 12, PARCHMENT, room=room - 14)
         for n, line in enumerate(lines)
     )
 
@@ -91,7 +94,7 @@ def _warehouse_flow(table: Table, trays: Trays, strip: Strip) -> list[tuple[int,
     """Dice first, then the place to store one, then tokens."""
     legal = bool(table.actions(f"warehouse:{trays.seat}"))
     widths = [strip.die + 2] * (len(trays.warehouse) + legal)
-    widths += [strip.token + 5] * len(tokens_of(table, trays))
+    widths += [strip.token + 3] * len(tokens_of(table, trays))
     return flow(widths, (strip.w - _NAME - 8, strip.w - 18))
 
 
@@ -124,6 +127,48 @@ def warehouse_strip(table: Table, trays: Trays, x: float, y: float, strip: Strip
         cx, cy = middle(line, at, strip.die + 2)
         pieces.append(die_piece(table, die, x + cx, y + cy, strip.die, where))
     for token, (line, at) in zip(tokens_of(table, trays), placed[len(dice) + legal :]):
-        cx, cy = middle(line, at, strip.token + 5)
-        pieces.append(token.piece(x + cx, y + cy + 2, strip.token))
+        cx, cy = middle(line, at, strip.token + 3)
+        pieces.append(token.piece(x + cx, y + cy, strip.token))
     return pieces
+
+
+# ── a line that is all there is ───────────────────────────────────────────────────────────────────
+
+_LEAD: Final = 58  # the room for the name, or for a place to store a die
+
+
+def pool_line_height(trays: Trays, strip: Strip) -> float:
+    return _pool_rows(trays, strip) * strip.step + 10
+
+
+def _pool_rows(trays: Trays, strip: Strip) -> int:
+    """One, unless the dice would be too small to be touched."""
+    return 1 if len(trays.pool) * (strip.die + 1) <= strip.w - 12 else 2
+
+
+@part
+def pool_line(table: Table, trays: Trays, strip: Strip, stores: bool) -> list[Piece]:
+    """The Active Pool in one line. With `stores` the Warehouse is out of sight: the die in hand is stored here."""
+    seat, w, h = trays.seat, strip.w, pool_line_height(trays, strip)
+    rows = _pool_rows(trays, strip)
+    stores = stores and table.lit(f"warehouse:{seat}")
+    per_row = -(-len(trays.pool) // rows)
+    lead = _LEAD if stores or per_row * (strip.die + 1) + _LEAD <= w - 12 else 0
+    pieces = [table.piece(f"pool:{seat}", 0, 0, _pool_ground(table, trays, w, h), pool_label(table, trays))]
+    if stores:
+        pieces.append(_store_here(table, trays, h))
+    elif lead:
+        pieces.append(table.piece(f"pool-name:{seat}", 0, 0, _strip_name(table.say("board-pool"), strip, _LEAD)))
+    step = min(strip.die + 8, (w - 12 - lead) / max(per_row, 1))
+    where = table.say("board-in-pool", name=table.name(seat))
+    for n, die in enumerate(sorted_dice(trays.pool)):
+        row, column = divmod(n, per_row)
+        cx, cy = 6 + lead + (column + 0.5) * step, 5 + strip.step * (row + 0.5)
+        pieces.append(die_piece(table, die, cx, cy, min(strip.die, step - 1), where, askew(die)))
+    return pieces
+
+
+def _store_here(table: Table, trays: Trays, h: float) -> Piece:
+    """The Warehouse as a place for the die in hand."""
+    art = rect(0, 0, _LEAD - 6, h - 10, 8, "#38251a") + store_place(table, _LEAD / 2 - 3, h / 2 - 5, _LEAD - 12)
+    return table.piece(f"warehouse:{trays.seat}", 6, 5, art, warehouse_label(table, trays))

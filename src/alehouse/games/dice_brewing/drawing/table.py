@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from alehouse.core.draw.album import Album, fact
 from alehouse.core.draw.table import SeenTable
-from alehouse.core.scene import Layout
+from alehouse.core.scene import PORTRAIT, SHORT, TABLET, TALL, Layout
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.cards import SPACES, Catalogue, Space
 from alehouse.games.dice_brewing.view import DiceBrewingView, PlayerView
@@ -21,6 +21,12 @@ class Table(SeenTable[DiceBrewingView, PlayerView]):
 
     def space(self, space_id: str) -> Space:
         return self.catalogue.spaces[SPACES.index(space_id)]
+
+    @property
+    @fact
+    def for_fingers(self) -> bool:
+        """Whether pieces are touched: whatever may be chosen is as large as a fingertip."""
+        return self.layout.shape in (TABLET, TALL, PORTRAIT, SHORT)
 
     @fact
     def is_viewer(self, seat: int) -> bool:

@@ -25,7 +25,7 @@ from alehouse.games.dice_brewing.drawing.spaces import Floor
 from alehouse.games.dice_brewing.drawing.status import MADE, PHASES, phase_now, pip, placement_words
 from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.drawing.trays import active_pool, warehouse
-from alehouse.games.dice_brewing.view import PlayerView
+from alehouse.games.dice_brewing.view import PlayerView, Trays
 
 W: Final = 1288
 H: Final = 572
@@ -46,7 +46,7 @@ def scene(table: Table) -> Scene:
 def table_canvas(table: Table) -> Canvas:
     x = _SHARED + 2 * _GAP
     pieces = _shared(table)
-    pieces += _rivals(table, (x, 0, W - x, _RIVALS))
+    pieces += rivals_row(table, (x, 0, W - x, _RIVALS))
     pieces += own_brewery(table, table.me, (x, _RIVALS + _GAP, W - x, H - _RIVALS - _GAP))
     pieces += rolled(table, 24, 48, _SHARED - 48, 160)
     return Canvas(width=W, height=H, pieces=tuple(dice_on_top(pieces)))
@@ -85,23 +85,43 @@ def _shared(table: Table) -> list[Piece]:
 def own_brewery(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     """Four houses side by side, the trays below them."""
     x, y, w, h = box
-    wall = min(176.0, (w - 44) / 4)
-    measures, floor = House(wall, 40, 61), Floor(wall - 10, 57, 36, 25, 30)
-    low = _HEAD + 8 + measures.h + 8
+    low = house_row_height(w)
     pieces = own_ground(table, player, box, _HEAD, h - low)
-    pieces += houses(table, player, in_a_row(x + 6, y + _HEAD + 8, w - 12, measures), measures, floor)
-    tall = h - low - 15
-    crowded = len(player.warehouse) > 4
-    split = _POOL if crowded and len(player.pool) <= 4 else w * 0.45
-    pieces += active_pool(table, player.trays, x + 8, y + low + 7, split, tall)
-    pieces += warehouse(table, player.trays, x + split + 16, y + low + 7, w - split - 24, tall)
-    return pieces + place_ribbon(table, player.seat, x + w - 30, y + 42)
+    pieces += house_row(table, player, x, y, w)
+    return pieces + both_trays(table, player.trays, x + 8, y + low + 7, w - 16, h - low - 15)
+
+
+def _row(w: float) -> tuple[House, Floor]:
+    """The measures of four houses side by side."""
+    wall = min(176.0, (w - 44) / 4)
+    return House(wall, 40, 61), Floor(wall - 10, 57, 36, 25, 30)
+
+
+def house_row_height(w: float) -> float:
+    """How high a board is down to the feet of its houses."""
+    measures, _ = _row(w)
+    return _HEAD + 8 + measures.h + 8
+
+
+def house_row(table: Table, player: PlayerView, x: float, y: float, w: float) -> list[Piece]:
+    """The houses below the head of a board that begins at (x, y), and the place that was won."""
+    measures, floor = _row(w)
+    row = houses(table, player, in_a_row(x + 6, y + _HEAD + 8, w - 12, measures), measures, floor)
+    return row + place_ribbon(table, player.seat, x + w - 30, y + 42)
+
+
+def both_trays(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """Active Pool and Warehouse side by side; an almost empty pool cedes room to a crowded Warehouse."""
+    crowded = len(trays.warehouse) > 4
+    split = _POOL if crowded and len(trays.pool) <= 4 else w * 0.46
+    pool = active_pool(table, trays, x, y, split, h)
+    return pool + warehouse(table, trays, x + split + 8, y, w - split - 8, h)
 
 
 # ── rivals ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _rivals(table: Table, box: Box) -> list[Piece]:
+def rivals_row(table: Table, box: Box) -> list[Piece]:
     """Side by side: a whole board where there is one, small houses above the trays where there are more."""
     x, y, w, h = box
     rivals = table.rivals
@@ -130,11 +150,16 @@ def _card(table: Table, player: PlayerView, box: Box) -> list[Piece]:
 
 @part
 def status_strip(table: Table) -> Canvas:
-    """Season and round, the phases in short words, and what is going on: one strip as high as a low prompt bar."""
+    """One strip as high as a low prompt bar."""
+    return Canvas(width=384, height=52, pieces=tuple(strip_pieces(table)))
+
+
+def strip_pieces(table: Table) -> list[Piece]:
+    """Season and round, the phases in short words, and what is going on."""
     view = table.view
     words = heading(50, 22, table.say("board-round", round=view.round), 16, ON_DARK, room=84)
     words += text(50, 40, table.say(f"season-{view.season}"), 13, SOFT, room=84)
-    pieces = [
+    return [
         table.piece(
             "season", 4, 6, season_token(view.season, 0, 0, 40), table.say(f"season-{view.season}"), "rules:DB-5.71"
         ),
@@ -142,7 +167,6 @@ def status_strip(table: Table) -> Canvas:
         *_phases(table, 138, 3, 238, 22),
         _meanwhile(table, 140, 38, 236),
     ]
-    return Canvas(width=384, height=52, pieces=tuple(pieces))
 
 
 def _phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:

@@ -1,0 +1,81 @@
+"""Players as chips, side by side: a name, the counts, whose turn it is; a click opens a player's brewery."""
+
+from itertools import chain
+from typing import Final
+
+from alehouse.core.draw.colours import CARD, LANTERN
+from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.pieces import number_plate
+from alehouse.core.draw.players import COLOURS, mark
+from alehouse.core.draw.svg import group, path, rect, top_rounded, use
+from alehouse.core.draw.table import anywhere
+from alehouse.core.scene import Canvas, Piece
+from alehouse.games.dice_brewing.drawing.pieces import season_token
+from alehouse.games.dice_brewing.drawing.players import fitting_name, player_label
+from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.view import PlayerView
+
+CHIP_HEIGHT: Final = 50
+_GAP: Final = 5
+
+
+def players_canvas(table: Table, w: float, margin: float) -> Canvas:
+    """A chip for everybody in one row, the viewer first."""
+    players = [table.me, *table.rivals]
+    wide = (w - 2 * margin - _GAP * (len(players) - 1)) / len(players)
+    chips = [player_chip(table, margin + n * (wide + _GAP), 0, player, wide) for n, player in enumerate(players)]
+    return Canvas(width=w, height=CHIP_HEIGHT, pieces=tuple(chain.from_iterable(chips)))
+
+
+@anywhere
+def player_chip(table: Table, player: PlayerView, w: float) -> list[Piece]:
+    """Name above, counts below: as many of them as fit."""
+    seat = player.seat
+    first = table.has_priority(seat)
+    room = w - 30 - (22 if first else 0)
+    art = rect(0, 0, w, CHIP_HEIGHT, 10, CARD) + path(top_rounded(w, 24, 10), f"url(#band-{seat})")
+    art += mark(seat, 14, 12, 13) + heading(25, 17, _chip_name(table, seat, room), 14, "#fff", room=room)
+    pieces = [_chip_piece(table, player, w, art)]
+    counts, wide = _result(table, player, w - 10) if table.view.over else _counts(player, w - 10)
+    pieces.append(table.piece(f"counts:{seat}", (w - wide) / 2, 37.5, counts))
+    if first:
+        token = season_token(table.view.season, 0, 0, 22)
+        pieces.append(table.piece("priority", w - 24, 1, token, motion="flip"))
+    return pieces
+
+
+def _chip_piece(table: Table, player: PlayerView, w: float, art: str) -> Piece:
+    edge, thick = (LANTERN, 2.5) if table.is_deciding(player.seat) else (COLOURS[player.seat], 1.5)
+    art += rect(0.8, 0.8, w - 1.6, CHIP_HEIGHT - 1.6, 9.5, stroke=edge, stroke_width=thick)
+    return table.piece(f"player:{player.seat}", 0, 0, art, player_label(table, player), f"player:{player.seat}")
+
+
+def _chip_name(table: Table, seat: int, room: float) -> str:
+    """The name; the viewer's own says so where there is room for it."""
+    name = table.name(seat)
+    own = table.say("board-you", name=name)
+    fits = width(own, 14, bold=True, serif=True) <= room
+    return own if table.is_viewer(seat) and fits else fitting_name(name, 14, room)
+
+
+def _counts(player: PlayerView, room: float) -> tuple[str, float]:
+    """XP, coins, brewed recipes, around the origin's height; and how wide that is."""
+    goods = {"xp": player.xp, "coin": player.coins, "brewed": len(player.brewed)}
+    figures = width("".join(map(str, goods.values())), 14, bold=True)
+    icon, size, gap, after = (15, 14, 8, 5) if figures + 76 <= room else (12, 12, 4, 2)
+    out, x = "", 0.0
+    for good, amount in goods.items():
+        wide = icon + after + width(amount, size, bold=True)
+        if x + wide > room:
+            break
+        out += use(good, x, -icon / 2, icon) + text(x + icon + after, size * 0.36, amount, size, bold=True)
+        x += wide + gap
+    return out, x - gap
+
+
+def _result(table: Table, player: PlayerView, room: float) -> tuple[str, float]:
+    """When all is over: the place and the points, around the origin's height; and how wide that is."""
+    words = table.say("board-state-points", points=player.score)
+    wide = min(room, 26 + width(words, 14, bold=True))
+    disc = group(number_plate(table.view.result.places[player.seat], 10), x=10)
+    return disc + text(26, 5, words, 14, bold=True, room=wide - 26), wide

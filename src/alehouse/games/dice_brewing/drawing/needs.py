@@ -1,0 +1,60 @@
+"""What may be chosen now, and so has to be in sight: in somebody's houses or Warehouse, at the Markets."""
+
+from alehouse.core.draw.album import fact
+from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.view import DieView, PlayerView
+
+
+@fact
+def houses_lit(table: Table, seat: int) -> bool:
+    """Whether a space, a die on one or a whole building of this player may be chosen."""
+    return _lit(table, _houses(table.view.players[seat]))
+
+
+@fact
+def area_lit(table: Table, seat: int) -> bool:
+    """Whether anything of this player may be chosen."""
+    player = table.view.players[seat]
+    pool = {f"pool:{seat}", f"warehouse:{seat}", *_ids(player.pool)}
+    return _lit(table, _houses(player) | pool | _warehouse(player))
+
+
+@fact
+def warehouse_lit(table: Table, seat: int) -> bool:
+    """Whether something that lies in this player's Warehouse may be chosen."""
+    return _lit(table, _warehouse(table.view.players[seat]))
+
+
+@fact
+def only_warehouse_lit(table: Table, seat: int) -> bool:
+    """Whether all that may be chosen lies in this player's Warehouse."""
+    return bool(table.offered) and table.offered.keys() <= _warehouse(table.view.players[seat])
+
+
+@fact
+def markets_lit(table: Table) -> bool:
+    """Whether something on sale, or of the supply, may be chosen."""
+    return any(name.startswith(("ingredient:", "kind:", "supply:")) for name in table.offered)
+
+
+def _lit(table: Table, names: set[str]) -> bool:
+    return not table.offered.keys().isdisjoint(names)
+
+
+def _ids(dice: list[DieView]) -> set[str]:
+    return {die.id for die in dice}
+
+
+def _houses(player: PlayerView) -> set[str]:
+    names: set[str] = set()
+    for building in player.buildings:
+        names.add(f"building:{player.seat}:{building.id}")
+        for space in building.spaces:
+            names |= {f"space:{player.seat}:{space.id}", *_ids(space.dice)}
+    return names
+
+
+def _warehouse(player: PlayerView) -> set[str]:
+    """All that lies there; storing a die is possible elsewhere, too."""
+    ingredients = {f"own:{player.seat}:{kind}" for kind in player.ingredients}
+    return {f"seed:{player.seat}", *_ids(player.warehouse), *ingredients, *(token.id for token in player.tokens)}
