@@ -21,5 +21,5 @@ export function textSizes() {
     applyTextSize();
     dispatchEvent(new Event("resize"));
   };
-  return make("label.language.text-size", {}, select);
+  return make("label.text-size", {}, select);
 }
