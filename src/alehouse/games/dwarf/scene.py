@@ -4,9 +4,9 @@ from functools import cache
 from typing import Final
 
 from alehouse.core.draw.drawings import Drawings
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE
 from alehouse.games.dwarf.cards import Catalogue
-from alehouse.games.dwarf.drawing import landscape, portrait, wide
+from alehouse.games.dwarf.drawing import landscape, portrait, short, tablet, wide
 from alehouse.games.dwarf.drawing.cards import card_drawings
 from alehouse.games.dwarf.drawing.detail import unfold
 from alehouse.games.dwarf.drawing.materials import shared_drawings
@@ -19,7 +19,14 @@ from alehouse.games.dwarf.drawing.table import Table
 
 DRAWINGS: Final = Drawings(
     seen=Table,
-    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
+    scenes={
+        LANDSCAPE: landscape.scene,
+        WIDE: wide.scene,
+        TABLET: tablet.scene,
+        TALL: tablet.scene,
+        PORTRAIT: portrait.scene,
+        SHORT: short.scene,
+    },
     unfold=unfold,
 )
 

@@ -76,7 +76,7 @@ def _one_mine_cards(table: Table) -> list[Piece]:
     for pile, x, y in piles:
         pieces += special.pile_cards(table, pile, x, y, 106)
         pieces += special.pile_words(table, pile, x + 126, y, 154)
-        pieces += special.price_tags(table, pile, x + 126, y + 44)
+        pieces += special.price_tags(table, pile, x + 126, y + 44, 154)
     origins = Origins((804, 12), (936, 60), {pile.id: (x, y) for pile, x, y in piles})
     return pieces + mine.stacks(table, "A", _GRID) + mine.cards(table, "A", _GRID, origins)
 

@@ -1,8 +1,8 @@
 """The race: steel, gold and items side by side, and who leads each; and the printed opponent's own panel."""
 
 from alehouse.core.draw.album import part
-from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE
-from alehouse.core.draw.lettering import heading, text, wrap
+from alehouse.core.draw.colours import INK, LINE, MUTED, ON_DARK, QUIET_LINE
+from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import footprint, panel
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
@@ -38,7 +38,7 @@ def _category(table: Table, category: CategoryView, w: float, h: float) -> tuple
     if h >= 20 * len(order) + 6:
         players, amounts = _lines(table, category, order, w, h)
         return row + players, amounts
-    tight = len(order) > 3
+    tight = len(order) > 3  # then the leader's crown is above the badge
     room = (w - (46 if tight else 56)) / len(order)
     r, size = (room * 0.19, 14) if tight else (10, 16)
     amounts = ""
@@ -47,7 +47,8 @@ def _category(table: Table, category: CategoryView, w: float, h: float) -> tuple
         row += badge(table.colour(seat), x + r, h / 2, r)
         amounts += text(x + r * 2 + 4, h / 2 + size * 0.36, category.amounts[seat], size, "#fff", bold=True)
         if category.leader == seat:
-            amounts += use("crown", x + r - 7, h / 2 - r - 10, 14)
+            beside = x + r * 2 + 8 + width(category.amounts[seat], size, bold=True)
+            amounts += use("crown", x + r - 7, h / 2 - r - 10, 14) if tight else use("crown", beside, h / 2 - 8, 16)
     return row, amounts
 
 
@@ -65,6 +66,26 @@ def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: 
         if category.leader == seat:
             amounts += use("crown", 110 + min(amount, most) * 13, cy - 8, 16)
     return players, amounts
+
+
+@part
+def low_standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """The same for two players where there is little height: the categories side by side."""
+    frame = rect(0, 0, w, h, 10, "url(#slate-panel)", stroke="#5b6873", stroke_width=1)
+    pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
+    step = (w - 12) / 3
+    for n, category in enumerate(table.view.result.categories):
+        row, amounts = use(f"g-{category.category}", 6, h / 2 - 12, 24), ""
+        for line, seat in enumerate(table.seats):
+            cy = h / 2 + (line - (len(table.seats) - 1) / 2) * 28
+            row += badge(table.colour(seat), 42, cy, 8)
+            amounts += text(54, cy + 5.6, category.amounts[seat], 16, "#fff", bold=True, room=step - 56)
+            if category.leader == seat:
+                amounts += use("crown", 35, cy - 19, 14)
+        place, name = (x + 8 + n * step, y), category.category
+        pieces.append(table.piece(f"category:{name}", *place, row, table.say(f"scene-tray-{name}")))
+        pieces.append(table.piece(f"amounts:{name}", *place, group(amounts, pointer_events="none")))
+    return pieces
 
 
 # ── the printed opponent ──────────────────────────────────────────────────────────────────────────
@@ -97,12 +118,28 @@ def opponent_panel(table: Table, player: PlayerView, x: float, y: float, w: floa
     art += stroke(f"M14 146H{w - 14}", QUIET_LINE, 1.2)
     pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
     pieces += goods_line(table, player, x + 14, y + 169, (w - 20) / 5, 20, 16)
-    track = _medal_track(table, opponent, player.goods["medal"], w)
-    if not opponent.instant_win_medals:
-        lines = wrap(opponent_in_words(opponent, table.words), 12, w - 32, 4)
-        track = "".join(text(16, 10 + n * 18, line, 12, MUTED, room=w - 32) for n, line in enumerate(lines))
+    track, _ = _danger(table, opponent, player.goods["medal"], w)
     pieces.append(table.piece("medal-track", x, y + 190, track, table.say("scene-medals"), f"player:{seat}"))
     return pieces
+
+
+@part
+def opponent_note(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+    """What makes the printed opponent dangerous, beside his chip."""
+    opponent = table.catalogue.opponents[player.automa]
+    art = rect(0, 0, w, h, 10, "url(#parchment)", stroke=LINE, stroke_width=1)
+    danger, high = _danger(table, opponent, player.goods["medal"], w)
+    art += group(danger, y=(h - high) / 2)
+    return [table.piece("medal-track", x, y, art, table.say("scene-medals"), f"player:{player.seat}")]
+
+
+def _danger(table: Table, opponent: Opponent, medals: int, w: float) -> tuple[str, float]:
+    """His medals on their way, or in words what he does; and how high that is."""
+    if opponent.instant_win_medals:
+        return _medal_track(table, opponent, medals, w), 66 if opponent.forge_times > 1 else 46
+    lines = wrap(opponent_in_words(opponent, table.words), 12, w - 32, 4)
+    words = (text(16, 10 + n * 18, line, 12, MUTED, room=w - 32) for n, line in enumerate(lines))
+    return "".join(words), 18 * len(lines) - 4
 
 
 def _medal_track(table: Table, opponent: Opponent, medals: int, w: float) -> str:

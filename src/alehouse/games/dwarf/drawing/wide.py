@@ -10,7 +10,6 @@ from alehouse.core.draw.album import part
 from alehouse.core.scene import Canvas, Piece, Scene
 from alehouse.games.dwarf.drawing import mine, mountain, special
 from alehouse.games.dwarf.drawing.cards import SMALL, WIDE
-from alehouse.games.dwarf.drawing.landscape import special_heading
 from alehouse.games.dwarf.drawing.mine import Grid, Origins
 from alehouse.games.dwarf.drawing.own import SHORT, own_area, own_home
 from alehouse.games.dwarf.drawing.own_column import own_column, own_column_home
@@ -26,6 +25,7 @@ from alehouse.games.dwarf.drawing.players import (
     turn_lights,
     workers_at_home,
 )
+from alehouse.games.dwarf.drawing.slab import Slab, slab, slab_workers
 from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
 from alehouse.games.dwarf.drawing.table import Table, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
@@ -42,10 +42,7 @@ _CARD: Final = 132.0  # and a rival's card
 
 # One Mine.
 _COLUMN: Box = (0, 0, 262, H)
-_SLAB: Box = (274, 0, 738, H)
-_GRID: Final = Grid(274, 0, WIDE, 20, 16, 18, 15)
-_PILE: Final = 106
-_SPECIAL: Final = 722  # where piles begin
+_SLAB: Final = Slab(Grid(274, 0, WIDE, 20, 16, 18, 15), 738, H)
 _BESIDE: Final = 1024  # where rivals begin
 _PEOPLE: Final = W - _BESIDE
 
@@ -53,7 +50,7 @@ _PEOPLE: Final = W - _BESIDE
 _TWO_SLAB: Box = (0, 0, 884, 434)
 _STRIP: Box = (0, 444, 884, 122)
 _GRIDS: Final = tuple(Grid(n * 442, 0, SMALL, 15, 14, 13, 14) for n in range(2))
-_SHORT: Final = (94, 82)  # a special card without its lower half
+_SHORT: Final = (94, 92)  # a special card with its effect in short
 _TWO_BESIDE: Final = 896
 _TWO_PEOPLE: Final = W - _TWO_BESIDE
 
@@ -75,43 +72,12 @@ def one_mine(table: Table) -> list[Piece]:
     pieces += turn_order(table, _BESIDE, 0, _PEOPLE, _TURNS)
     shown = len(table.rivals) == 1 and not table.rivals[0].automa
     pieces += _threats_or_race(table, _BESIDE, low, _PEOPLE, H - low, shown)
-    pieces += _one_mine_cards(table)
-    pieces += mine.locations(table, "A", _GRID)
-    pieces.append(mine.lamps(table, "A", _GRID))
-    piles = _piles(table)
-    for pile, x, y in piles:
-        pieces += special.pile_place(table, pile, x, y, _PILE)
-    curtain: Box = (_SPECIAL - 6, 46, _SLAB[0] + _SLAB[2] - _SPECIAL - 2, H - 52)
-    pieces += special.resolving_card(table, *curtain)
-    workers = mine.placed_workers(table, "A", _GRID)
-    for pile, x, y in piles:
-        workers += special.committed_workers(table, pile, x, y, _PILE, curtain)
+    pieces += slab(table, 0, _SLAB)
+    workers = slab_workers(table, 0, _SLAB)
     x, y, w, _ = _COLUMN
     own = own_column(table, table.me, *_COLUMN)
     ribbon = (x + w - 26, y + 24)
     return pieces + _people(table, boxes, homes, workers, _COLUMN, own_column_home(x, y, w), own, ribbon)
-
-
-@part
-def _one_mine_cards(table: Table) -> list[Piece]:
-    """The ground, and all cards upon it."""
-    pieces = [mine.slab(table, *_SLAB), mine.gallery(table, "A", _GRID)]
-    view = table.view.mountains[0]
-    room = _SLAB[0] + _SLAB[2] - _SPECIAL - 12
-    pieces += mountain.small_mountain(table, view, _SPECIAL, 8, room)
-    pieces.append(special_heading(table, _SPECIAL, 64, room))
-    piles = _piles(table)
-    for pile, x, y in piles:
-        pieces += special.pile_cards(table, pile, x, y, _PILE)
-        pieces += special.pile_words(table, pile, x + _PILE + 14, y, room - _PILE - 14)
-        pieces += special.price_tags(table, pile, x + _PILE + 14, y + 44)
-    origins = Origins((_SPECIAL, 8), (_SPECIAL + room - 62, 8), {pile.id: (x, y) for pile, x, y in piles})
-    return pieces + mine.stacks(table, "A", _GRID) + mine.cards(table, "A", _GRID, origins)
-
-
-def _piles(table: Table) -> list[tuple[PileView, float, float]]:
-    """The three piles, one below the other."""
-    return [(pile, float(_SPECIAL), 75.0 + n * 163) for n, pile in enumerate(piles_of(table, "A"))]
 
 
 def _rivals(table: Table) -> tuple[dict[int, Box], dict[int, Home], list[Piece], float]:
@@ -153,7 +119,7 @@ def _threats_or_race(table: Table, x: float, y: float, w: float, h: float, shown
 
 
 def two_mines(table: Table) -> list[Piece]:
-    """Beside each Mine its Mountain and its piles, of whose cards only name and picture are shown."""
+    """Beside each Mine its Mountain and its piles, whose cards say in short what they do."""
     pieces: list[Piece] = []
     boxes: dict[int, Box] = {}
     wide = (_TWO_PEOPLE - _GAP) / 2
@@ -173,7 +139,7 @@ def two_mines(table: Table) -> list[Piece]:
         pieces += mine.locations(table, letter, grid)
         pieces.append(mine.lamps(table, letter, grid))
         for pile, x, y in _short_piles(table, letter, grid):
-            pieces += special.short_price_tags(table, pile, x, y + _SHORT[1] + 4, _SHORT[0])
+            pieces += special.short_price_tags(table, pile, x, y + _SHORT[1] + 3, _SHORT[0])
             pieces += special.short_place(table, pile, x, y, *_SHORT)
             workers += special.short_committed(table, pile, x, y, *_SHORT)
         workers += mine.placed_workers(table, letter, grid)
@@ -190,18 +156,18 @@ def _two_mine_cards(table: Table, number: int, grid: Grid) -> list[Piece]:
     view = table.view.mountains[number]
     pieces = [mine.gallery(table, view.mine, grid)]
     x = grid.x + grid.w + 6
-    pieces += mountain.upright_mountain(table, view, x, 10, _SHORT[0])
+    pieces += mountain.narrow_mountain(table, view, x, 8, _SHORT[0])
     piles = _short_piles(table, view.mine, grid)
     for pile, px, py in piles:
         pieces += special.short_cards(table, pile, px, py, *_SHORT)
-    origins = Origins((x, 10), (x + 50, 10), {pile.id: (px, py) for pile, px, py in piles})
+    origins = Origins((x, 8), (x + 50, 8), {pile.id: (px, py) for pile, px, py in piles})
     return pieces + mine.stacks(table, view.mine, grid) + mine.cards(table, view.mine, grid, origins)
 
 
 def _short_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
     """The three piles of a set, one below the other beside their Mine."""
     x = grid.x + grid.w + 6
-    return [(pile, x, 78.0 + n * 119) for n, pile in enumerate(piles_of(table, letter))]
+    return [(pile, x, 53.0 + n * 126) for n, pile in enumerate(piles_of(table, letter))]
 
 
 # ── people ────────────────────────────────────────────────────────────────────────────────────────

@@ -431,6 +431,7 @@ scene-pile = { $card }: { $about }. { $cards ->
    *[other] { $cards } cards in the pile
 }
 scene-pile-empty = no card left
+scene-pile-gone = Its cards lie in the Mine now
 scene-open-card = Read the card
 scene-price-medals = { $card }: pay { $medals ->
     [one] { $medals } medal

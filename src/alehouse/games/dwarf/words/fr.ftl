@@ -451,6 +451,7 @@ scene-pile = { $card } : { $about }. { $cards ->
    *[other] { $cards } cartes dans le paquet
 }
 scene-pile-empty = plus de carte
+scene-pile-gone = Ses cartes sont maintenant dans la Mine
 scene-open-card = Lire la carte
 scene-price-medals = { $card } : payer { $medals ->
     [one] { $medals } médaille

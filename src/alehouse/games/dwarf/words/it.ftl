@@ -429,6 +429,7 @@ scene-pile = { $card }: { $about }. { $cards ->
    *[other] { $cards } carte nella pila
 }
 scene-pile-empty = pila vuota
+scene-pile-gone = Le sue carte sono ora nella Miniera
 scene-open-card = Leggi la carta
 scene-price-medals = { $card }: paga { $medals ->
     [one] { $medals } medaglia

@@ -475,6 +475,7 @@ scene-pile = { $card }: { $about }. { $cards ->
    *[other] { $cards } kart w talii
 }
 scene-pile-empty = brak kart
+scene-pile-gone = Jej karty leżą teraz w Kopalni
 scene-open-card = Przeczytaj kartę
 scene-price-medals = { $card }, cena: { $medals ->
     [one] { $medals } medal
