@@ -6,9 +6,9 @@ from typing import Final
 from alehouse.core.draw.drawings import Drawings
 from alehouse.core.draw.pieces import crown
 from alehouse.core.draw.svg import symbol, use
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE
 from alehouse.games.brew_crafters.cards import Catalogue
-from alehouse.games.brew_crafters.drawing import landscape, portrait, wide
+from alehouse.games.brew_crafters.drawing import landscape, portrait, short, tablet, wide
 from alehouse.games.brew_crafters.drawing.detail import unfold
 from alehouse.games.brew_crafters.drawing.materials import shared_drawings
 from alehouse.games.brew_crafters.drawing.plant import plant_drawings
@@ -17,7 +17,14 @@ from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 DRAWINGS: Final = Drawings(
     seen=Seen,
-    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
+    scenes={
+        LANDSCAPE: landscape.scene,
+        WIDE: wide.scene,
+        TABLET: tablet.scene,
+        TALL: tablet.scene,
+        PORTRAIT: portrait.scene,
+        SHORT: short.scene,
+    },
     unfold=unfold,
 )
 

@@ -1,7 +1,7 @@
 """The market: every space that is open at this table, what lies there, what may be done, and who stands there."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
@@ -10,6 +10,7 @@ from alehouse.core.draw.svg import group, num, path, rect, stroke, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.about import helper_name
 from alehouse.games.brew_crafters.cards import Space
+from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.pieces import (
     HELPED,
     board,
@@ -29,8 +30,10 @@ COMMUNITY: Final = "community_farm"  # it lies apart
 _GAP: Final = 7
 _HEAD: Final = 32
 _LOW_HEAD: Final = 34  # where columns and rows are given
+_FOOT: Final = 8
 _CLOSE: Final = 5  # between spaces there
 _BRIEF: Final = 62  # in a lower space a long name is said in short
+_LOW: Final = 52  # in a lower space what comes every season stands beside what lies there
 _LINE: Final = 13
 _ROOMY: Final = 90  # a space so wide has large icons
 _APART: Final = 5  # between heaps
@@ -41,10 +44,41 @@ _BANDS: Final = {"main": "#ead9b4", "ext34": "#e2c79e", "ext5": "#e2c79e", "mark
 _STRIPES: Final = ("#a2503c", "#f6ead0")
 
 
+class Stalls(NamedTuple):
+    """So many spaces in columns and rows; what lies beside the market is put on the places that are left over."""
+
+    spaces: int
+    columns: int
+    rows: int
+
+    @property
+    def free(self) -> int:
+        """How many places are left over in the last row, or -1 where the spaces do not fit."""
+        left = self.columns * self.rows - self.spaces
+        return min(left, self.columns) if left >= 0 else -1
+
+    def height(self, row: float) -> float:
+        """Of the whole board, with rows of that height."""
+        return _LOW_HEAD + _FOOT + self.rows * (row + _CLOSE) - _CLOSE
+
+    def places(self, box: Box, fill: bool = False) -> list[Box]:
+        """Row by row; with `fill` the spaces of the last row are as wide as all of it."""
+        field = box.inside(8, _LOW_HEAD, 8, _FOOT)
+        places = field.grid(self.columns, self.rows, _CLOSE)
+        full = self.columns * ((self.spaces - 1) // self.columns)
+        last = places[full]
+        wider = Box(field.x, last.y, field.w, last.h).grid(self.spaces - full, 1, _CLOSE)
+        return places[:full] + wider if fill else places
+
+    def free_place(self, box: Box) -> Box | None:
+        """What is left of the last row."""
+        free = self.places(box)[-self.free :] if self.free > 0 else []
+        return Box(free[0].x, free[0].y, free[-1].x + free[-1].w - free[0].x, free[0].h) if free else None
+
+
 @part
-def market(seen: Seen, box: Box, columns: int = 0, rows: int = 0) -> list[Piece]:
-    """The board below its awning, its spaces in rows, the workers on them. What of `columns` and `rows` no space takes
-    is left free at the end (`free_place`)."""
+def market(seen: Seen, box: Box, stalls: Stalls | None = None) -> list[Piece]:
+    """The board below its awning, its spaces in rows, the workers on them."""
     spaces = [space for space in seen.view.market if space.id != COMMUNITY]
     art = board(box.w, box.h) + awning(box.w)
     art += heading(12, 29, seen.say("brewery-market"), 16)
@@ -53,7 +87,7 @@ def market(seen: Seen, box: Box, columns: int = 0, rows: int = 0) -> list[Piece]
     if width(hint, 12) < box.w - left - 12:
         art += text(box.w - 12, 28, hint, 12, MUTED, anchor="end")
     out = [seen.piece("board:market", box.x, box.y, art, seen.say("brewery-market"), "rules:BC-6.1")]
-    places = _places(box, len(spaces), columns, rows, not (seen.view.exchange or seen.view.community))
+    places = stalls.places(box, fill=not _beside(seen, stalls)) if stalls else _places(box, len(spaces))
     for space, place in zip(spaces, places):
         out += _space(seen, space, place)
     for space, place in zip(spaces, places):
@@ -61,26 +95,15 @@ def market(seen: Seen, box: Box, columns: int = 0, rows: int = 0) -> list[Piece]
     return out
 
 
-def _places(box: Box, count: int, columns: int, rows: int, fill: bool = False) -> list[Box]:
-    if columns:
-        field = box.inside(8, _LOW_HEAD, 8, 8)
-        places = field.grid(columns, rows, _CLOSE)
-        last = count - columns * (rows - 1)
-        if fill and 0 < last < columns:  # the last row's spaces are wider
-            low = places[-1]
-            return places[: columns * (rows - 1)] + Box(field.x, low.y, field.w, low.h).grid(last, 1, _CLOSE)
-        return places
+def _beside(seen: Seen, stalls: Stalls) -> bool:
+    """Whether something else lies in the last row of spaces."""
+    return bool(seen.view.exchange or seen.view.community) and stalls.spaces > stalls.columns * (stalls.rows - 1)
+
+
+def _places(box: Box, count: int) -> list[Box]:
     field = box.inside(9, _HEAD + 5, 9, 9)
     columns = _columns(count, field)
     return field.grid(columns, -(-count // columns), _GAP)
-
-
-def free_place(box: Box, count: int, columns: int, rows: int) -> Box | None:
-    """What is left of the last row."""
-    free = _places(box, count, columns, rows)[count:]
-    if not free:
-        return None
-    return Box(free[0].x, free[0].y, free[-1].x + free[-1].w - free[0].x, free[0].h)
 
 
 @lru_cache
@@ -117,7 +140,7 @@ def _space(seen: Seen, space: SpaceView, box: Box) -> list[Piece]:
     title, top = _title(seen, card, box, bool(space.markers))
     low = Box(0, top, box.w, box.h - top)
     if card.restocks:
-        drawing = _restock(card, box, upright=bool(space.markers))
+        drawing = _restock(card, box, top, upright=bool(space.markers))
     else:
         drawing = _options(seen, space, card, low) if not space.markers else ""
     drawing += use("first", 4, box.h - 19, 15) if card.first_player else ""
@@ -126,7 +149,8 @@ def _space(seen: Seen, space: SpaceView, box: Box) -> list[Piece]:
         art += helper_badges([helper.who for helper in _helpers(space)], -5, -7, 12)
     why = space.options[0].action if space.options else None
     pieces = [seen.piece(name, box.x, box.y, art, space_label(seen, space), name, why)]
-    stock = _stock(space, low, _added(seen, space)) if card.restocks and not space.markers else ""
+    heaps = Box(0, top, box.w - _restock_width(card) - 8, box.h - top) if box.h < _LOW else low.inside(0, 0, 0, 15)
+    stock = _stock(space, heaps, _added(seen, space)) if card.restocks and not space.markers else ""
     return [*pieces, seen.piece(f"stock:{space.id}", box.x, box.y, stock)] if stock else pieces
 
 
@@ -160,10 +184,9 @@ def _good_key(good: str) -> str:
 
 def _title(seen: Seen, card: Space, box: Box, taken: bool) -> tuple[str, float]:
     """The name in its band, and how high that is: two lines where one would be squeezed too much."""
-    name = seen.title("space", card.id)
     room = box.w - 8
-    if box.h < _BRIEF and width(name, 12) > room and seen.words.has(f"space-brief-{card.id}"):
-        name = seen.say(f"space-brief-{card.id}")
+    low = box.h < _BRIEF
+    name = brief_name(seen, "space", card.id, room / 1.1 if low else room, lines=1 if low else 2)
     rows = halves(name) if width(name, 12) > room * 1.22 and box.h > _IDEAL[1] - 8 else [name]
     high = 5 + _LINE * len(rows)
     fill = _BANDS.get(card.board, _BANDS["main"])
@@ -189,15 +212,23 @@ def _stand(seen: Seen, space: SpaceView, box: Box, number: int) -> tuple[float, 
     return cx, box.y + box.h - 3
 
 
-def _restock(card: Space, box: Box, upright: bool = False) -> str:
-    """What comes here every season, in the lower right corner."""
+def _restock(card: Space, box: Box, top: float, upright: bool = False) -> str:
+    """What comes here every season, in the lower right corner; in a low space at the right, one below the other."""
     items = goods_items(card.restock, "+")
-    rows = [[item] for item in items] if upright else [items]
+    low = box.h < _LOW
+    rows = [[item] for item in items] if upright or low else [items]
+    step = 13 if low else 16
+    foot = (top + box.h) / 2 + step * (len(rows) - 1) / 2 if low else box.h - 11
     out = ""
     for k, line in enumerate(reversed(rows)):
         wide = min(row_width(line, 13, 12, 4), box.w - 14)
-        out += row(line, box.w - wide - 9, box.h - 11 - 16 * k, 13, 12, MUTED, 4, box.w - 14)
+        out += row(line, box.w - wide - 9, foot - step * k, 13, 12, MUTED, 4, box.w - 14)
     return out
+
+
+def _restock_width(card: Space) -> float:
+    """How wide that is in a low space."""
+    return max((row_width([item], 13, 12) for item in goods_items(card.restock, "+")), default=0)
 
 
 def _stock(space: SpaceView, box: Box, added: dict[str, int]) -> str:
@@ -207,16 +238,16 @@ def _stock(space: SpaceView, box: Box, added: dict[str, int]) -> str:
         return ""
     share = (box.w - 10) / len(lying)
     return "".join(
-        _heap(good, count, added.get(good, 0), Box(6 + k * share, box.y, share - _APART, box.h - 15))
+        _heap(good, count, added.get(good, 0), Box(6 + k * share, box.y, share - _APART, box.h))
         for k, (good, count) in enumerate(lying)
     )
 
 
 def _heap(good: str, count: int, added: int, box: Box) -> str:
-    size = min(20.0, box.h - 4)
     figure = 18 if box.w > 60 and box.h > 26 else 14
     more = f"+{added}" if added and box.w > _TIGHT else ""
     aside = width(count, figure, bold=True) + 3 + (width(more, 12, bold=True) + 1 if more else 0)
+    size = min(20.0, box.h - 4, box.w - aside)
     shown = min(count, 6 if box.h > 24 else 3)
     if box.w < aside + size + 4 * shown:  # no room for a heap
         shown = 1
@@ -254,7 +285,7 @@ def _options(seen: Seen, space: SpaceView, card: Space, box: Box) -> str:
 
 def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) -> str:
     """An option in icons; hatched where it is not possible while others are."""
-    items = _option_items(seen, option, card)
+    items = option_items(seen, option, card)
     cx, cy = box.x + box.w / 2, box.y + box.h / 2
     barred = not option.open and seen.view.phase == "market"
     needs = _next_shift(seen) if option.name == "hire_brewery_shift" and barred else 0
@@ -278,7 +309,7 @@ def _next_shift(seen: Seen) -> int:
     return seen.me.shift_needs
 
 
-def _option_items(seen: Seen, option: OptionView, card: Space) -> list[Item]:
+def option_items(seen: Seen, option: OptionView, card: Space) -> list[Item]:
     fee = Item(f"−{seen.cards.agency_fee}", "money")
     return {
         "take": goods_items(card.take),

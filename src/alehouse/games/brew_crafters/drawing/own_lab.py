@@ -15,6 +15,8 @@ from alehouse.games.brew_crafters.vocabulary import LEVELS
 
 _HEAD: Final = 26
 _SLATE: Final = "#4c5a67"
+_SIGN: Final = 15  # how wide an icon is with what is between it and its word
+_LEGIBLE: Final = 0.77  # what would be narrower is left out
 _ICONS: Final = ("flask", "snow", "always", "laurel")  # when each of the four levels gives something
 
 
@@ -44,10 +46,13 @@ def moments(seen: Seen, title: str, w: float) -> str:
 
 
 def _moment(words: str, icon: str, cx: float, wide: float) -> str:
-    """An icon and a word."""
-    taken = min(width(words, 12) + 16, wide)
+    """An icon and a word; a word that would be squeezed too much is left out."""
+    room = wide + 4 - _SIGN  # half of the gap at both sides
+    if width(words, 12) * _LEGIBLE > room:
+        return use(icon, cx - 8, 5, 16, color=LANTERN)
+    taken = min(width(words, 12), room) + _SIGN
     left = cx - taken / 2
-    return use(icon, left, 6, 13, color=LANTERN) + text(left + 16, 18, words, 12, ON_DARK, room=taken - 16)
+    return use(icon, left, 6, 13, color=LANTERN) + text(left + _SIGN, 18, words, 12, ON_DARK, room=taken - _SIGN)
 
 
 @part

@@ -9,19 +9,11 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
+from alehouse.games.brew_crafters.drawing.partnership_faces import conversions
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.drawing.signs import (
-    OR,
-    Item,
-    block,
-    centred,
-    effect_items,
-    goods_items,
-    row,
-    row_width,
-)
+from alehouse.games.brew_crafters.drawing.signs import Item, block, centred, goods_items, row, row_width
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate, worker_sign
 from alehouse.games.brew_crafters.view import PlayerView, SecretView
 
@@ -49,19 +41,23 @@ def own_people(seen: Seen, box: Box) -> list[Piece]:
     lower = box.inside(0, upper.h + _GAP, 0, 0)
     people = [hired(seen, me, worker) for worker in me.workers]
     return [
-        *_in_line(seen, "people", people, upper, seen.say("scene-no-people")),
-        *_in_line(seen, "papers", papers(seen, me), lower, seen.say("scene-no-papers")),
+        *_in_place(seen, "people", people, upper, seen.say("scene-no-people")),
+        *_in_place(seen, "papers", papers(seen, me), lower, seen.say("scene-no-papers")),
     ]
 
 
-def _in_line(seen: Seen, name: str, held: list[Held], box: Box, none: str) -> list[Piece]:
-    """Side by side, each as wide as there is room for."""
+def _in_place(seen: Seen, name: str, held: list[Held], box: Box, none: str) -> list[Piece]:
+    """Side by side; a dashed place where there are none."""
     if not held:
         words = text(box.w / 2, box.h / 2 + 4.3, none, 12, MUTED, anchor="middle", room=box.w - 16)
         return [seen.piece(f"no-{name}", box.x, box.y, lot(box.w, box.h) + words)]
-    widths = shared_out(held, box.w, _GAP)
+    return in_line(seen, held, box)
+
+
+def in_line(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
+    """Side by side, each as wide as there is room for."""
     pieces, x = [], box.x
-    for thing, wide in zip(held, widths):
+    for thing, wide in zip(held, shared_out(held, box.w, _GAP)):
         pieces.append(held_piece(seen, thing, Box(x, box.y, wide, box.h)))
         x += wide + _GAP
     return pieces
@@ -86,7 +82,7 @@ def people_of(seen: Seen, player: PlayerView, box: Box, with_papers: bool = Fals
     held = [hired(seen, player, worker) for worker in player.workers]
     if held and not with_papers and box.h >= 26 * len(held):
         return [held_piece(seen, thing, at) for thing, at in zip(held, box.grid(1, len(held), 2))]
-    return _side_by_side(seen, held + (papers(seen, player) if with_papers else []), box)
+    return side_by_side(seen, held + (papers(seen, player) if with_papers else []), box)
 
 
 def people_lines(seen: Seen, player: PlayerView) -> list[str]:
@@ -95,10 +91,10 @@ def people_lines(seen: Seen, player: PlayerView) -> list[str]:
 
 
 def papers_of(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    return _side_by_side(seen, papers(seen, player), box)
+    return side_by_side(seen, papers(seen, player), box)
 
 
-def _side_by_side(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
+def side_by_side(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
     """Each as a small sign; many overlap."""
     size = min(box.h, 30.0)
     step = min(size + 3, (box.w - size) / max(len(held) - 1, 1))
@@ -123,7 +119,7 @@ def papers(seen: Seen, player: PlayerView) -> list[Held]:
     found = []
     for card in player.partnerships:
         name = f"partner:{seat}:{card}"
-        wide = row_width(_conversions(seen, card), 15, 12) + 12
+        wide = row_width(conversions(list(seen.partnerships[card].effects)), 15, 12) + 12
         found.append(Held(name, wide * 0.8, wide, seen.title("partnership", card), name, "partner", card))
     for recipe in player.labels:
         label = seen.say("scene-label-of", recipe=f"@recipe-{recipe}", points=seen.cards.label_rep)
@@ -198,14 +194,9 @@ def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
 
 def _partner(seen: Seen, partnership: str, w: float, h: float) -> str:
     """What is given for what, conversions side by side."""
-    return _paper(w, h) + centred(_conversions(seen, partnership), w / 2, h / 2, 15, 12, room=w - 8)
-
-
-def _conversions(seen: Seen, partnership: str) -> list[Item]:
-    items: list[Item] = []
-    for effect in seen.partnerships[partnership].effects:
-        items += [*([OR] if items else []), *effect_items(effect)]
-    return items
+    return _paper(w, h) + centred(
+        conversions(list(seen.partnerships[partnership].effects)), w / 2, h / 2, 15, 12, room=w - 8
+    )
 
 
 def _label(seen: Seen, recipe: str, w: float, h: float) -> str:

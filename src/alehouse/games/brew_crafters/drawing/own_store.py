@@ -9,13 +9,14 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.ingredients import TINTS
-from alehouse.games.brew_crafters.drawing.pieces import cube
+from alehouse.games.brew_crafters.drawing.pieces import cube, hit
 from alehouse.games.brew_crafters.drawing.plant import gable, walls
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PlayerView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 _ROOF: Final = 24
+_LARGE: Final = 60  # so wide and high a plate has a large cube
 _PLATE: Final = 20  # how high the plate of an ingredient's number is
 
 
@@ -55,7 +56,7 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
 
 
 @part
-def low_storehouse(seen: Seen, box: Box) -> list[Piece]:
+def low_storehouse(seen: Seen, box: Box, columns: int = 2) -> list[Piece]:
     """The same where there is little height: the six ingredients with their numbers, and how full it is."""
     me = seen.me
     name = f"storehouse:{me.seat}"
@@ -82,7 +83,8 @@ def low_storehouse(seen: Seen, box: Box) -> list[Piece]:
     )
     pieces = [seen.piece(name, box.x, box.y, art, store_label(seen, me), name)]
     pieces.append(seen.piece(f"full:{me.seat}", box.x, box.y, full))
-    for kind, plate in zip(INGREDIENTS, box.inside(11, top + 40, 11, 10).grid(2, 3, 4)):
+    plates = box.inside(9, top + 38, 9, 9).grid(columns, len(INGREDIENTS) // columns, 4)
+    for kind, plate in zip(INGREDIENTS, plates):
         pieces += [_large_plate(seen, kind, plate), *_more(seen, kind, plate)]
     return pieces
 
@@ -92,12 +94,13 @@ def _large_plate(seen: Seen, kind: str, plate: Box) -> Piece:
     me = seen.me
     count = me.stored[kind]
     name = f"stored:{me.seat}:{kind}"
-    size = min(plate.h - 3, 22.0)
-    wide = width(count, 16, bold=True) + 4 + size
+    large = plate.h > _LARGE and plate.w > _LARGE
+    size = 32.0 if large else min(plate.h - 3, 22.0)
+    figure = 20 if large else 16
+    wide = width(count, figure, bold=True) + 4 + size
     x = (plate.w - wide) / 2
-    drawing = text(x, plate.h / 2 + 5.8, count, 16, INK, bold=True) + cube(
-        kind, x + wide - size, plate.h / 2 - size * 0.53, size
-    )
+    drawing = text(x, plate.h / 2 + figure * 0.36, count, figure, INK, bold=True)
+    drawing += cube(kind, x + wide - size, plate.h / 2 - size * 0.53, size)
     actions = _actions(seen, me, kind)
     art = rect(0, 0, plate.w, plate.h, 5, CARD, stroke=QUIET_LINE, stroke_width=1)
     art += (drawing if count or actions else group(drawing, opacity=0.45)) + ring(plate.w, plate.h, 5)
@@ -168,13 +171,15 @@ def _actions(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
 
 
 def _more(seen: Seen, kind: str, box: Box) -> list[Piece]:
-    """A plus at the corner of a plate, beside its icon, while one more may be taken from the supply."""
+    """A plus at the corner of a plate, beside its icon, while one more may be taken from the supply; all of the plate
+    takes it."""
     name = f"supply:{kind}"
     if not seen.lit(name):
         return []
     plus = circle(0, 0, 7, LANTERN, stroke=ON_LANTERN, stroke_width=1.2) + stroke("M-3.5 0h7M0 -3.5v7", ON_LANTERN, 2)
-    label = seen.say("scene-one-more", kind=f"@ingredient-{kind}")
-    return [seen.piece(name, box.x + box.w - 1, box.y + 1, plus, label, name)]
+    art = hit(0, 0, box.w, box.h) + group(plus, x=box.w - 5, y=5)
+    label, actions = seen.say("scene-one-more", kind=f"@ingredient-{kind}"), _actions(seen, seen.me, kind)
+    return [seen.piece(name, box.x, box.y, art, label, name, actions=actions)]
 
 
 def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:

@@ -9,6 +9,7 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, stroke, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
+from alehouse.games.brew_crafters.drawing.names import tile_name
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred, deed_items, row, row_width
@@ -17,6 +18,7 @@ from alehouse.games.brew_crafters.view import PlayerView, PlotView
 IN_HALL: Final = ("mash_tun", "double_line", "brewpub")  # these have their places where the beer is made
 _GAP: Final = 5
 _PLOT: Final = 34
+_HIGH: Final = 84
 
 
 @part
@@ -70,13 +72,12 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
     name = f"installed:{seen.own}:{tile}"
     w, h = box.w, box.h
     art = rect(0, 0, w, h, 6, CARD, stroke="#5b3a22", stroke_width=1.4)
-    art += _picture(tile, 2, 5) + _upkeep(seen, tile, w)
+    art += _picture(tile, 2, 5, min(36.0, w - 30)) + _upkeep(seen, tile, w)
     if tile == "farm" and seen.me.plots:
         art += _name(seen.title("tile", tile), min(w, 64), h, INK)
     else:
-        art += text(w / 2, 48, _brief(seen, tile, w - 6), 12, INK, anchor="middle", room=w - 6) + _deed(
-            seen, tile, w, h
-        )
+        brief = tile_name(seen, tile, w - 6)
+        art += text(w / 2, 48, brief, 12, INK, anchor="middle", room=w - 6) + _deed(seen, tile, w, h)
     art += ring(w, h, 6) if seen.lit(name) else ""
     return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
 
@@ -97,8 +98,10 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False, counted: bo
             for n, line in enumerate(lines)
         )
     else:
-        x, y = ((w - 36) / 2, h * 0.42) if h > 100 else (4, 5 if w > 58 else 20)
-        art += _picture(tile, x, y, faint=True) + _name(title, w, h, MUTED)
+        apart = h > _HIGH  # the picture has room below the upkeep
+        wide = 36 if apart else min(36.0, w - 30)
+        x, y = ((w - wide) / 2, max(22.0, h * 0.42 - 20)) if apart else (4, 5)
+        art += _picture(tile, x, y, wide, faint=True) + _name(tile_name(seen, tile, w - 6, lines=2), w, h, MUTED)
     art += _upkeep(seen, tile, w) + (_left(seen, tile, w) if counted else "") + ring(w, h, 6)
     target = f"tile:{tile}"
     label, why, actions = tile_label(seen, tile), _installing(seen, tile), seen.actions(target)
@@ -117,12 +120,6 @@ def _installing(seen: Seen, tile: str) -> int | None:
     return next((supply.action for supply in seen.view.tiles if supply.id == tile), None)
 
 
-def _brief(seen: Seen, tile: str, room: float) -> str:
-    """The name for one line: in short where it would be squeezed too much."""
-    name, brief = seen.title("tile", tile), f"tile-brief-{tile}"
-    return seen.say(brief) if width(name, 12) > room * 1.22 and seen.words.has(brief) else name
-
-
 def _deed(seen: Seen, tile: str, w: float, h: float) -> str:
     """What a tile gives, in icons; where that does not fit, its first effect."""
     items = [item for effect in seen.tiles[tile].effects for item in deed_items(effect)]
@@ -131,8 +128,8 @@ def _deed(seen: Seen, tile: str, w: float, h: float) -> str:
     return centred(items, w / 2, h - 11, 14, 12, gap=4, room=w - 6)
 
 
-def _picture(tile: str, x: float, y: float, faint: bool = False) -> str:
-    return use(f"tile-{tile}", x, y, 36, 27, opacity=0.5 if faint else None)
+def _picture(tile: str, x: float, y: float, wide: float = 36, faint: bool = False) -> str:
+    return use(f"tile-{tile}", x, y, wide, wide * 0.75, opacity=0.5 if faint else None)
 
 
 def _upkeep(seen: Seen, tile: str, w: float) -> str:

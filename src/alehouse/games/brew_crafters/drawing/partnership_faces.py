@@ -6,6 +6,7 @@ from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import small_print, text
 from alehouse.core.draw.svg import rect, use
 from alehouse.games.brew_crafters.card_text import effects_text
+from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
@@ -45,12 +46,12 @@ def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:
     out = use(f"partner-{partnership}", 3, (h - high) / 2, wide, high) if wide else ""
     left = wide + (7 if wide else 4)
     room = w - left - 4
-    items = _conversions(list(card.effects))
-    out += text(left, 14, seen.title("partnership", partnership), 12, INK, room=room)
+    items = conversions(list(card.effects))
+    out += text(left, 14, brief_name(seen, "partnership", partnership, room), 12, INK, room=room)
     return out + centred(items, left + room / 2, (h + 15) / 2, 14, 12, gap=4, room=room)
 
 
-def _conversions(effects: list[Effect]) -> list[Item]:
+def conversions(effects: list[Effect]) -> list[Item]:
     """All conversions on one row; those that give the same thing share it: "1 malt / 1 hops → 1 yeast"."""
     if any(list(effect.take) != list(effects[0].take) for effect in effects):
         return [item for effect in effects for item in effect_items(effect)]

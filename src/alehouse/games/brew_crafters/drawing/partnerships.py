@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import MUTED
-from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_plate
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
@@ -23,9 +23,10 @@ def partnerships(seen: Seen, box: Box) -> list[Piece]:
     low = box.h < _PLAIN
     art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
     if not view.partnerships:
-        art += text(
-            box.w / 2, box.h / 2 + 4.3, seen.say("brewery-no-partners"), 12, MUTED, anchor="middle", room=box.w - 20
-        )
+        lines = wrap(seen.say("brewery-no-partners"), 12, box.w - 20, 1 if low else 3)
+        for n, line in enumerate(lines):
+            y = box.h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 15
+            art += text(box.w / 2, y, line, 12, MUTED, anchor="middle", room=box.w - 16)
     out = [seen.piece("board:partnerships", box.x, box.y, art, title, "rules:BC-6.27")]
     field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
     count = max(len(view.partnerships), 1)

@@ -12,7 +12,8 @@ from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate, work
 
 _HEAD: Final = 22
 _GAP: Final = 4
-_LINE: Final = 34  # how high a line is where the box grows with them
+_LINE: Final = 34  # how high a line is at the least
+_FINGER: Final = 40  # and where the box grows with them
 _LISTED: Final = 5  # so many have a line each
 _IN_TWO: Final = 8  # so many fit in two columns
 _LOW: Final = 40
@@ -43,7 +44,7 @@ def people(seen: Seen, box: Box, columns: int = 0) -> list[Piece]:
 
 def people_height(count: int) -> float:
     """How high the box must be for a line for everybody: each is as high as ever when there are fewer."""
-    return _HEAD + 5 + max(count, 1) * (_LINE + _GAP) - _GAP
+    return _HEAD + 5 + max(count, 1) * (_FINGER + _GAP) - _GAP
 
 
 def _columns(count: int) -> int:

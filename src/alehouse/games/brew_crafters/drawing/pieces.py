@@ -143,6 +143,11 @@ def plate(w: float, h: float, drawing: str, r: float = 8, fill: str = CARD, spen
     return shine(w, h, r) + ground + (hatching(w, h, r) if spent else "") + drawing + ring(w, h, r)
 
 
+def hit(x: float, y: float, w: float, h: float) -> str:
+    """Nothing to be seen, but a finger that comes down there hits the piece: where it is smaller than a fingertip."""
+    return rect(x, y, w, h, 0, "#000", fill_opacity=0)
+
+
 def hatching(w: float, h: float, r: float = 7) -> str:
     """Over a place that is taken or barred."""
     return rect(0, 0, w, h, r, "url(#hatch)", opacity=0.4, pointer_events="none")

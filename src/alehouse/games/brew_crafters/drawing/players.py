@@ -15,6 +15,7 @@ from alehouse.games.brew_crafters.view import MarkerView, PlayerView
 
 ON_BAND: Final = "#fff8ea"
 _WAITS: Final = "#00000055"
+_LEGIBLE: Final = 0.8  # what would be narrower is left out
 
 
 # ── panels ────────────────────────────────────────────────────────────────────────────────────────
@@ -103,7 +104,8 @@ def state_pill(seen: Seen, player: PlayerView, right: float, y: float, room: flo
     words = state_words(seen, player)
     wide = min(width(words, 12, bold=True) + 16, room)
     lit = seen.is_deciding(player.seat)
-    art = pill(wide, 20, words, LANTERN if lit else _WAITS, ON_LANTERN if lit else SOFT) if words and room > 36 else ""
+    fits = words and width(words, 12, bold=True) * _LEGIBLE + 12 <= room
+    art = pill(wide, 20, words, LANTERN if lit else _WAITS, ON_LANTERN if lit else SOFT) if fits else ""
     return seen.piece(f"state:{player.seat}", right - wide, y, art)
 
 

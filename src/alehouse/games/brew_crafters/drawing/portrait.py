@@ -1,4 +1,5 @@
-"""The narrow table: rivals as chips, one room at a time behind tabs, the own things always at hand below."""
+"""The narrow table: rivals as chips, one room at a time behind tabs, the own things always at hand below. A shorter
+phone shows the same rooms on narrower canvases, so that nothing becomes too small on the narrowest one."""
 
 from itertools import chain
 from typing import Final
@@ -15,13 +16,14 @@ from alehouse.games.brew_crafters.drawing.collaboration import collaboration
 from alehouse.games.brew_crafters.drawing.community import community
 from alehouse.games.brew_crafters.drawing.exchange import exchange
 from alehouse.games.brew_crafters.drawing.landscape import in_layers
-from alehouse.games.brew_crafters.drawing.market import market
+from alehouse.games.brew_crafters.drawing.market import COMMUNITY, Stalls, market
 from alehouse.games.brew_crafters.drawing.own_lab import lab
 from alehouse.games.brew_crafters.drawing.own_line import hall, pub
 from alehouse.games.brew_crafters.drawing.own_people import own_people
-from alehouse.games.brew_crafters.drawing.own_store import storehouse
+from alehouse.games.brew_crafters.drawing.own_store import low_storehouse
 from alehouse.games.brew_crafters.drawing.own_strip import HEIGHT, own_strip
 from alehouse.games.brew_crafters.drawing.own_tiles import lots_in_rows
+from alehouse.games.brew_crafters.drawing.paper import RATIO
 from alehouse.games.brew_crafters.drawing.partnerships import partnerships
 from alehouse.games.brew_crafters.drawing.people import people, people_height
 from alehouse.games.brew_crafters.drawing.players import (
@@ -42,31 +44,35 @@ from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
 from alehouse.games.brew_crafters.view import PlayerView
 
 W: Final = 390
-_WIDE: Final = 374  # what stands between the margins
+_MARGIN: Final = 8
 _CHIP: Final = 50  # the height of a chip
 _GAP: Final = 8
 _RIVAL: Final = 176
 _LAID_OUT: Final = 480  # how high a page is while cards lie over it
+_ROW: Final = 81.0  # how high a row of the market is at the most
+_LEAST: Final = 57.0
+_ACROSS: Final = 3  # market spaces side by side
 
 
 def scene(seen: Seen) -> Scene:
+    own = Box(0, 0, W - 2 * _MARGIN, HEIGHT)
     return Scene(
         layout=seen.layout,
         status=status_line(seen),
-        rivals=rivals_canvas(seen),
-        tabs=tabs(seen),
-        own=own_canvas(seen),
+        rivals=rivals_canvas(seen, W),
+        tabs=tabs(seen, W),
+        own=Canvas(width=own.w, height=own.h, pieces=in_layers(seen, own_strip(seen, own))),
     )
 
 
 # ── chips ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rivals_canvas(seen: Seen) -> Canvas:
+def rivals_canvas(seen: Seen, w: float, high: float = _CHIP) -> Canvas:
     """A chip for each rival in one row."""
-    boxes = Box(8, 2, _WIDE, _CHIP).grid(len(seen.rivals), 1, 5)
+    boxes = Box(_MARGIN, 2, w - 2 * _MARGIN, high).grid(len(seen.rivals), 1, 5)
     chips = chain.from_iterable(rival_chip(seen, player, box) for player, box in zip(seen.rivals, boxes))
-    return Canvas(width=W, height=_CHIP + 6, pieces=in_layers(seen, list(chips)))
+    return Canvas(width=w, height=high + 6, pieces=in_layers(seen, list(chips)))
 
 
 @part
@@ -79,11 +85,11 @@ def rival_chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     aside = 12 * len(workers) + (17 if player.first_player else 0)
     counts = [("money", str(player.money)), ("rep", str(player.rep)), ("crown", figure(player.score.total))]
     counts = [counts[0], counts[2]] if small else counts
-    step = (box.w - 6) / len(counts)
+    step, middle = (box.w - 6) / len(counts), (band + box.h) / 2
     art = ground(seat, box.w, box.h, band, 9) + badge(seat, 12, band / 2, 7)
     for n, (icon, count) in enumerate(counts):
-        art += use(icon, 5 + n * step, band + 6, 15)
-        art += text(22 + n * step, band + 18.5, count, 14, INK, bold=True, room=step - 19)
+        art += use(icon, 5 + n * step, middle - 7.5, 15)
+        art += text(22 + n * step, middle + 5, count, 14, INK, bold=True, room=step - 19)
     return [
         seen.turn_light(seat, *box),
         player_piece(seen, player, box, art),
@@ -97,45 +103,48 @@ def rival_chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 # ── tabs ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def tabs(seen: Seen) -> tuple[Tab, ...]:
+def tabs(seen: Seen, w: float, area: float = 0) -> tuple[Tab, ...]:
+    """On canvases of that width. The rows of the market are as high as they can be in an `area`, if that is little."""
     return (
-        _market_tab(seen),
-        _brewery_tab(seen),
-        _recipes_tab(seen),
-        _staff_tab(seen),
-        _lab_tab(seen),
-        _rivals_tab(seen),
+        _market_tab(seen, _Page(w), area),
+        _brewery_tab(seen, _Page(w)),
+        _recipes_tab(seen, _Page(w)),
+        _staff_tab(seen, _Page(w)),
+        _lab_tab(seen, _Page(w)),
+        _rivals_tab(seen, _Page(w)),
     )
 
 
 class _Page:
     """Rooms one below the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, w: float) -> None:
         self.pieces: list[Piece] = []
+        self.w = w
         self.y = 4.0
 
     def room(self, high: float) -> Box:
         """The place for the next room."""
-        box = Box(8, self.y, _WIDE, high)
+        box = Box(_MARGIN, self.y, self.w - 2 * _MARGIN, high)
         self.y += high + _GAP
         return box
 
     def tab(self, seen: Seen, name: str) -> Tab:
         waiting = len({action for piece in self.pieces for action in piece.actions})
-        canvas = Canvas(width=W, height=self.y, pieces=in_layers(seen, self.pieces))
+        canvas = Canvas(width=self.w, height=self.y, pieces=in_layers(seen, self.pieces))
         return Tab(id=name, label=seen.say(f"scene-tab-{name}"), waiting=waiting, canvas=canvas)
 
     def lay_out(self, seen: Seen) -> None:
         """Cards to choose from lie over everything else."""
         self.y = max(self.y, _LAID_OUT)
-        self.pieces += choosing(seen, Box(8, 4, _WIDE, self.y - 8))
+        self.pieces += choosing(seen, Box(_MARGIN, 4, self.w - 2 * _MARGIN, self.y - 8))
 
 
-def _market_tab(seen: Seen) -> Tab:
-    page = _Page()
-    rows = -(-len(seen.view.market) // 3)
-    page.pieces += market(seen, page.room(58 + 88.0 * rows))
+def _market_tab(seen: Seen, page: _Page, area: float) -> Tab:
+    count = sum(space.id != COMMUNITY for space in seen.view.market)
+    stalls = Stalls(count, _ACROSS, -(-count // _ACROSS))
+    row = _ROW - (stalls.height(_ROW) - area) / stalls.rows if area else _ROW
+    page.pieces += market(seen, page.room(stalls.height(max(_LEAST, min(_ROW, row)))), stalls)
     if seen.view.exchange:
         page.pieces += exchange(seen, page.room(150))
     if seen.view.community:
@@ -143,60 +152,46 @@ def _market_tab(seen: Seen) -> Tab:
     return page.tab(seen, "market")
 
 
-def _brewery_tab(seen: Seen) -> Tab:
+def _brewery_tab(seen: Seen, page: _Page) -> Tab:
     """The actions of the shifts, and the own brewery: the hall, storehouse and pub, tiles."""
-    page = _Page()
     page.pieces += brewery_actions(seen, page.room(112))
     page.pieces += hall(seen, page.room(206))
     below = page.room(206)
-    page.pieces += storehouse(seen, Box(below.x, below.y, below.w - 106, below.h))
+    page.pieces += low_storehouse(seen, Box(below.x, below.y, below.w - 106, below.h), 3)
     page.pieces += pub(seen, Box(below.x + below.w - 98, below.y, 98, below.h))
     page.pieces += lots_in_rows(seen, page.room(156))
     return page.tab(seen, "brewery")
 
 
-def _recipes_tab(seen: Seen) -> Tab:
-    page = _Page()
-    page.pieces += recipes(seen, page.room(560))
+def _recipes_tab(seen: Seen, page: _Page) -> Tab:
+    page.pieces += recipes(seen, page.room(82 + RATIO * (page.w - 42)))
     if seen.view.sections:
-        page.pieces += collaboration(seen, page.room(150))
+        page.pieces += collaboration(seen, page.room(200))
     if seen.view.unused_recipes:
         page.lay_out(seen)
     return page.tab(seen, "recipes")
 
 
-def _staff_tab(seen: Seen) -> Tab:
+def _staff_tab(seen: Seen, page: _Page) -> Tab:
     """Who may be hired, partnerships, tiles that may be installed."""
-    page = _Page()
     page.pieces += people(seen, page.room(people_height(len(seen.view.workers))))
     page.pieces += partnerships(seen, page.room(30 + 52.0 * max(-(-len(seen.view.partnerships) // 2), 1)))
-    page.pieces += tiles_supply(seen, page.room(270))
+    page.pieces += tiles_supply(seen, page.room(30 + 80.0 * -(-len(seen.view.tiles) // 3)))
     if seen.view.agency:
         page.lay_out(seen)
     return page.tab(seen, "staff")
 
 
-def _lab_tab(seen: Seen) -> Tab:
+def _lab_tab(seen: Seen, page: _Page) -> Tab:
     """The own research lab, and who works for the viewer."""
-    page = _Page()
     page.pieces += lab(seen, seen.me, page.room(256))
-    page.pieces += own_people(seen, page.room(88))
+    page.pieces += own_people(seen, page.room(102))
     if sides_laid_out(seen):
         page.lay_out(seen)
     return page.tab(seen, "lab")
 
 
-def _rivals_tab(seen: Seen) -> Tab:
-    page = _Page()
+def _rivals_tab(seen: Seen, page: _Page) -> Tab:
     for player in seen.rivals:
         page.pieces += rival(seen, player, page.room(_RIVAL))
     return page.tab(seen, "rivals")
-
-
-# ── the own strip ─────────────────────────────────────────────────────────────────────────────────
-
-
-def own_canvas(seen: Seen) -> Canvas:
-    """Goods and production, whatever tab is shown."""
-    pieces = own_strip(seen, Box(0, 0, _WIDE, HEIGHT))
-    return Canvas(width=_WIDE, height=HEIGHT, pieces=in_layers(seen, pieces))

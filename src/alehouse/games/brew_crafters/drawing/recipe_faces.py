@@ -11,6 +11,7 @@ from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.svg import circle, group, left_rounded, num, path, rect, stroke, use
 from alehouse.games.brew_crafters.cards import Recipe
 from alehouse.games.brew_crafters.drawing.emblems import CAPS
+from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.paper import FULL, ON_BAND, RATIO, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import HELPED, gold_label, helper_badges, source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
@@ -73,9 +74,7 @@ def _line_name(seen: Seen, card: Recipe, w: float, h: float) -> str:
     room = w - left - line_width(card) - 4
     name = seen.title("recipe", card.id)
     if h < _TWO_LINES or width(name, 12, serif=True) <= room:
-        brief = f"recipe-brief-{card.id}"
-        if width(name, 12, serif=True) > room * 1.1 and seen.words.has(brief):
-            name = seen.say(brief)
+        name = brief_name(seen, "recipe", card.id, room, serif=True)
         while width(name, 12, serif=True) > room * 1.3 and len(name) > 4:
             name = f"{name.rstrip('… ')[:-1].rstrip()}…"
         return heading(left, h / 2 - 4 if h < _TWO_LINES else h / 2 - 6, name, 12 if h < 40 else 13, INK, room=room)

@@ -7,7 +7,7 @@ from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import num, stroke
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.paper import RATIO, card_light
-from alehouse.games.brew_crafters.drawing.pieces import chalkboard, empty_token, gold_label, plate
+from alehouse.games.brew_crafters.drawing.pieces import chalkboard, empty_token, gold_label, hit, plate
 from alehouse.games.brew_crafters.drawing.recipe_faces import (
     BOARD,
     SEAL,
@@ -93,7 +93,7 @@ def recipe_lines(seen: Seen, box: Box) -> list[Piece]:
 @part
 def _line(seen: Seen, view: RecipeView, box: Box) -> list[Piece]:
     name = f"recipe:{view.id}"
-    art = plate(box.w, box.h, recipe_line(seen, view.id, box.w, box.h), 7)
+    art = hit(0, -2, box.w, box.h + 4) + plate(box.w, box.h, recipe_line(seen, view.id, box.w, box.h), 7)
     if seen.recipes[view.id].label and not view.label:
         art += empty_token(box.w - 14, box.h / 2, 10)
     out = [seen.piece(name, box.x, box.y, art, recipe_label(seen, view.id), name, view.action)]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED, QUIET_LINE
-from alehouse.core.draw.lettering import text, width
+from alehouse.core.draw.lettering import text, width, wrap
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, use
 from alehouse.core.draw.table import anywhere
@@ -236,7 +236,11 @@ def _tiles(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Tiles as large as all of them can be."""
     count = len(player.tiles)
     if not count:
-        words = text(2, box.h / 2 + 4.3, seen.say("scene-no-tiles"), 12, MUTED, room=box.w - 4)
+        lines = wrap(seen.say("scene-no-tiles"), 12, box.w - 4, 2 if box.h >= 28 else 1)
+        words = "".join(
+            text(2, box.h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 14, line, 12, MUTED, room=box.w - 4)
+            for n, line in enumerate(lines)
+        )
         return [seen.piece(f"no-tiles:{player.seat}", box.x, box.y, words)]
     rows = max(range(1, 4), key=lambda rows: _tile_size(count, rows, box))
     across = -(-count // rows)

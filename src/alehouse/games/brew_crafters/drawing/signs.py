@@ -27,6 +27,7 @@ from alehouse.games.brew_crafters.vocabulary import (
 )
 
 _SPACE: Final = 3  # between a number and its icon
+_CLOSE: Final = 2  # between things that hardly fit
 _LEGIBLE: Final = 0.75  # what would be narrower says its number once
 
 
@@ -104,14 +105,22 @@ def block(items: Items, cx: float, cy: float, room: float, icon: float = 16, siz
         return max(row_width(items[:cut], icon, size), row_width(items[cut:], icon, size))
 
     cut = min(range(1, len(items)), key=longest)
-    said: list[tuple[object, str]] = items
-    if longest(cut) * _LEGIBLE > room and len({amount for amount, _ in items}) == 1:
-        said = [(amount if k in (0, cut) else "", sign) for k, (amount, sign) in enumerate(items)]  # so much of each
     half = icon / 2 + 1
     return "".join(
-        centred(part, cx, y, icon, size, fill, room=room)
-        for part, y in ((said[:cut], cy - half), (said[cut:], cy + half))
+        _tight(part, cx, y, room, icon, size, fill) for part, y in ((items[:cut], cy - half), (items[cut:], cy + half))
     )
+
+
+def _tight(
+    items: list[tuple[object, str]], cx: float, cy: float, room: float, icon: float, size: float, fill: str
+) -> str:
+    """One of two rows: closer where it would be squeezed, and equal amounts are said once."""
+    if row_width(items, icon, size) <= room:
+        return centred(items, cx, cy, icon, size, fill)
+    amounts = [amount for amount, _ in items]
+    if row_width(items, icon, size, _CLOSE) * _LEGIBLE > room and len(set(amounts)) == 1:
+        items = [(amounts[0] if not k else "", sign) for k, (_, sign) in enumerate(items)]  # so much of each
+    return centred(items, cx, cy, icon, size, fill, _CLOSE, room)
 
 
 # ── goods ─────────────────────────────────────────────────────────────────────────────────────────

@@ -102,13 +102,13 @@ def _turn(seen: Seen, seat: int, r: float) -> str:
 
 
 @part
-def status_line(seen: Seen) -> Canvas:
+def status_line(seen: Seen, w: float = 390, h: float = 44) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
-    words = heading(44, 19, season_words(seen), 14, ON_DARK, room=130)
-    words += text(44, 37, phase_words(seen), 12, SOFT, room=130)
+    words = heading(44, h / 2 - 3, season_words(seen), 14, ON_DARK, room=130)
+    words += text(44, h / 2 + 15, phase_words(seen), 12, SOFT, room=130)
     pieces = [
-        seen.piece("season", 22, 22, season_disc(seen, 17), season_label(seen), "rules:BC-5.1"),
+        seen.piece("season", 22, h / 2, season_disc(seen, 17), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),
-        *turn_order(seen, 182, 24, 160),
+        *turn_order(seen, 182, h / 2 + 2, w - 230),
     ]
-    return Canvas(width=390, height=44, pieces=tuple(pieces))
+    return Canvas(width=w, height=h, pieces=tuple(pieces))

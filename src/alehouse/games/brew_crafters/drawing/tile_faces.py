@@ -6,6 +6,7 @@ from alehouse.core.draw.colours import BERRY, INK
 from alehouse.core.draw.lettering import small_print, text
 from alehouse.core.draw.svg import rect, use
 from alehouse.games.brew_crafters.card_text import effects_text, goods_text
+from alehouse.games.brew_crafters.drawing.names import tile_name
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
@@ -71,6 +72,6 @@ def tile_plate(seen: Seen, tile: str, w: float, h: float) -> str:
         )
     high = 26.0
     out = use(f"tile-{tile}", 5, 4, high * 48 / 36, high) + wage(upkeep, w - 4, 12, 12)
-    out += text(w / 2, high + 16, seen.title("tile", tile), 12, INK, anchor="middle", room=w - 6)
+    out += text(w / 2, high + 16, tile_name(seen, tile, w - 6), 12, INK, anchor="middle", room=w - 6)
     below = h - high - 19
     return out + (block(tile_items(seen, tile), w / 2, h - below / 2, w - 6, 13, 12) if below > _DEED else "")

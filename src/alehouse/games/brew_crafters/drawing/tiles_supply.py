@@ -13,7 +13,7 @@ from alehouse.games.brew_crafters.view import TileView
 _HEAD: Final = 24
 _GAP: Final = 4
 _PLAIN: Final = 64  # a lower box has no title
-_COLUMNS: Final = 4
+_NARROW: Final = 400  # on a narrower board fewer lie side by side
 
 
 @part
@@ -26,7 +26,7 @@ def tiles_supply(seen: Seen, box: Box) -> list[Piece]:
     out = [seen.piece("board:tiles", box.x, box.y, art, title, "rules:BC-6.45")]
     field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
     count = max(len(tiles), 1)
-    columns = count if low else min(count, _COLUMNS)
+    columns = count if low else min(count, 3 if box.w < _NARROW else 4)
     places = field.grid(columns, -(-count // columns), 3 if low else _GAP)
     return out + [_tile(seen, tile, place) for tile, place in zip(tiles, places)]
 

@@ -14,9 +14,10 @@ from alehouse.games.brew_crafters.drawing.signs import Item, block, centred, eff
 
 _BAND: Final = "#2f3a36"
 _NAME: Final = 0.4  # of the width of a low plate
-_LEGIBLE: Final = 0.68  # what would be narrower is left out
+_LEGIBLE: Final = 0.77  # what would be narrower is left out
 _TWO_LINES: Final = 48  # in a lower plate the deed stands on one line below the name
 _LOW: Final = 40  # in a lower plate everything stands on one line
+_LARGE: Final = (230, 56)  # a plate so wide and high has large type
 _NARROW: Final = 130  # in a narrower one the name stands above the portrait
 
 
@@ -74,9 +75,14 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
         left = 2 * r + 18 + w * _NAME
         room = w - left - 44
         if room < row_width(items, 14, 12) * _LEGIBLE:
-            return out + text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w - 2 * r - 54)
+            beside = w - 2 * r - 54
+            if width(name, 12) * _LEGIBLE > beside:
+                return worker_sign(seen, worker, w, h)
+            return out + text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=beside)
         out += text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w * _NAME)
         return out + row(items, left, h / 2, 14, 12, room=room)
+    if h >= _LARGE[1] and w >= _LARGE[0]:
+        return _large_plate(worker, name, items, int(card.upkeep), w, h)
     r = min(15.0, (h - 17) / 2)
     if w < _NARROW:
         out = text(w / 2, 13, name, 12, INK, anchor="middle", room=w - 6)
@@ -88,6 +94,15 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
     out += wage(int(card.upkeep), w - 4, h - 11, 12)
     room = w - left - 40
     return out + _deed(items, left + room / 2, h, room, 13)
+
+
+def _large_plate(worker: str, name: str, items: list[Item], upkeep: int, w: float, h: float) -> str:
+    """The same where there is much room: everything is larger."""
+    r = min(26.0, h / 2 - 6)
+    left = 2 * r + 22
+    room = w - left - 56
+    out = portrait(worker, r + 8, h / 2, r) + text(left, h / 2 - 9, name, 14, INK, bold=True, room=w - left - 6)
+    return out + row(items, left, h / 2 + 13, 19, 15, room=room) + wage(upkeep, w - 8, h / 2 + 13, 17, 15)
 
 
 def _deed(items: list[Item], cx: float, h: float, room: float, icon: float) -> str:

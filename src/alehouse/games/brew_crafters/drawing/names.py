@@ -1,0 +1,19 @@
+"""Names where there is little room: a long one is said in short where that is known; the closer look has all of it."""
+
+from typing import Final
+
+from alehouse.core.draw.lettering import halves, width
+from alehouse.games.brew_crafters.drawing.seen import Seen
+
+_SQUEEZED: Final = 1.22  # so much longer than its room a name may be written
+
+
+def brief_name(seen: Seen, kind: str, card: str, room: float, lines: int = 1, serif: bool = False) -> str:
+    """The name of a card for so many lines (two at the most) of that width."""
+    name, brief = seen.title(kind, card), f"{kind}-brief-{card}"
+    longest = max(width(line, 12, serif=serif) for line in (halves(name) if lines > 1 else [name]))
+    return seen.say(brief) if longest > room * _SQUEEZED and seen.words.has(brief) else name
+
+
+def tile_name(seen: Seen, tile: str, room: float, lines: int = 1) -> str:
+    return brief_name(seen, "tile", tile, room, lines)
