@@ -5,9 +5,9 @@ from typing import Final
 
 from alehouse.core.draw.drawings import Drawings
 from alehouse.core.draw.svg import symbol, use
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, WIDE
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.drawing import landscape, portrait, wide
+from alehouse.games.cavern_tavern.drawing import landscape, portrait, short, tablet, wide
 from alehouse.games.cavern_tavern.drawing.detail import unfold
 from alehouse.games.cavern_tavern.drawing.materials import shared_drawings
 from alehouse.games.cavern_tavern.drawing.own_order import need_drawings
@@ -15,7 +15,14 @@ from alehouse.games.cavern_tavern.drawing.seen import Seen
 
 DRAWINGS: Final = Drawings(
     seen=Seen,
-    scenes={LANDSCAPE: landscape.scene, WIDE: wide.scene, PORTRAIT: portrait.scene},
+    scenes={
+        LANDSCAPE: landscape.scene,
+        WIDE: wide.scene,
+        TABLET: tablet.scene,
+        TALL: tablet.scene,
+        PORTRAIT: portrait.scene,
+        SHORT: short.scene,
+    },
     unfold=unfold,
 )
 

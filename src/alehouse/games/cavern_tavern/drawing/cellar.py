@@ -4,11 +4,12 @@ from typing import Final
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import CARD, INK, LANTERN, MUTED, QUIET_LINE, SOFT
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import group, num, path, rect, use
 from alehouse.core.scene import Box, Piece
-from alehouse.games.cavern_tavern.drawing.pieces import bars, value_badge
+from alehouse.games.cavern_tavern.drawing.paper import NARROWEST
+from alehouse.games.cavern_tavern.drawing.pieces import FINGER, bars, value_badge
 from alehouse.games.cavern_tavern.drawing.rooms import (
     area_label,
     deck,
@@ -35,7 +36,8 @@ _EMPTY: Final = "#8c2f2a"
 def cellar(seen: Seen, box: Box) -> list[Piece]:
     """The room, the vaults in one row or two, and in its sign the Magic Potions."""
     begins = 22 + name_room(seen, "cellar", box.w)
-    said = text(begins, 19, seen.say("tavern-cellar"), 12, SOFT, room=box.w - begins - 60)
+    words, left = seen.say("tavern-cellar"), box.w - begins - 60
+    said = text(begins, 19, words, 12, SOFT, room=left) if width(words, 12) * NARROWEST <= left else ""
     out = [room(seen, "cellar", box, "cellar", "stones", "CT-6.2.1", said, cave=True)]
     areas = seen.of_section("cellar")
     columns = len(areas) if box.w > 420 else -(-len(areas) // 2)
@@ -65,13 +67,16 @@ def _vault(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     if _side(box.w, in_row) < _LEAST:
         in_row = -(-in_row // 2)
     rows = -(-len(area.spaces) // in_row)
+    stacked = 2 * (FINGER if seen.by_touch else _PILE)  # so high are two piles one above the other
     side = min(_side(box.w, in_row), (box.h - _TOP - _PILE - 14) / rows - 3)
+    below = (box.h - _TOP - stacked - 10) / rows - 3  # so large are spaces below such piles
+    side = min(side, below) if seen.by_touch and below >= _LEAST else side
     low = box.h - 3 - rows * (side + 3)  # where the spaces begin
     left = (box.w - in_row * (side + 3) + 3) / 2
     places = [(left + k % in_row * (side + 3), low + k // in_row * (side + 3)) for k in range(len(area.spaces))]
     slots = "".join(space_sign(space, *place, side) for space, place in zip(area.spaces, places))
     piles = box.inside(4, _TOP, 4, box.h - low + 4)
-    out = [_arch(seen, area, box, slots), *_piles(seen, area, piles, beside=piles.h < 2 * _PILE)]
+    out = [_arch(seen, area, box, slots), *_piles(seen, area, piles, beside=piles.h < stacked)]
     where = seen.title("area", area.id)
     for space, (x, y) in zip(area.spaces, places):
         out += dice_in_space(seen, space.dice, box.x + x, box.y + y, side, where)
@@ -125,6 +130,13 @@ def _pile(seen: Seen, pile: PileView, box: Box) -> Piece:
         size = min(box.w - 6, box.h - 20)
         art += group(use(pile.id, (box.w - size) / 2, 3, size), opacity=faded)
         art += text(box.w / 2, box.h - 5, count, 14, ink, bold=True, anchor="middle", room=box.w - 2)
+    elif box.w < 60:
+        count = f"×{pile.left}"
+        size = min(24.0, box.h - 17, box.w - width(count, 14, bold=True) - 5)
+        middle = 15 + (box.h - 15) / 2
+        art += text(box.w / 2, 13, name, 12, INK, anchor="middle", room=box.w - 3)
+        art += group(use(pile.id, 2, middle - size / 2, size), opacity=faded)
+        art += text(box.w - 3, middle + 5, count, 14, ink, bold=True, anchor="end")
     elif box.w < 100:
         size = min(26.0, box.h - 17)
         art += text(box.w / 2, 13, name, 12, INK, anchor="middle", room=box.w - 6)

@@ -9,7 +9,7 @@ from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
-from alehouse.core.scene import LANDSCAPE, WIDE, Piece
+from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.pieces import die_piece, hatching, value_badge
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import DieView, PlayerView, SaysView, TaskView
@@ -17,8 +17,7 @@ from alehouse.games.cavern_tavern.view import DieView, PlayerView, SaysView, Tas
 _GAP: Final = 6
 _FIGURE: Final = 12
 _LARGEST_DIE: Final = 16.0  # on a Task card
-_GROWS: Final = {LANDSCAPE: 7, WIDE: 7}  # how much larger a sign is that may be chosen
-_FOR_FINGERS: Final = 16  # and everywhere else
+_GROWS: Final = 7  # how much larger a sign is that may be chosen
 _FRAME: Final = 3  # around such a sign
 
 
@@ -50,7 +49,7 @@ _LOOKS: Final = (
 )
 
 
-LEAST: Final = _LOOKS[-1]
+LEGIBLE: Final = _LOOKS[-2]  # what does not fit like this is better said in sum
 
 
 def fitted(things_in: Callable[[Look], list[Thing]], room: float) -> list[Thing]:
@@ -90,8 +89,8 @@ def ingredients(seen: Seen, player: PlayerView, look: Look) -> list[Thing]:
 def _counted(seen: Seen, look: Look, name: str, icon: str, count: int, label: str, opens: str = "") -> Thing:
     """A sign with its number, which opens itself or the sign's `opens`; upon a sign, one goes without saying. While it
     may be chosen it is larger, and reacts in its whole frame."""
-    lit = seen.lit(name)
-    size = look.size + (_GROWS.get(seen.layout.shape, _FOR_FINGERS) if lit else 0)
+    lit = seen.lit(name) and not seen.by_touch  # fingers choose from all of a player's things
+    size = look.size + (_GROWS if lit else 0)
     figure = token_count(icon, count)
     wide = size + (2 + width(figure, _FIGURE, bold=True) if look.beside else 0)
     art = (_frame(wide, size) if lit else "") + use(icon, 0, 0, size)
@@ -130,7 +129,7 @@ def in_sum(seen: Seen, player: PlayerView, room: float) -> list[Thing]:
     """What is too much for one line: all ingredients as one number, then the cards; each kind is in the closer look.
     What may be chosen now is shown by itself."""
     held = player.ingredients
-    chosen = [kind for kind in held if seen.lit(f"own:{player.seat}:{kind}")]
+    chosen = [kind for kind in held if seen.lit(f"own:{player.seat}:{kind}") and not seen.by_touch]
     count = sum(held.values())
     label = seen.words.labelled(seen.say("scene-ingredients"), count)
 

@@ -1,13 +1,14 @@
 """The Mess Hall: six tables, each with an order, or with the meeple of whoever took it and since when."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import ON_DARK, SOFT
-from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
 from alehouse.core.draw.svg import ellipse, group, rect, symbol, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, held_ticks, order_slip
+from alehouse.games.cavern_tavern.drawing.paper import NARROWEST, cut
 from alehouse.games.cavern_tavern.drawing.pieces import bars, hatching, meeple
 from alehouse.games.cavern_tavern.drawing.rooms import candle, deck, inner, room
 from alehouse.games.cavern_tavern.drawing.seen import Seen
@@ -15,6 +16,18 @@ from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.view import MessView
 
 _GAP: Final = 6
+
+
+class Slips(NamedTuple):
+    """How words are written in the Mess Hall: by how much larger than elsewhere, and what titles of two lines add to
+    the height of a slip."""
+
+    larger: float
+    above: float
+
+
+ONE_LINE: Final = Slips(1, 0)
+TWO_LINES: Final = Slips(13 / 12, 14)  # where what is drawn is shown a little smaller
 
 
 def hall_drawings() -> str:
@@ -36,7 +49,7 @@ def hall_drawings() -> str:
 
 
 @part
-def mess_hall(seen: Seen, box: Box) -> list[Piece]:
+def mess_hall(seen: Seen, box: Box, slips: Slips = ONE_LINE) -> list[Piece]:
     """The room, its deck, and the tables in their rows."""
     lights = candle(box.w * 0.42, 4, 20) + candle(box.w * 0.6, 4, 20)
     lights += ellipse(box.w / 2, box.h * 0.55, box.w / 2, box.h / 2, "url(#candlelight)", opacity=0.5)
@@ -46,7 +59,7 @@ def mess_hall(seen: Seen, box: Box) -> list[Piece]:
     out.append(deck(seen, "deck:orders", "orders", left, box.x + box.w - 8, box.y + 4, label))
     places = _places(seen, inner(box))
     for space in seen.view.mess:
-        out += _table(seen, space, places[space.number])
+        out += _table(seen, space, places[space.number], slips)
     return out
 
 
@@ -64,24 +77,27 @@ def _places(seen: Seen, box: Box) -> dict[int, Box]:
 
 
 @part
-def _table(seen: Seen, space: MessView, box: Box) -> list[Piece]:
+def _table(seen: Seen, space: MessView, box: Box, slips: Slips) -> list[Piece]:
     """A table, as large as its place allows, and what there is on it."""
-    scale = min(box.w / SLIP_W, box.h / SLIP_H)
-    x, y = box.x + (box.w - SLIP_W * scale) / 2, box.y + (box.h - SLIP_H * scale) / 2
+    high = SLIP_H + slips.above
+    scale = min(box.w / SLIP_W, box.h / high)
+    x, y = box.x + (box.w - SLIP_W * scale) / 2, box.y + (box.h - high * scale) / 2
+    middle = y + slips.above * scale / 2  # where the table itself stands
     opens = f"open:{space.meeple}" if space.meeple >= 0 else ""
     label = seen.say("tavern-table", number=space.number)
     ground = use("mess-table", 0, 0, SLIP_W * scale, SLIP_H * scale)
-    out = [seen.piece(f"mess:{space.number}", x, y, ground, label, opens)]
+    out = [seen.piece(f"mess:{space.number}", x, middle, ground, label, opens)]
     if space.meeple >= 0:
-        out += _guest(seen, space, x, y, scale)
+        out += _guest(seen, space, x, middle, scale, slips.larger)
     elif space.order:
-        out += [_order(seen, space, x, y, scale), *_held(seen, space, x, y, scale)]
-    return out + bars(seen, f"mess:{space.number}", x + SLIP_W * scale / 2, y + 46 * scale, 34)
+        out += [_order(seen, space, x, y, scale, slips), *_held(seen, space, x, y + slips.above * scale, scale)]
+    return out + bars(seen, f"mess:{space.number}", x + SLIP_W * scale / 2, middle + 46 * scale, 34)
 
 
-def _order(seen: Seen, space: MessView, x: float, y: float, scale: float) -> Piece:
+def _order(seen: Seen, space: MessView, x: float, y: float, scale: float, slips: Slips) -> Piece:
     order = seen.orders[space.order]
-    art = order_slip(order, seen.words) + (hatching(SLIP_W, SLIP_H, 9) if space.blocked else "")
+    art = order_slip(order, seen.words, slips.larger, slips.above)
+    art += hatching(SLIP_W, SLIP_H + slips.above, 9) if space.blocked else ""
     label = seen.say("tavern-order", order=seen.title("order", space.order), points=int(order.points[0]))
     why = space.action if space.action >= 0 else None
     name = f"order:{space.order}"
@@ -100,7 +116,7 @@ def _ticks(seen: Seen, order: str) -> str:
     return held_ticks(seen.orders[order], seen.me.ingredients)
 
 
-def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float) -> list[Piece]:
+def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float, larger: float) -> list[Piece]:
     """The meeple of whoever serves this table, and below it which order and since when."""
     seat = space.meeple
     order = _served(seen, seat)
@@ -108,7 +124,7 @@ def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float) -> lis
     waits = seen.say("tavern-waits", name=seen.name(seat))
     out = [seen.piece(f"meeple:{seat}", x + (SLIP_W / 2 - 8) * scale, y + 67 * scale, figure, waits)]
     if order:
-        words = _scaled(_since(seen, *order), scale)
+        words = _scaled(_since(seen, *order, larger), scale)
         out.append(seen.piece(f"since:{space.number}", x + SLIP_W * scale / 2, y, words))
     return out
 
@@ -120,10 +136,18 @@ def _served(seen: Seen, seat: int) -> tuple[str, int] | None:
     return (order.id, order.taken) if order else None
 
 
-def _since(seen: Seen, order: str, taken: int) -> str:
+def _since(seen: Seen, order: str, taken: int, larger: float) -> str:
     time = hour_text(seen.words, seen.cards.times[taken - 1])
-    name = heading(0, 93, seen.title("order", order), 12, ON_DARK, anchor="middle", room=SLIP_W - 8)
-    return name + text(0, 108, seen.say("tavern-since", time=time), 12, SOFT, anchor="middle", room=SLIP_W - 8)
+    room = (SLIP_W - 8) / larger
+    title = seen.title("order", order)
+    lines = [title] if larger == 1 or width(title, SMALLEST, serif=True) * NARROWEST <= room else halves(title)
+    said = "".join(
+        heading(0, k * 13, cut(line, SMALLEST, room, serif=True), SMALLEST, ON_DARK, anchor="middle", room=room)
+        for k, line in enumerate(lines)
+    )
+    y = 15 + 12 * (len(lines) - 1)
+    said += text(0, y, seen.say("tavern-since", time=time), SMALLEST, SOFT, anchor="middle", room=room)
+    return group(_scaled(said, larger), y=93)
 
 
 def _scaled(art: str, scale: float) -> str:

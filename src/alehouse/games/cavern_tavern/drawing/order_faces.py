@@ -8,12 +8,23 @@ from functools import lru_cache
 from typing import Final
 
 from alehouse.core.draw.colours import BERRY, INK, LANTERN, LINE, MUTED, QUIET_LINE
-from alehouse.core.draw.lettering import heading, text, width
-from alehouse.core.draw.pieces import lights, lit
+from alehouse.core.draw.lettering import halves, heading, text, width
+from alehouse.core.draw.pieces import lights, lit, ring, shine
 from alehouse.core.draw.svg import ellipse, group, rect, symbol, use
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.cards import Catalogue, Order
-from alehouse.games.cavern_tavern.drawing.paper import FULL, ON_BAND, RATIO, SMALL, band, on_paper, source_sign, title
+from alehouse.games.cavern_tavern.drawing.paper import (
+    FULL,
+    NARROWEST,
+    ON_BAND,
+    RATIO,
+    SMALL,
+    band,
+    cut,
+    on_paper,
+    source_sign,
+    title,
+)
 from alehouse.games.cavern_tavern.drawing.people import TINTS
 from alehouse.games.cavern_tavern.drawing.pieces import coin, sign
 from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, RACES, TRACKS
@@ -26,6 +37,7 @@ _NEEDS: Final = 106  # how wide the row of ingredients and the ladder of points 
 _NEEDS_Y: Final = 67
 _LADDER: Final = 18
 _BAND: Final = 20
+_TITLE: Final = SLIP_W - 13  # how wide its title may be
 _LADDER_Y: Final = SLIP_H - _LADDER - 5
 _FULL_BAND: Final = 32
 _FULL_PICTURE: Final = 66
@@ -135,15 +147,29 @@ def _slip(order: Order) -> str:
         sign(TRACKS[order.symbol], 102, 56, 8) if order.symbol else "",
         use(f"needs-{order.id}", 5, _NEEDS_Y, _NEEDS, 22),
         group(ladder(order, _NEEDS, late=1), x=5, y=_LADDER_Y),
-        source_sign(order, SLIP_W - 9, 10, 3, ON_BAND),
+        source_sign(order, 84, 58, 3),
         overflow="visible",
     )
 
 
-def order_slip(order: Order, words: Words) -> str:
-    """An order as it lies on its table, at the origin; the page lights it while it is legal."""
-    name = heading(8, 14.5, words.name(f"order-{order.id}"), 12, ON_BAND, room=SLIP_W - 26)
-    return use(f"slip-{order.id}", 0, 0, SLIP_W, SLIP_H) + name + lit("slip", SLIP_W, SLIP_H, 4)
+def order_slip(order: Order, words: Words, larger: float = 1, above: float = 0) -> str:
+    """An order as it lies on its table, at the origin; the page lights it while it is legal. Where its name is written
+    `larger` it may have two lines, for which the slip is higher by what stands `above`."""
+    slip = use(f"slip-{order.id}", 0, above, SLIP_W, SLIP_H)
+    name = words.name(f"order-{order.id}")
+    if not above:
+        title = heading(7, 14.5, cut(name, 12, _TITLE, serif=True), 12, ON_BAND, room=_TITLE)
+        return slip + title + lit("slip", SLIP_W, SLIP_H, 4)
+    high, room = _BAND + above, _TITLE / larger
+    lines = [name] if width(name, 12, serif=True) * NARROWEST <= room else halves(name)
+    first = high / larger / 2 + 4 - 6.5 * (len(lines) - 1)
+    title = "".join(heading(7 / larger, first + k * 13, line, 12, ON_BAND, room=room) for k, line in enumerate(lines))
+    tint = TINTS[RACES[order.race]]
+    out = shine(SLIP_W, SLIP_H + above, 9) + rect(
+        0.6, 0.6, SLIP_W - 1.2, high + 9, 9, tint, stroke=LINE, stroke_width=1.2
+    )
+    out += slip + rect(1.2, above, SLIP_W - 2.4, _BAND, 0, tint) + group(title, transform=f"scale({larger:.4g})")
+    return out + ring(SLIP_W, SLIP_H + above, 9)
 
 
 # ── whole cards ───────────────────────────────────────────────────────────────────────────────────

@@ -1,19 +1,17 @@
-"""What lies before the viewer: dice to be placed, tokens, the shelf of ingredients."""
+"""What lies before the viewer: dice to be placed, tokens, the places on the tracks."""
 
 from math import ceil
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.album import fact
 from alehouse.core.draw.colours import LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Box, Piece
-from alehouse.games.cavern_tavern.drawing.card_faces import ingredient_card
-from alehouse.games.cavern_tavern.drawing.goods import ingredient_label, spent, token_count
-from alehouse.games.cavern_tavern.drawing.order_faces import wanted
-from alehouse.games.cavern_tavern.drawing.paper import RATIO
-from alehouse.games.cavern_tavern.drawing.pieces import die_piece
+from alehouse.games.cavern_tavern.drawing.goods import spent, token_count
+from alehouse.games.cavern_tavern.drawing.paper import cut
+from alehouse.games.cavern_tavern.drawing.pieces import FINGER, die_piece
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.vocabulary import TRACKS
 
@@ -53,11 +51,11 @@ def dice_in(seen: Seen, box: Box) -> list[Piece]:
     dice = seen.me.dice
     if not dice:
         said = seen.say("scene-no-dice") if seen.view.round and not seen.view.over else ""
-        words = text(box.w / 2, 4, said, 12, SOFT, anchor="middle", room=box.w)
+        words = text(box.w / 2, 4, cut(said, 12, box.w), 12, SOFT, anchor="middle", room=box.w)
         return [seen.piece("no-dice", box.x, box.y + box.h / 2, words)]
     rows = 1 if len(dice) < 4 or box.w > 3 * box.h else 2
     across = ceil(len(dice) / rows)
-    size = min(52.0, box.w / across - 8, box.h / rows - 8)
+    size = min(52.0, _die_size(seen, box.w / across), _die_size(seen, box.h / rows))
     step, tall = min(size + 16, box.w / across), box.h / rows
     where = seen.say("scene-to-place")
     pieces = []
@@ -67,6 +65,11 @@ def dice_in(seen: Seen, box: Box) -> list[Piece]:
         cx = box.x + box.w / 2 + (place - (count - 1) / 2) * step
         pieces.append(die_piece(seen, die, cx, box.y + (line + 0.5) * tall, size, where))
     return pieces
+
+
+def _die_size(seen: Seen, room: float) -> float:
+    """How large a die may be in a place of its own; for fingers it rather comes close to the next one."""
+    return max(room - 8, min(FINGER, room - 2)) if seen.by_touch else room - 8
 
 
 @fact
@@ -157,64 +160,3 @@ def _level(seen: Seen, number: int) -> str:
     at = (seen.me.kitchen, seen.me.chore)[number]
     track = seen.cards.tracks[number]
     return seen.say("scene-level", bonus=int(track.bonus[at]), shift=int(track.shift[at]))
-
-
-# ── ingredients ───────────────────────────────────────────────────────────────────────────────────
-
-
-@part
-def shelf(seen: Seen, box: Box) -> list[Piece]:
-    """Ingredients as cards on boards, in as many rows as make them largest."""
-    held = seen.me.ingredients
-    pieces = panel(seen, "shelf", box, seen.say("scene-ingredients"), str(sum(held.values())))
-    rows = _rows(len(held), box.w - 14, box.h - 26)
-    across = max(ceil(len(held) / rows), 3)
-    tall = (box.h - 28) / rows
-    w = min(56.0, (box.w - 14) / across - 4, (tall - 14) / RATIO)
-    step = (box.w - 14) / across
-    levels = [box.y + 22 + (n + 1) * tall for n in range(rows)]
-    boards = "".join(_board(level - box.y - 7, box.w - 8) for level in levels)
-    pieces.append(seen.piece("boards", box.x + 4, box.y, boards))
-    for n, kind in enumerate(held):
-        line, place = divmod(n, across)
-        x = box.x + 7 + place * step + (step - w) / 2
-        pieces.append(_card(seen, kind, x, levels[line] - 7 - w * RATIO, w))
-    if not held:
-        words = text(box.w / 2, 0, seen.say("scene-no-ingredients"), 12, SOFT, anchor="middle", room=box.w - 12)
-        pieces.append(seen.piece("no-ingredients", box.x, box.y + box.h / 2 - 24, words))
-    return pieces
-
-
-def _rows(count: int, w: float, h: float) -> int:
-    """How many rows make so many cards largest; two where there are few."""
-    return max((2, 3, 4), key=lambda rows: min(w / max(ceil(count / rows), 3), (h / rows - 14) / RATIO))
-
-
-def _board(y: float, w: float) -> str:
-    return rect(0, y, w, 7, 2, "url(#oak)", stroke="#2b1a10", stroke_width=1)
-
-
-def _card(seen: Seen, kind: str, x: float, y: float, w: float) -> Piece:
-    """The viewer's cards of one kind; the open order's have a green edge."""
-    name = f"own:{seen.own}:{kind}"
-    art = ingredient_card(kind, seen.words, round(w, 1), seen.me.ingredients[kind], kind in needed(seen))
-    art += ring(w, w * RATIO, 6)
-    return seen.piece(name, x, y, art, ingredient_label(seen, seen.me, kind), f"pile:{kind}")
-
-
-def needed(seen: Seen) -> set[str]:
-    """The kinds that the viewer's open order asks for, a Magic Potion if it would stand in."""
-    order = seen.me.order
-    if order is None:
-        return set()
-    return set(wanted(seen.orders[order.id])) | ({"magic_potion"} if order.potions else set())
-
-
-def small_shelf(seen: Seen, box: Box) -> list[Piece]:
-    """Ingredients in one row on one board; the more kinds there are, the smaller they become."""
-    held = seen.me.ingredients
-    h = box.h - 8
-    w = min(h / RATIO, (box.w - 3) / max(len(held), 1) - 4)
-    top = box.y + h - w * RATIO
-    pieces = [seen.piece("boards", box.x, box.y, _board(box.h - 6, box.w))]
-    return pieces + [_card(seen, kind, box.x + 3 + n * (w + 4), top, w) for n, kind in enumerate(held)]

@@ -12,6 +12,7 @@ FULL: Final = 150  # the width from which on a card says in words what it does
 SMALL: Final = 88  # the least width of a card with its name
 RATIO: Final = 1.4
 ON_BAND: Final = "#fff8ea"
+NARROWEST: Final = 0.75  # of their width: words that would be squeezed more are cut
 _REACH: Final = 4  # of the light
 
 # The backs: ground, pattern's colour, sign.
@@ -97,6 +98,21 @@ def title(words: str, cx: float, high: float, room: float, size: float = 14, ink
         heading(cx, first + k * 13, line, SMALLEST, ink, anchor="middle", room=room)
         for k, line in enumerate(halves(words))
     )
+
+
+def cut(words: str, size: float, room: float, bold: bool = False, serif: bool = False) -> str:
+    """Words that need not be squeezed too much to fit; of longer ones the end is left out, if possible whole words."""
+
+    def fits(said: str) -> bool:
+        return width(said, size, bold, serif) * NARROWEST <= room
+
+    said, kept = words, words.split(" ")
+    while not fits(said) and len(kept) > 1:
+        kept.pop()
+        said = f"{' '.join(kept)}…"
+    while not fits(said) and len(said) > 2:
+        said = f"{said[:-2]}…"
+    return said
 
 
 def line_count(words: str, room: float) -> int:

@@ -22,6 +22,7 @@ DARK: Final = ("#1d4d80", "#9c5813", "#22633c", "#553073", "#7d2219", "#23272c")
 _BODIES: Final = ("#27609b", "#b96a1c", "#2e7a4c", "#6a408c", "#a32e22", "#363b43")  # dark enough for light pips
 LIGHT: Final = ("#6ba3dd", "#f2b06a", "#6fc290", "#b28ad3", "#e57c6f", "#8d96a1")
 _CREAM: Final = "#fff8ea"
+FINGER: Final = 40.0  # so large is whatever fingers choose
 _LIFT: Final = 0.13  # how far a chosen die is lifted, as a part of its size
 
 # The dice of the Automa: body, edge, pips, and the sign of the room that they bar.
@@ -222,9 +223,16 @@ def value_badge(x: float, y: float, value: object, size: float = 28) -> str:
 
 
 def _shield(x: float, y: float, value: object, size: float, fill: str, ink: str) -> str:
-    figure = 16 if size >= 24 else 14
+    figure = 16 if size >= 24 else 14 if size >= 20 else 12
     return rect(x, y, size, size, 6, fill, stroke="#1f1424", stroke_width=1.4) + text(
-        x + size / 2, y + size / 2 + figure * 0.36, value, figure, ink, bold=True, anchor="middle", room=size - 4
+        x + size / 2,
+        y + size / 2 + figure * 0.36,
+        value,
+        figure,
+        ink,
+        bold=True,
+        anchor="middle",
+        room=size - (4 if size >= 20 else 1),
     )
 
 

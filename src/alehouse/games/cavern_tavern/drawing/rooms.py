@@ -5,10 +5,10 @@ from typing import Final
 
 from alehouse.core.draw.colours import LANTERN, LINE, ON_DARK
 from alehouse.core.draw.lettering import heading, width
-from alehouse.core.draw.pieces import ring, shine
-from alehouse.core.draw.svg import ellipse, num, path, rect, use
+from alehouse.core.draw.pieces import hit_area, ring, shine
+from alehouse.core.draw.svg import ellipse, group, num, path, rect, use
 from alehouse.core.scene import Box, Piece
-from alehouse.games.cavern_tavern.drawing.pieces import bars, die_piece, hatching, pill, pill_width, slot
+from alehouse.games.cavern_tavern.drawing.pieces import FINGER, bars, die_piece, hatching, pill, pill_width, slot
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import AreaView, DieView, SpaceView
 
@@ -17,7 +17,8 @@ EDGE: Final = 7  # between the wall and what stands before it
 _DARK: Final = "#1a1216"
 _APART: Final = 9  # between spaces
 _LARGEST: Final = 26.0  # slot
-_DECK: Final = 62  # what a deck takes of the sign of a room
+DECK: Final = 62  # what a deck takes of the sign of a room
+_ABOVE: Final = 13  # how far such a place reaches over a deck
 
 
 # ── walls ─────────────────────────────────────────────────────────────────────────────────────────
@@ -42,7 +43,7 @@ def room(
     art += rect(0, 0, box.w, box.h, 12, f"url(#{pattern})") if pattern else ""
     art += rect(2.5, 2.5, box.w - 5, box.h - 5, 10, stroke="#fff", stroke_opacity=0.1)
     art += (_stalactites(box.w) if cave else "") + more
-    room_left = min(name_room(seen, section, box.w), box.w - left - _DECK)
+    room_left = min(name_room(seen, section, box.w), box.w - left - DECK)
     art += heading(left, 19.5, sign or name, 16, ON_DARK, room=room_left)
     return seen.piece(f"room:{section}", box.x, box.y, art, name, f"rules:{clause}")
 
@@ -79,6 +80,8 @@ def deck(seen: Seen, name: str, icon: str, count: int, right: float, y: float, l
     read before a card is drawn."""
     wide = pill_width(count)
     art = shine(wide, 20, 10) + pill(icon, count) + ring(wide, 20, 10)
+    if seen.by_touch and seen.lit(name):
+        art = group(hit_area(max(wide, FINGER), FINGER), x=min(0, wide - FINGER), y=-_ABOVE) + art
     return seen.piece(name, right - wide, y, art, label, name, unfolds=True)
 
 

@@ -2,7 +2,7 @@
 
 from alehouse.core.draw.album import Album, fact
 from alehouse.core.draw.table import SeenTable
-from alehouse.core.scene import Layout
+from alehouse.core.scene import LANDSCAPE, WIDE, Layout
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.cards import Catalogue
 from alehouse.games.cavern_tavern.view import AreaView, CavernTavernView, PileView, PlayerView
@@ -33,6 +33,12 @@ class Seen(SeenTable[CavernTavernView, PlayerView]):
             return player.chosen
         served = [die for die in player.dice if die.value and die.id not in player.chosen]
         return [max(served, key=lambda die: (die.value, die.id)).id] if served else []
+
+    @property
+    @fact
+    def by_touch(self) -> bool:
+        """Whether fingers play here: whatever may be chosen is large, or gathered in something large."""
+        return self.layout.shape not in (LANDSCAPE, WIDE)
 
     @fact
     def is_chosen(self, die: str) -> bool:

@@ -33,14 +33,18 @@ def positions(seen: Seen, track: str) -> list[int]:
     return [getattr(player, at) for player in seen.view.players]
 
 
-def markers(seen: Seen, track: str, edges: list[float], box: Box, left: float, right: float) -> list[Piece]:
-    """A marker for each player; those on one place stand close together, where that is too close in two rows."""
+def markers(
+    seen: Seen, track: str, edges: list[float], box: Box, left: float, right: float, free: int = 0
+) -> list[Piece]:
+    """A marker for each player; those on one place stand close together, where that is too close in two rows. The first
+    so many places are `free`: nothing is printed at their right end."""
     at = positions(seen, track)
     r = _LOW_MARKER if box.h < _LOW else _MARKER
     out = []
     for seat, place in enumerate(at):
         together = [other for other in range(len(at)) if at[other] == place]
-        dx, dy = _shift(together.index(seat), len(together), right - left - 2 * r, r)
+        end = box.w - 3 if place < free else right
+        dx, dy = _shift(together.index(seat), len(together), end - left - 2 * r, r)
         middle = (edges[place] + edges[place + 1]) / 2
         label = seen.say("tavern-on-track", name=seen.name(seat), track=f"@track-{track}", place=place)
         cx = box.x + left + r + 1 + dx
@@ -85,7 +89,8 @@ def task_track(seen: Seen, track: str, box: Box) -> list[Piece]:
     art += ring(box.w, box.h, 6)
     label = seen.say(f"track-{track}")
     frame = seen.piece(f"track:{track}", box.x, box.y, art, label, f"track:{track}")
-    return [frame, *markers(seen, track, edges, box, _NUMBERS, box.w - wide)]
+    free = min((first for first, _ in _levels(seen, track)), default=0)
+    return [frame, *markers(seen, track, edges, box, _NUMBERS, box.w - wide, free)]
 
 
 def _levels(seen: Seen, track: str) -> list[tuple[int, int]]:
