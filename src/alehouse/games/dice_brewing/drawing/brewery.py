@@ -8,7 +8,16 @@ from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
-from alehouse.games.dice_brewing.drawing.buildings import FLOORS, House, blocked_sign, house, lock, street, veil
+from alehouse.games.dice_brewing.drawing.buildings import (
+    FLOORS,
+    House,
+    blocked_sign,
+    house,
+    is_covered,
+    lock,
+    street,
+    veil,
+)
 from alehouse.games.dice_brewing.drawing.players import Box, frame, head, place_ribbon
 from alehouse.games.dice_brewing.drawing.spaces import Floor, items, space_piece
 from alehouse.games.dice_brewing.drawing.table import Table
@@ -39,7 +48,7 @@ def _house(
     shell = replace(building, spaces=[])  # a space does not change with its neighbours
     for n, space in enumerate(building.spaces):
         left, top = x + measures.margin, y + measures.roof + 4 + n * measures.floor
-        pieces += _space(table, seat, shell, space, left, top, floor)
+        pieces += _space(table, seat, shell, space, left, top, floor, is_covered(building, n, measures))
     if building.blocked or not building.open:
         pieces.append(shut_piece(table, seat, building, x, y, measures))
     return pieces
@@ -47,10 +56,11 @@ def _house(
 
 @part
 def _space(
-    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor
+    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor, covered: bool
 ) -> list[Piece]:
     """A space and what lies on it."""
-    return [space_piece(table, seat, building, space, x, y, floor), *items(table, seat, space, x, y, floor)]
+    place = space_piece(table, seat, building, space, x, y, floor, covered)
+    return [place, *items(table, seat, space, x, y, floor)]
 
 
 def _garden(spaces: int, measures: House) -> str:

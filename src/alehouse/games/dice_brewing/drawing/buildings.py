@@ -15,6 +15,7 @@ from alehouse.games.dice_brewing.view import BuildingView
 FLOORS: Final = 3  # every house is as high as the highest
 _SAID: Final = 96  # a narrower house names the round only
 _SHORT: Final = 58  # a very narrow one its number
+_PLANKED: Final = 1  # the floor over which a house that is not open is boarded
 _NAMED: Final = 12  # a lower gable has no room for a name
 
 
@@ -77,7 +78,7 @@ def enamel_sign(words: str, cx: float, y: float, room: float, fill: str, h: floa
     x = cx - w / 2
     plate = rect(x, y, w, h, 5, fill, stroke=OUTLINE, stroke_width=1)
     edge = rect(x + 2.5, y + 2.5, w - 5, h - 5, 3.5, stroke="#fff8e6", stroke_width=1.2, opacity=0.9)
-    return plate + edge + text(cx, y + h / 2 + size * 0.35, words, size, ink, serif=True, anchor="middle", room=w - 12)
+    return plate + edge + text(cx, y + h / 2 + size * 0.35, words, size, ink, serif=True, anchor="middle", room=w - 8)
 
 
 # ── houses ────────────────────────────────────────────────────────────────────────────────────────
@@ -164,10 +165,15 @@ def lock(table: Table, building: BuildingView, measures: House) -> str:
     return disc + use("i-lock", w / 2 - 12, cy - 20, 24, color="#f7d98d") + _plaque(words, w, cy + 24)
 
 
+def is_covered(building: BuildingView, floor: int, measures: House) -> bool:
+    """Whether the planks of a house that is not open yet lie over this floor of it."""
+    return not building.open and not building.blocked and measures.w > _SAID and floor == _PLANKED
+
+
 def _boarded(words: str, measures: House) -> str:
     """Planks over the middle floor, a lock and the round on them: no word of the house is half covered."""
     w, h = measures.w - 6, measures.floor - 2
-    top = measures.roof + 3 + measures.floor
+    top = measures.roof + 3 + measures.floor * _PLANKED
     planks = "".join(
         rect(3, top + n * h / 3, w, h / 3, 2, fill, stroke="#2b1b0f", stroke_width=1)
         for n, fill in enumerate(("#5b3d26", "#664630", "#5b3d26"))

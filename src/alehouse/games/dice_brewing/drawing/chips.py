@@ -76,6 +76,8 @@ def _counts(player: PlayerView, room: float) -> tuple[str, float]:
 def _result(table: Table, player: PlayerView, room: float) -> tuple[str, float]:
     """When all is over: the place and the points, around the origin's height; and how wide that is."""
     words = table.say("board-state-points", points=player.score)
+    if 26 + width(words, 12, bold=True) * 0.9 > room:
+        words = str(player.score)
     wide = min(room, 26 + width(words, 14, bold=True))
     disc = group(number_plate(table.view.result.places[player.seat], 10), x=10)
     return disc + text(26, 5, words, 14, bold=True, room=wide - 26), wide

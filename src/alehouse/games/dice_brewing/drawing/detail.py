@@ -1,5 +1,9 @@
 """What unfolds from a piece: a recipe, an ingredient, a kind of action token, a space, the deck, a player."""
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from alehouse.core.draw.colours import CARD, MUTED, QUIET_LINE
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.errors import BadOption
@@ -21,8 +25,11 @@ from alehouse.games.dice_brewing.drawing.printed import gain, slot, speed_slot
 from alehouse.games.dice_brewing.drawing.recipe_faces import CARD_HEIGHT, WIDE, recipe_card
 from alehouse.games.dice_brewing.drawing.recipe_list import recipe_list
 from alehouse.games.dice_brewing.drawing.recipes import edition
+from alehouse.games.dice_brewing.drawing.rivals import large_rival
 from alehouse.games.dice_brewing.drawing.table import Table
 from alehouse.games.dice_brewing.view import PlayerView
+
+_BOARD: Final = (360, 480)
 
 
 def unfold(table: Table, what: str) -> Detail:
@@ -76,11 +83,25 @@ def _deck(table: Table) -> Detail:
 
 
 def _player(table: Table, player: PlayerView) -> Detail:
-    """A player in words, and the recipes brewed so far."""
+    """A player in words, a rival's whole board, and the recipes brewed so far."""
     title = table.say("scene-brewed-by", name=table.name(player.seat), count=len(player.brewed))
     score = table.say("scene-score", points=amount(player.score, "points", table.words))
     brewed = [table.catalogue.by_id[name] for name in player.brewed]
-    return recipe_list(table, title, brewed, (player_label(table, player), score))
+    recipes = recipe_list(table, title, brewed, (player_label(table, player), score))
+    return recipes if table.is_own(player.seat) else _below(_board(table, player), recipes)
+
+
+def _board(table: Table, player: PlayerView) -> str:
+    """A board like one's own, to look at."""
+    pieces = large_rival(table, player, (0, 0, *_BOARD))
+    return "".join(group(piece.art, x=piece.x, y=piece.y) for piece in pieces)
+
+
+def _below(board: str, recipes: Detail) -> Detail:
+    """The recipes below a board."""
+    w, h = _BOARD
+    art = board + group(recipes.art, y=h + 12)
+    return replace(recipes, art=art, width=max(w, recipes.width), height=h + 12 + recipes.height)
 
 
 # ── what is sold ──────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from typing import Final
 
 from alehouse.core.draw.album import part
 from alehouse.core.draw.colours import AMBER, ON_DARK, SOFT
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import hit_area
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
@@ -46,12 +46,14 @@ def prices(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
         table.piece("black-market", x + split + 3, y, _ground(w - split - 3, h), table.say("scene-black-market")),
     ]
     why = table.in_phase("purchase")
+    shut = market_opens(table)
     for n, stock in enumerate(view.ingredients):
-        art = _price(table, stock, drawn.ingredient(stock.id, 0, 0, _ICON), step, h)
+        art = hit_area(step, h) if shut else _price(table, stock, drawn.ingredient(stock.id, 0, 0, _ICON), step, h)
         name, label = f"ingredient:{stock.id}", stock_label(table, f"@ingredient-{stock.id}", stock)
         out.append(table.piece(name, x + n * step, y, art, label, name, stock.action if why else None))
+    shut = black_market_opens(table)
     for n, stock in enumerate(view.tokens):
-        art = _price(table, stock, drawn.action_token(stock.id, 0, 0, _ICON), step, h)
+        art = hit_area(step, h) if shut else _price(table, stock, drawn.action_token(stock.id, 0, 0, _ICON), step, h)
         name, label = f"kind:{stock.id}", stock_label(table, f"@token-{stock.id}", stock)
         out.append(table.piece(name, x + split + n * step, y, art, label, name, unfolds=True))
     return [*out, *_shut(table, x, y, split, w, h)]
@@ -90,7 +92,9 @@ def supply_line(table: Table, x: float, y: float, w: float, h: float) -> list[Pi
     """The supply in one line, with its name where there is room for it."""
     ground, left = _ground(w, h), 10.0
     if w > _ROOMY:
-        ground += heading(14, h / 2 + 5, table.say("scene-supply"), 14, ON_DARK, room=_NAMED - 18)
+        lines = wrap(table.say("scene-supply"), 13, _NAMED - 18, 2, serif=True)
+        for n, line in enumerate(lines):
+            ground += heading(14, h / 2 + 5 + (n - (len(lines) - 1) / 2) * 15, line, 13, ON_DARK, room=_NAMED - 18)
         left = _NAMED + 10.0
     out = [table.piece("supply", x, y, ground, table.say("scene-supply"))]
     counts = {colour: table.view.supply[colour] for colour in COLOURS} | {"seed": table.view.seeds}

@@ -31,6 +31,7 @@ _SKILL_INK: Final = "#173c69"
 @part
 def market(table: Table, x: float, y: float, w: float) -> list[Piece]:
     """The stall, the stacks of ingredients, and shutters while it is closed."""
+    opens = market_opens(table)
     column = (w - 12) / len(INGREDIENTS)
     out = [table.piece("market", x, y, _stall(table, w), table.say("scene-market"))]
     for n, (stock, kind) in enumerate(zip(table.view.ingredients, table.catalogue.ingredients)):
@@ -38,12 +39,11 @@ def market(table: Table, x: float, y: float, w: float) -> list[Piece]:
         out.append(_ingredient_price(table, stock, kind, left, y + 74, column))
         name = f"@ingredient-{stock.id}"
         art = pieces.ingredient(stock.id, 0, 0, 38)
-        stack = _stack(table, stock, art, "#4a3a2d", column)
+        stack = _stack(table, stock, art, "#4a3a2d", column) if not opens else hit_area(column, 44, 0)
         label = stock_label(table, name, stock)
         why = stock.action if table.in_phase("purchase") else None
         piece = f"ingredient:{stock.id}"
         out.append(table.piece(piece, left, y + 30, stack, label, piece, why))
-    opens = market_opens(table)
     slats = shutters(table, "shutter-market", w, MARKET_HEIGHT, 32, opens)
     return [*out, closed(table, "market-closed", x, y, slats, opens)]
 
@@ -61,14 +61,7 @@ def _stall(table: Table, w: float) -> str:
 
 def _ingredient_price(table: Table, stock: StockView, kind: Ingredient, x: float, y: float, w: float) -> Piece:
     """Name, price and what skill dice take off it; a click tells more."""
-    name = text(w / 2, 12, table.say(f"scene-short-{stock.id}"), 12, "#5b4d3f", anchor="middle", room=w - 4)
-    shift = 30.0 if len(kind.discounts) > 1 else 39.0
-    shown = kind.discounts if table.view.market_open else ()  # the shutters do not reach below the lowest
-    discounts = "".join(
-        _discount(least, off, w / 2, shift + 17 * n, exactly=n + 1 < len(kind.discounts))
-        for n, (least, off) in enumerate(shown)
-    )
-    art = hit_area(w, 74, 0) + name + _price(stock.price, w / 2, 26, INK) + discounts
+    art = hit_area(w, 74, 0) + (_conditions(table, stock, kind, w) if table.view.market_open else "")
     return table.piece(
         f"price:{stock.id}",
         x,
@@ -77,6 +70,17 @@ def _ingredient_price(table: Table, stock: StockView, kind: Ingredient, x: float
         table.say("scene-about", what=f"@ingredient-{stock.id}"),
         f"ingredient:{stock.id}",
     )
+
+
+def _conditions(table: Table, stock: StockView, kind: Ingredient, w: float) -> str:
+    """What can be read while no shutters hang over it."""
+    name = text(w / 2, 12, table.say(f"scene-short-{stock.id}"), 12, "#5b4d3f", anchor="middle", room=w - 4)
+    shift = 30.0 if len(kind.discounts) > 1 else 39.0
+    discounts = "".join(
+        _discount(least, off, w / 2, shift + 17 * n, exactly=n + 1 < len(kind.discounts))
+        for n, (least, off) in enumerate(kind.discounts)
+    )
+    return name + _price(stock.price, w / 2, 26, INK) + discounts
 
 
 def _discount(least: int, off: int, cx: float, y: float, exactly: bool) -> str:
@@ -102,6 +106,7 @@ def _price(amount: int, cx: float, cy: float, ink: str) -> str:
 @part
 def black_market(table: Table, x: float, y: float, w: float) -> list[Piece]:
     """A counter in the dark, the stacks of action tokens, and shutters while it is closed."""
+    opens = black_market_opens(table)
     column = (w - 12) / len(table.view.tokens)
     sign = enamel_sign(table.say("scene-black-market"), w / 2, -3, 180, "url(#sign-black)", 25, "#ffcf5a")
     counter = rect(0, 0, w, BLACK_MARKET_HEIGHT, 14, "#2a2320", stroke="#8a5a36", stroke_width=2) + sign
@@ -109,17 +114,16 @@ def black_market(table: Table, x: float, y: float, w: float) -> list[Piece]:
     for n, stock in enumerate(table.view.tokens):
         left = x + 6 + column * n
         name = f"@token-{stock.id}"
-        price = _price(stock.price, column / 2, 10, SOFT if stock.sold_out else ON_DARK)
+        price = _price(stock.price, column / 2, 10, SOFT if stock.sold_out else ON_DARK) if not opens else ""
         about = table.say("scene-about", what=name)
         out.append(
             table.piece(f"price:{stock.id}", left, y + 70, hit_area(column, 22, 0) + price, about, f"kind:{stock.id}")
         )
         art = pieces.action_token(stock.id, 0, 0, 37)
-        stack = _stack(table, stock, art, "#7a4f2e", column)
+        stack = _stack(table, stock, art, "#7a4f2e", column) if not opens else hit_area(column, 44, 0)
         label = stock_label(table, name, stock)
         piece = f"kind:{stock.id}"  # an icon without a name: its explanation is read before it is paid for
         out.append(table.piece(piece, left, y + 26, stack, label, piece, unfolds=True))
-    opens = black_market_opens(table)
     slats = shutters(table, "shutter-black", w, BLACK_MARKET_HEIGHT, 24, opens)
     return [*out, closed(table, "black-market-closed", x, y, slats, opens)]
 

@@ -41,6 +41,7 @@ from alehouse.games.dice_brewing.view import PlayerView
 MARGIN: Final = 8
 _LOG_TAB: Final = 86  # the width of the page's own tab, of gaps, and of a number that tells how many options wait
 _SUPPLY: Final = 80
+_GARDEN: Final = 2.4  # so many floors down, in the garden of the second house, there are no words
 _BOARD: Final = 4  # from a canvas's edge to a board
 
 
@@ -102,7 +103,7 @@ def _brewery_tab(table: Table, phone: Phone) -> Tab:
     art += rect(1, 1, w - 2, height - 2, 13, stroke=edge, stroke_width=2.5)
     pieces = [table.piece(f"board:{table.own}", _BOARD, 0, art)]
     pieces += houses(table, table.me, two_by_two(_BOARD, 10, w, measures, 4), measures, phone.floor)
-    pieces += place_ribbon(table, table.own, w - 26, 28)
+    pieces += place_ribbon(table, table.own, w * 0.75, 10 + measures.roof + measures.floor * _GARDEN)
     pieces += rolled(table, 16, height / 4, phone.w - 32, 200)
     return _tab(table, "brewery", "", pieces, phone, height)
 
@@ -160,6 +161,6 @@ def rival_board(table: Table, player: PlayerView, w: float) -> tuple[list[Piece]
         *small_houses(table, player, in_a_row(4, 44, w - 8, measures), measures),
         *pool_strip(table, player.trays, 8, low + 6, strip),
         *warehouse_strip(table, player.trays, 8, low + pool + 12, strip),
-        *place_ribbon(table, player.seat, w - 22, 46),
+        *place_ribbon(table, player.seat, w * 0.375, 44 + measures.roof + measures.floor * _GARDEN),
     ]
     return pieces, height

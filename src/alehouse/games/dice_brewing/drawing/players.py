@@ -50,7 +50,9 @@ def fitting_name(name: str, size: float, room: float) -> str:
 
 def _state_art(table: Table, player: PlayerView, x: float, h: float, room: float) -> str:
     words = state_words(table, player)
-    if not words or room < 24:
+    if table.view.over and width(words, 12) * _NARROWEST > room:
+        words = str(player.score)
+    if not words or width(words, 12) * _NARROWEST > room:
         return ""
     return text(x, h / 2 + 4.5, words, 14 if h > 36 else 12, "#fff", room=room, opacity=0.92)
 

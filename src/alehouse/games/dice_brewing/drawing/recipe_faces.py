@@ -225,8 +225,8 @@ def recipe_card(recipe: Recipe, size: Size, words: Words, printed: bool) -> str:
     face = use(f"recipe-{size.name}-{recipe.id}", 0, 0, size.w, CARD_HEIGHT)
     plate, wide = reward_plate(recipe, printed)
     reward = group(plate, x=size.w - 7 - wide, y=_BAND + _PICTURE - REWARD_HEIGHT - 6)
-    room = size.w - (54 if recipe.level == "experimental" else 88)
-    style = text(10, FOOT + 15.8, words.say(f"style-{recipe.style}"), 12, _FOOT_INK, room=room)
+    room = size.w - (48 if recipe.level == "experimental" else 82)
+    style = text(7, FOOT + 15.8, words.say(f"style-{recipe.style}"), 12, _FOOT_INK, room=room)
     return face + reward + _title(recipe, size, words) + style
 
 

@@ -20,6 +20,8 @@ from alehouse.games.dice_brewing.view import BuildingView, SpaceView
 _LIT: Final = "#fff3cb"
 _DONE: Final = "#eaf0d8"
 _STOP: Final = "#8d241b"
+_BADGE: Final = 15.5  # from one badge to the next
+_NARROWEST: Final = 0.8  # of its width a name may have
 _TO_SLOT: Final = 6  # from the edge of a space to its slots
 
 
@@ -53,11 +55,15 @@ class Floor:
 
 
 def space_piece(
-    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor
+    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor, covered: bool
 ) -> Piece:
+    """A space; one that is `covered` by planks says nothing."""
     name = f"space:{seat}:{space.id}"
     legal = bool(table.actions(name))
-    art = _art(table, space, floor, legal, space.closed and not building.blocked)
+    if covered:
+        art = rect(0, 0, floor.w, floor.h, 6, CARD, stroke=QUIET_LINE, stroke_width=1)
+    else:
+        art = _art(table, space, floor, legal, space.closed and not building.blocked)
     if table.actions(f"building:{seat}:{building.id}"):
         art = group(art, pointer_events="none")  # the whole house is to be chosen
     why = space.action if table.is_own(seat) else None
@@ -89,11 +95,17 @@ def _name(table: Table, space: SpaceView, floor: Floor) -> str:
     """What the space is called, and who has used it this round."""
     y = 16 if floor.h > 60 else 12
     users = space.users[::-1]
-    room = floor.w - 14 - 17 * len(users)
-    out = text(8, y, table.say(f"space-{space.id}"), 12, INK, room=room)
+    room = floor.w - 14 - _BADGE * len(users)
+    out = text(8, y, _fitting_name(table, space.id, room), 12, INK, room=room)
     for n, seat in enumerate(users):
-        out += badge(seat, floor.w - 13 - n * 17, y - 4, 7)
+        out += badge(seat, floor.w - 12 - n * _BADGE, y - 4, 7)
     return out
+
+
+def _fitting_name(table: Table, space: str, room: float) -> str:
+    """What a space is called, or in short what cannot be read in some room."""
+    name, brief = table.say(f"space-{space}"), f"space-brief-{space}"
+    return table.say(brief) if width(name, 12) * _NARROWEST > room and table.words.has(brief) else name
 
 
 def _ways(table: Table, space: SpaceView, floor: Floor) -> str:

@@ -19,6 +19,7 @@ PHASES: Final = (
     ("tidy", ("tidy",), "DB-5.62"),
 )
 MADE: Final = "#7da851"
+_PHONE: Final = 390  # a narrower telephone has little room
 _MENU: Final = 46  # the room for the page's menu on a telephone
 
 
@@ -138,21 +139,16 @@ def status_line(table: Table, w: float) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
     view = table.view
     right = w - _MENU - 54
+    narrow = w < _PHONE  # how many are brewed stands below the phases
     words = heading(38, 19, table.say("board-round", round=view.round), 14, ON_DARK, room=74)
-    brewed = mug(right, 5, 16) + text(
-        right + 19,
-        18,
-        table.say("board-brewed-short", brewed=view.brewed, end=view.brewed_to_end),
-        12,
-        ON_DARK,
-        bold=True,
-    )
+    count = table.say("board-brewed-short", brewed=view.brewed, end=view.brewed_to_end)
+    brewed = mug(0, -13, 16) + text(19, 0, count, 12, ON_DARK, bold=True)
     pieces = [
         table.piece("season", 0, 0, season_token(view.season, 8, 9, 26), table.say(f"season-{view.season}")),
         table.piece("round", 0, 0, words),
-        table.piece("brewed", 0, 0, brewed),
-        *_short_phases(table, 112, 4, right - 118, 20),
-        _note(table, 38, 37),
+        table.piece("brewed", right, 37 if narrow else 18, brewed),
+        *_short_phases(table, 112, 4, right - (64 if narrow else 118), 20),
+        _note(table, 38, 37, right - 44 if narrow else 240),
     ]
     return Canvas(width=w, height=44, pieces=tuple(pieces))
 
@@ -173,13 +169,13 @@ def _short_phases(table: Table, x: float, y: float, w: float, h: float) -> list[
     return pieces
 
 
-def _note(table: Table, x: float, y: float) -> Piece:
+def _note(table: Table, x: float, y: float, w: float) -> Piece:
     """A second line: the token window, the placements, or the season."""
     view = table.view
     if view.window and not view.over:
-        words, ink = table.say("board-window"), LANTERN
-        art = text(0, 0, words, 12, ink, bold=True, room=200)
-        at = 10 + min(width(words, 12, bold=True), 200)
+        words, room = table.say("board-window"), w - 22 * len(view.window.waiting) - 4
+        art = text(0, 0, words, 12, LANTERN, bold=True, room=room)
+        at = 10 + min(width(words, 12, bold=True), room)
         art += "".join(badge(seat, at + n * 22, -4.5, 7.5, lit=n == 0) for n, seat in enumerate(view.window.waiting))
     elif view.phase == "place" and view.turn >= 0 and not view.over:
         words = placement_words(table)
@@ -188,5 +184,5 @@ def _note(table: Table, x: float, y: float) -> Piece:
         art += "".join(pip(at + n * 24, -9, 20, 9, n - view.placements) for n in range(view.placements_allowed))
     else:
         words = table.say("phase-over" if view.over else f"phase-{view.phase}")
-        art = text(0, 0, words, 12, SOFT, room=240)
+        art = text(0, 0, words, 12, SOFT, room=w)
     return table.piece("meanwhile", x, y, art, words)

@@ -37,6 +37,14 @@ space-school_skill = New skill
 space-dept_green_seed = Hops for seed
 space-dept_black_seeds = Dark malt for seeds
 space-dept_coins = Sell a die
+# the same where the badges of those who have used it leave little room
+space-brief-malt_seed = Pale malt
+space-brief-hops_seed = Hops
+space-brief-school_swap = Harvest
+space-brief-school_skill = Skill
+space-brief-dept_green_seed = Trade hops
+space-brief-dept_black_seeds = Trade malt
+space-brief-dept_coins = Sell
 ingredient-fruit = Fruit
 ingredient-spices = Spices
 ingredient-special_malt = Special malt

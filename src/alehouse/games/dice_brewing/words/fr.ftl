@@ -37,6 +37,14 @@ space-school_skill = Nouveau talent
 space-dept_green_seed = Troc du houblon
 space-dept_black_seeds = Troc du malt foncé
 space-dept_coins = Vente d’un dé
+# the same where the badges of those who have used it leave little room
+space-brief-malt_seed = Malt clair
+space-brief-hops_seed = Houblon
+space-brief-school_swap = Récolte
+space-brief-school_skill = Talent
+space-brief-dept_green_seed = Troc houblon
+space-brief-dept_black_seeds = Troc malt
+space-brief-dept_coins = Vente
 ingredient-fruit = Fruits
 ingredient-spices = Épices
 ingredient-special_malt = Malt spécial

@@ -37,6 +37,14 @@ space-school_skill = Nuova abilità
 space-dept_green_seed = Luppolo per semi
 space-dept_black_seeds = Malto scuro per semi
 space-dept_coins = Vendere un dado
+# the same where the badges of those who have used it leave little room
+space-brief-malt_seed = Malto chiaro
+space-brief-hops_seed = Luppolo
+space-brief-school_swap = Raccolto
+space-brief-school_skill = Abilità
+space-brief-dept_green_seed = Cedere luppolo
+space-brief-dept_black_seeds = Cedere malto
+space-brief-dept_coins = Vendere
 ingredient-fruit = Frutta
 ingredient-spices = Spezie
 ingredient-special_malt = Malto speciale

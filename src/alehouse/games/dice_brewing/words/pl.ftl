@@ -43,6 +43,14 @@ space-school_skill = Nowa umiejętność
 space-dept_green_seed = Nasiono za chmiel
 space-dept_black_seeds = Nasiona za ciemny słód
 space-dept_coins = Sprzedaż kości
+# the same where the badges of those who have used it leave little room
+space-brief-malt_seed = Jasny słód
+space-brief-hops_seed = Nowy chmiel
+space-brief-school_swap = Plon
+space-brief-school_skill = Umiejętność
+space-brief-dept_green_seed = Za chmiel
+space-brief-dept_black_seeds = Za słód
+space-brief-dept_coins = Sprzedaż
 ingredient-fruit = Owoce
 ingredient-spices = Przyprawy
 ingredient-special_malt = Słód specjalny
@@ -525,7 +533,7 @@ board-state-own = twój browar
 board-state-thinking = myśli
 board-state-asked = w kolejce
 board-state-passed = pas
-board-state-next = następny ruch
+board-state-next = następny
 board-state-quiet = w tej rundzie bez żetonów
 board-state-points = { $points } { $points ->
     [one] punkt
