@@ -8,6 +8,7 @@ from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import num, path, stroke
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.market import COMMUNITY
+from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.pieces import cube, empty_token, plate, token, worker_piece
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred
@@ -30,7 +31,8 @@ def community(seen: Seen, box: Box) -> list[Piece]:
     title = seen.title("space", COMMUNITY)
     low = box.h < _LOW
     field = Box(4, 14, box.w - 8, box.h - 29) if low else Box(4, 18, box.w - 8, box.h - 36)
-    drawing = text(box.w / 2, 11.5 if low else 14, title, 12, INK, anchor="middle", room=box.w - 8)
+    brief = brief_name(seen, "space", COMMUNITY, box.w - 8)
+    drawing = text(box.w / 2, 11.5 if low else 14, brief, 12, INK, anchor="middle", room=box.w - 8)
     drawing += path(_ground(box, field), "#a9c184")
     planted = [*farm.planted, *[("", -1)] * (_BEDS - len(farm.planted))]
     for number, ((kind, seat), bed) in enumerate(zip(planted, field.grid(_BEDS, 1, 3)), 1):

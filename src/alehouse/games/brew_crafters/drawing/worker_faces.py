@@ -6,6 +6,7 @@ from alehouse.core.draw.colours import BERRY, INK
 from alehouse.core.draw.lettering import small_print, text, width
 from alehouse.core.draw.svg import circle, ellipse, rect, use
 from alehouse.games.brew_crafters.card_text import effects_text
+from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.portraits import portrait
@@ -76,21 +77,24 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
         room = w - left - 44
         if room < row_width(items, 14, 12) * _LEGIBLE:
             beside = w - 2 * r - 54
-            if width(name, 12) * _LEGIBLE > beside:
+            brief = brief_name(seen, "worker", worker, beside)
+            if width(brief, 12) * _LEGIBLE > beside:
                 return worker_sign(seen, worker, w, h)
-            return out + text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=beside)
+            return out + text(2 * r + 12, h / 2 + 4.3, brief, 12, INK, room=beside)
         out += text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w * _NAME)
         return out + row(items, left, h / 2, 14, 12, room=room)
     if h >= _LARGE[1] and w >= _LARGE[0]:
         return _large_plate(worker, name, items, int(card.upkeep), w, h)
     r = min(15.0, (h - 17) / 2)
     if w < _NARROW:
-        out = text(w / 2, 13, name, 12, INK, anchor="middle", room=w - 6)
+        brief = brief_name(seen, "worker", worker, w - 6)
+        out = text(w / 2, 13, brief, 12, INK, anchor="middle", room=w - 6)
         out += portrait(worker, r + 3, h - r - 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r + 2, h - 9)
         left = 2 * r + 11
         return out + _deed(items, left + (w - left) / 2, h, w - left - 3, 12)
     left = 2 * r + 13
-    out = portrait(worker, r + 4, h / 2, r) + text(left, 14, name, 12, INK, room=w - left - 4)
+    brief = brief_name(seen, "worker", worker, w - left - 4)
+    out = portrait(worker, r + 4, h / 2, r) + text(left, 14, brief, 12, INK, room=w - left - 4)
     out += wage(int(card.upkeep), w - 4, h - 11, 12)
     room = w - left - 40
     return out + _deed(items, left + room / 2, h, room, 13)
