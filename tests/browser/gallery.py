@@ -17,18 +17,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from playwright.sync_api import sync_playwright
-from tests.browser.measure import WINDOWS, Window
+from tests.browser.measure import NOTED, WINDOWS, Window
 from tests.browser.positions import STATES, Gallery, Position, position
 from tests.browser.viewer import Viewer, viewing
 from tests.browser.window import chromium
 
 import alehouse
 from alehouse.core.words import LANGUAGES
-
-NOTED: Final = ("ask",)  # counted, not listed, unless asked for
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,7 +62,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("gallery"), metavar="FOLDER")
     parser.add_argument("--closely", action="store_true", help="own things open and closed, column folded and not")
-    parser.add_argument("--asks", action="store_true", help="name small pieces to ask about, too")
+    parser.add_argument("--asks", action="store_true", help="name what is only noted, too")
     parser.add_argument("--no-pictures", action="store_true", help="measure only")
     parser.add_argument("--json", action="store_true", help="what was found, for programs")
     return parser
@@ -98,13 +96,12 @@ def pictures(
         line = (
             f"{title:<60} {measured.numbers['shape']:<9} {measured.numbers['smallest']:5.1f} px {len(told):4} problems"
         )
-        print(line + (f" {others:4} small to ask about" if others else ""), file=sys.stderr, flush=True)
+        print(line + (f" {others:4} noted" if others else ""), file=sys.stderr, flush=True)
         if not wanted.json:
             for problem in told:
                 print(f"    {problem}", flush=True)
         yield {"picture": str(path), "problems": [asdict(problem) for problem in measured.problems], **measured.numbers}
-    if name:  # tabs were opened: the next window is looked at as by somebody who has just come
-        viewer.forget()
+    viewer.forget_clicks()
 
 
 def _summary(found: Sequence[dict[str, Any]], out: Path) -> None:

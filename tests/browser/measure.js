@@ -33,24 +33,61 @@
 
   // ── drawings: texts and shapes, those in shared drawings included ──
 
+  const NOT_PAINTED = "defs, clipPath, symbol, title, mask, linearGradient, radialGradient";
+  const AT_TIMES = ".ring, .glow, .ghost, .trail"; // parts of pieces that are lit, pointed at, moved
+  const toScreen = (node) => DOMMatrix.fromMatrix(node.getScreenCTM());
+
+  // Everything that is painted below a node, in order, with the way from its units to those of the screen.
+  const painted = (root) => {
+    const found = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
+      node.matches(NOT_PAINTED) || (node.matches(AT_TIMES) && getComputedStyle(node).display === "none")
+        ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!(node instanceof SVGGraphicsElement) || node.tagName === "g") continue;
+      const id = node.tagName === "use" && (node.getAttribute("href") ?? "").slice(1);
+      const shared = id ? copyOf(id) : null;
+      if (id && !shared) continue;
+      const matrix = toScreen(node);
+      found.push({ node, shared, matrix: shared ? matrix.multiply(placed(node, shared.source)) : matrix });
+    }
+    return found;
+  };
+
   // A shared drawing is not laid out where it is kept: its copy is, out of sight.
   const bench = document.createElementNS(SVG, "svg");
   bench.setAttribute("style", "position:fixed;left:0;top:0;width:100px;height:100px;opacity:0;pointer-events:none");
   document.body.append(bench);
   const copies = new Map();
   const copyOf = (id) => {
-    if (!copies.has(id)) {
-      const source = document.getElementById(id);
+    if (copies.has(id)) return copies.get(id);
+    const source = document.getElementById(id);
+    let found = null;
+    if (source) {
       const copy = document.createElementNS(SVG, "g");
-      if (source) {
-        if (source.tagName === "symbol") copy.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
-        else copy.append(source.cloneNode(true));
-        copy.querySelectorAll("[id]").forEach((node) => node.removeAttribute("id"));
-        bench.append(copy);
-      }
-      copies.set(id, { copy, source });
+      if (source.tagName === "symbol") copy.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+      else copy.append(source.cloneNode(true));
+      for (const node of copy.querySelectorAll("[id]")) node.removeAttribute("id");
+      bench.append(copy);
+      const home = toScreen(copy).inverse();
+      const parts = painted(copy).map((part) => ({ ...part, matrix: home.multiply(part.matrix) }));
+      found = { source, parts };
+      found.hasText = parts.some(({ node, shared }) => (shared ? shared.hasText : node.tagName === "text"));
+      found.box = parts.map((part) => boxOf(part.matrix, extent(part))).reduce(around, null);
     }
-    return copies.get(id);
+    copies.set(id, found);
+    return found;
+  };
+  const around = (one, other) => (!one ? other : {
+    left: Math.min(one.left, other.left), right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top), bottom: Math.max(one.bottom, other.bottom),
+  });
+  const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+  const extent = ({ node, shared }) => {
+    if (!shared) return node.getBBox();
+    if (!shared.box) return NOWHERE;
+    const { left, right, top, bottom } = shared.box;
+    return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
   // From the units of a shared drawing to those of the element that uses it.
@@ -70,71 +107,72 @@
     return matrix.translate(left, top).scale(across, down).translate(-view.x, -view.y);
   };
 
-  const toScreen = (node) => DOMMatrix.fromMatrix(node.getScreenCTM());
-  const inside = (root, node) => toScreen(root).inverse().multiply(toScreen(node));
-
-  // Everything that is painted below a node, in order, with the way from its units to those of the screen.
-  const painted = (root, way, out, piece) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
-      node.matches("defs, clipPath, symbol, title, mask, linearGradient, radialGradient") ||
-        getComputedStyle(node).display === "none" ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!(node instanceof SVGGraphicsElement) || node.tagName === "g") continue;
-      const matrix = way.multiply(inside(root, node));
-      const owner = node.closest(".piece")?.dataset.piece ?? piece;
-      if (node.tagName === "use") {
-        const { copy, source } = copyOf((node.getAttribute("href") ?? "").slice(1));
-        if (source) painted(copy, matrix.multiply(placed(node, source)), out, owner);
-      } else {
-        out.push({ node, matrix, piece: owner });
-      }
+  // The texts among these parts and in the shared drawings they use; `order` says what is painted later.
+  const textsOf = (parts, way, order, piece, out) => {
+    for (const [k, part] of parts.entries()) {
+      const { node, shared } = part;
+      const at = order ?? k;
+      const matrix = way ? way.multiply(part.matrix) : part.matrix;
+      const owner = piece ?? node.closest(".piece")?.dataset.piece ?? "";
+      if (shared?.hasText) textsOf(shared.parts, matrix, at, owner, out);
+      else if (node.tagName === "text" && node.textContent.trim()) out.push(textOf(node, matrix, owner, at));
     }
     return out;
   };
 
-  const textOf = ({ node, matrix, piece }, order) => {
+  const textOf = (node, matrix, piece, order) => {
     const text = node.textContent;
-    if (!text.trim()) return null;
     const size = parseFloat(getComputedStyle(node).fontSize);
     const across = Math.hypot(matrix.a, matrix.b);
     const down = Math.hypot(matrix.c, matrix.d);
     const { x, width, height, y } = node.getBBox();
-    const base = node.getNumberOfChars() ? node.getStartPositionOfChar(0).y : y + height * 0.8;
     const { above, below } = ink(text, size);
-    const lines = node.querySelector("tspan") ? { x, y, width, height } : { x, y: base - above, width, height: above + below };
-    let condensed = across / down;
-    if (node.hasAttribute("textLength")) {
-      const twin = node.cloneNode(true);
-      twin.removeAttribute("textLength");
-      node.after(twin);
-      condensed *= width / Math.max(1, twin.getBBox().width);
-      twin.remove();
-    }
-    const faint = isFaint(node);
-    return { text, piece, order, size: size * down, condensed, faint, box: boxOf(matrix, lines) };
+    const oneLine = !node.querySelector("tspan") && node.getNumberOfChars();
+    const base = oneLine ? node.getStartPositionOfChar(0).y : 0;
+    const lines = oneLine ? { x, y: base - above, width, height: above + below } : { x, y, width, height };
+    return { text, piece, order, size: size * down, condensed: across / down * stretch(node, width), box: boxOf(matrix, lines) };
+  };
+  // How much narrower the text is than its letters want to be.
+  const stretch = (node, width) => {
+    if (!node.hasAttribute("textLength")) return 1;
+    const twin = node.cloneNode(true);
+    twin.removeAttribute("textLength");
+    node.after(twin);
+    const natural = twin.getBBox().width;
+    twin.remove();
+    return width / Math.max(1, natural);
   };
 
-  const isFaint = (node) => {
-    let opacity = 1;
-    for (let up = node; up && up.tagName !== "svg"; up = up.parentElement) opacity *= getComputedStyle(up).opacity;
-    return opacity < 0.15;
-  };
-
-  // Whether a shape hides what lies below it at a point of the screen.
-  const hides = ({ node, matrix }, x, y) => {
-    if (!(node instanceof SVGGeometryElement)) return false;
-    const style = getComputedStyle(node);
-    if (style.fill === "none" || style.fill.startsWith("rgba") || Number(style.fillOpacity) < 0.8) return false;
-    for (let up = node; up && up.tagName !== "svg"; up = up.parentElement) {
-      if (getComputedStyle(up).opacity < 0.8) return false;
+  // Whether something hides what lies below it at a point of the screen.
+  const solid = new Map();
+  const isSolid = (node) => {
+    if (!solid.has(node)) {
+      const style = getComputedStyle(node);
+      let found = style.fill !== "none" && !/^rgba.*, 0?\.[0-7]/.test(style.fill) && Number(style.fillOpacity) > 0.8;
+      for (let up = node; found && up && up.tagName !== "svg"; up = up.parentElement) {
+        found = Number(up === node ? style.opacity : getComputedStyle(up).opacity) > 0.8;
+      }
+      solid.set(node, found);
     }
+    return solid.get(node);
+  };
+  const hides = (part, way, x, y) => {
+    const { node, shared } = part;
+    const matrix = way ? way.multiply(part.matrix) : part.matrix;
+    const place = boxOf(matrix, extent(part));
+    if (x < place.left || x > place.right || y < place.top || y > place.bottom) return false;
+    if (shared) return shared.parts.some((inner) => hides(inner, matrix, x, y));
+    if (!(node instanceof SVGGeometryElement) || !isSolid(node)) return false;
     return node.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
   };
-
-  // Whether a text is hidden, at least in part, by something that was laid over it.
-  const isCovered = (all, text, from, box) => {
+  // Whether the middle of a box, which is painted with part number `from`, is hidden by parts before number `to`.
+  const isCovered = (parts, boxes, from, to, box) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    return all.slice(text.order + 1, from).some((shape) => hides(shape, x, y));
+    for (let k = from + 1; k < to; k += 1) {
+      const { left, right, top, bottom } = boxes[k];
+      if (x >= left && x <= right && y >= top && y <= bottom && hides(parts[k], null, x, y)) return true;
+    }
+    return false;
   };
 
   // ── where something may be seen ──
@@ -151,7 +189,7 @@
       found.push({ box, x: /auto|scroll/.test(overflowX), y: /auto|scroll/.test(overflowY) });
     }
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    return [...found, { box: page, x: false, y: !document.querySelector("main.table") }];
+    return [...found, { box: page, x: false, y: document.documentElement.scrollHeight > innerHeight + 1 }];
   };
   // By how much a box stands out of what clips it, where one cannot scroll there.
   const cut = (box, all) => {
@@ -173,29 +211,27 @@
     if (!shown(canvas)) continue;
     const name = canvas.dataset.canvas ?? "detail";
     numbers.scale[name] = Math.round(canvas.getScreenCTM().a * 1000) / 1000;
-    const all = painted(canvas, toScreen(canvas), [], "");
+    const parts = painted(canvas);
+    const boxes = parts.map((part) => boxOf(part.matrix, extent(part)));
     const edge = canvas.getBoundingClientRect();
-    const around = frames(canvas);
-    const texts = all.map((entry, order) => (entry.node.tagName === "text" ? textOf(entry, order) : null))
-      .filter((text) => text && !text.faint);
+    const all = frames(canvas);
+    const texts = textsOf(parts, null, null, null, []).filter(({ order, box }) =>
+      !isCovered(parts, boxes, order, parts.length, box));
     for (const text of texts) {
       const where = `${name} ${text.piece}`;
       numbers.texts += 1;
-      if (isCovered(all, text, all.length, text.box)) continue;
       numbers.smallest = Math.min(numbers.smallest, text.size);
       if (text.size < settings.floor - 0.05) report("small", text.text, where, text.size);
       if (text.condensed < settings.condensed - 0.005) report("condensed", text.text, where, text.condensed);
       const out = Math.max(edge.left - text.box.left, text.box.right - edge.right, edge.top - text.box.top,
-        text.box.bottom - edge.bottom, cut(text.box, around));
+        text.box.bottom - edge.bottom, cut(text.box, all));
       if (out > EDGE) report("clipped", text.text, where, out);
-      if (inSight(text.box, around)) everything.push({ ...text, where });
+      if (inSight(text.box, all)) everything.push({ ...text, where, node: canvas });
     }
-    texts.sort((one, other) => one.order - other.order);
     for (const [k, below] of texts.entries()) {
       for (const above of texts.slice(k + 1)) {
         const both = common(below.box, above.box);
-        if (isEmpty(both, OVERLAP) || isCovered(all, below, above.order, both)) continue;
-        if (isCovered(all, above, all.length, both)) continue;
+        if (isEmpty(both, OVERLAP) || isCovered(parts, boxes, below.order, above.order, both)) continue;
         report("overlap", `${below.text} × ${above.text}`, `${name} ${below.piece} × ${above.piece}`,
           Math.min(both.right - both.left, both.bottom - both.top));
       }
@@ -229,64 +265,69 @@
       numbers.texts += 1;
       numbers.smallest = Math.min(numbers.smallest, size);
       const out = cut(box, around);
-      if (out > EDGE) report("clipped", node.data, where, out);
+      // What is too long for the prompt bar ends in "…", and a click says all of it.
+      if (out > EDGE) report(parent.closest(".short-said") ? "shortened" : "clipped", node.data, where, out);
       if (inSight(box, around)) own.push({ text: node.data, where, box, node: parent, range: node });
     }
     if (size < settings.floorOfPage - 0.05) report("small", node.data, where, size);
   }
-  // Words of the page over others, where neither covers the other with a ground of its own.
-  const topmost = ({ node, box }) => {
+  // Words of the page over others, where neither has a ground of its own that covers what lies below.
+  const isTopmost = ({ node, box }) => {
     const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return !at || node.contains(at) || at.contains(node);
   };
-  const visible = own.filter(topmost);
-  for (const [k, one] of visible.entries()) {
-    for (const other of visible.slice(k + 1)) {
-      const both = common(one.box, other.box);
-      if (one.range !== other.range && !isEmpty(both, OVERLAP)) {
-        report("overlap", `${one.text} × ${other.text}`, `${one.where} × ${other.where}`);
-      }
+  const hasGround = (node, beside) => {
+    for (let up = node; up && !up.contains(beside); up = up.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(up);
+      if (backgroundImage !== "none" || !/^rgba/.test(backgroundColor)) return true;
     }
-    for (const other of everything) {
+    return false;
+  };
+  const visible = own.filter(isTopmost);
+  for (const [k, one] of visible.entries()) {
+    const others = [...visible.slice(k + 1).filter(({ range }) => range !== one.range), ...everything];
+    for (const other of others) {
       const both = common(one.box, other.box);
-      if (isEmpty(both, OVERLAP)) continue;
-      const top = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
-      const over = one.node.closest("dialog, .side, .all ol, .hint, .bubble, .menu, .curtain, .banner, .wish");
-      if (!over && top) report("overlap", `${one.text} × ${other.text}`, `${one.where} × ${other.where}`);
+      if (isEmpty(both, OVERLAP) || hasGround(one.node, other.node) || hasGround(other.node, one.node)) continue;
+      report("overlap", `${one.text} × ${other.text}`, `${one.where} × ${other.where}`);
     }
   }
 
   // ── what can be clicked ──
 
-  // The part of a box where a click meets this node and nothing else, as far as a grid of points tells.
-  const STEP = 4;
-  const hit = (node, box) => {
-    const found = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-    const [across, down] = [Math.max(STEP, (box.right - box.left) / 16), Math.max(STEP, (box.bottom - box.top) / 16)];
-    for (let y = box.top + down / 2; y < box.bottom; y += down) {
-      for (let x = box.left + across / 2; x < box.right; x += across) {
-        if (!node.contains(document.elementFromPoint(x, y))) continue;
-        found.left = Math.min(found.left, x - across / 2);
-        found.right = Math.max(found.right, x + across / 2);
-        found.top = Math.min(found.top, y - down / 2);
-        found.bottom = Math.max(found.bottom, y + down / 2);
-      }
+  const meets = (node, x, y) => node.contains(document.elementFromPoint(x, y));
+  const PARTS = [5, 2, 8, 1, 9, 3, 7, 4, 6]; // tenths of a box, the middle first
+  // How large the part of a box is where a click meets this node and nothing else; as soon as that is large enough, it
+  // is not looked at any further.
+  const target = (node, box, enough) => {
+    const [x, y, half] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, enough / 2 - 1];
+    const cross = [[x, y], [x - half, y], [x + half, y], [x, y - half], [x, y + half]];
+    if (cross.every((point) => meets(node, ...point))) return [enough, enough];
+    const [xs, ys] = [[], []];
+    const [across, down] = [(box.right - box.left) / 10, (box.bottom - box.top) / 10];
+    for (const right of PARTS) for (const lower of PARTS) {
+      if (!meets(node, box.left + right * across, box.top + lower * down)) continue;
+      if (!settings.coarse) return [enough, enough];
+      xs.push(right);
+      ys.push(lower);
     }
-    return found;
+    const reach = (tenths, each) => (tenths.length ? (Math.max(...tenths) - Math.min(...tenths) + 2) * each : 0);
+    return [reach(xs, across), reach(ys, down)];
   };
-  const finger = (node, kind, what, where) => {
-    const before = [...document.querySelectorAll(".area, .own, .tabs, .side .panel, .rivals")].map((area) => [area, area.scrollTop, area.scrollLeft]);
+  const SCROLLED = ".area, .own, .tabs, .rivals, .status, .row, .side .panel";
+  const finger = (node, what, where) => {
+    const before = [document.documentElement, ...document.querySelectorAll(SCROLLED)]
+      .map((area) => [area, area.scrollTop, area.scrollLeft]);
     const around = frames(node);
     let box = node.getBoundingClientRect();
     const away = !inSight(box, around) || cut(box, around) > EDGE ||
       around.some((frame) => (frame.x || frame.y) && (box.bottom > frame.box.bottom || box.top < frame.box.top));
     if (away) node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     box = node.getBoundingClientRect();
-    const found = hit(node, box);
-    const [width, height] = [found.right - found.left, found.bottom - found.top];
+    const [width, height] = target(node, box, settings.finger);
     if (!(width > 0)) report("unreachable", what, where);
     else if (settings.coarse && Math.min(width, height) < settings.finger - 1) {
-      report(kind, `${what} (${Math.round(width)}×${Math.round(height)})`, where, Math.min(width, height));
+      report("finger", `${what} (${Math.round(width)}×${Math.round(height)})`, where, Math.min(width, height));
     }
     for (const [area, top, left] of before) Object.assign(area, { scrollTop: top, scrollLeft: left });
     return !away && width > 0;
@@ -301,9 +342,14 @@
     for (const piece of canvas.querySelectorAll(".piece.asks")) {
       const legal = piece.classList.contains("legal");
       const { piece: id } = piece.dataset;
-      if (visibleHere) {
-        const there = finger(piece, legal ? "finger" : "ask", piece.getAttribute("aria-label") ?? "", `${name} ${id}`);
-        lit += legal && there;
+      if (visibleHere && !legal) {
+        const { width, height } = piece.getBoundingClientRect();
+        if (settings.coarse && Math.min(width, height) < settings.finger) {
+          report("ask", `${piece.getAttribute("aria-label")} (${Math.round(width)}×${Math.round(height)})`, `${name} ${id}`);
+        }
+      } else if (visibleHere) {
+        const there = finger(piece, piece.getAttribute("aria-label") ?? "", `${name} ${id}`);
+        lit += there;
       } else if (legal && !document.querySelector(`.tabs [data-tab="${name.replace("tab-", "")}"] b`)) {
         report("unreachable", piece.getAttribute("aria-label") ?? "", `${name} ${id}`);
       }
@@ -311,13 +357,14 @@
   }
   for (const node of blocked ? [] : document.querySelectorAll("button, a[href], summary, select, input, label[for]")) {
     if (!shown(node) || isUnseen(node) || node.closest("dialog, .log, .all ol, .rules")) continue;
-    const there = finger(node, "finger", node.textContent || node.getAttribute("aria-label") || node.tagName,
+    const there = finger(node, node.textContent || node.getAttribute("aria-label") || node.tagName,
       `page ${node.className || node.tagName.toLowerCase()}`);
     lit += node.matches(open) && there;
   }
-  // Whatever is asked for is on the screen, as far as anybody is asked.
+  // Something of what may be chosen is on the screen, or an arrow that leads there.
   const options = document.querySelectorAll(".all button[data-action]").length;
-  if (settings.first && !blocked && options && !lit) report("out of sight", document.querySelector(".prompt h1")?.textContent ?? "", "page");
+  const leads = [...document.querySelectorAll(".beacon:not([hidden])")].some(shown);
+  if (settings.first && !blocked && options && !lit && !leads) report("out of sight", document.querySelector(".prompt h1")?.textContent ?? "", "page");
   const list = document.querySelector(".all summary");
   if (!blocked && options && document.querySelector("main.table") && !(list && shown(list))) numbers.unlisted = options;
   if (document.documentElement.scrollWidth > innerWidth + 1) report("too wide", document.documentElement.scrollWidth, "page");

@@ -16,6 +16,9 @@ SMALLEST: Final = 12.0  # pixels
 TOLERATED: Final = 11.0  # in the smallest windows, on boards
 
 
+NOTED: Final = ("ask", "shortened")  # what is no mistake
+
+
 class Window(NamedTuple):
     """A window by its size; narrow ones are touched."""
 
@@ -45,15 +48,15 @@ SHAPES: Final = {
     Window(1366, 650): WIDE,
     Window(1440, 780): WIDE,
     Window(1536, 730): WIDE,
-    Window(1920, 950): LANDSCAPE,
     Window(1280, 600): WIDE,
-    Window(1024, 768): TABLET,
+    Window(1920, 950): LANDSCAPE,
+    Window(1024, 768): TABLET,  # lying flat
     Window(768, 1024): TABLET,
     Window(820, 1180): TALL,
     Window(390, 844): PORTRAIT,
     Window(390, 664): SHORT,
     Window(360, 640): SHORT,
-    Window(844, 390): SHORT,
+    Window(844, 390): SHORT,  # on its side
     Window(683, 325): SHORT,  # a laptop at 200 %
 }
 WINDOWS: Final = tuple(SHAPES)
@@ -63,7 +66,7 @@ WINDOWS: Final = tuple(SHAPES)
 class Problem:
     """Something a person would object to: a word that is `small`, `condensed`, `clipped` or has an `overlap`; a lit
     piece or a button too small for a `finger`, a piece to `ask` about that is; an option that is `unreachable`, or all
-    of them `out of sight`; a page `too wide`."""
+    of them `out of sight`; a page `too wide`. What the prompt bar has `shortened` can be read with a click."""
 
     kind: str
     what: str
@@ -77,7 +80,8 @@ class Problem:
 
 @dataclass(frozen=True)
 class Measured:
-    """What was found, with a few numbers: how many texts, the smallest, the size of a unit of each canvas, the shape."""
+    """What was found, with a few numbers: how many texts, the smallest, how large a unit of each
+    canvas is, the shape."""
 
     problems: list[Problem]
     numbers: dict[str, Any]

@@ -22,7 +22,6 @@ from alehouse.core.draw.album import Album
 from alehouse.core.fate import seeded
 from alehouse.core.scene import LANDSCAPE, Layout, Scene
 from alehouse.core.state import FATE, State
-from alehouse.games.brew_crafters.options import EXPERT
 from alehouse.server.keep.keep import Keep
 from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, TableRow, now
 from alehouse.server.keys import COOKIE, Keys
@@ -36,11 +35,10 @@ LATE: Final = (0.8, 0.97)
 LOOKS: Final = 40  # states of a game that are compared to find the fullest
 GREEDY: Final = 0.7  # of the decisions; the others are made at random
 
-# What is added where a table is to be as full as it gets.
+# What is added where a table is to be as full as it gets, besides the last of a game's presets.
 FULL: Final[Mapping[str, Mapping[str, str]]] = {
     "dice_brewing": {"mode": "advanced"},
     "cavern_tavern": {"secret_chamber": "on", "characters": "random"},
-    "brew_crafters": EXPERT.options,
 }
 FULL_ALONE: Final[Mapping[str, Mapping[str, str]]] = {
     "dwarf": {"opponent": "andvettr_fadir"},
@@ -88,8 +86,10 @@ def options_of(game: str, players: int, state: str) -> dict[str, str]:
     """The usual game; for the fullest table with everything that can be added."""
     if state != "fullest":
         return {}
-    wished = {**FULL.get(game, {}), **(FULL_ALONE.get(game, {}) if players == 1 else {})}
-    fitting = {option.name for option in alehouse.load(game).options if option.fits(players)}
+    room = alehouse.load(game)
+    preset = room.presets[-1].options if room.presets else {}
+    wished = {**preset, **FULL.get(game, {}), **(FULL_ALONE.get(game, {}) if players == 1 else {})}
+    fitting = {option.name for option in room.options if option.fits(players)}
     return {name: value for name, value in wished.items() if name in fitting}
 
 
@@ -172,38 +172,36 @@ class Gallery:
     def cookies(self) -> list[dict[str, str]]:
         return [{"name": COOKIE, "value": self.cookie, "url": self.house.address}]
 
-    def address(self, position: Position) -> str:
-        """The page of a position; it is written down when it is first asked for, whether the house is open or not."""
-        if position.id not in self._hung:
-            self._hang([position])
-            self._hung.add(position.id)
-        return f"{self.house.address}/table/{position.id}"
+    def address(self, position: Position, player: str = "") -> str:
+        """The page of a position; it is written down when it is first asked for, whether the house is open or not.
+        Whoever wants to play on, by whatever name, has a table of their own, among bots."""
+        table = f"{position.id}-{player}" if player else position.id
+        if table not in self._hung:
+            self._hang([_rows(position, table, bool(player))])
+            self._hung.add(table)
+        return f"{self.house.address}/table/{table}"
 
-    def _hang(self, positions: Sequence[Position]) -> None:
+    def _hang(self, tables: Sequence[tuple[TableRow, list[MoveRow]]]) -> None:
         with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver keeps an event loop running here
-            elsewhere.submit(asyncio.run, self._write(positions)).result()
+            elsewhere.submit(asyncio.run, self._write(tables)).result()
 
-    async def _write(self, positions: Sequence[Position]) -> None:
+    async def _write(self, tables: Sequence[tuple[TableRow, list[MoveRow]]]) -> None:
         keep = Keep(str(self._db))
         try:
             self.cookie = Keys(await keep.secret()).sign("viewer")
             for name in ("viewer", "others"):
                 await keep.people.keep(PersonRow(id=name, since=now()))
-            for position in positions:
-                await keep.tables.open(*_rows(position))
+            for table in tables:
+                await keep.tables.open(*table)
         finally:
             keep.close()
 
 
-def _rows(position: Position) -> tuple[TableRow, list[MoveRow]]:
+def _rows(position: Position, table: str, among_bots: bool) -> tuple[TableRow, list[MoveRow]]:
     state, moves = position.played()
     stands = standing(state)
-    seats = [
-        SeatRow(seat=seat, kind="person", person="viewer" if seat == state.player else "others", name=NAMES[seat])
-        for seat in range(position.players)
-    ]
     row = TableRow(
-        id=position.id,
+        id=table,
         host="viewer",
         game=position.game,
         rules=state.game.rules_version,
@@ -219,6 +217,12 @@ def _rows(position: Position) -> tuple[TableRow, list[MoveRow]]:
         touched=now(),
         player=stands.player,
         summary=stands.summary,
-        seats=seats,
+        seats=[_seat(seat, seat == state.player, among_bots) for seat in range(position.players)],
     )
     return row, moves
+
+
+def _seat(seat: int, decides: bool, among_bots: bool) -> SeatRow:
+    if among_bots and not decides:
+        return SeatRow(seat=seat, kind="bot", bot="random")
+    return SeatRow(seat=seat, kind="person", person="viewer" if decides else "others", name=NAMES[seat])

@@ -50,6 +50,7 @@ class Viewer:
         self._wire = page.context.new_cdp_session(page)
         self._language = ""
         self._shown = ""
+        self._clicked = False
         self.window = Window(0, 0)
         page.context.add_cookies(gallery.cookies)  # type: ignore[arg-type]
 
@@ -66,9 +67,10 @@ class Viewer:
         self._load(self._shown, self._language)
         self._settle()
 
-    def forget(self) -> None:
-        """The next position is loaded anew, whatever is shown."""
-        self._shown = ""
+    def forget_clicks(self) -> None:
+        """What comes next is seen as by somebody who has just come, if anything was clicked."""
+        if self._clicked:
+            self._shown = ""
 
     def _load(self, address: str, language: str) -> None:
         self.page.goto("about:blank")
@@ -76,7 +78,7 @@ class Viewer:
         self.page.evaluate("localStorage.clear()")
         self.page.evaluate("(language) => localStorage.setItem('language', JSON.stringify(language))", language)
         self.page.goto(address)
-        self._shown, self._language = address, language
+        self._shown, self._language, self._clicked = address, language, False
 
     def _resize(self, window: Window) -> None:
         self._wire.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touched, "maxTouchPoints": 1})
@@ -106,12 +108,12 @@ class Viewer:
         the other way. The page is as at first sight while nothing but a name was given."""
         yield Look("", self.measure(first=True))
         for tab in self._other_tabs():
-            self.page.locator(f'{TABS}[data-tab="{tab}"]').click()
+            self._click(f'{TABS}[data-tab="{tab}"]')
             yield Look(tab, self.measure())
         if closely and self.page.locator(HANDLE).count():
             self.again()
             before = self.page.locator(HANDLE).get_attribute("aria-label")
-            self.page.locator(HANDLE).click()
+            self._click(HANDLE)
             self.page.wait_for_function(
                 "([handle, label]) => document.querySelector(handle)?.getAttribute('aria-label') !== label",
                 arg=[HANDLE, before],
@@ -119,9 +121,13 @@ class Viewer:
             self._settle()
             yield Look("own", self.measure())
         if closely and self.page.locator(FOLD).is_visible():
-            self.page.locator(FOLD).click()
+            self._click(FOLD)
             self._is_laid_out("", PULLING, PATIENCE)  # with another column another shape may be right
             yield Look("column", self.measure())
+
+    def _click(self, selector: str) -> None:
+        self._clicked = True
+        self.page.locator(selector).click()
 
     def _other_tabs(self) -> list[str]:
         tabs = "(tabs) => tabs.filter((tab) => tab.ariaPressed !== 'true').map((tab) => tab.dataset.tab)"

@@ -1,0 +1,162 @@
+"""It fits every screen: every text is large enough to read, none is cut or lies over another, a finger meets what it
+aims at, whatever may be chosen can be reached; in every game, at every player count, in every window and language.
+
+`make test` looks at every game and count in every window once, with languages and positions in turn; `make test-long`
+at all of them together. `python -m tests.browser.gallery` shows what was measured here.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.measure import NOTED, WINDOWS, Window
+from tests.browser.player import LONGEST, Player
+from tests.browser.positions import STATES, Gallery, position
+from tests.browser.viewer import Viewer, viewing
+from tests.browser.window import window
+from tests.long import LONG, sized
+
+import alehouse
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE
+from alehouse.core.words import LANGUAGES
+
+# Windows that are looked at one after the other: the table is laid out anew only where its shape changes.
+DESKS: Final = (WIDE, LANDSCAPE)
+TABLETS: Final = (TABLET, TALL)
+PHONES: Final = (PORTRAIT, SHORT)
+TABLES: Final = [(name, players) for name in alehouse.ROOMS for players in alehouse.load(name).seats]
+SIGHTS: Final = [(*table, shapes) for table, shapes in product(TABLES, (DESKS, TABLETS, PHONES))]
+LAPTOP, UPRIGHT, SHORT_PHONE = Window(1366, 650), Window(768, 1024), Window(390, 664)
+PLAYED: Final = (LAPTOP, UPRIGHT, SHORT_PHONE)
+CLICKS: Final = sized(6, LONGEST)  # decisions in a row
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """A house with all positions that are asked for."""
+    found = Gallery(tmp_path_factory.mktemp("gallery"))
+    found.open()
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def viewer(browser: Browser, gallery: Gallery) -> Iterator[Viewer]:
+    with viewing(browser, gallery) as found:
+        yield found
+
+
+def rotating(number: int) -> list[tuple[str, str]]:
+    """Which languages and positions are looked at: one of each, the next time the next ones; or all."""
+    if LONG:
+        return list(product(LANGUAGES, STATES))
+    return [(LANGUAGES[number % len(LANGUAGES)], STATES[number % len(STATES)])]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("number", "name", "players", "shapes"),
+    [(number, *sight) for number, sight in enumerate(SIGHTS)],
+    ids=[f"{name}-{players}-{shapes[0]}" for name, players, shapes in SIGHTS],
+)
+def test_it_fits(viewer: Viewer, number: int, name: str, players: int, shapes: Sequence[str]) -> None:
+    found = []
+    for language, state in rotating(number):
+        chosen = position(name, players, state)
+        for size in (size for size in WINDOWS if size.shape in shapes):
+            viewer.show(chosen, language, size)
+            for look, measured in viewer.looks(closely=LONG):
+                where = "-".join(filter(None, [state, str(size), language, look]))
+                found += [f"{where}: {problem}" for problem in measured.problems if problem.kind not in NOTED]
+            viewer.forget_clicks()
+    assert found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", PLAYED, ids=str)
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+def test_games_are_played_by_clicks_and_nothing_jumps(
+    browser: Browser, gallery: Gallery, name: str, size: Window
+) -> None:
+    """In `make test` a stretch from the middle of a game, in the long version whole games."""
+    with window(browser, size, has_touch=size.touched) as page:
+        page.context.add_cookies(gallery.cookies)
+        player = Player(page, gallery.house.address)
+        if LONG:
+            player.open_table(2, ["bot:random"], game=alehouse.load(name).title)
+        else:
+            page.goto(gallery.address(position(name, 2, "fullest"), player=str(size)))
+            player.my_turn()
+        heights = set()
+        for _ in range(CLICKS):
+            if player.over:
+                break
+            heights.add(page.locator(".prompt").evaluate("(node) => node.offsetHeight"))
+            player.click_something()
+        assert player.over or not LONG
+        assert len(heights) == 1
+
+
+def test_every_window_has_its_table(viewer: Viewer) -> None:
+    """Whichever it was before."""
+    chosen = position("dwarf", 2, "early")
+    for size in (*WINDOWS[::2], *WINDOWS[1::2]):
+        viewer.show(chosen, "en", size)
+        assert viewer.page.locator("main.table").get_attribute("data-shape") == size.shape
+        assert viewer.page.locator(".canvas:not(.off) .piece.legal").count() > 0
+
+
+def test_the_drawer_of_a_laptop_closes_by_a_click_beside_it(viewer: Viewer) -> None:
+    viewer.show(position("dwarf", 2, "early"), "en", LAPTOP)
+    viewer.again()
+    page, side = viewer.page, viewer.page.locator(".side")
+    board = page.locator("[data-canvas=table]")
+    before = board.bounding_box()
+    page.locator('.side [data-panel="log"]').first.click()
+    expect(side.locator(".log")).to_be_visible()
+    assert board.bounding_box() == before
+    page.mouse.click(3, LAPTOP.height / 2)
+    expect(side.locator(".log")).to_be_hidden()
+    expect(page.locator(".prompt.mine")).to_be_visible()  # nothing was played
+
+
+@pytest.mark.parametrize("size", [LAPTOP, Window(768, 1024), Window(390, 844)], ids=str)
+def test_people_choose_how_large_texts_are(viewer: Viewer, size: Window) -> None:
+    viewer.show(position("dwarf", 3, "early"), "en", size)
+    viewer.again()
+    page = viewer.page
+    usual = text_sizes(page)
+    for percent in (115, 130):
+        page.locator(".menu-button").click()
+        page.locator("dialog .text-size select").select_option(str(percent))
+        expect(page.locator("html")).to_have_attribute("data-text", str(percent))
+        page.keyboard.press("Escape")
+        larger = text_sizes(page)
+        assert larger["board"] == pytest.approx(usual["board"] * percent / 100, rel=0.02)
+        assert larger["prompt"] == pytest.approx(usual["prompt"] * percent / 100, rel=0.02)
+        bad = [problem for problem in viewer.measure().problems if problem.kind in ("small", "unreachable", "clipped")]
+        assert bad == []
+
+
+def text_sizes(page: Page) -> dict[str, float]:
+    """How large a unit of the board is, and the letters of the prompt."""
+    area = page.locator(".area .canvas:not(.off)").first
+    return {
+        "board": area.evaluate("(node) => node.getScreenCTM().a"),
+        "prompt": page.locator(".prompt h1").evaluate("(node) => parseFloat(getComputedStyle(node).fontSize)"),
+    }
+
+
+def test_the_first_page_follows_the_text_size_and_remembers_it(player: Player) -> None:
+    page, letters = player.page, "(node) => parseFloat(getComputedStyle(node).fontSize)"
+    page.locator("form").wait_for()
+    usual = [page.locator(part).first.evaluate(letters) for part in ("h1", "button[type=submit]", "footer")]
+    page.locator(".text-size select").select_option("130")
+    for _ in range(2):
+        expect(page.locator("html")).to_have_attribute("data-text", "130")
+        larger = [page.locator(part).first.evaluate(letters) for part in ("h1", "button[type=submit]", "footer")]
+        assert larger == pytest.approx([1.3 * size for size in usual], rel=0.02)
+        page.reload()
+        page.locator("form").wait_for()
