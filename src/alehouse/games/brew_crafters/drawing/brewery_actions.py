@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import ON_DARK
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import group, num, rect, stroke, use
 from alehouse.core.scene import Box, Piece
@@ -22,6 +22,7 @@ _ACTIONS: Final = {
     "install": (("wrench",), INSTALL),
     "secret_recipe": (("secret",), SECRET),
 }
+_TWO_LINES: Final = 56  # so high an action has room for a name on two lines
 _ONE_ROW: Final = 7  # fewer shifts stand in one row
 _WIDER: Final = 1.35  # of the first one, which has three steps
 
@@ -88,7 +89,11 @@ def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
     for k, icon in enumerate(icons):
         art += use(icon, left + k * step, 4, size, color=CHALK)
         art += stroke(f"M{num(left + k * step - 5)} {num(1 + size / 2)}l3 3-3 3", CHALK, 1.3) if k else ""
-    art += text(box.w / 2, box.h - 6.5, title, 12, ON_DARK, anchor="middle", room=box.w - 6) + ring(box.w, box.h, 8)
+    room = box.w - 6
+    lines = halves(title) if width(title, 12) > room and box.h >= _TWO_LINES else [title]
+    for k, line in enumerate(reversed(lines)):
+        art += text(box.w / 2, box.h - 6.5 - 13 * k, line, 12, ON_DARK, anchor="middle", room=room)
+    art += ring(box.w, box.h, 8)
     art += helper_badges(_helpers(seen, name) if name != "process" else [], 3, 3, 14)
     target = f"action:{name}"
     return seen.piece(target, box.x, box.y, art, title, target, action)

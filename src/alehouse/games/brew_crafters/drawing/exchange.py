@@ -11,7 +11,7 @@ from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, centred, goods_items
 
 _HEAD: Final = 24
-_PLAIN: Final = 64  # a lower box has no title
+_PLAIN: Final = 72  # a lower box has no title
 
 
 @part
@@ -21,7 +21,7 @@ def exchange(seen: Seen, box: Box, columns: int = 2) -> list[Piece]:
     low = box.h < _PLAIN
     art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
     out = [seen.piece("board:exchange", box.x, box.y, art, title, "rules:BC-8.7")]
-    field = box.inside(3, 3, 3, 3) if low else box.inside(6, _HEAD, 6, 6)
+    field = box.inside(3, 2, 3, 2) if low else box.inside(6, _HEAD, 6, 6)
     lines = seen.view.exchange
     places = field.grid(columns, max(-(-len(lines) // columns), 1), 2 if low else 4)
     return out + [_line(seen, line, action, place) for (line, action), place in zip(lines, places)]

@@ -37,6 +37,7 @@ _LOW: Final = 52  # in a lower space what comes every season stands beside what 
 _LINE: Final = 13
 _ROOMY: Final = 90  # a space so wide has large icons
 _APART: Final = 5  # between heaps
+_HEAPED: Final = 34  # a heap needs so much room where there are several
 _TIGHT: Final = 39  # a heap in so little room says nothing of what is added
 _IDEAL: Final = (96, 66)  # of a space
 # The band of a space by the board that it is printed on.
@@ -237,10 +238,24 @@ def _stock(space: SpaceView, box: Box, added: dict[str, int]) -> str:
     if not lying:
         return ""
     share = (box.w - 10) / len(lying)
+    if len(lying) > 1 and share < _HEAPED:
+        return _in_rows(lying, added, box)
     return "".join(
         _heap(good, count, added.get(good, 0), Box(6 + k * share, box.y, share - _APART, box.h))
         for k, (good, count) in enumerate(lying)
     )
+
+
+def _in_rows(lying: list[tuple[str, int]], added: dict[str, int], box: Box) -> str:
+    """Where there is no room for heaps: each kind on a line of its own."""
+    out = ""
+    for k, (good, count) in enumerate(lying):
+        cy = box.y + box.h / 2 + (k - (len(lying) - 1) / 2) * 13
+        out += use(good, 8, cy - 6.5, 13) + text(24, cy + 4.5, count, 13, INK, bold=True)
+        more = f"+{added[good]}" if added.get(good) else ""
+        left = 25 + width(count, 13, bold=True)
+        out += text(left, cy + 4.3, more, 12, HELPED, bold=True, room=box.w - left) if more else ""
+    return out
 
 
 def _heap(good: str, count: int, added: int, box: Box) -> str:

@@ -8,6 +8,7 @@ from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import circle, group, rect, stroke, use
 from alehouse.core.scene import Box, Piece
+from alehouse.games.brew_crafters.drawing.names import tile_name
 from alehouse.games.brew_crafters.drawing.own_tiles import lot_piece
 from alehouse.games.brew_crafters.drawing.pieces import batch_piece
 from alehouse.games.brew_crafters.drawing.plant import (
@@ -48,7 +49,7 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     floors = [inner.y + inner.h - 78, inner.y + inner.h] if double else [inner.y + inner.h]
     art = saw_teeth(box.w, _ROOF, _TEETH) + walls(box.w, box.h, _ROOF)
     art += group(_floors(seen, [floor - box.y for floor in floors], box.w - 12), x=6)
-    art += _title(seen.say("scene-hall"), _TUN - 6 if double else _TUN + 8)
+    art += _title(seen.say("scene-hall"), _TUN - 2 if double else _TUN + 8)
     pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"production:{me.seat}")]
     tun = Box(inner.x + 1, inner.y + inner.h - 98, _TUN - 8, 88)
     pieces += _mash_tun(seen, tun, floors)
@@ -56,7 +57,7 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     for (number, unit), floor in zip(lanes, floors):
         pieces += _lane(seen, number, unit, room, floor)
     if not double and "double_line" in seen.tiles:
-        pieces.append(lot_piece(seen, "double_line", Box(room.x, inner.y + 22, room.w, inner.h - 104), across=True))
+        pieces.append(lot_piece(seen, "double_line", Box(room.x, inner.y + 20, room.w, inner.h - 102), across=True))
     return pieces + freight(seen, Box(inner.x + inner.w - _TRUCK, inner.y, _TRUCK, inner.h))
 
 
@@ -93,7 +94,8 @@ def _mash_tun(seen: Seen, box: Box, floors: list[float]) -> list[Piece]:
     art = stroke(bends, PIPE, 6, stroke_linejoin="round")
     art += use("tile-mash_tun", -4, feet - 48, 64, 48)
     art += stroke(f"M12 {feet:g}v8M44 {feet:g}v8", "#4a3420", 5)
-    art += text(box.w / 2, box.h - 10, seen.title("tile", "mash_tun"), 12, INK, anchor="middle", room=box.w + 4)
+    brief = tile_name(seen, "mash_tun", box.w + 4)
+    art += text(box.w / 2, box.h - 10, brief, 12, INK, anchor="middle", room=box.w + 4)
     art += centred(effects_items(seen.tiles["mash_tun"].effects)[-1:], box.w / 2, box.h + 1, 13, 12)
     art += ring(box.w, box.h, 6) if seen.lit(name) else ""
     return [seen.piece(name, box.x, box.y, art, seen.title("tile", "mash_tun"), name)]

@@ -43,7 +43,7 @@ def own_numbers(
         pieces += first_marker(seen, me, x, cy - 10, 20)
         x += 23
     if seen.view.over:
-        pieces += place_ribbon(seen, me, x + 12, cy - 3, 0.7)
+        pieces += place_ribbon(seen, me, x + 12, cy - 3, 0.75)
         x += 26
     right = box.x + box.w - 8
     if shown:

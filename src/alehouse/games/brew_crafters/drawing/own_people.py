@@ -19,6 +19,10 @@ from alehouse.games.brew_crafters.view import PlayerView, SecretView
 
 _GAP: Final = 4
 _FEW: Final = 2
+_LEGIBLE: Final = 0.85  # what would be narrower is left out
+
+
+CLICKED: Final = ("partner", "secret")  # kinds of papers that a decision may name
 
 
 class Held(NamedTuple):
@@ -222,7 +226,10 @@ def _recipe(seen: Seen, recipe: str, w: float, h: float) -> str:
     if named:
         cost = row(goods_items(price.cost), left, h / 2 + 9, 13, 12, ON_DARK, 3, room)
         return art + cost + heading(left, h / 2 - 3, name, 12, ON_DARK, room=room)
-    return art + block(goods_items(price.cost), left + room / 2, h / 2, room, 12, 12, ON_DARK)
+    cost = goods_items(price.cost)
+    if row_width(cost, 12, 12) * _LEGIBLE > 2 * room:
+        return _paper(w, h, "#33281f") + use(f"batch-{recipe}", (w - size) / 2, (h - size) / 2, size)
+    return art + block(cost, left + room / 2, h / 2, room, 12, 12, ON_DARK)
 
 
 def _section(seen: Seen, section: str, w: float, h: float) -> str:

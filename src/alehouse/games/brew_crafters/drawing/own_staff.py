@@ -9,6 +9,7 @@ from alehouse.core.draw.lettering import text, wrap
 from alehouse.core.draw.svg import use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.own_people import (
+    CLICKED,
     Held,
     held_piece,
     hired,
@@ -22,7 +23,7 @@ from alehouse.games.brew_crafters.drawing.seen import Seen
 _GAP: Final = 4
 _HIRED: Final = 53
 _PAPER: Final = 34
-_PARTNER: Final = 40  # a finger's height: it may be clicked
+_FINGER: Final = 40  # how high is what may be clicked
 _SIGN: Final = 28
 _NAMED: Final = 3  # so many people are shown with name and deed; more are portraits alone
 _ACROSS: Final = 4
@@ -69,26 +70,26 @@ def _lines(held: list[Held], room: float) -> list[list[tuple[Held, float]]]:
 
 @part
 def own_staff_across(seen: Seen, box: Box) -> list[Piece]:
-    """A low box: people above, below them partners as high as a finger, then the other papers as signs."""
+    """A low box: people above, below them what may be clicked, then the other papers as signs."""
     me = seen.me
     staff = [hired(seen, me, worker) for worker in me.workers]
     held = papers(seen, me)
-    partners = [thing for thing in held if thing.kind == "partner"]
-    others = [thing for thing in held if thing.kind != "partner"]
+    clicked = [thing for thing in held if thing.kind in CLICKED]
+    others = [thing for thing in held if thing.kind not in CLICKED]
     low = box.y + box.h
     pieces: list[Piece] = []
     if others:
         low -= _SIGN
         pieces += side_by_side(seen, others, Box(box.x, low, box.w, _SIGN))
         low -= _GAP
-    if partners:
-        low -= _PARTNER
-        pieces += in_line(seen, partners, Box(box.x, low, box.w, _PARTNER))
+    if clicked:
+        low -= _FINGER
+        pieces += in_line(seen, clicked, Box(box.x, low, box.w, _FINGER))
         low -= _GAP
     rest = Box(box.x, box.y, box.w, low - box.y)
     if not staff:
         return pieces + _free(seen, rest)
-    rows = 2 if len(staff) > 2 and rest.h > 2 * _PARTNER else 1
+    rows = 2 if len(staff) > 2 and rest.h > 2 * _FINGER else 1
     across = -(-len(staff) // rows)
     for line, place in zip((staff[:across], staff[across:]), rest.grid(1, rows, _GAP)):
         pieces += in_line(seen, line, place)

@@ -16,6 +16,7 @@ from alehouse.games.brew_crafters.view import PlayerView
 from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 _ROOF: Final = 24
+_TIGHT: Final = 50  # on a narrower plate two figures are written smaller
 _LARGE: Final = 60  # so wide and high a plate has a large cube
 _PLATE: Final = 20  # how high the plate of an ingredient's number is
 
@@ -95,9 +96,9 @@ def _large_plate(seen: Seen, kind: str, plate: Box) -> Piece:
     count = me.stored[kind]
     name = f"stored:{me.seat}:{kind}"
     large = plate.h > _LARGE and plate.w > _LARGE
-    size = 32.0 if large else min(plate.h - 3, 22.0)
-    figure = 20 if large else 16
-    wide = width(count, figure, bold=True) + 4 + size
+    figure = 20 if large else 16 if plate.w > _TIGHT or count < 10 else 14
+    size = 32.0 if large else min(plate.h - 3, 22.0, plate.w - 6 - width(count, figure, bold=True))
+    wide = width(count, figure, bold=True) + (2 if size < 20 else 4) + size
     x = (plate.w - wide) / 2
     drawing = text(x, plate.h / 2 + figure * 0.36, count, figure, INK, bold=True)
     drawing += cube(kind, x + wide - size, plate.h / 2 - size * 0.53, size)

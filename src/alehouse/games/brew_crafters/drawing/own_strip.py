@@ -11,7 +11,7 @@ from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.own import own_ground
 from alehouse.games.brew_crafters.drawing.own_line import line_label
 from alehouse.games.brew_crafters.drawing.own_numbers import own_numbers
-from alehouse.games.brew_crafters.drawing.own_people import hired, in_line, papers, side_by_side
+from alehouse.games.brew_crafters.drawing.own_people import CLICKED, hired, in_line, papers, side_by_side
 from alehouse.games.brew_crafters.drawing.own_store import counters, store_label
 from alehouse.games.brew_crafters.drawing.pieces import batch_piece, empty_token, hit
 from alehouse.games.brew_crafters.drawing.players import shifts, shifts_width
@@ -132,8 +132,8 @@ def _shifts_and_loans(seen: Seen, box: Box, taken: float) -> list[Piece]:
 
 
 def _partners(seen: Seen, box: Box) -> list[Piece]:
-    """Those with whom something may be converted at any time."""
-    held = [thing for thing in papers(seen, seen.me) if thing.kind == "partner"]
+    """With whom something may be converted at any time, and the secret recipes."""
+    held = [thing for thing in papers(seen, seen.me) if thing.kind in CLICKED]
     return in_line(seen, held, box) if held else []
 
 
@@ -141,5 +141,5 @@ def _people(seen: Seen, box: Box) -> list[Piece]:
     """Skilled workers and the other papers as signs."""
     me = seen.me
     held = [hired(seen, me, worker) for worker in me.workers]
-    held += [thing for thing in papers(seen, me) if thing.kind != "partner"]
+    held += [thing for thing in papers(seen, me) if thing.kind not in CLICKED]
     return side_by_side(seen, held, box)

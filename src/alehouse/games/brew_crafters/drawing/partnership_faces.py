@@ -48,7 +48,7 @@ def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:
     room = w - left - 4
     items = conversions(list(card.effects))
     out += text(left, 14, brief_name(seen, "partnership", partnership, room), 12, INK, room=room)
-    return out + centred(items, left + room / 2, (h + 15) / 2, 14, 12, gap=4, room=room)
+    return out + centred(items, left + room / 2, (h + 15) / 2, 14, 12, gap=3, room=room)
 
 
 def conversions(effects: list[Effect]) -> list[Item]:

@@ -10,8 +10,9 @@ from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_p
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
 from alehouse.games.brew_crafters.drawing.seen import Seen
 
-_HEAD: Final = 24
+_HEAD: Final = 22
 _GAP: Final = 4
+_TWO: Final = 150  # the least width of two columns
 _PLAIN: Final = 64  # a lower box has no title
 
 
@@ -28,9 +29,9 @@ def partnerships(seen: Seen, box: Box) -> list[Piece]:
             y = box.h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 15
             art += text(box.w / 2, y, line, 12, MUTED, anchor="middle", room=box.w - 16)
     out = [seen.piece("board:partnerships", box.x, box.y, art, title, "rules:BC-6.27")]
-    field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
+    field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 5)
     count = max(len(view.partnerships), 1)
-    columns = count if low else min(count, 2)
+    columns = count if low else min(count, 2) if box.w > _TWO else 1
     for partner, place in zip(view.partnerships, field.grid(columns, -(-count // columns), _GAP)):
         name = f"partnership:{partner.id}"
         art = plate(place.w, place.h, partnership_plate(seen, partner.id, place.w, place.h), 6)

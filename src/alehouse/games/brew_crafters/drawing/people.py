@@ -33,6 +33,11 @@ def people(seen: Seen, box: Box, columns: int = 0) -> list[Piece]:
     field = box.inside(6, _HEAD, 6, 5)
     count = max(len(view.workers), 1)
     columns = columns or (1 if field.h >= count * _LINE else _columns(count))
+    if not view.workers:
+        words = text(
+            box.w / 2, box.h / 2 + 10, seen.say("brewery-no-workers"), 12, MUTED, anchor="middle", room=box.w - 20
+        )
+        out.append(seen.piece("no-workers", box.x, box.y, words))
     for worker, place in zip(view.workers, field.grid(columns, -(-count // columns), _GAP)):
         name = f"card:{worker.id}"
         face = worker_sign if place.h < _LOW and place.w < _SHORT else worker_plate

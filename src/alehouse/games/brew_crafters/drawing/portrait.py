@@ -46,9 +46,11 @@ from alehouse.games.brew_crafters.view import PlayerView
 W: Final = 390
 _MARGIN: Final = 8
 _CHIP: Final = 50  # the height of a chip
+_ROOMY: Final = 230  # so wide a chip shows more
 _GAP: Final = 8
 _RIVAL: Final = 176
-_LAID_OUT: Final = 480  # how high a page is while cards lie over it
+_LAID_OUT: Final = 480  # how high a page is that has cards to choose from
+_MANY: Final = 800  # and one with all recipes that nobody brews
 _ROW: Final = 81.0  # how high a row of the market is at the most
 _LEAST: Final = 57.0
 _ACROSS: Final = 3  # market spaces side by side
@@ -85,6 +87,9 @@ def rival_chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     aside = 12 * len(workers) + (17 if player.first_player else 0)
     counts = [("money", str(player.money)), ("rep", str(player.rep)), ("crown", figure(player.score.total))]
     counts = [counts[0], counts[2]] if small else counts
+    if box.w >= _ROOMY:
+        counts[2:2] = [("batch", str(player.batches)), ("loan", str(player.loans)), ("shift", str(player.shifts))]
+        counts += [("winter", f"−{player.upkeep.total}")] if seen.view.upkeep_due else []
     step, middle = (box.w - 6) / len(counts), (band + box.h) / 2
     art = ground(seat, box.w, box.h, band, 9) + badge(seat, 12, band / 2, 7)
     for n, (icon, count) in enumerate(counts):
@@ -96,7 +101,7 @@ def rival_chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
         seen.piece(f"name:{seat}", box.x + 23, box.y + 16, name_words(seen, player, box.w - 28 - aside, 14)),
         *first_marker(seen, player, box.x + box.w - 4 - aside, box.y + 3, 16),
         *workers,
-        *place_ribbon(seen, player, box.x + box.w - (30 if player.first_player else 13), box.y + 11, 0.55),
+        *place_ribbon(seen, player, box.x + box.w - (30 if player.first_player else 13), box.y + 12, 0.75),
     ]
 
 
@@ -134,10 +139,10 @@ class _Page:
         canvas = Canvas(width=self.w, height=self.y, pieces=in_layers(seen, self.pieces))
         return Tab(id=name, label=seen.say(f"scene-tab-{name}"), waiting=waiting, canvas=canvas)
 
-    def lay_out(self, seen: Seen) -> None:
-        """Cards to choose from lie over everything else."""
-        self.y = max(self.y, _LAID_OUT)
-        self.pieces += choosing(seen, Box(_MARGIN, 4, self.w - 2 * _MARGIN, self.y - 8))
+    def lay_out(self, seen: Seen, name: str, high: float = _LAID_OUT) -> Tab:
+        """Cards to choose from, instead of everything else."""
+        self.pieces += choosing(seen, self.room(high))
+        return self.tab(seen, name)
 
 
 def _market_tab(seen: Seen, page: _Page, area: float) -> Tab:
@@ -164,30 +169,30 @@ def _brewery_tab(seen: Seen, page: _Page) -> Tab:
 
 
 def _recipes_tab(seen: Seen, page: _Page) -> Tab:
+    if seen.view.unused_recipes:
+        return page.lay_out(seen, "recipes", _MANY)
     page.pieces += recipes(seen, page.room(82 + RATIO * (page.w - 42)))
     if seen.view.sections:
         page.pieces += collaboration(seen, page.room(200))
-    if seen.view.unused_recipes:
-        page.lay_out(seen)
     return page.tab(seen, "recipes")
 
 
 def _staff_tab(seen: Seen, page: _Page) -> Tab:
     """Who may be hired, partnerships, tiles that may be installed."""
+    if seen.view.agency:
+        return page.lay_out(seen, "staff")
     page.pieces += people(seen, page.room(people_height(len(seen.view.workers))))
     page.pieces += partnerships(seen, page.room(30 + 52.0 * max(-(-len(seen.view.partnerships) // 2), 1)))
     page.pieces += tiles_supply(seen, page.room(30 + 80.0 * -(-len(seen.view.tiles) // 3)))
-    if seen.view.agency:
-        page.lay_out(seen)
     return page.tab(seen, "staff")
 
 
 def _lab_tab(seen: Seen, page: _Page) -> Tab:
     """The own research lab, and who works for the viewer."""
+    if sides_laid_out(seen):
+        return page.lay_out(seen, "lab")
     page.pieces += lab(seen, seen.me, page.room(256))
     page.pieces += own_people(seen, page.room(102))
-    if sides_laid_out(seen):
-        page.lay_out(seen)
     return page.tab(seen, "lab")
 
 

@@ -33,15 +33,19 @@ Cost = tuple[str, int, int, bool]  # of an ingredient: kind, printed, to be paid
 def recipe_card(seen: Seen, recipe: str, w: float, price: PriceView | None = None, label: bool | None = None) -> str:
     """A recipe; with a `price`, what it costs that player now. `label`: its Gold Label is there; None: it has none."""
     card = seen.recipes[recipe]
-    name = seen.title("recipe", recipe)
     if w >= FULL:
-        return on_paper(w, _full(card, name, price, label))
-    return on_paper(w, _small(card, name, label) + _small_price(card, price), BOARD)
+        return on_paper(w, _full(card, seen.title("recipe", recipe), price, label))
+    return on_paper(w, _small(card, _board_name(seen, recipe), label) + _small_price(card, price), BOARD)
 
 
 def board_card(seen: Seen, recipe: str, w: float) -> str:
     """A recipe on the chalkboard, alike for everybody: without its price and its Gold Label."""
-    return on_paper(w, _small(seen.recipes[recipe], seen.title("recipe", recipe), label=False), BOARD)
+    return on_paper(w, _small(seen.recipes[recipe], _board_name(seen, recipe), label=False), BOARD)
+
+
+def _board_name(seen: Seen, recipe: str) -> str:
+    """For the two lines of a small card."""
+    return brief_name(seen, "recipe", recipe, BOARD - 6, lines=2, serif=True)
 
 
 @part

@@ -18,6 +18,7 @@ from alehouse.games.brew_crafters.drawing.seen import Seen
 
 _GAP: Final = 6
 _FOLDED: Final = 62  # how high the market is as one line
+_FEW: Final = 3  # so many players have few partners to choose from
 _NAMED: Final = 96  # so wide a plate has room for a name
 
 
@@ -37,7 +38,7 @@ class Fit(NamedTuple):
 
 LAPTOP: Final = Fit({2: 70, 3: 56, 4: 48}, 52, {2: 166, 3: 145, 4: 126}, 126, 6, 2, 29, 116, 208)
 # A finger needs more height than a mouse.
-TABLET: Final = Fit({2: 56, 3: 46, 4: 44}, 52, {2: 134, 3: 134, 4: 134}, 111, 7, 4, 40, 212, 196)
+FINGERS: Final = Fit({2: 56, 3: 46, 4: 44}, 52, {2: 134, 3: 134, 4: 134}, 111, 7, 4, 40, 212, 196)
 
 
 def shared_boards(seen: Seen, box: Box, fit: Fit, folded: bool = False) -> list[Piece]:
@@ -106,7 +107,7 @@ def _foot(seen: Seen, box: Box, fit: Fit) -> list[Piece]:
     """Who may be hired, the collaboration, partners."""
     right = box.x + box.w
     out: list[Piece] = []
-    wide = fit.partners if len(seen.view.partnerships) > 1 else fit.partners / 2 + 10
+    wide = fit.partners if seen.view.seats > _FEW or len(seen.view.partnerships) > 2 else fit.partners / 2 + 10
     out += partnerships(seen, Box(right - wide, box.y, wide, box.h))
     right -= wide + _GAP
     if seen.view.sections:

@@ -27,6 +27,7 @@ from alehouse.games.brew_crafters.vocabulary import (
 )
 
 _SPACE: Final = 3  # between a number and its icon
+_SMALL: Final = 12  # icons of a row that is squeezed
 _CLOSE: Final = 2  # between things that hardly fit
 _LEGIBLE: Final = 0.75  # what would be narrower says its number once
 
@@ -120,6 +121,7 @@ def _tight(
     amounts = [amount for amount, _ in items]
     if row_width(items, icon, size, _CLOSE) * _LEGIBLE > room and len(set(amounts)) == 1:
         items = [(amounts[0] if not k else "", sign) for k, (_, sign) in enumerate(items)]  # so much of each
+    icon = min(icon, _SMALL)
     return centred(items, cx, cy, icon, size, fill, _CLOSE, room)
 
 

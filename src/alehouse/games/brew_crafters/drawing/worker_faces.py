@@ -88,6 +88,8 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
     r = min(15.0, (h - 17) / 2)
     if w < _NARROW:
         brief = brief_name(seen, "worker", worker, w - 6)
+        if width(brief, 12) * _LEGIBLE > w - 6:
+            return worker_sign(seen, worker, w, h)
         out = text(w / 2, 13, brief, 12, INK, anchor="middle", room=w - 6)
         out += portrait(worker, r + 3, h - r - 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r + 2, h - 9)
         left = 2 * r + 11
@@ -119,7 +121,7 @@ def _deed(items: list[Item], cx: float, h: float, room: float, icon: float) -> s
 def worker_sign(seen: Seen, worker: str, w: float, h: float) -> str:
     """The same without a name, where there is little width: portrait, wage, deed in icons."""
     card = seen.workers[worker]
-    r = min(13.0, h / 2 - 3)
+    r = min(13.0, h / 2 - 3, max(9.0, w * 0.15))
     out = portrait(worker, r + 2, h / 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r - 1, h - 9)
     left = 2 * r + 5
     return out + block(effects_items(card.effects), left + (w - left) / 2, h / 2, w - left - 2, 12, 12)

@@ -1312,6 +1312,7 @@ brewery-family-stout = Stouts
 brewery-recipe = { $recipe }, { $family }, reputation { $rep }
 brewery-gold-label = Gold Label: { $recipe }
 brewery-for-hire = For hire
+brewery-no-workers = nobody left to hire
 brewery-more-workers = { $count ->
     [one] 1 more at the Job Agency
    *[other] { $count } more at the Job Agency
@@ -1378,11 +1379,11 @@ recipe-brief-russian_imperial_stout = Russian Imperial
 tile-brief-storehouse = Storehouse 2
 tile-brief-mash_tun = Mash Tun
 tile-brief-yeast_lab = Yeast Lab
-tile-brief-hop_infuser = Hop Infuser
+tile-brief-hop_infuser = Infuser
 tile-brief-oak_barrels = Oak Barrels
-tile-brief-tasting_room = Tasting Room
+tile-brief-tasting_room = Tasting
 tile-brief-double_line = Double Line
-tile-brief-loading_dock = Loading Dock
+tile-brief-loading_dock = Dock
 worker-brief-hop_buyer = Hop Buyer
 worker-brief-yeast_biologist = Biologist
 worker-brief-warehouse_manager = Warehouse

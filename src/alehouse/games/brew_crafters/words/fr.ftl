@@ -1345,6 +1345,7 @@ brewery-family-stout = Stouts
 brewery-recipe = { $recipe }, { $family }, réputation { $rep }
 brewery-gold-label = Label Or : { $recipe }
 brewery-for-hire = À engager
+brewery-no-workers = plus personne à engager
 brewery-more-workers = { $count ->
     [one] encore { $count } à l’agence
    *[other] encore { $count } à l’agence

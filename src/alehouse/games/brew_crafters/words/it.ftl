@@ -1221,7 +1221,7 @@ scene-freight = { $name } ha venduto { $count ->
    *[other] { $count } lotti
  }
 scene-tile = { $tile }: { $does } (gestione ${ $upkeep })
-scene-no-tiles = nulla di installato
+scene-no-tiles = ancora nulla
 scene-plot = Qui cresce { $kind }: in autunno dà { $count }
 scene-plot-empty = Un campo vuoto: si può piantare in primavera
 scene-no-people = ancora nessuno
@@ -1311,6 +1311,7 @@ brewery-family-stout = Stout
 brewery-recipe = { $recipe }, { $family }, reputazione { $rep }
 brewery-gold-label = Etichetta d’Oro: { $recipe }
 brewery-for-hire = Da assumere
+brewery-no-workers = nessuno da assumere
 brewery-more-workers = { $count ->
     [one] ancora 1 in agenzia
    *[other] ancora { $count } in agenzia
@@ -1374,7 +1375,7 @@ recipe-brief-chocolate_espresso_stout = Espresso Stout
 recipe-brief-oat_soda_stout = Oat Soda Stout
 recipe-brief-back_alley_dark_stout = Dark Stout
 recipe-brief-russian_imperial_stout = Russian Imperial
-tile-brief-storehouse = Magazzino 2
+tile-brief-storehouse = Deposito 2
 tile-brief-mash_tun = Tino
 tile-brief-yeast_lab = Lieviti
 tile-brief-hop_infuser = Infusore

@@ -1272,7 +1272,7 @@ scene-points = { $count ->
  }
 scene-score = { $name }: obecnie { $points } pkt
 scene-storehouse = Magazyn
-scene-hall = Linia produkcyjna
+scene-hall = Produkcja
 scene-lab = Badania
 scene-no-lab = Trwa wybór strony laboratorium.
 scene-of = { $number } z { $all }
@@ -1293,7 +1293,7 @@ scene-freight = { $name }: { $count ->
    *[other] sprzedanych { $count } warek
  }
 scene-tile = { $tile }: { $does } (utrzymanie { $upkeep } $)
-scene-no-tiles = jeszcze bez kafli
+scene-no-tiles = bez kafli
 scene-plot = Posadzone: { $kind }; plon jesienią: { $count }
 scene-plot-empty = Puste poletko: można je obsadzić wiosną
 scene-no-people = jeszcze bez załogi
@@ -1387,6 +1387,7 @@ brewery-family-stout = Stouty
 brewery-recipe = { $recipe }, { $family }, reputacja { $rep }
 brewery-gold-label = Złota Etykieta: { $recipe }
 brewery-for-hire = Do wynajęcia
+brewery-no-workers = nikogo do wynajęcia
 brewery-more-workers = { $count ->
     [one] jeszcze 1 w Agencji
    *[other] jeszcze { $count } w Agencji
