@@ -26,9 +26,13 @@ def warehouse_lit(table: Table, seat: int) -> bool:
 
 
 @fact
-def only_warehouse_lit(table: Table, seat: int) -> bool:
-    """Whether all that may be chosen lies in this player's Warehouse."""
-    return bool(table.offered) and table.offered.keys() <= _warehouse(table.view.players[seat])
+def warehouse_needed(table: Table, seat: int) -> bool:
+    """Whether that is what a decision is about: dice or seeds there, or nothing elsewhere. Action tokens may be played
+    at almost any time."""
+    player = table.view.players[seat]
+    if _lit(table, {f"seed:{seat}", *_ids(player.warehouse)}):
+        return True
+    return bool(table.offered) and table.offered.keys() <= _warehouse(player)
 
 
 @fact

@@ -42,6 +42,7 @@ MARGIN: Final = 8
 _LOG_TAB: Final = 86  # the width of the page's own tab, of gaps, and of a number that tells how many options wait
 _SUPPLY: Final = 80
 _GARDEN: Final = 2.4  # so many floors down, in the garden of the second house, there are no words
+_CLOTH: Final = 200  # how high the dice of the supply lie that were rolled
 _BOARD: Final = 4  # from a canvas's edge to a board
 
 
@@ -95,7 +96,7 @@ def _cut(words: str, room: float) -> str:
 
 
 def _brewery_tab(table: Table, phone: Phone) -> Tab:
-    """The own board: four houses, two by two."""
+    """The own board: four houses, two by two; above them the dice of the supply while one of them is to be chosen."""
     w, measures = phone.w - 2 * _BOARD, phone.house
     height = 10 + 2 * measures.h + 4 + 7
     art = rect(0, 0, w, height, 14, "#4a3424") + street(table.view.season, 2, 2, w - 4, height - 4)
@@ -104,8 +105,9 @@ def _brewery_tab(table: Table, phone: Phone) -> Tab:
     pieces = [table.piece(f"board:{table.own}", _BOARD, 0, art)]
     pieces += houses(table, table.me, two_by_two(_BOARD, 10, w, measures, 4), measures, phone.floor)
     pieces += place_ribbon(table, table.own, w * 0.75, 10 + measures.roof + measures.floor * _GARDEN)
-    pieces += rolled(table, 16, height / 4, phone.w - 32, 200)
-    return _tab(table, "brewery", "", pieces, phone, height)
+    low = _CLOTH + 8 if table.view.rolled else 0  # houses with dice in them make room for the cloth
+    pieces = moved(pieces, 0, low) + rolled(table, _BOARD, 0, w, _CLOTH)
+    return _tab(table, "brewery", "", pieces, phone, height + low)
 
 
 def _recipes_tab(table: Table, phone: Phone) -> Tab:

@@ -11,7 +11,7 @@ from alehouse.core.draw.table import dice_on_top
 from alehouse.core.scene import Canvas, Scene
 from alehouse.games.dice_brewing.drawing.buildings import House
 from alehouse.games.dice_brewing.drawing.chips import players_canvas
-from alehouse.games.dice_brewing.drawing.needs import only_warehouse_lit, warehouse_lit
+from alehouse.games.dice_brewing.drawing.needs import warehouse_lit, warehouse_needed
 from alehouse.games.dice_brewing.drawing.phone import MARGIN, Phone, tabs
 from alehouse.games.dice_brewing.drawing.recipe_faces import NARROW
 from alehouse.games.dice_brewing.drawing.spaces import Floor
@@ -40,9 +40,9 @@ def scene(table: Table) -> Scene:
 
 
 def _own_canvas(table: Table) -> Canvas:
-    """The Active Pool; the Warehouse below it if a person wishes, or if all that may be chosen lies there."""
+    """The Active Pool; the Warehouse below it if a person wishes, or if a decision is about what lies there."""
     trays, whole = table.me.trays, PHONE.strip
-    opened = is_opened(table, only_warehouse_lit(table, trays.seat))
+    opened = is_opened(table, warehouse_needed(table, trays.seat))
     line = Strip(whole.w - _HANDLE - 4, whole.die)
     high = height = pool_line_height(trays, line)
     pieces = pool_line(table, trays, line, not opened)
