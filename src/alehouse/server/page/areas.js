@@ -22,14 +22,15 @@ export class Areas {
       make("button", { type: "button", "data-tab": id, onclick: () => this.open(id) }, label,
         waiting > 0 && make("b", {}, String(waiting)))));
     if (all.length) this.open(this.next(all, asked));
+    else this.current = "";
     this.asked = asked;
   }
 
   // The area to show: the same one, unless something new is asked, and more of it waits elsewhere.
   next(all, asked) {
-    const here = all.find(({ id }) => id === this.current) || all[0];
-    if (asked === null || asked === this.asked || here.beside) return here.id;
-    return all.reduce((best, area) => (area.waiting > best.waiting ? area : best), here).id;
+    const here = all.find(({ id }) => id === this.current);
+    if (here && (asked === null || asked === this.asked || here.beside)) return here.id;
+    return all.reduce((best, area) => (area.waiting > best.waiting ? area : best), here ?? all[0]).id;
   }
 
   open(id) {
