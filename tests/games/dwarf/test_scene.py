@@ -17,7 +17,7 @@ import alehouse
 from alehouse.core.draw.document import svg
 from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Scene, difference
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHAPES, SHORT, TABLET, TALL, WIDE, Layout, Scene, difference
 from alehouse.core.state import State
 from alehouse.core.words import Words
 from alehouse.games.dwarf.view import DwarfView
@@ -64,14 +64,20 @@ def draw(game: Game, words: Words, state: State, shape: str, seat: int | None = 
     return view, game.scene(view, words, layout)
 
 
+def some_shapes(number: int, state: State) -> tuple[str, ...]:
+    """A large screen and another shape, in turns; all of them when the game is over."""
+    others = [shape for shape in SHAPES if shape != LANDSCAPE]
+    return SHAPES if state.is_over else (LANDSCAPE, others[number % len(others)])
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_option_can_be_clicked_and_nothing_else(
     game: Game, words: Words, players: int, options: dict[str, str], shape: str
 ) -> None:
     for number, state in enumerate(positions(game, players, seed=players, **options)):
-        if number % (sized(8, 4) if shape == PORTRAIT else sized(4, 1)) and not state.is_over:
+        if number % (sized(4, 1) if shape == LANDSCAPE else sized(12, 4)) and not state.is_over:
             continue
         view, scene = draw(game, words, state, shape)
         canvases = scene.canvases().values()
@@ -91,7 +97,7 @@ def test_all_drawings_exist_and_are_well_formed(
     for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
         if number % sized(9, 3) and not state.is_over:
             continue
-        for shape in (LANDSCAPE, PORTRAIT):
+        for shape in some_shapes(number // sized(9, 3), state):
             _, scene = draw(game, words, state, shape)
             arts = "".join(piece.art for canvas in scene.canvases().values() for piece in canvas.pieces)
             assert set(re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts)) <= {
@@ -100,6 +106,68 @@ def test_all_drawings_exist_and_are_well_formed(
             }
             if number % 72 == 0 or state.is_over:
                 ElementTree.fromstring(svg(scene, game.scene_defs()))
+
+
+def test_the_whole_mine_is_on_a_tablet_and_the_own_things_stay_in_sight(game: Game, words: Words) -> None:
+    for shape in (TABLET, TALL):
+        for players, options in TABLES:
+            _, scene = draw(game, words, next(positions(game, players, seed=3, **options)), shape)
+            one = players < 4
+            areas = [scene.table] if one else [tab.canvas for tab in scene.tabs]
+            assert (scene.table is None) is not one
+            assert [tab.id for tab in scene.tabs] == ([] if one else ["mine-a", "mine-b"])
+            for letter, area in zip("AB", areas):
+                assert area is not None
+                held = {piece.id for piece in area.pieces}
+                assert {f"loc:{letter}{n}" for n in range(1, 10)} <= held
+                assert {f"price:{letter}{n}:{how}" for n in range(1, 4) for how in ("medals", "workers")} <= held
+                assert "threats" in held
+            _holds_own_things(scene)
+            assert scene.own is not None
+            assert scene.own.height == (62 if shape == TABLET else 132)
+
+
+def test_a_short_telephone_shows_a_mine_at_once_and_the_rest_behind_tabs(game: Game, words: Words) -> None:
+    for players, options in TABLES:
+        _, scene = draw(game, words, next(positions(game, players, seed=3, **options)), SHORT)
+        mines = ["mine"] if players < 4 else ["mine-a", "mine-b"]
+        assert [tab.id for tab in scene.tabs] == [*mines, "special", "players"]
+        for tab in scene.tabs[: len(mines)]:
+            assert sum(piece.id.startswith("loc:") for piece in tab.canvas.pieces) == 9
+            assert tab.canvas.height <= 330  # what a window of 390 by 664 leaves
+        special = {piece.id for piece in scene.tabs[len(mines)].canvas.pieces}
+        assert len([name for name in special if name.startswith("price:")]) == 6 * len(mines)
+        assert scene.rivals is not None
+        assert scene.rivals.height == 40
+        _holds_own_things(scene)
+
+
+def _holds_own_things(scene: Scene) -> None:
+    """The five counts and all four workers are in the part that is always in sight."""
+    assert scene.own is not None
+    held = {piece.id for piece in scene.own.pieces}
+    (own,) = scene.layout.here
+    assert {f"goods:{own}:{good}" for good in ("iron", "steel", "gold", "item", "medal")} <= held
+    assert {f"worker:{own}:{n}" for n in range(4)} <= held
+
+
+def test_tabs_say_where_options_wait(game: Game, words: Words) -> None:
+    """A first turn with medals: all locations are free, and every special card has both its prices."""
+    for shape in (TABLET, SHORT, PORTRAIT):
+        state = game.arrange({"marker": 0, "goods": [{"medal": 9}]}, players=4, seed=1)
+        _, scene = draw(game, words, state, shape)
+        waiting = {tab.id: tab.waiting for tab in scene.tabs}
+        expected = {"mine-a": 9, "mine-b": 9, "special": 12, "players": 0}
+        assert waiting == (expected if shape != TABLET else {"mine-a": 15, "mine-b": 15})
+
+
+def test_special_cards_say_what_they_do_beside_two_mines(game: Game, words: Words) -> None:
+    state = game.arrange({"piles": {"A1": ["muster_an_army", "?", "?"]}, "marker": 0}, players=5, seed=1)
+    _, scene = draw(game, words, state, WIDE)
+    assert scene.table is not None
+    pieces = {piece.id: piece for piece in scene.table.pieces}
+    assert "no monster" in pieces["top:A1"].art
+    assert "defended" in pieces["pile:A1"].label
 
 
 def test_every_card_and_opponent_has_a_picture_of_its_own(game: Game) -> None:
@@ -115,17 +183,18 @@ def test_shared_drawings_stay_small_and_have_names_of_their_own(game: Game) -> N
     defs = game.scene_defs()
     names = re.findall(r" id='([^']+)'", defs)
     assert len(names) == len(set(names))
-    assert len(defs) < 130_000
-    assert len(gzip.compress(defs.encode())) < 25_000
+    assert len(defs) < 152_000
+    assert len(gzip.compress(defs.encode())) < 22_500
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
-def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
+def test_a_move_changes_little(game: Game, words: Words, players: int, shape: str) -> None:
     sizes, packed = [], []
     before: Scene | None = None
-    for state in islice(positions(game, players, seed=40 + players), sized(80, 1000)):
-        _, scene = draw(game, words, state, LANDSCAPE, seat=0)
+    for state in islice(positions(game, players, seed=40 + players), sized(80 if shape == LANDSCAPE else 40, 1000)):
+        _, scene = draw(game, words, state, shape, seat=0)
         if before is not None:
             old = before.canvases()
             change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
@@ -164,7 +233,7 @@ def test_whatever_opens_unfolds(game: Game, words: Words, players: int, options:
     for number, state in enumerate(positions(game, players, seed=80 + players, **options)):
         if number % sized(27, 9) and not state.is_over:
             continue
-        for shape in (LANDSCAPE, PORTRAIT):
+        for shape in some_shapes(number // sized(27, 9), state):
             view, scene = draw(game, words, state, shape)
             opened = {piece.opens for canvas in scene.canvases().values() for piece in canvas.pieces if piece.opens}
             for what in sorted(opened):

@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.draw.colours import INK, LANTERN
 from alehouse.core.draw.lettering import heading
-from alehouse.core.draw.svg import circle, path, rect, symbol, use
+from alehouse.core.draw.svg import circle, group, path, rect, symbol, use
 
 COLOURS: Final = ("#2f6fb2", "#d9822b", "#3a8f5c", "#7d4fa3", "#c0392b", "#454b54")
 AUTOMA: Final = 5  # printed opponents are graphite, with a star
@@ -36,9 +36,10 @@ def badge(colour: int, cx: float, cy: float, r: float, lit: bool = False) -> str
     return glow + disc + mark(colour, cx, cy, r)
 
 
-def rosette(place: int) -> str:
-    """The place a player has won: a disc with two ribbons, around the disc's middle."""
+def rosette(place: int, ribbons: bool = True) -> str:
+    """The place a player has won: a disc with two ribbons, around the disc's middle; the disc alone is smaller."""
     colour = {1: "#e5a92c", 2: "#9aa7b2", 3: "#b4632f"}.get(place, "#6f6152")
-    ribbons = path("M-9 8L-13 34L-5 29L0 36V10ZM9 8L13 34L5 29L0 36V10Z", colour, stroke="#1d1712", stroke_width=1.2)
+    tails = path("M-9 8L-13 34L-5 29L0 36V10ZM9 8L13 34L5 29L0 36V10Z", colour, stroke="#1d1712", stroke_width=1.2)
     disc = circle(0, 0, 16, colour, stroke="#1d1712", stroke_width=1.6) + circle(0, 0, 12, "#fff6df")
-    return ribbons + disc + heading(0, 6, place, 16, INK, anchor="middle")
+    number = heading(0, 6, place, 16, INK, anchor="middle")
+    return tails + disc + number if ribbons else group(disc + number, transform="scale(.75)")

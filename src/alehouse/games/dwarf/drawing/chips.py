@@ -55,7 +55,7 @@ def chips(table: Table, boxes: list[Box]) -> list[Piece]:
         workers += regular_workers(table, player, homes[player.seat])
     pieces += [*marker(table, homes), *in_front([] if table.view.over else workers)]
     for player, (x, y, w, _) in zip(table.rivals, boxes):
-        pieces += place_ribbon(table, player.seat, x + w - 24, y + 22)
+        pieces += place_ribbon(table, player.seat, x + w - 18, y + 12, ribbons=False)
     return pieces
 
 
@@ -99,8 +99,8 @@ def low_chips(table: Table, x: float, w: float, h: float, gap: float) -> list[Pi
         workers += regular_workers(table, player, home)
     pieces += [*marker(table, homes), *in_front([] if table.view.over else workers)]
     for n, player in enumerate(table.rivals):
-        ribbon = place_ribbon(table, player.seat, x + n * (wide + gap) + wide - 14, 14)
-        pieces += ribbon
+        right = x + n * (wide + gap) + wide - (14 if _two_lines(wide) else 18)
+        pieces += place_ribbon(table, player.seat, right, 10.5 if _two_lines(wide) else h / 2, ribbons=False)
     return pieces
 
 
@@ -135,7 +135,7 @@ def low_chip(table: Table, player: PlayerView, w: float, h: float) -> list[Piece
     step = (w - left) / 3 if upper else (w - left - 42) / 3
     icon, size = (11, 12) if step < 30 else (14, 13)
     for n, good in enumerate(_COUNTED):
-        count = small_count(good, player.goods[good], good in player.leads, icon, size, step + 3)
+        count = small_count(good, player.goods[good], good in player.leads, icon, size, step + (5 if icon < 14 else 3))
         label = goods_label(table, seat, good, player.goods[good])
         middle = h - 10 if upper else h / 2 + 3
         pieces.append(table.piece(f"goods:{seat}:{good}", left + n * step, middle, count, label))

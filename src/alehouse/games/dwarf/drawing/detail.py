@@ -1,11 +1,13 @@
 """What unfolds from a piece: a stack card by card, a special card with its text, the Mountain's content."""
 
+from typing import Final
+
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK, QUIET_LINE, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.svg import el, group, plain, rect, use
 from alehouse.core.errors import BadOption
-from alehouse.core.scene import Detail
+from alehouse.core.scene import PORTRAIT, SHORT, TABLET, TALL, Detail
 from alehouse.games.dwarf.card_text import opponent_in_words, special_in_full
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import LARGE, MIDDLE, SMALL, Size, mine_card, ring_around, special_card
@@ -13,6 +15,8 @@ from alehouse.games.dwarf.drawing.players import player_label, where_words
 from alehouse.games.dwarf.drawing.special import becomes, mine_side_of
 from alehouse.games.dwarf.drawing.table import Table
 from alehouse.games.dwarf.view import LocationView, MountainView, PlayerView
+
+_WIDTHS: Final = {PORTRAIT: 358, SHORT: 328, TABLET: 656, TALL: 656}
 
 
 def unfold(table: Table, what: str) -> Detail:
@@ -41,7 +45,8 @@ def unfold(table: Table, what: str) -> Detail:
 
 
 def _width(table: Table) -> float:
-    return 358 if table.layout.on_phone else 880
+    """Of what unfolds, at most: what a screen has room for."""
+    return _WIDTHS.get(table.layout.shape, 880)
 
 
 # ── a stack ───────────────────────────────────────────────────────────────────────────────────────

@@ -52,7 +52,7 @@ def own_line(table: Table, player: PlayerView, w: float) -> Canvas:
     step = (w - _FLANK - 8) / len(GOODS)
     pieces += [_count(table, player, good, _FLANK + 8 + n * step, step) for n, good in enumerate(GOODS)]
     pieces += in_front(workers_at_home(table, player, home))
-    pieces += place_ribbon(table, seat, 90, 16)
+    pieces += place_ribbon(table, seat, 89, 15, ribbons=False)
     return Canvas(width=w, height=H, pieces=tuple(pieces))
 
 
@@ -76,5 +76,5 @@ def _count(table: Table, player: PlayerView, good: str, x: float, step: float) -
         art += text(after, 5, words, 14, MUTED, room=step - after - 8)
         art += group(note(table, seat, good, risk, coming, step - 14), y=15)
     else:
-        art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk > 0, room=step - 3)
+        art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk > 0, room=step - 2)
     return table.piece(f"goods:{seat}:{good}", x, 21, art, goods_label(table, seat, good, amount))

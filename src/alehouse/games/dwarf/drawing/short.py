@@ -39,7 +39,7 @@ _INNER: Final = W - 2 * _EDGE
 _STATUS: Final = 40
 _CHIPS: Final = 40
 _GAP: Final = 6
-_GRID: Final = Grid(2, 0, LOW, 8, 7, 10, 4)
+_GRID: Final = Grid(2, 0, LOW, 8, 6, 10, 9)
 _CARD: Final = (94, 82)  # a special card without its lower part
 _ROW: Final = 95  # of a pile
 _MOUNTAIN: Final = 42
@@ -110,7 +110,7 @@ def _players(table: Table) -> Tab:
     """Turn order, monsters and the race on one screen, then every rival."""
     turns, monsters, race = _PANELS
     pieces = turn_order(table, _EDGE, 0, _INNER, turns)
-    y = turns + _GAP
+    y: float = turns + _GAP
     pieces += threats(table, _EDGE, y, _INNER, monsters)
     y += monsters + _GAP
     pieces += standings(table, _EDGE, y, _INNER, race)

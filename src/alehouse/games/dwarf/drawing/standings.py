@@ -70,22 +70,32 @@ def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: 
 
 @part
 def low_standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
-    """The same for two players where there is little height: the categories side by side."""
+    """The same where there is little height: the categories side by side."""
     frame = rect(0, 0, w, h, 10, "url(#slate-panel)", stroke="#5b6873", stroke_width=1)
     pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
     step = (w - 12) / 3
     for n, category in enumerate(table.view.result.categories):
-        row, amounts = use(f"g-{category.category}", 6, h / 2 - 12, 24), ""
-        for line, seat in enumerate(table.seats):
-            cy = h / 2 + (line - (len(table.seats) - 1) / 2) * 28
-            row += badge(table.colour(seat), 42, cy, 8)
-            amounts += text(54, cy + 5.6, category.amounts[seat], 16, "#fff", bold=True, room=step - 56)
-            if category.leader == seat:
-                amounts += use("crown", 35, cy - 19, 14)
-        place, name = (x + 8 + n * step, y), category.category
+        name, place = category.category, (x + 8 + n * step, y)
+        players, amounts = _low_category(table, category, step, h)
+        row = use(f"g-{name}", 6, h / 2 - 12, 24) + players
         pieces.append(table.piece(f"category:{name}", *place, row, table.say(f"scene-tray-{name}")))
         pieces.append(table.piece(f"amounts:{name}", *place, group(amounts, pointer_events="none")))
     return pieces
+
+
+def _low_category(table: Table, category: CategoryView, w: float, h: float) -> tuple[str, str]:
+    """Badges, and amounts with the leader's crown, on as many lines as it takes."""
+    order = table.seats
+    columns = min(len(order), max(1, int((w - 34) / 46)))
+    lines = -(-len(order) // columns)
+    step = (w - 34) / columns
+    players, amounts = "", ""
+    for n, seat in enumerate(order):
+        cx, cy = 42 + n % columns * step, h / 2 + (n // columns - (lines - 1) / 2) * 28
+        players += badge(table.colour(seat), cx, cy, 8)
+        amounts += text(cx + 12, cy + 5.6, category.amounts[seat], 16, "#fff", bold=True, room=step - 22)
+        amounts += use("crown", cx - 7, cy - 19, 14) if category.leader == seat else ""
+    return players, amounts
 
 
 # ── the printed opponent ──────────────────────────────────────────────────────────────────────────
