@@ -7,7 +7,7 @@ from alehouse.core.draw.colours import CARD, LANTERN
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.players import COLOURS, mark
-from alehouse.core.draw.svg import group, path, rect, top_rounded, use
+from alehouse.core.draw.svg import group, num, path, rect, top_rounded, use
 from alehouse.core.draw.table import anywhere
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.dice_brewing.drawing.pieces import season_token
@@ -36,7 +36,7 @@ def player_chip(table: Table, player: PlayerView, w: float) -> list[Piece]:
     art = rect(0, 0, w, CHIP_HEIGHT, 10, CARD) + path(top_rounded(w, 24, 10), f"url(#band-{seat})")
     art += mark(seat, 14, 12, 13) + heading(25, 17, _chip_name(table, seat, room), 14, "#fff", room=room)
     pieces = [_chip_piece(table, player, w, art)]
-    counts, wide = _result(table, player, w - 10) if table.view.over else _counts(player, w - 10)
+    counts, wide = _result(table, player, w - 10) if table.view.over else _counts(player, w - 4)
     pieces.append(table.piece(f"counts:{seat}", (w - wide) / 2, 37.5, counts))
     if first:
         token = season_token(table.view.season, 0, 0, 22)
@@ -59,18 +59,18 @@ def _chip_name(table: Table, seat: int, room: float) -> str:
 
 
 def _counts(player: PlayerView, room: float) -> tuple[str, float]:
-    """XP, coins, brewed recipes, around the origin's height; and how wide that is."""
+    """XP, coins, brewed recipes, around the origin's height, squeezed a little if need be; and how wide that is."""
     goods = {"xp": player.xp, "coin": player.coins, "brewed": len(player.brewed)}
     figures = width("".join(map(str, goods.values())), 14, bold=True)
-    icon, size, gap, after = (15, 14, 8, 5) if figures + 76 <= room else (12, 12, 4, 2)
+    icon, size, gap, after = (15, 14, 8, 5) if figures + 76 <= room else (11, 12, 3, 1)
     out, x = "", 0.0
     for good, amount in goods.items():
-        wide = icon + after + width(amount, size, bold=True)
-        if x + wide > room:
-            break
         out += use(good, x, -icon / 2, icon) + text(x + icon + after, size * 0.36, amount, size, bold=True)
-        x += wide + gap
-    return out, x - gap
+        x += icon + after + width(amount, size, bold=True) + gap
+    wide = x - gap
+    if wide <= room:
+        return out, wide
+    return group(out, transform=f"matrix({num(room / wide)} 0 0 1 0 0)"), room
 
 
 def _result(table: Table, player: PlayerView, room: float) -> tuple[str, float]:

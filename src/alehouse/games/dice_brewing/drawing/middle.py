@@ -5,7 +5,7 @@ from typing import Final
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import CARD, INK, ON_DARK
 from alehouse.core.draw.lettering import heading, text
-from alehouse.core.draw.pieces import ring, shine
+from alehouse.core.draw.pieces import hit_area, ring, shine
 from alehouse.core.draw.svg import circle, group, num, path, rect, use
 from alehouse.core.scene import Piece
 from alehouse.games.dice_brewing.cards import COLOURS
@@ -41,7 +41,8 @@ def counted(table: Table, what: str, count: int, x: float, y: float, wide: float
     if table.actions(f"supply:{what}"):
         tall = high - 3  # a little apart from the row below
         plate = rect(0, 0, wide, tall, 6, "#7a5a34")
-        art = group(shine(wide, tall, 6), plate, ring(wide, tall, 6), x=-4, y=1.5) + art
+        light = group(shine(wide, tall, 6), plate, ring(wide, tall, 6), y=1.5)
+        art = group(hit_area(wide, high, 6), light, x=-4) + art
     art += text(33, high / 2 + 5.5, count, 16, ON_DARK if count else "#ff9a8a", bold=True)
     name = "@seed" if what == "seed" else f"@colour-{what}"
     return table.piece(f"supply:{what}", x, y, art, table.say("scene-left", what=name, count=count))

@@ -44,7 +44,7 @@ def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: floa
 def fitting_name(name: str, size: float, room: float) -> str:
     """A name, or as much of it as can be read in some room: it may get smaller, and a little narrower."""
     while len(name) > 2 and width(name, min(size, SMALLEST), bold=True, serif=True) * _NARROWEST > room:
-        name = f"{name.rstrip('…')[:-1]}…"
+        name = f"{name.rstrip('…')[:-1].rstrip()}…"
     return name
 
 
