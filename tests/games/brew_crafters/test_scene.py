@@ -3,7 +3,7 @@
 import gzip
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from statistics import median
 from typing import Any
@@ -17,28 +17,42 @@ from tests.games.drawn import check_canvas, strict
 from tests.long import sized
 
 from alehouse.core.draw.document import svg
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene, difference
+from alehouse.core.scene import (
+    LANDSCAPE,
+    PHONES,
+    PORTRAIT,
+    SHAPES,
+    SHORT,
+    TABLET,
+    TALL,
+    WIDE,
+    Layout,
+    Piece,
+    Scene,
+    difference,
+)
 from alehouse.core.state import FATE, State
 from alehouse.games.brew_crafters.view import BrewCraftersView
 
 NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi", "Dvala the Very Long Named")
 WORDS = strict(GAME)
-SHAPES = (LANDSCAPE, PORTRAIT)
+UNALIKE = (LANDSCAPE, PORTRAIT)  # between them they show everything that others do
+WITH_RIVALS = (LANDSCAPE, WIDE, *PHONES)  # on a tablet a click on a chip unfolds what rivals have
 SECRET = {"secret_recipe": "on"}
 WORKERS_EACH = GAME.card_file.tables["constants"]["market_workers_per_player"]
 SIX = ("cooper", "maltster", "hop_chemist", "bartender", "lab_director", "plant_engineer")
 
 
-def drawn(view: BrewCraftersView, shape: str) -> Scene:
+def drawn(view: BrewCraftersView, shape: str, opened: bool | None = None) -> Scene:
     """A view on a table."""
     here = () if view.seat is None else (view.seat,)
-    return GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[: view.seats], here=here))
+    return GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[: view.seats], here=here, opened=opened))
 
 
-def draw(state: State, shape: str) -> tuple[BrewCraftersView, Scene]:
+def draw(state: State, shape: str, opened: bool | None = None) -> tuple[BrewCraftersView, Scene]:
     """The table as the deciding seat sees it."""
     view = look(state, max(int(state.player), 0))
-    return view, drawn(view, shape)
+    return view, drawn(view, shape, opened)
 
 
 def pieces(scene: Scene) -> list[Piece]:
@@ -49,33 +63,41 @@ def pieces(scene: Scene) -> list[Piece]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(
-    players: int, options: dict[str, Any], shape: str
-) -> None:
-    for state in positions(players, players, sized(36, 9), **options):
-        view, scene = draw(state, shape)
-        found = pieces(scene)
-        offered = {action for piece in found for action in piece.actions}
-        wanted = {choice.action for choice in view.options if choice.targets}
-        assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
-        for choice in view.options:
-            there = [piece for piece in found if piece.id in choice.targets]
-            assert bool(there) == bool(choice.targets), choice
-            assert all(choice.action in piece.actions for piece in there), choice
-        for canvas in scene.canvases().values():
-            check_canvas(canvas)
+def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(players: int, options: dict[str, Any]) -> None:
+    for number, state in enumerate(positions(players, players, sized(24, 9), **options)):
+        for shape in SHAPES[number % 2 :: sized(2, 1)]:
+            check_options(state, shape)
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+def check_options(state: State, shape: str) -> None:
+    """Every option lies on its pieces; no piece offers anything else."""
+    view, scene = draw(state, shape)
+    found = pieces(scene)
+    offered = {action for piece in found for action in piece.actions}
+    wanted = {choice.action for choice in view.options if choice.targets}
+    assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
+    for choice in view.options:
+        there = [piece for piece in found if piece.id in choice.targets]
+        assert bool(there) == bool(choice.targets) or is_tile(choice.targets), choice
+        assert all(choice.action in piece.actions for piece in there), choice
+    for canvas in scene.canvases().values():
+        check_canvas(canvas)
+
+
+def is_tile(targets: Iterable[str]) -> bool:
+    """Whether an option is a tile: in some shapes it is offered by its place in the brewery alone."""
+    return any(target.startswith("tile:") for target in targets)
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_whoever_does_not_decide_sees_every_position_too(seat: int | None, shape: str) -> None:
-    for state in positions(3, 11, 19, **EXPERT):
-        scene = drawn(look(state, seat), shape)
-        for canvas in scene.canvases().values():
-            check_canvas(canvas)
-        assert seat == state.player or not any(piece.actions for piece in pieces(scene))
+def test_whoever_does_not_decide_sees_every_position_too(seat: int | None) -> None:
+    for number, state in enumerate(positions(3, 11, 19, **EXPERT)):
+        for shape in SHAPES[number % 2 :: 2]:
+            scene = drawn(look(state, seat), shape)
+            for canvas in scene.canvases().values():
+                check_canvas(canvas)
+            assert seat == state.player or not any(piece.actions for piece in pieces(scene))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -105,7 +127,7 @@ def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, option
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", UNALIKE)
 def test_what_lasts_is_read_before_it_is_chosen(shape: str) -> None:
     kinds = ("tile", "lot", "card", "partnership", "line", "section", "track", "partner")
     chosen = {"tile", "worker", "partnership", "line", "section", "track", "convert"}
@@ -128,10 +150,12 @@ def test_what_lasts_is_read_before_it_is_chosen(shape: str) -> None:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_whatever_opens_unfolds(players: int, options: dict[str, Any]) -> None:
     clauses = GAME.rulebook().clauses
-    for state in positions(players, 80 + players, 150, **options):
-        for shape in SHAPES:
+    for number, state in enumerate(positions(players, 80 + players, 150, **options)):
+        for shape in SHAPES[number % 3 :: 3]:
             view, scene = draw(state, shape)
             for what in sorted({piece.opens for piece in pieces(scene) if piece.opens}):
+                if what.startswith("own:"):
+                    continue  # the page asks for another scene
                 if what.startswith("rules:"):
                     assert what.removeprefix("rules:") in clauses
                 else:
@@ -148,7 +172,7 @@ def test_whatever_opens_unfolds(players: int, options: dict[str, Any]) -> None:
 def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, Any]) -> None:
     known = set(re.findall(r" id='([^']+)'", GAME.scene_defs()))
     for number, state in enumerate(positions(players, 30 + players, sized(75, 25), **options)):
-        for shape in SHAPES:
+        for shape in SHAPES[number % 2 :: 2]:
             _, scene = draw(state, shape)
             arts = "".join(piece.art for piece in pieces(scene))
             used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
@@ -183,7 +207,7 @@ def test_a_move_changes_little(players: int) -> None:
     assert max(packed) < 8_000
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", WITH_RIVALS)
 def test_every_worker_and_every_batch_is_somewhere(shape: str) -> None:
     """So it glides from where it was."""
     for state in positions(4, 60, 15, **EXPERT):
@@ -195,6 +219,84 @@ def test_every_worker_and_every_batch_is_somewhere(shape: str) -> None:
             assert len(workers) == WORKERS_EACH or view.phase != "market"
             brewing = [batch for unit in player.tanks for batch in (unit.tank, unit.bottling) if batch]
             assert {batch.id for batch in brewing} <= shown
+
+
+# ── the own things as a line, and whole ───────────────────────────────────────────────────────────────
+
+STOCKED = {"stored": cubes("9M 4H 2Y"), "money": 9}
+
+
+def own_height(state: State, shape: str, opened: bool | None = None) -> float:
+    own = draw(state, shape, opened)[1].own
+    assert own is not None
+    return own.height
+
+
+def handle_of(state: State, shape: str, opened: bool | None) -> Piece:
+    return next(piece for piece in pieces(draw(state, shape, opened)[1]) if piece.id == "own-handle")
+
+
+def market_asks() -> State:
+    return arrange({"money": 3}, {})
+
+
+def storehouse_asks() -> State:
+    """More is stored than there is room for."""
+    state = arrange(STOCKED, {}, market={"malt_market": {"malt": 5}})
+    return play(state, "place:malt_market:collect")
+
+
+def lab_asks() -> State:
+    return play(brewery(STOCKED, {}), "research")
+
+
+def tiles_ask() -> State:
+    return play(brewery(STOCKED, {}), "install")
+
+
+NEEDED = [(TABLET, storehouse_asks), (TABLET, lab_asks), (TABLET, tiles_ask), (SHORT, storehouse_asks)]
+
+
+@pytest.mark.parametrize(("shape", "asks"), NEEDED)
+def test_the_own_things_open_by_themselves_while_they_are_needed(shape: str, asks: Callable[[], State]) -> None:
+    assert own_height(asks(), shape) > own_height(market_asks(), shape)
+
+
+@pytest.mark.parametrize("shape", [TABLET, TALL, SHORT])
+def test_the_own_things_are_as_a_person_wishes(shape: str) -> None:
+    for asks in (market_asks, storehouse_asks):
+        line, whole = (own_height(asks(), shape, opened) for opened in (False, True))
+        assert line < whole
+        assert handle_of(asks(), shape, False).opens == "own:open"
+        assert handle_of(asks(), shape, True).opens == "own:close"
+
+
+@pytest.mark.parametrize(("shape", "asks"), [*NEEDED, (TALL, tiles_ask)])
+def test_the_handle_is_lit_where_something_needed_is_closed(shape: str, asks: Callable[[], State]) -> None:
+    shut, idle = handle_of(asks(), shape, False), handle_of(market_asks(), shape, False)
+    assert shut.art != idle.art
+    assert handle_of(asks(), shape, True).art == handle_of(market_asks(), shape, True).art
+
+
+def test_a_market_that_is_asked_for_is_never_folded() -> None:
+    """Whoever looks at the own brewery meanwhile may still place a worker."""
+    whole, line = (draw(state, TABLET, True)[1].table for state in (market_asks(), lab_asks()))
+    assert whole is not None
+    assert line is not None
+    assert whole.height > line.height
+    check_options(market_asks(), TABLET)
+    _, scene = draw(market_asks(), TABLET, True)
+    assert {action for piece in pieces(scene) for action in piece.actions} == set(market_asks().legal_actions())
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_own_shifts_and_loans_are_shown(shape: str) -> None:
+    state = arrange({"money": 3, "loans": 2}, {})
+    for wish in (None, True):
+        shown = {piece.id: piece for piece in pieces(draw(state, shape, wish)[1])}
+        if shape != SHORT or wish:
+            assert shown["shifts:0"].opens
+            assert "2" in shown["loans:0"].label
 
 
 # ── what applies now, and why ─────────────────────────────────────────────────────────────────────────
@@ -268,7 +370,7 @@ def check_secrets(state: State, seat: int | None, shape: str) -> int:
 
 @pytest.mark.long
 @pytest.mark.rule("BC-9.2", "BC-9.3", "BC-9.5")
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", UNALIKE)
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_secrets_of_others_are_on_no_canvas(players: int, shape: str) -> None:
     hidden = 0
@@ -279,7 +381,7 @@ def test_the_secrets_of_others_are_on_no_canvas(players: int, shape: str) -> Non
 
 
 @pytest.mark.rule("BC-9.2", "BC-8.17")
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", WITH_RIVALS)
 def test_a_secret_recipe_lies_face_down_before_others_and_unfolds_so(shape: str) -> None:
     state = play(brewery({}, {}, options=SECRET), "secret_recipe", "choose_secret:barleywine")
     own = said(drawn(look(state, 0), shape))
@@ -314,7 +416,7 @@ def test_the_cards_of_the_job_agency_are_for_whoever_looks_at_them(shape: str) -
 
 
 @pytest.mark.rule("BC-9.5", "BC-4.21")
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", WITH_RIVALS)
 def test_which_side_of_the_lab_somebody_chose_is_shown_when_all_have_chosen(shape: str) -> None:
     basic, advanced = (
         play(GAME.new(2, fate="open", first_player="1", research_side="each"), f"side:{side}")

@@ -9,6 +9,7 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.card_text import effects_signs
+from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.partnership_faces import conversions
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
 from alehouse.games.brew_crafters.drawing.plant import lot
@@ -213,22 +214,20 @@ def _recipe(seen: Seen, recipe: str, w: float, h: float) -> str:
     if not recipe:
         return art + use("secret", w / 2 - 10, h / 2 - 10, 20, color=ON_DARK)
     size = min(h - 4, 28)
-    name = seen.title("recipe", recipe)
-    price = seen.price(recipe)
     left = size + 8
-    if w < 76:
+    room = w - left - 4
+    price = seen.price(recipe)
+    name = brief_name(seen, "recipe", recipe, room, serif=True)
+    cost = goods_items(price.cost) if price else []
+    fits = row_width(cost, 12, 12) * _LEGIBLE <= 2 * room  # on two rows
+    if w < 76 or not fits:
         return art + use(f"batch-{recipe}", (w - size) / 2, (h - size) / 2, size)
     art += use(f"batch-{recipe}", 4, (h - size) / 2, size)
-    room = w - left - 4
-    if price is None:
+    if not cost:
         return art + heading(left, h / 2 + 4.3, name, 12, ON_DARK, room=room)
-    named = h >= 34 and width(name, 12, serif=True) < room * 1.2
-    if named:
-        cost = row(goods_items(price.cost), left, h / 2 + 9, 13, 12, ON_DARK, 3, room)
-        return art + cost + heading(left, h / 2 - 3, name, 12, ON_DARK, room=room)
-    cost = goods_items(price.cost)
-    if row_width(cost, 12, 12) * _LEGIBLE > 2 * room:
-        return _paper(w, h, "#33281f") + use(f"batch-{recipe}", (w - size) / 2, (h - size) / 2, size)
+    if h >= 34 and width(name, 12, serif=True) < room * 1.2 and row_width(cost, 13, 12, 3) * _LEGIBLE < room:
+        figures = row(cost, left, h / 2 + 9, 13, 12, ON_DARK, 3, room)
+        return art + figures + heading(left, h / 2 - 3, name, 12, ON_DARK, room=room)
     return art + block(cost, left + room / 2, h / 2, room, 12, 12, ON_DARK)
 
 

@@ -89,11 +89,11 @@ def rival_chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     counts = [counts[0], counts[2]] if small else counts
     if box.w >= _ROOMY:
         counts[2:2] = [("batch", str(player.batches)), ("loan", str(player.loans)), ("shift", str(player.shifts))]
-        counts += [("winter", f"−{player.upkeep.total}")] if seen.view.upkeep_due else []
+        counts += [("snow", f"−{player.upkeep.total}")] if seen.view.upkeep_due else []
     step, middle = (box.w - 6) / len(counts), (band + box.h) / 2
     art = ground(seat, box.w, box.h, band, 9) + badge(seat, 12, band / 2, 7)
     for n, (icon, count) in enumerate(counts):
-        art += use(icon, 5 + n * step, middle - 7.5, 15)
+        art += use(icon, 5 + n * step, middle - 7.5, 15, color=INK)
         art += text(22 + n * step, middle + 5, count, 14, INK, bold=True, room=step - 19)
     return [
         seen.turn_light(seat, *box),
