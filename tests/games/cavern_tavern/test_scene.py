@@ -4,7 +4,7 @@ import gzip
 import random
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice
 from statistics import median
 from xml.etree import ElementTree
 
@@ -15,8 +15,10 @@ from tests.games.cavern_tavern.table import GAME, arrange, look, person, place, 
 from tests.games.drawn import check_canvas, strict
 from tests.long import sized
 
+from alehouse.core.draw.album import Album
+from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.document import svg
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene, difference
+from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, WIDE, Layout, Piece, Scene, difference
 from alehouse.core.state import FATE, State
 from alehouse.games.cavern_tavern.view import CavernTavernView
 
@@ -31,7 +33,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 ]
 NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi", "Brokk", "Dvala the Very Long Named")
 WORDS = strict(GAME)
-SHAPES = (LANDSCAPE, PORTRAIT)
+NO_DETAILS = {"undo", "own:open", "own:close"}  # what a click does besides
 
 
 def positions(players: int, seed: int, every: int = 1, **options: str) -> Iterator[State]:
@@ -47,11 +49,19 @@ def positions(players: int, seed: int, every: int = 1, **options: str) -> Iterat
     yield state
 
 
-def draw(state: State, shape: str, seat: int | None = None) -> tuple[CavernTavernView, Scene]:
+def in_shapes(states: Iterator[State]) -> Iterator[tuple[State, str]]:
+    """One position after the other, each in the next shape."""
+    return zip(states, cycle(SHAPES))
+
+
+def draw(
+    state: State, shape: str, seat: int | None = None, opened: bool | None = None
+) -> tuple[CavernTavernView, Scene]:
     """The table as the deciding seat (or `seat`) sees it."""
     who = max(int(state.player), 0) if seat is None else seat
     view = look(state, who)
-    return view, GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[: state.seats], here=(who,)))
+    layout = Layout(shape=shape, names=NAMES[: state.seats], here=(who,), opened=opened)
+    return view, GAME.scene(view, WORDS, layout)
 
 
 def pieces(scene: Scene) -> list[Piece]:
@@ -62,19 +72,16 @@ def pieces(scene: Scene) -> list[Piece]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(
-    players: int, options: dict[str, str], shape: str
-) -> None:
-    for state in positions(players, players, sized(28, 7), **options):
+def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(players: int, options: dict[str, str]) -> None:
+    for state, shape in in_shapes(positions(players, players, sized(11, 1), **options)):
         view, scene = draw(state, shape)
         found = pieces(scene)
         by_name = {piece.id: piece for piece in found}
         offered = {action for piece in found for action in piece.actions}
         wanted = {choice.action for choice in view.options if choice.targets}
         assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
-        for choice in view.options if shape == LANDSCAPE else []:  # a telephone gathers a hand in one piece
+        for choice in view.options if shape == LANDSCAPE else []:  # others gather a hand in one piece
             there = [name for name in choice.targets if name in by_name]
             assert bool(there) == bool(choice.targets), choice
             assert all(choice.action in by_name[name].actions for name in there), choice
@@ -85,13 +92,12 @@ def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(
 @pytest.mark.long
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_whoever_does_not_decide_sees_every_position_too(seat: int | None) -> None:
-    for shape in SHAPES:
-        for state in positions(3, 11, sized(39, 13), secret_chamber="on"):
-            view = look(state, seat)
-            scene = GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[:3], here=() if seat is None else (seat,)))
-            for canvas in scene.canvases().values():
-                check_canvas(canvas)
-            assert seat == state.player or not any(piece.actions for piece in pieces(scene))
+    for state, shape in in_shapes(positions(3, 11, sized(19, 3), secret_chamber="on")):
+        view = look(state, seat)
+        scene = GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[:3], here=() if seat is None else (seat,)))
+        for canvas in scene.canvases().values():
+            check_canvas(canvas)
+        assert seat == state.player or not any(piece.actions for piece in pieces(scene))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -114,16 +120,15 @@ def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, option
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_whatever_opens_unfolds(players: int, options: dict[str, str]) -> None:
     clauses = GAME.rulebook().clauses
-    for state in positions(players, 80 + players, 90, **options):
-        for shape in SHAPES:
-            view, scene = draw(state, shape)
-            for what in sorted({piece.opens for piece in pieces(scene) if piece.opens} - {"undo"}):
-                if what.startswith("rules:"):
-                    assert what.removeprefix("rules:") in clauses
-                else:
-                    detail = GAME.detail(view, WORDS, scene.layout, what)
-                    assert detail.title, what
-                    ElementTree.fromstring(f"<svg>{detail.art}</svg>")
+    for state, shape in in_shapes(positions(players, 80 + players, 45, **options)):
+        view, scene = draw(state, shape)
+        for what in sorted({piece.opens for piece in pieces(scene) if piece.opens} - NO_DETAILS):
+            if what.startswith("rules:"):
+                assert what.removeprefix("rules:") in clauses
+            else:
+                detail = GAME.detail(view, WORDS, scene.layout, what)
+                assert detail.title, what
+                ElementTree.fromstring(f"<svg>{detail.art}</svg>")
 
 
 # ── what is drawn ─────────────────────────────────────────────────────────────────────────────────────
@@ -133,14 +138,13 @@ def test_whatever_opens_unfolds(players: int, options: dict[str, str]) -> None:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, str]) -> None:
     known = set(re.findall(r" id='([^']+)'", GAME.scene_defs()))
-    for number, state in enumerate(positions(players, 30 + players, sized(44, 11), **options)):
-        for shape in SHAPES:
-            _, scene = draw(state, shape)
-            arts = "".join(piece.art for piece in pieces(scene))
-            used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
-            assert used <= known, used - known
-            if number % 10 == 0 or state.is_over:
-                ElementTree.fromstring(svg(scene, GAME.scene_defs()))
+    for number, (state, shape) in enumerate(in_shapes(positions(players, 30 + players, sized(23, 3), **options))):
+        _, scene = draw(state, shape)
+        arts = "".join(piece.art for piece in pieces(scene))
+        used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
+        assert used <= known, used - known
+        if number % 7 == 0 or state.is_over:
+            ElementTree.fromstring(svg(scene, GAME.scene_defs()))
 
 
 def test_shared_drawings_stay_small_and_have_names_of_their_own() -> None:
@@ -170,26 +174,96 @@ def test_a_move_changes_little(players: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("shape", SHAPES)
-def test_every_die_of_everybody_is_somewhere(shape: str) -> None:
+def test_every_die_of_everybody_is_somewhere() -> None:
     """So it glides from where it was."""
-    for state in positions(4, 60, sized(27, 9), secret_chamber="on"):
+    for state, shape in in_shapes(positions(4, 60, sized(11, 1), secret_chamber="on")):
         view, scene = draw(state, shape, seat=0)
         shown = {piece.id for piece in pieces(scene)}
         assert {die.id for die in view.players[0].dice} <= shown
-        if shape == LANDSCAPE:
+        if shape in (LANDSCAPE, WIDE, TABLET, TALL):
             assert {die.id for player in view.players for die in player.dice} <= shown
             assert {die.id for area in view.areas for space in area.spaces for die in space.dice} <= shown
 
 
 @pytest.mark.rule("CT-8.2.2")
-@pytest.mark.parametrize("shape", SHAPES)
-def test_the_dice_of_the_automa_are_shown_with_what_they_bar(shape: str) -> None:
-    for state in positions(1, 3, 60, secret_chamber="on"):
+def test_the_dice_of_the_automa_are_shown_with_what_they_bar() -> None:
+    for state, shape in in_shapes(positions(1, 3, 23, secret_chamber="on")):
         view, scene = draw(state, shape)
         shown = {piece.id for piece in pieces(scene)}
         if view.phase == "turns":
             assert {f"automa:{die.colour}" for die in view.automa if die.value} <= shown
+
+
+def test_what_is_kept_of_the_drawings_is_what_would_be_drawn() -> None:
+    """In every shape, the own things whole and as one line."""
+    album = Album()
+    for number, state in enumerate(islice(positions(3, 5, 1, secret_chamber="on"), 150, 700, 17)):
+        for shape in SHAPES[number % 2 :: 2]:
+            for seat, opened in ((None, None), (number % 3, (None, True, False)[number // 2 % 3])):
+                here = () if seat is None else (seat,)
+                layout = Layout(shape=shape, names=NAMES[:3], here=here, opened=opened)
+                view = look(state, seat)
+                assert GAME.scene(view, WORDS, layout, album) == GAME.scene(view, WORDS, layout)
+
+
+# ── own things in one line ────────────────────────────────────────────────────────────────────────────
+
+
+def own_things(state: State, shape: str, opened: bool | None = None) -> tuple[bool, bool]:
+    """Whether the own things are whole, and whether their handle is lit."""
+    own = draw(state, shape, opened=opened)[1].own
+    assert own is not None
+    arrow = next(piece for piece in own.pieces if piece.id == "own-handle")
+    return arrow.opens == "own:close", LANTERN in arrow.art
+
+
+def lit(scene: Scene, canvas: str, but: str = "") -> set[int]:
+    """The options on the pieces of a canvas."""
+    return {action for piece in scene.canvases()[canvas].pieces if piece.id != but for action in piece.actions}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("shape", [TABLET, TALL, SHORT])
+def test_own_things_open_when_all_that_may_be_chosen_lies_in_them(shape: str) -> None:
+    """In a line, who plays offers what it does not show, and the handle is lit; one's own wish counts for more."""
+    found = set()
+    for state in positions(2, 4, sized(13, 1), secret_chamber="on"):
+        if state.player == FATE or state.is_over:
+            continue
+        view, closed = draw(state, shape, opened=False)
+        whole = draw(state, shape, opened=True)[1]
+        assert closed.own is not None
+        assert whole.own is not None
+        assert closed.own.height < whole.own.height
+        offers = next(piece for piece in closed.own.pieces if piece.id == f"player:{state.player}")
+        hidden = set(offers.actions)
+        elsewhere = {action for name in closed.canvases() for action in lit(closed, name, offers.id)}
+        assert hidden <= lit(whole, "own")
+        assert hidden | elsewhere == {choice.action for choice in view.options if choice.targets}
+        assert own_things(state, shape) == (bool(hidden) and not elsewhere, bool(hidden) and bool(elsewhere))
+        assert own_things(state, shape, opened=False) == (False, bool(hidden))
+        assert own_things(state, shape, opened=True) == (True, False)
+        found.add((bool(hidden), bool(elsewhere)))
+    assert {(True, True), (True, False), (False, True)} <= found
+
+
+def test_a_short_phone_shows_all_dice_when_some_are_to_be_chosen() -> None:
+    state = arrange({"dice": [1, 2, 3, 4]}, {})
+    assert own_things(state, SHORT) == (False, True)  # the character may be used
+    play(state, "area:workshop_item")
+    assert own_things(state, SHORT) == (True, False)
+    assert own_things(state, SHORT, opened=False) == (False, True)
+    assert own_things(state, TABLET) == (False, False)  # there they are large enough
+
+
+def test_without_the_chamber_a_tablet_has_room_for_more_than_a_line() -> None:
+    state = arrange({"dice": [1, 2, 3, 4], "items": ["hammer"]}, {})
+    for shape in (TABLET, TALL):
+        own = draw(state, shape, opened=False)[1].own
+        assert own is not None
+        assert {"hand:0", "secret:0"} <= {piece.id for piece in own.pieces}
+    assert own_things(state, TABLET) == (False, False)
+    assert own_things(state, TALL) == (True, False)
 
 
 # ── what a placement gives ────────────────────────────────────────────────────────────────────────────
@@ -275,14 +349,13 @@ def check_orders(state: State, seat: int | None, told: str) -> int:
 
 @pytest.mark.long
 @pytest.mark.rule("CT-9.2", "CT-9.3", "CT-9.5", "CT-9.6")
-@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_secrets_of_others_are_on_no_canvas(players: int, shape: str) -> None:
+def test_the_secrets_of_others_are_on_no_canvas(players: int) -> None:
     hidden = 0
-    for state in positions(players, 50 + players, sized(36, 9), secret_chamber="on"):
+    for state, shape in in_shapes(positions(players, 50 + players, sized(36, 3), secret_chamber="on")):
         if not state.is_over:
             hidden += sum(check_secrets(state, seat, shape) for seat in (None, *range(players)))
-    assert hidden > sized(25, 100)
+    assert hidden > sized(25, 300)
 
 
 @pytest.mark.rule("CT-9.2")
