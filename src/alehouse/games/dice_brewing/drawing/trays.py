@@ -26,6 +26,7 @@ from alehouse.games.dice_brewing.view import DieView, Trays
 
 _SIGN: Final = 122  # how much room a sign takes at the left
 _WORDS: Final = "#d9c7a6"
+_NARROWEST: Final = 0.8  # of its width a note may have
 LARGE: Final = 38  # dice are no smaller than this as long as they can be
 
 
@@ -68,8 +69,9 @@ def active_pool(table: Table, trays: Trays, x: float, y: float, w: float, h: flo
     sign = width(words, 14, serif=True) + 20
     art += enamel_sign(words, 14 + sign / 2, 12, sign, "url(#sign-green)", 23)
     note = table.say("board-pool-rolled" if any(die.value for die in trays.pool) else "board-pool-unrolled")
-    if trays.pool:
-        art += text(w - 18, 28, note, 12, "#d5e0bf", anchor="end", room=w - sign - 46)
+    room = w - sign - 46
+    if trays.pool and width(note, 12) * _NARROWEST <= room:
+        art += text(w - 18, 28, note, 12, "#d5e0bf", anchor="end", room=room)
     art += ring(w, h, 10) if legal else ""
     pieces = [table.piece(f"pool:{seat}", x, y, art, pool_label(table, trays))]
     return pieces + _scattered(table, trays, x + 14, y + 38, w - 28, h - 49)
