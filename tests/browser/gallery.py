@@ -86,7 +86,7 @@ def pictures(
 ) -> Iterator[dict[str, Any]]:
     """Show a position in a window, with a picture and what was found for every look at it."""
     viewer.show(chosen, language, window)
-    for name, measured in viewer.looks(wanted.closely):
+    for name, measured in viewer.looks(closely=wanted.closely):
         title = "-".join(filter(None, [chosen.game, str(chosen.players), chosen.state, str(window), language, name]))
         path = wanted.out / f"{title}.png"
         if not wanted.no_pictures:

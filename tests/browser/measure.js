@@ -322,7 +322,7 @@
     let box = node.getBoundingClientRect();
     const away = !inSight(box, around) || cut(box, around) > EDGE ||
       around.some((frame) => (frame.x || frame.y) && (box.bottom > frame.box.bottom || box.top < frame.box.top));
-    if (away) node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (away) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     box = node.getBoundingClientRect();
     const [width, height] = target(node, box, settings.finger);
     if (!(width > 0)) report("unreachable", what, where);
@@ -350,7 +350,7 @@
       } else if (visibleHere) {
         const there = finger(piece, piece.getAttribute("aria-label") ?? "", `${name} ${id}`);
         lit += there;
-      } else if (legal && !document.querySelector(`.tabs [data-tab="${name.replace("tab-", "")}"] b`)) {
+      } else if (legal && (settings.first || name.startsWith("tab-")) && !document.querySelector(`.tabs [data-tab="${name.replace("tab-", "")}"] b`)) {
         report("unreachable", piece.getAttribute("aria-label") ?? "", `${name} ${id}`);
       }
     }

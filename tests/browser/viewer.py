@@ -103,11 +103,11 @@ class Viewer:
             found.problems.append(Problem("shape", f"{shape} instead of {wanted}", "page", 0))
         return found
 
-    def looks(self, closely: bool = True) -> Iterator[Look]:
-        """At first sight; then, if `closely`, tab by tab, with the own things the other way, and with the side column
-        the other way. The page is as at first sight while nothing but a name was given."""
+    def looks(self, tabs: bool = True, closely: bool = True) -> Iterator[Look]:
+        """At first sight; then tab by tab; and, if `closely`, with the own things the other way, open or closed, and
+        with the side column the other way."""
         yield Look("", self.measure(first=True))
-        for tab in self._other_tabs():
+        for tab in self._other_tabs() if tabs else ():
             self._click(f'{TABS}[data-tab="{tab}"]')
             yield Look(tab, self.measure())
         if closely and self.page.locator(HANDLE).count():
