@@ -22,9 +22,8 @@ _ACTIONS: Final = {
     "install": (("wrench",), INSTALL),
     "secret_recipe": (("secret",), SECRET),
 }
-_TWO_LINES: Final = 56  # so high an action has room for a name on two lines
+_TWO_LINES: Final = 48  # so high an action has room for a name on two lines
 _ONE_ROW: Final = 7  # fewer shifts stand in one row
-_WIDER: Final = 1.35  # of the first one, which has three steps
 
 
 @part
@@ -37,12 +36,12 @@ def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
     art += heading(13, 21, title, 14, ON_DARK, room=box.w - 26)
     out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-5.18"), _shifts(seen, box, title)]
     field = box.inside(10, 28, 10, 10)
-    unit = (field.w - 5 * (len(names) - 1)) / (len(names) - 1 + _WIDER)
+    wanted = [max(_longest(seen.title("work", name)), 18.0 * len(_ACTIONS[name][0])) + 8 for name in names]
+    share = (field.w - 5 * (len(names) - 1)) / sum(wanted)
     x = field.x
-    for name in names:
-        wide = unit * (_WIDER if name == "process" else 1)
-        out.append(_action(seen, name, Box(x, field.y, wide, field.h), doing=view.doing == name))
-        x += wide + 5
+    for name, wide in zip(names, wanted):
+        out.append(_action(seen, name, Box(x, field.y, wide * share, field.h), doing=view.doing == name))
+        x += wide * share + 5
     return out
 
 
@@ -72,6 +71,11 @@ def actions_strip(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
+def _longest(title: str) -> float:
+    """How wide a name is on two lines."""
+    return max(width(line, 12) for line in halves(title))
+
+
 def _is_there(seen: Seen, name: str) -> bool:
     if name == "collaborate":
         return bool(seen.view.sections)
@@ -81,7 +85,9 @@ def _is_there(seen: Seen, name: str) -> bool:
 def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
     icons, action = _ACTIONS[name]
     title = seen.title("work", name)
-    size = min(20.0, box.h - 22, (box.w - 4) / len(icons) - 6)
+    room = box.w - 6
+    lines = halves(title) if width(title, 12) > room and box.h >= _TWO_LINES else [title]
+    size = min(20.0, box.h - 9 - 13 * len(lines), (box.w - 4) / len(icons) - 6)
     step = size + 6
     left = box.w / 2 - (step * len(icons) - 6) / 2
     art = shine(box.w, box.h, 8)
@@ -89,8 +95,6 @@ def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
     for k, icon in enumerate(icons):
         art += use(icon, left + k * step, 4, size, color=CHALK)
         art += stroke(f"M{num(left + k * step - 5)} {num(1 + size / 2)}l3 3-3 3", CHALK, 1.3) if k else ""
-    room = box.w - 6
-    lines = halves(title) if width(title, 12) > room and box.h >= _TWO_LINES else [title]
     for k, line in enumerate(reversed(lines)):
         art += text(box.w / 2, box.h - 6.5 - 13 * k, line, 12, ON_DARK, anchor="middle", room=room)
     art += ring(box.w, box.h, 8)

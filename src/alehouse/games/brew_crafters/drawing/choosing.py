@@ -37,15 +37,26 @@ def choosing(seen: Seen, box: Box) -> list[Piece]:
         spare = max(0.0, box.h - _SIDES) / 2 if box.w > box.h else 0
         place = box.inside(0, spare, 0, spare)
         return [_cloth(seen, names, place), *sides(seen, place.inside(14, _HEAD, 14, 14))]
-    columns, w = largest(_most(seen), box.w - _EDGES, box.h - _HEAD - 22, _GAP, RATIO, FULL * 1.2)
-    rows = -(-len(names) // columns)
+    columns, w, high = _spread(seen, len(names), box)
     h = w * RATIO
     wide = max(columns * (w + _GAP) - _GAP + _EDGES, 220)
-    high = rows * (h + _GAP) - _GAP + _HEAD + 20
     left, top = box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2
     out = [_cloth(seen, names, Box(left, top, wide, high))]
     lying = places(len(names), columns, box.x + box.w / 2, top + _HEAD, w, h, _GAP)
     return out + [_card(seen, name, x, y, w) for name, (x, y) in zip(names, lying)]
+
+
+def cloth_height(seen: Seen, box: Box) -> float:
+    """How high it is in a box, if it is not all of it."""
+    names = laid_out(seen)
+    return box.h if names == sides_laid_out(seen) else _spread(seen, len(names), box)[2]
+
+
+def _spread(seen: Seen, count: int, box: Box) -> tuple[int, float, float]:
+    """In how many columns so many cards lie, how wide they are, how high all of it is."""
+    columns, w = largest(_most(seen), box.w - _EDGES, box.h - _HEAD - 22, _GAP, RATIO, FULL * 1.2)
+    rows = -(-count // columns)
+    return columns, w, rows * (w * RATIO + _GAP) - _GAP + _HEAD + 20
 
 
 def _most(seen: Seen) -> int:

@@ -19,6 +19,7 @@ from alehouse.games.brew_crafters.drawing.players import (
 from alehouse.games.brew_crafters.drawing.seen import Seen
 
 HEAD: Final = 34
+_WORKER: Final = 26  # how high one is
 _SHIFT: Final = 9.0  # the radius of a shift
 _APART: Final = 14.0  # between numbers at the most
 # What is seen elsewhere goes first where the line is too short.
@@ -43,7 +44,7 @@ def own_numbers(
         pieces += first_marker(seen, me, x, cy - 10, 20)
         x += 23
     if seen.view.over:
-        pieces += place_ribbon(seen, me, x + 12, cy - 3, 0.75)
+        pieces += place_ribbon(seen, me, x + 12, cy, 1, ribbons=False)
         x += 26
     right = box.x + box.w - 8
     if shown:
@@ -51,7 +52,7 @@ def own_numbers(
         pieces.append(shifts(seen, me, right, cy - _SHIFT, _SHIFT))
         right -= 6
     workers = _workers(seen, box, right, roof)
-    right -= 0 if roof else (high - 4) * 0.62 * len(workers) + 4
+    right -= 0 if roof else _WORKER * 0.62 * len(workers) + 4
     chips = [chip for chip in own_chips(seen, me) if not chip.name.startswith(left_out)]
     return [*pieces, *_in_line(seen, chips, x, right, cy), *workers]
 
@@ -59,7 +60,7 @@ def own_numbers(
 def _workers(seen: Seen, box: Box, right: float, roof: bool) -> list[Piece]:
     """Those who wait: at the right end, or below it on the pub's roof or before the place for it."""
     if not roof:
-        return waiting_workers(seen, seen.me, right, box.y + box.h, box.h - 4)
+        return waiting_workers(seen, seen.me, right, box.y + (box.h + _WORKER) / 2, _WORKER)
     foot = 15 if "brewpub" in seen.me.tiles else 26
     return waiting_workers(seen, seen.me, box.x + box.w - 12, box.y + box.h + foot, 30)
 

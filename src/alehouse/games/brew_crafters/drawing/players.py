@@ -62,13 +62,15 @@ def figure(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def place_ribbon(seen: Seen, player: PlayerView, x: float, y: float, size: float = 0.78) -> list[Piece]:
-    """The place a player has won, when the game is over: a rosette."""
+def place_ribbon(
+    seen: Seen, player: PlayerView, x: float, y: float, size: float = 0.78, ribbons: bool = True
+) -> list[Piece]:
+    """The place a player has won, when the game is over: a rosette, or its disc alone."""
     if not seen.view.over:
         return []
     place = seen.view.result.places[player.seat]
     label = seen.say("scene-place", name=seen.name(player.seat), place=place)
-    ribbon = group(rosette(place), transform=f"scale({size})")
+    ribbon = group(rosette(place, ribbons), transform=f"scale({size})")
     return [seen.piece(f"ribbon:{player.seat}", x, y, ribbon, label, motion="drop")]
 
 

@@ -1,17 +1,12 @@
 """The narrow table: rivals as chips, one room at a time behind tabs, the own things always at hand below. A shorter
 phone shows the same rooms on narrower canvases, so that nothing becomes too small on the narrowest one."""
 
-from itertools import chain
 from typing import Final
 
-from alehouse.core.draw.album import part
-from alehouse.core.draw.colours import INK
-from alehouse.core.draw.lettering import text
-from alehouse.core.draw.players import badge
-from alehouse.core.draw.svg import use
 from alehouse.core.scene import Box, Canvas, Piece, Scene, Tab
 from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
-from alehouse.games.brew_crafters.drawing.choosing import choosing
+from alehouse.games.brew_crafters.drawing.chips import rivals_canvas
+from alehouse.games.brew_crafters.drawing.choosing import choosing, cloth_height
 from alehouse.games.brew_crafters.drawing.collaboration import collaboration
 from alehouse.games.brew_crafters.drawing.community import community
 from alehouse.games.brew_crafters.drawing.exchange import exchange
@@ -26,33 +21,21 @@ from alehouse.games.brew_crafters.drawing.own_tiles import lots_in_rows
 from alehouse.games.brew_crafters.drawing.paper import RATIO
 from alehouse.games.brew_crafters.drawing.partnerships import partnerships
 from alehouse.games.brew_crafters.drawing.people import people, people_height
-from alehouse.games.brew_crafters.drawing.players import (
-    figure,
-    first_marker,
-    ground,
-    name_words,
-    place_ribbon,
-    player_piece,
-    waiting_workers,
-)
 from alehouse.games.brew_crafters.drawing.recipes import recipes
 from alehouse.games.brew_crafters.drawing.rivals import rival
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.sides import sides_laid_out
 from alehouse.games.brew_crafters.drawing.status import status_line
 from alehouse.games.brew_crafters.drawing.tiles_supply import tiles_supply
-from alehouse.games.brew_crafters.view import PlayerView
 
 W: Final = 390
 _MARGIN: Final = 8
-_CHIP: Final = 50  # the height of a chip
-_ROOMY: Final = 230  # so wide a chip shows more
 _GAP: Final = 8
 _RIVAL: Final = 176
 _LAID_OUT: Final = 480  # how high a page is that has cards to choose from
 _MANY: Final = 800  # and one with all recipes that nobody brews
 _ROW: Final = 81.0  # how high a row of the market is at the most
-_LEAST: Final = 57.0
+_LEAST: Final = 52.0
 _ACROSS: Final = 3  # market spaces side by side
 
 
@@ -61,48 +44,10 @@ def scene(seen: Seen) -> Scene:
     return Scene(
         layout=seen.layout,
         status=status_line(seen),
-        rivals=rivals_canvas(seen, W),
+        rivals=rivals_canvas(seen, W, _MARGIN),
         tabs=tabs(seen, W),
         own=Canvas(width=own.w, height=own.h, pieces=in_layers(seen, own_strip(seen, own))),
     )
-
-
-# ── chips ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def rivals_canvas(seen: Seen, w: float, high: float = _CHIP) -> Canvas:
-    """A chip for each rival in one row."""
-    boxes = Box(_MARGIN, 2, w - 2 * _MARGIN, high).grid(len(seen.rivals), 1, 5)
-    chips = chain.from_iterable(rival_chip(seen, player, box) for player, box in zip(seen.rivals, boxes))
-    return Canvas(width=w, height=high + 6, pieces=in_layers(seen, list(chips)))
-
-
-@part
-def rival_chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    """Shape and name on the band; money, reputation and score below it, as far as there is room."""
-    band = 22.0
-    seat = player.seat
-    small = box.w < 100
-    workers = [] if small else waiting_workers(seen, player, box.x + box.w - 4, box.y + band, 19)
-    aside = 12 * len(workers) + (17 if player.first_player else 0)
-    counts = [("money", str(player.money)), ("rep", str(player.rep)), ("crown", figure(player.score.total))]
-    counts = [counts[0], counts[2]] if small else counts
-    if box.w >= _ROOMY:
-        counts[2:2] = [("batch", str(player.batches)), ("loan", str(player.loans)), ("shift", str(player.shifts))]
-        counts += [("snow", f"−{player.upkeep.total}")] if seen.view.upkeep_due else []
-    step, middle = (box.w - 6) / len(counts), (band + box.h) / 2
-    art = ground(seat, box.w, box.h, band, 9) + badge(seat, 12, band / 2, 7)
-    for n, (icon, count) in enumerate(counts):
-        art += use(icon, 5 + n * step, middle - 7.5, 15, color=INK)
-        art += text(22 + n * step, middle + 5, count, 14, INK, bold=True, room=step - 19)
-    return [
-        seen.turn_light(seat, *box),
-        player_piece(seen, player, box, art),
-        seen.piece(f"name:{seat}", box.x + 23, box.y + 16, name_words(seen, player, box.w - 28 - aside, 14)),
-        *first_marker(seen, player, box.x + box.w - 4 - aside, box.y + 3, 16),
-        *workers,
-        *place_ribbon(seen, player, box.x + box.w - (30 if player.first_player else 13), box.y + 12, 0.75),
-    ]
 
 
 # ── tabs ──────────────────────────────────────────────────────────────────────────────────────────
@@ -141,7 +86,10 @@ class _Page:
 
     def lay_out(self, seen: Seen, name: str, high: float = _LAID_OUT) -> Tab:
         """Cards to choose from, instead of everything else."""
-        self.pieces += choosing(seen, self.room(high))
+        box = Box(_MARGIN, self.y, self.w - 2 * _MARGIN, high)
+        taken = cloth_height(seen, box)
+        self.pieces += choosing(seen, Box(box.x, box.y - (high - taken) / 2, box.w, high))  # it lies in the middle
+        self.y += taken + _GAP
         return self.tab(seen, name)
 
 

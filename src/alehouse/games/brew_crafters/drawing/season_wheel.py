@@ -5,7 +5,7 @@ from typing import Final
 
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, PARCHMENT
-from alehouse.core.draw.lettering import heading, text
+from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
 from alehouse.core.scene import Box, Piece
@@ -146,11 +146,13 @@ def _words(seen: Seen, cx: float, y: float, room: float) -> str:
 def _phases(seen: Seen, x: float, y: float, w: float) -> list[Piece]:
     """The phases of a season side by side; the one of now is lit."""
     now = _PHASES.index(seen.view.phase) if seen.view.phase in _PHASES else -1
-    wide = w / len(_PHASES)
-    return [
-        seen.piece(f"phase:{phase}", x + k * wide, y, _phase(seen, phase, k - now if now >= 0 else 1, wide))
-        for k, phase in enumerate(_PHASES)
-    ]
+    wanted = [width(seen.say(f"brewery-phase-{phase}"), 12, bold=True) + 10 for phase in _PHASES]
+    pieces = []
+    for k, (phase, wide) in enumerate(zip(_PHASES, wanted)):
+        wide *= w / sum(wanted)
+        pieces.append(seen.piece(f"phase:{phase}", x, y, _phase(seen, phase, k - now if now >= 0 else 1, wide)))
+        x += wide
+    return pieces
 
 
 def _phase(seen: Seen, phase: str, when: int, w: float) -> str:

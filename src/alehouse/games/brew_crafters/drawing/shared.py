@@ -38,7 +38,7 @@ class Fit(NamedTuple):
 
 LAPTOP: Final = Fit({2: 70, 3: 56, 4: 48}, 52, {2: 166, 3: 145, 4: 126}, 126, 6, 2, 29, 116, 208)
 # A finger needs more height than a mouse.
-FINGERS: Final = Fit({2: 56, 3: 46, 4: 44}, 52, {2: 134, 3: 134, 4: 134}, 111, 7, 4, 40, 212, 196)
+FINGERS: Final = Fit({2: 56, 3: 45, 4: 44}, 52, {2: 132, 3: 132, 4: 132}, 111, 7, 4, 40, 212, 196)
 
 
 def shared_boards(seen: Seen, box: Box, fit: Fit, folded: bool = False) -> list[Piece]:
