@@ -125,21 +125,37 @@ def ingredient_label(seen: Seen, player: PlayerView, kind: str) -> str:
     return seen.say("scene-ingredient", name=seen.name(player.seat), kind=f"@ingredient-{kind}", count=count)
 
 
-def in_sum(seen: Seen, player: PlayerView, room: float) -> list[Thing]:
-    """What is too much for one line: all ingredients as one number, then the cards; each kind is in the closer look.
-    What may be chosen now is shown by itself."""
+def in_sum(seen: Seen, player: PlayerView, room: float, most: int = 1) -> list[list[Thing]]:
+    """What is too much for one line, in at most so many: all ingredients as one number, then the cards; each kind is in
+    the closer look. What may be chosen now is shown by itself."""
+    lines: list[list[Thing]] = []
+    for look in _LOOKS:
+        lines = _broken(_summed(seen, player, look), room, look.gap)
+        if len(lines) <= most:
+            return lines
+    return [*lines[: most - 1], [thing for line in lines[most - 1 :] for thing in line]]
+
+
+def _broken(things: list[Thing], room: float, gap: float) -> list[list[Thing]]:
+    """Things in lines of that length."""
+    lines: list[list[Thing]] = []
+    for thing in things:
+        if lines and row_width([*lines[-1], thing], gap) <= room:
+            lines[-1].append(thing)
+        else:
+            lines.append([thing])
+    return lines
+
+
+def _summed(seen: Seen, player: PlayerView, look: Look) -> list[Thing]:
     held = player.ingredients
     chosen = [kind for kind in held if seen.lit(f"own:{player.seat}:{kind}") and not seen.by_touch]
+    if chosen:
+        return [thing for thing, kind in zip(ingredients(seen, player, look), held) if kind in chosen]
     count = sum(held.values())
     label = seen.words.labelled(seen.say("scene-ingredients"), count)
-
-    def things(look: Look) -> list[Thing]:
-        if chosen:
-            return [thing for thing, kind in zip(ingredients(seen, player, look), held) if kind in chosen]
-        whole = _counted(seen, look, f"kinds:{player.seat}", "any", count, label)
-        return ([_opening(whole, f"player:{player.seat}")] if held else []) + cards(seen, player, look)
-
-    return fitted(things, room)
+    whole = _counted(seen, look, f"kinds:{player.seat}", "any", count, label)
+    return ([_opening(whole, f"player:{player.seat}")] if held else []) + cards(seen, player, look)
 
 
 def _opening(thing: Thing, what: str) -> Thing:

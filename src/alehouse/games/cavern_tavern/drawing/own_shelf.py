@@ -95,6 +95,8 @@ def small_shelf(seen: Seen, box: Box) -> list[Piece]:
     left, top = box.x + (max(step - w, 6) / 2), box.y + h - w * RATIO
     boards = seen.piece("boards", box.x, box.y, _board(box.h - 6, box.w))
     cards = [_card(seen, kind, left + n * step, top, w) for n, kind in enumerate(held)]
+    if not held:
+        return [boards, _nothing(seen, box, box.h / 2)]
     if apart:
         return [boards, *(_for_fingers(card, w, top - box.y, box.h) for card in cards)]
     return [boards, *cards] if not offered else [boards, *_as_one(seen, box, cards, offered)]
