@@ -2,7 +2,9 @@
 
 import hashlib
 import mimetypes
+import re
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -34,6 +36,11 @@ PROTECTION: Final = [
     (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"same-origin"),
 ]
+FILES: Final = 64  # of the page; more than there are
+MARGINS: Final = {
+    ".js": re.compile(rb"^[ \t]*//[^\n]*$|^[ \t]+", re.M),
+    ".css": re.compile(rb"/\*.*?\*/|^[ \t]+", re.M | re.S),
+}
 SHOWN: Final = (b"text/html", b"image/svg+xml")  # what a browser may show as a page, where scripts could run
 
 
@@ -103,10 +110,17 @@ def rules(game: FromPath[str]) -> list[Chapter]:
 
 def file_response(request: HTTPRequest, path: Path) -> Response[bytes]:
     """A file of the page; a browser that has it already is told so."""
-    content = path.read_bytes()
+    content = lean(path.suffix, path.read_bytes())
     tag = f'"{hashlib.blake2b(content, digest_size=8).hexdigest()}"'
     headers = {"cache-control": "no-cache", "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(FILES)
+def lean(suffix: str, content: bytes) -> bytes:
+    """A file as it is sent: a script or style sheet without comments of whole lines and without margins, which weigh
+    a sixth of it. A script keeps its lines, so that a mistake is told by its true number."""
+    return MARGINS[suffix].sub(b"", content) if suffix in MARGINS else content
