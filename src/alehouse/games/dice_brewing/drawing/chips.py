@@ -17,6 +17,9 @@ from alehouse.games.dice_brewing.view import PlayerView
 
 CHIP_HEIGHT: Final = 50
 _GAP: Final = 5
+# How counts are put, the roomiest first: the sizes of an icon and of a figure, the gaps after both of them and between.
+_SPACIOUS: Final = ((15, 14, 8, 5), (13, 13, 5, 2))
+_TIGHT: Final = (11, 12, 3, 1)  # and squeezed, if need be
 
 
 def players_canvas(table: Table, w: float, margin: float) -> Canvas:
@@ -61,8 +64,11 @@ def _chip_name(table: Table, seat: int, room: float) -> str:
 def _counts(player: PlayerView, room: float) -> tuple[str, float]:
     """XP, coins, brewed recipes, around the origin's height, squeezed a little if need be; and how wide that is."""
     goods = {"xp": player.xp, "coin": player.coins, "brewed": len(player.brewed)}
-    figures = width("".join(map(str, goods.values())), 14, bold=True)
-    icon, size, gap, after = (15, 14, 8, 5) if figures + 76 <= room else (11, 12, 3, 1)
+    figures = "".join(map(str, goods.values()))
+    fitting = (
+        put for put in _SPACIOUS if width(figures, put[1], bold=True) + 3 * (put[0] + put[3]) + 2 * put[2] <= room - 8
+    )
+    icon, size, gap, after = next(fitting, _TIGHT)
     out, x = "", 0.0
     for good, amount in goods.items():
         out += use(good, x, -icon / 2, icon) + text(x + icon + after, size * 0.36, amount, size, bold=True)

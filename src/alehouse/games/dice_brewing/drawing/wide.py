@@ -36,6 +36,7 @@ _STALLS: Final = 404  # how wide both Markets are, one above the other
 _TRACK: Final = CARD_HEIGHT + 7
 _LOW: Final = _TRACK + TRACK_HEIGHT + 9  # where the Markets begin
 _HEAD: Final = 36
+_GARDEN: Final = 2.4  # so many floors down, in the garden of the second house, there are no words
 _POOL: Final = 222  # how wide the Active Pool is while the Warehouse needs the rest
 
 
@@ -107,7 +108,8 @@ def house_row(table: Table, player: PlayerView, x: float, y: float, w: float) ->
     """The houses below the head of a board that begins at (x, y), and the place that was won."""
     measures, floor = _row(w)
     row = houses(table, player, in_a_row(x + 6, y + _HEAD + 8, w - 12, measures), measures, floor)
-    return row + place_ribbon(table, player.seat, x + w - 30, y + 42)
+    garden = y + _HEAD + 8 + measures.roof + measures.floor * _GARDEN
+    return row + place_ribbon(table, player.seat, x + w * 0.375, garden)
 
 
 def both_trays(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
