@@ -26,6 +26,7 @@ HEIGHT: Final = 50
 _BAND: Final = 22.0
 _SMALL: Final = 100  # a narrower chip shows less
 _ROOMY: Final = 230  # and one so wide more
+_WIDE: Final = 340  # and such a one all of it
 _NAMED: Final = 26  # the least room for a name
 
 
@@ -66,8 +67,10 @@ def _counts(seen: Seen, player: PlayerView, w: float) -> list[tuple[str, str]]:
     if w < _ROOMY:
         return [money, rep, score]
     due = [("snow", f"−{player.upkeep.total}")] if seen.view.upkeep_due else []
-    more = [("batch", str(player.batches)), ("loan", str(player.loans)), ("shift", str(player.shifts))]
-    return [money, rep, *more, *due, score]
+    loans = ("loan", str(player.loans))
+    if w < _WIDE:
+        return [money, rep, loans, *due, score]
+    return [money, rep, ("batch", str(player.batches)), ("shift", str(player.shifts)), loans, *due, score]
 
 
 def _at_end(seen: Seen, player: PlayerView, box: Box) -> tuple[list[Piece], float]:
