@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.elsewhere import play_out
 from tests.browser.player import LONGEST, Player
-from tests.browser.window import PATIENCE, SMALL, window
+from tests.browser.window import DESK, PATIENCE, window
 
 FEW = 2  # people
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Franco")
@@ -133,7 +133,7 @@ class Company:
 
 
 @contextmanager
-def company(browser: Browser, address: str, people: int, size: tuple[int, int] = SMALL) -> Iterator[Company]:
+def company(browser: Browser, address: str, people: int, size: tuple[int, int] = DESK) -> Iterator[Company]:
     """So many people, each with a browser of their own."""
     with ExitStack() as leaving:
         pages = [leaving.enter_context(window(browser, size)) for _ in range(people)]

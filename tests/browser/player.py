@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 from tests.browser.elsewhere import play_out
-from tests.browser.window import SMALL
+from tests.browser.window import LAPTOP
 
 LIT = ".canvas:not(.off) .piece.legal"
 CHOICES = f"{LIT}, .prompt .row > button[data-action]"
@@ -144,11 +144,11 @@ class Player:
         self.my_turn()
 
     def play_to_the_end(self, clicks: int = LONGEST) -> int:
-        """Play until the result is shown, so many decisions by clicks, at a desk in a small window that is quickly
-        drawn, and the rest over the wire; how many clicks."""
+        """Play until the result is shown, so many decisions by clicks, at a desk on a laptop, and the rest over the
+        wire; how many clicks."""
         size = self.page.viewport_size
-        if size and size["width"] > SMALL[0]:
-            self.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        if size and size["width"] > LAPTOP[0]:
+            self.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
         for decision in range(clicks):
             if self.over:
                 return decision

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 PATIENCE: Final = 60_000  # milliseconds for whatever takes no time, on a busy machine
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)  # held upright
-SMALL: Final = (960, 600)  # quickly drawn
+LAPTOP: Final = (1366, 650)  # most people have one
 PLACES: Final = ("chromium", "chromium-browser", "google-chrome")
 
 expect.set_options(timeout=PATIENCE)
