@@ -105,7 +105,7 @@ def _large_plate(seen: Seen, kind: str, plate: Box) -> Piece:
     actions = _actions(seen, me, kind)
     art = rect(0, 0, plate.w, plate.h, 5, CARD, stroke=QUIET_LINE, stroke_width=1)
     art += (drawing if count or actions else group(drawing, opacity=0.45)) + ring(plate.w, plate.h, 5)
-    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=actions)
+    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=_below(seen, me, kind))
 
 
 @part
@@ -162,13 +162,19 @@ def _stored(seen: Seen, kind: str, plate: Box) -> Piece:
     art = rect(0, 0, plate.w, plate.h, 5, CARD, stroke=QUIET_LINE, stroke_width=1)
     actions = _actions(seen, me, kind)
     art += (figure if count or actions else group(figure, opacity=0.45)) + ring(plate.w, plate.h, 5)
-    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=actions)
+    return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=_below(seen, me, kind))
 
 
 def _actions(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
     """A click on the own ingredients may also take one more from the supply."""
     name = f"stored:{player.seat}:{kind}"
     return seen.actions(name, f"supply:{kind}") if seen.is_own(player.seat) else seen.actions(name)
+
+
+def _below(seen: Seen, player: PlayerView, kind: str) -> tuple[int, ...]:
+    """What a plate plays by itself: nothing while the supply's plus lies over it and plays everything."""
+    covered = seen.is_own(player.seat) and seen.lit(f"supply:{kind}")
+    return () if covered else seen.actions(f"stored:{player.seat}:{kind}")
 
 
 def _more(seen: Seen, kind: str, box: Box) -> list[Piece]:
@@ -178,7 +184,7 @@ def _more(seen: Seen, kind: str, box: Box) -> list[Piece]:
     if not seen.lit(name):
         return []
     plus = circle(0, 0, 7, LANTERN, stroke=ON_LANTERN, stroke_width=1.2) + stroke("M-3.5 0h7M0 -3.5v7", ON_LANTERN, 2)
-    art = hit(0, 0, box.w, box.h) + group(plus, x=box.w - 5, y=5)
+    art = hit(0, 0, box.w, box.h) + ring(box.w, box.h, 5) + group(plus, x=box.w - 5, y=5)
     label, actions = seen.say("scene-one-more", kind=f"@ingredient-{kind}"), _actions(seen, seen.me, kind)
     return [seen.piece(name, box.x, box.y, art, label, name, actions=actions)]
 
@@ -212,4 +218,6 @@ def _counter(seen: Seen, player: PlayerView, kind: str, box: Box, size: float) -
     light = ring(box.w, box.h, 5) if actions else ""
     ground = rect(0, 0, box.w, box.h, 5, "#000", fill_opacity=0)
     art = ground + (drawing if count or actions else group(drawing, opacity=0.45)) + light
-    return seen.piece(name, box.x, box.y, art, stored_label(seen, player, kind), name, actions=actions)
+    return seen.piece(
+        name, box.x, box.y, art, stored_label(seen, player, kind), name, actions=_below(seen, player, kind)
+    )
