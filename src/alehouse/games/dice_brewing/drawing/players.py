@@ -24,9 +24,11 @@ def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: floa
     narrow = w < _NARROW
     size = 20 if h > 36 else 14 if narrow else 16
     counts, wide = _counts(table, player, h, narrow)
-    first = table.has_priority(seat)
+    over = table.view.over
+    first = table.has_priority(seat) and not over
     at = h / 2 + size + 1
     room = w - at - wide - (10 if narrow else 16) - (h - (4 if narrow else 0) if first else 0)
+    room -= width(player.score, 12) + 8 if over else 0  # the points are said in any case
     band = path(top_rounded(w, h, 14), f"url(#band-{seat})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
     band += mark(seat, h / 2 + 3, h / 2, size)
     name = fitting_name(table.name(seat), size, room)

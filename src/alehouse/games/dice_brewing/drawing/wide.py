@@ -144,7 +144,7 @@ def _card(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     pieces = rival_ground(table, x, y, player, w, h, top, tray + 2)
     pieces += small_houses(table, player, in_a_row(x + 2, y + top + 3, w - 4, measures), measures)
     pieces += tray_lines(table, x + 4, y + h - tray - 3, player.trays, w - 8, tray)
-    return pieces + place_ribbon(table, player.seat, x + w - 24, y + top + 8)
+    return pieces + place_ribbon(table, player.seat, x + w - 22, y + top + 19)
 
 
 # ── the strip in the prompt bar ───────────────────────────────────────────────────────────────────
