@@ -297,9 +297,10 @@
 
   const meets = (node, x, y) => node.contains(document.elementFromPoint(x, y));
   const PARTS = [5, 2, 8, 1, 9, 3, 7, 4, 6]; // tenths of a box, the middle first
-  // How large the part of a box is where a click meets this node and nothing else; as soon as that is large enough, it
+  // How large the part of a node's box is where a click meets this node and nothing else; as soon as that is large enough, it
   // is not looked at any further.
-  const target = (node, box, enough) => {
+  const target = (node, enough) => {
+    const box = node.getBoundingClientRect();
     const [x, y, half] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, enough / 2 - 1];
     const cross = [[x, y], [x - half, y], [x + half, y], [x, y - half], [x, y + half]];
     if (cross.every((point) => meets(node, ...point))) return [enough, enough];
@@ -318,19 +319,18 @@
   const finger = (node, what, where) => {
     const before = [document.documentElement, ...document.querySelectorAll(SCROLLED)]
       .map((area) => [area, area.scrollTop, area.scrollLeft]);
-    const around = frames(node);
-    let box = node.getBoundingClientRect();
-    const away = !inSight(box, around) || cut(box, around) > EDGE ||
-      around.some((frame) => (frame.x || frame.y) && (box.bottom > frame.box.bottom || box.top < frame.box.top));
-    if (away) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    box = node.getBoundingClientRect();
-    const [width, height] = target(node, box, settings.finger);
+    const seen = inSight(node.getBoundingClientRect(), frames(node)) ? target(node, settings.finger) : [0, 0];
+    let [width, height] = seen;
+    if (Math.min(...seen) < settings.finger - 1) {
+      node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      [width, height] = target(node, settings.finger);
+    }
     if (!(width > 0)) report("unreachable", what, where);
     else if (settings.coarse && Math.min(width, height) < settings.finger - 1) {
       report("finger", `${what} (${Math.round(width)}×${Math.round(height)})`, where, Math.min(width, height));
     }
     for (const [area, top, left] of before) Object.assign(area, { scrollTop: top, scrollLeft: left });
-    return !away && width > 0;
+    return seen[0] > 0;
   };
 
   const blocked = document.querySelector("dialog[open], .curtain:not([hidden])");
