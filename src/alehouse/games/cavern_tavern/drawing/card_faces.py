@@ -160,7 +160,7 @@ def task_card(cards: Catalogue, task: Task, words: Words, w: float, points: int 
             + value_badge(4, 3, task.dice_sum, 28)
             + (sign(TRACKS[task.track], SMALL - 17, 17, 12) if task.track != NO_TRACK else "")
             + _task_name(name, SMALL / 2, 49, SMALL - 8)
-            + _task_gains(cards, task, scored, SMALL / 2, 67, 20, SMALL - 8)
+            + _task_gains(cards, task, scored, SMALL / 2, 67, 20, SMALL - 5)
             + (token(lies_on_it, 21, _SMALL_H - 20, 15, cards.drink_vp) if lies_on_it else "")
             + source_sign(task, SMALL - 8, _SMALL_H - 8, 3)
         )
