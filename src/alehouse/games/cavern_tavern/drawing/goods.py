@@ -49,7 +49,7 @@ _LOOKS: Final = (
 )
 
 
-LEGIBLE: Final = _LOOKS[-2]  # what does not fit like this is better said in sum
+LEGIBLE: Final = _LOOKS[:-1]  # what does not fit like this is better said in sum
 
 
 def fitted(things_in: Callable[[Look], list[Thing]], room: float) -> list[Thing]:

@@ -4,11 +4,11 @@ from typing import Final, NamedTuple
 
 from alehouse.core.draw.album import fact, part
 from alehouse.core.draw.colours import ON_DARK, SOFT
-from alehouse.core.draw.lettering import SMALLEST, halves, heading, text, width
+from alehouse.core.draw.lettering import SMALLEST, heading, text
 from alehouse.core.draw.svg import ellipse, group, rect, symbol, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.order_faces import SLIP_H, SLIP_W, held_ticks, order_slip
-from alehouse.games.cavern_tavern.drawing.paper import NARROWEST, cut
+from alehouse.games.cavern_tavern.drawing.paper import cut
 from alehouse.games.cavern_tavern.drawing.pieces import bars, hatching, meeple
 from alehouse.games.cavern_tavern.drawing.rooms import candle, deck, inner, room
 from alehouse.games.cavern_tavern.drawing.seen import Seen
@@ -138,15 +138,10 @@ def _served(seen: Seen, seat: int) -> tuple[str, int] | None:
 
 def _since(seen: Seen, order: str, taken: int, larger: float) -> str:
     time = hour_text(seen.words, seen.cards.times[taken - 1])
-    room = (SLIP_W - 8) / larger
-    title = seen.title("order", order)
-    lines = [title] if larger == 1 or width(title, SMALLEST, serif=True) * NARROWEST <= room else halves(title)
-    said = "".join(
-        heading(0, k * 13, cut(line, SMALLEST, room, serif=True), SMALLEST, ON_DARK, anchor="middle", room=room)
-        for k, line in enumerate(lines)
-    )
-    y = 15 + 12 * (len(lines) - 1)
-    said += text(0, y, seen.say("tavern-since", time=time), SMALLEST, SOFT, anchor="middle", room=room)
+    room = (SLIP_W - 4) / larger
+    title = cut(seen.title("order", order), SMALLEST, room, serif=True)
+    said = heading(0, 0, title, SMALLEST, ON_DARK, anchor="middle", room=room)
+    said += text(0, 15, seen.say("tavern-since", time=time), SMALLEST, SOFT, anchor="middle", room=room)
     return group(_scaled(said, larger), y=93)
 
 
