@@ -169,7 +169,7 @@ class Gallery:
         self.house.close()
 
     @property
-    def cookies(self) -> list[dict[str, str]]:
+    def cookies(self) -> list[Any]:
         return [{"name": COOKIE, "value": self.cookie, "url": self.house.address}]
 
     def address(self, position: Position, player: str = "") -> str:

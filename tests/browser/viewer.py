@@ -52,7 +52,7 @@ class Viewer:
         self._shown = ""
         self._clicked = False
         self.window = Window(0, 0)
-        page.context.add_cookies(gallery.cookies)  # type: ignore[arg-type]
+        page.context.add_cookies(gallery.cookies)
 
     def show(self, position: Position, language: str, window: Window) -> None:
         """Show a position; the page is loaded when anything but its window is another."""
