@@ -295,7 +295,9 @@
 
   // ── what can be clicked ──
 
-  const meets = (node, x, y) => node.contains(document.elementFromPoint(x, y));
+  // Arrows that lead to what is out of sight go where it is in sight.
+  const meets = (node, x, y) => node.contains(document.elementsFromPoint(x, y).find((at) => !at.closest(".beacon")) ?? null) ||
+    node.matches(".beacon");
   const PARTS = [5, 2, 8, 1, 9, 3, 7, 4, 6]; // tenths of a box, the middle first
   // How large the part of a node's box is where a click meets this node and nothing else; as soon as that is large enough, it
   // is not looked at any further.
