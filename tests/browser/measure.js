@@ -335,7 +335,8 @@
     return seen[0] > 0;
   };
 
-  const blocked = document.querySelector("dialog[open], .curtain:not([hidden])");
+  // A drawer lies over the table until one clicks beside it.
+  const blocked = document.querySelector("dialog[open], .curtain:not([hidden]), .drawer .side:not(.folded)");
   let lit = 0;
   const open = ".prompt .row > button[data-action]";
   for (const canvas of blocked ? [] : document.querySelectorAll("main.table svg.canvas")) {
