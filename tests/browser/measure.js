@@ -364,6 +364,13 @@
       `page ${node.className || node.tagName.toLowerCase()}`);
     lit += node.matches(open) && there;
   }
+  // A button says or shows what it is.
+  for (const node of document.querySelectorAll("main.table button, main.table summary")) {
+    if (!shown(node) || isUnseen(node)) continue;
+    const says = [...node.childNodes].some((child) => (child.nodeType === Node.TEXT_NODE ? child.data.trim() :
+      child.getBoundingClientRect().width > 1 && !isUnseen(child)));
+    if (!says) report("blank", node.title || node.getAttribute("aria-label") || "", `page ${node.className}`);
+  }
   // Something of what may be chosen is on the screen, or an arrow that leads there.
   const options = document.querySelectorAll(".all button[data-action]").length;
   const leads = [...document.querySelectorAll(".beacon:not([hidden])")].some(shown);

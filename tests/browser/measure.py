@@ -66,7 +66,8 @@ WINDOWS: Final = tuple(SHAPES)
 class Problem:
     """Something a person would object to: a word that is `small`, `condensed`, `clipped` or has an `overlap`; a lit
     piece or a button too small for a `finger`, a piece to `ask` about that is; an option that is `unreachable`, or all
-    of them `out of sight`; a page `too wide`. What the prompt bar has `shortened` can be read with a click."""
+    of them `out of sight`; a button that is `blank`; a page `too wide`. What the prompt bar has `shortened` can be read
+    with a click."""
 
     kind: str
     what: str

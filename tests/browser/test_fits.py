@@ -31,6 +31,7 @@ SIGHTS: Final = [(*table, shapes) for table, shapes in product(TABLES, (DESKS, T
 LAPTOP, UPRIGHT, SHORT_PHONE = Window(1366, 650), Window(768, 1024), Window(390, 664)
 PLAYED: Final = (LAPTOP, UPRIGHT, SHORT_PHONE)
 OPENED: Final = (Window(390, 844), SHORT_PHONE)  # where all tabs are opened, in turn: elsewhere they are as large
+PEOPLE: Final = '.side [role=tab][data-panel="people"]:visible, .tabs [data-tab="people"]:visible'
 CLICKS: Final = sized(6, 3 * LONGEST)  # decisions in a row
 
 
@@ -108,10 +109,12 @@ def test_every_window_has_its_table(viewer: Viewer) -> None:
         viewer.show(chosen, "en", size)
         assert viewer.page.locator("main.table").get_attribute("data-shape") == size.shape
         assert viewer.page.locator(".canvas:not(.off) .piece.legal").count() > 0
+        expect(viewer.page.locator(PEOPLE)).to_have_count(1)
 
 
-def test_the_drawer_of_a_laptop_closes_by_a_click_beside_it(viewer: Viewer) -> None:
-    viewer.show(position("dwarf", 2, "early"), "en", LAPTOP)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawer_of_a_laptop_closes_by_a_click_beside_it(viewer: Viewer, language: str) -> None:
+    viewer.show(position("dwarf", 2, "early"), language, LAPTOP)
     viewer.again()
     page, side = viewer.page, viewer.page.locator(".side")
     board = page.locator("[data-canvas=table]")
@@ -119,6 +122,7 @@ def test_the_drawer_of_a_laptop_closes_by_a_click_beside_it(viewer: Viewer) -> N
     page.locator('.side [data-panel="log"]').first.click()
     expect(side.locator(".log")).to_be_visible()
     assert board.bounding_box() == before
+    assert [problem for problem in viewer.measure().problems if problem.kind not in NOTED] == []
     page.mouse.click(3, LAPTOP.height / 2)
     expect(side.locator(".log")).to_be_hidden()
     expect(page.locator(".prompt.mine")).to_be_visible()  # nothing was played
