@@ -17,21 +17,18 @@ POLL = 20  # milliseconds
 LONGEST = 1000  # decisions in a game
 
 # Where to click one of several things, whichever a number from 0 to 1 says: at a point that nothing else covers, the
-# middle first, for dice may lie on a tray; what lies wholly under something else is left for the next one, as a person
-# would (whether everything can be reached is measured by test_fits). Nowhere as long as the drawings have not come.
+# middle first, for dice may lie on a tray. Nowhere as long as the drawings have not come.
 POINT = """([selector, whim]) => {
-  const all = [...document.querySelectorAll(selector)];
-  if (!document.querySelector("#drawings > *")) return null;
+  const all = document.querySelectorAll(selector);
+  const chosen = all[Math.floor(whim * all.length)];
+  if (!chosen || !document.querySelector("#drawings > *")) return null;
+  chosen.scrollIntoViewIfNeeded();
+  const box = chosen.getBoundingClientRect();
   const parts = [5, 2, 8, 1, 9, 3, 7, 4, 6];
-  const first = Math.floor(whim * all.length);
-  for (const chosen of [...all.slice(first), ...all.slice(0, first)]) {
-    chosen.scrollIntoViewIfNeeded();
-    const box = chosen.getBoundingClientRect();
+  for (const down of parts) for (const right of parts) {
+    const [x, y] = [box.left + box.width * right / 10, box.top + box.height * down / 10];
     const unfolds = chosen.getAttribute("aria-haspopup") === "dialog";
-    for (const down of parts) for (const right of parts) {
-      const [x, y] = [box.left + box.width * right / 10, box.top + box.height * down / 10];
-      if (chosen.contains(document.elementFromPoint(x, y))) return { x, y, unfolds };
-    }
+    if (chosen.contains(document.elementFromPoint(x, y))) return { x, y, unfolds };
   }
   return null;
 }"""
@@ -146,12 +143,18 @@ class Player:
         )
         self.my_turn()
 
+    def sit_at_a_laptop(self) -> None:
+        """Go on in a laptop's window, as soon as its table has come: till then, whatever is seen is about to move."""
+        self.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+        self.wait_for(".table[data-shape=wide]")
+        self.my_turn()
+
     def play_to_the_end(self, clicks: int = LONGEST) -> int:
         """Play until the result is shown, so many decisions by clicks, at a desk on a laptop, and the rest over the
         wire; how many clicks."""
         size = self.page.viewport_size
         if size and size["width"] > LAPTOP[0]:
-            self.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+            self.sit_at_a_laptop()
         for decision in range(clicks):
             if self.over:
                 return decision
