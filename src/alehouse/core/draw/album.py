@@ -13,7 +13,10 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar, overload
 
 from msgspec import Struct
 
+from alehouse.core.scene import Box
+
 VARIANTS: Final = 8  # of a part: what people see differs, and what they saw before may come again
+PLAIN: Final = frozenset({int, float, str, bool, type(None), Box})  # arguments that are compared as they are: most
 REMEMBERED: Final = 24  # scenes; what none of so many has shown is forgotten
 
 P = ParamSpec("P")
@@ -147,9 +150,9 @@ def _copied(drawn: Any) -> Any:
 
 
 def _kept(table: Asked, draw: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Part:
-    arguments = (*map(_compared, given), *named.items())
+    arguments = (*[one if type(one) in PLAIN else _compared(one) for one in given], *named.items())
     assert table.album is not None
-    variants = table.album.variants((draw, *map(_handle, arguments)))
+    variants = table.album.variants((draw, *[one if type(one) in PLAIN else _handle(one) for one in arguments]))
     for number, variant in enumerate(variants):
         same = variant.arguments == arguments and variant.idle.isdisjoint(table.offered)
         if same and table.would_answer(variant.answers):

@@ -102,11 +102,12 @@ def _brewery_tab(table: Table, phone: Phone) -> Tab:
     art = rect(0, 0, w, height, 14, "#4a3424") + street(table.view.season, 2, 2, w - 4, height - 4)
     edge = LANTERN if table.is_deciding(table.own) else COLOURS[table.own]
     art += rect(1, 1, w - 2, height - 2, 13, stroke=edge, stroke_width=2.5)
-    pieces = [table.piece(f"board:{table.own}", _BOARD, 0, art)]
-    pieces += houses(table, table.me, two_by_two(_BOARD, 10, w, measures, 4), measures, phone.floor)
-    pieces += place_ribbon(table, table.own, w * 0.75, 10 + measures.roof + measures.floor * _GARDEN)
     low = _CLOTH + 8 if table.view.rolled else 0  # houses with dice in them make room for the cloth
-    pieces = moved(pieces, 0, low) + rolled(table, _BOARD, 0, w, _CLOTH)
+    top = low + 10
+    pieces = [table.piece(f"board:{table.own}", _BOARD, low, art)]
+    pieces += houses(table, table.me, two_by_two(_BOARD, top, w, measures, 4), measures, phone.floor)
+    pieces += place_ribbon(table, table.own, w * 0.75, top + measures.roof + measures.floor * _GARDEN)
+    pieces += rolled(table, _BOARD, 0, w, _CLOTH)
     return _tab(table, "brewery", "", pieces, phone, height + low)
 
 
@@ -143,8 +144,14 @@ def _markets_tab(table: Table, phone: Phone) -> Tab:
 
 
 def _rival_tab(table: Table, phone: Phone, number: int, label: str) -> Tab:
-    pieces, height = rival_board(table, table.rivals[number], phone.w - 2 * _BOARD)
-    return _tab(table, f"rival-{number + 1}", label, moved(pieces, _BOARD, 0), phone, height)
+    pieces, height = _rival_in_tab(table, table.rivals[number], phone.w - 2 * _BOARD)
+    return _tab(table, f"rival-{number + 1}", label, pieces, phone, height)
+
+
+@part
+def _rival_in_tab(table: Table, player: PlayerView, w: float) -> tuple[list[Piece], float]:
+    pieces, height = rival_board(table, player, w)
+    return moved(pieces, _BOARD, 0), height
 
 
 @part
