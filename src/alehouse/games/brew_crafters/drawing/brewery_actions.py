@@ -36,7 +36,7 @@ def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
     art += heading(13, 21, title, 14, ON_DARK, room=box.w - 26)
     out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-5.18"), _shifts(seen, box, title)]
     field = box.inside(10, 28, 10, 10)
-    wanted = [max(_longest(seen.title("work", name)), 18.0 * len(_ACTIONS[name][0])) + 8 for name in names]
+    wanted = [max(_needed(seen.title("work", name), field.h), 18.0 * len(_ACTIONS[name][0])) + 8 for name in names]
     share = (field.w - 5 * (len(names) - 1)) / sum(wanted)
     x = field.x
     for name, wide in zip(names, wanted):
@@ -71,9 +71,9 @@ def actions_strip(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
-def _longest(title: str) -> float:
-    """How wide a name is on two lines."""
-    return max(width(line, 12) for line in halves(title))
+def _needed(title: str, high: float) -> float:
+    """How wide a name is, on two lines where there is room for them."""
+    return max(width(line, 12) for line in (halves(title) if high >= _TWO_LINES else [title]))
 
 
 def _is_there(seen: Seen, name: str) -> bool:

@@ -82,11 +82,11 @@ def market(seen: Seen, box: Box, stalls: Stalls | None = None) -> list[Piece]:
     """The board below its awning, its spaces in rows, the workers on them."""
     spaces = [space for space in seen.view.market if space.id != COMMUNITY]
     art = board(box.w, box.h) + awning(box.w)
-    art += heading(20, 29, seen.say("brewery-market"), 16)
+    art += heading(20, 27, seen.say("brewery-market"), 16)
     hint = seen.say("brewery-market-hint")
     left = 32 + width(seen.say("brewery-market"), 16, serif=True)
     if width(hint, 12) < box.w - left - 12:
-        art += text(box.w - 12, 28, hint, 12, MUTED, anchor="end")
+        art += text(box.w - 12, 26, hint, 12, MUTED, anchor="end")
     out = [seen.piece("board:market", box.x, box.y, art, seen.say("brewery-market"), "rules:BC-6.1")]
     places = stalls.places(box, fill=not _beside(seen, stalls)) if stalls else _places(box, len(spaces))
     for space, place in zip(spaces, places):
