@@ -13,6 +13,20 @@ SWIPE = """(dx) => {
   }
 }"""
 
+# A point just beside a piece that is smaller than a finger, where no other piece lies.
+BESIDE = """() => {
+  const small = ({ width, height }) => Math.max(width, height) < 34;
+  for (const piece of document.querySelectorAll(".canvas:not(.off) .piece.asks:not(.legal)")) {
+    const box = piece.getBoundingClientRect();
+    const [x, y] = [box.right + 3, (box.top + box.bottom) / 2];
+    const at = document.elementFromPoint(x, y);
+    if (small(box) && at?.closest("svg.canvas") && !at.closest(".piece.asks")) {
+      return { x, y, label: piece.getAttribute("aria-label") };
+    }
+  }
+  return null;
+}"""
+
 
 def test_a_table_is_opened_and_played_on_a_telephone(phone: Page, house: House) -> None:
     player = Player(phone, house.address)
@@ -38,6 +52,15 @@ def test_tabs_and_swipes_change_the_area(phone: Page, house: House) -> None:
     tabs.last.click()
     expect(phone.locator(".side")).to_be_visible()
     assert phone.locator(".tabs b").count() > 0
+
+
+@pytest.mark.parametrize("game", ["DWARF", "Cavern Tavern"])
+def test_a_finger_beside_a_small_piece_means_that_piece(phone: Page, house: House, game: str) -> None:
+    player = Player(phone, house.address)
+    player.open_table(2, ["here"], game)
+    point = phone.wait_for_function(BESIDE).json_value()
+    phone.touchscreen.tap(point["x"], point["y"])
+    expect(phone.locator(".bubble, .because, dialog[open]").first).to_be_visible()
 
 
 def test_turning_the_telephone_lays_the_table_anew(phone: Page, house: House) -> None:

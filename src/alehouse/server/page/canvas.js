@@ -8,6 +8,8 @@ const ARRIVALS = {
   drop: [{ opacity: 0, transform: "translateY(-28px)" }, {}],
   flip: [{ transform: "scaleX(0)" }, {}],
 };
+const ANSWERS = ".piece.asks"; // to a click: it is played, says why not, or opens something
+const FINGER = 40; // pixels
 const TUMBLE = 400; // milliseconds
 const TURNS = [{ transform: "rotate(-220deg) scale(.82)" }, { transform: "rotate(30deg) scale(1.12)", offset: 0.7 }, {}];
 
@@ -20,7 +22,8 @@ export class Canvas {
     this.pieces = new Map();
     const choose = (event) => {
       const piece = this.pieces.get(event.target.closest(".piece")?.dataset.piece);
-      if (piece) chosen(piece, event);
+      const meant = event.pointerType === "touch" && !piece?.node.matches(ANSWERS) ? this.near(event) : piece;
+      if (meant) chosen(meant, event);
     };
     this.svg.addEventListener("click", choose);
     this.svg.addEventListener("keydown", (event) => {
@@ -28,6 +31,19 @@ export class Canvas {
       event.preventDefault();
       choose(event);
     });
+  }
+
+  // What a finger means that meets nothing: the piece, small as it may be, whose middle is nearest.
+  near({ clientX, clientY }) {
+    const far = (node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const [x, y] = [Math.abs(clientX - (left + right) / 2), Math.abs(clientY - (top + bottom) / 2)];
+      const meets = x <= Math.max(right - left, FINGER) / 2 && y <= Math.max(bottom - top, FINGER) / 2;
+      return meets ? Math.hypot(x, y) : Infinity;
+    };
+    const around = [...this.svg.querySelectorAll(ANSWERS)].map((node) => ({ node, distance: far(node) }));
+    const nearest = around.sort((one, other) => one.distance - other.distance)[0];
+    return nearest?.distance < Infinity ? this.pieces.get(nearest.node.dataset.piece) : null;
   }
 
   // Bring the picture up to date; `fresh`: with a whole new one. `moved` is there when the table was turned to
