@@ -27,7 +27,8 @@ DESKS: Final = (WIDE, LANDSCAPE)
 TABLETS: Final = (TABLET, TALL)
 PHONES: Final = (PORTRAIT, SHORT)
 TABLES: Final = [(name, players) for name in alehouse.ROOMS for players in alehouse.load(name).seats]
-SIGHTS: Final = [(*table, shapes) for table, shapes in product(TABLES, (DESKS, TABLETS, PHONES))]
+KINDS: Final = (DESKS, TABLETS, PHONES)
+SIGHTS: Final = [(*table, shapes) for table, shapes in product(TABLES, KINDS)]
 LAPTOP, UPRIGHT, SHORT_PHONE = Window(1366, 650), Window(768, 1024), Window(390, 664)
 PLAYED: Final = (LAPTOP, UPRIGHT, SHORT_PHONE)
 OPENED: Final = (Window(390, 844), SHORT_PHONE)  # where all tabs are opened, in turn: elsewhere they are as large
@@ -51,10 +52,12 @@ def viewer(browser: Browser, gallery: Gallery) -> Iterator[Viewer]:
 
 
 def rotating(number: int) -> list[tuple[str, str]]:
-    """Which languages and positions are looked at: one of each, the next time the next ones; or all."""
+    """Which languages and positions are looked at: one of each, the next time the next ones; or all. Each kind of
+    window gets all positions in turn."""
     if LONG:
         return list(product(LANGUAGES, STATES))
-    return [(LANGUAGES[number % len(LANGUAGES)], STATES[number % len(STATES)])]
+    table, kind = divmod(number, len(KINDS))
+    return [(LANGUAGES[number % len(LANGUAGES)], STATES[(table + kind) % len(STATES)])]
 
 
 def windows(number: int, shapes: Sequence[str]) -> list[Window]:
@@ -62,7 +65,7 @@ def windows(number: int, shapes: Sequence[str]) -> list[Window]:
     found = [size for size in WINDOWS if size.shape in shapes]
     if LONG:
         return found
-    first = number // 3 * 2
+    first = number // len(KINDS) * 2
     return [found[k % len(found)] for k in (first, first + 1)]
 
 
@@ -78,7 +81,7 @@ def test_it_fits(viewer: Viewer, number: int, name: str, players: int, shapes: S
         chosen = position(name, players, state)
         for size in windows(number, shapes):
             viewer.show(chosen, language, size)
-            tabs = LONG or size == OPENED[number // 3 % len(OPENED)]
+            tabs = LONG or size == OPENED[number // len(KINDS) % len(OPENED)]
             for look, measured in viewer.looks(tabs=tabs, closely=LONG):
                 where = "-".join(filter(None, [state, str(size), language, look]))
                 found += [f"{where}: {problem}" for problem in measured.problems if problem.kind not in NOTED]
