@@ -19,6 +19,9 @@ debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	then echo "installing Debian's $(1)"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
 	else false; fi || { echo "$(1) is missing, for $(2): as root, apt-get install $(1)"; false; }
 
+# A file of tests stays in one process, where its house is open and its games are known.
+BOTH_CORES := -n 2 --dist loadfile
+
 # Debian keeps PostgreSQL's programs out of the path.
 HAS_POSTGRESQL = ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 
@@ -50,14 +53,14 @@ build: $(VENV)/.linked
 	@$(VENV)/bin/python -m tools.compile
 
 test: $(VENV)/.dev build check helpers
-	@$(VENV)/bin/pytest -n 2 --ignore tests/browser  # apart: the browser's driver keeps an event loop running
-	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest -n 2 tests/browser; \
+	@$(VENV)/bin/pytest $(BOTH_CORES) --ignore tests/browser  # apart: the browser's driver keeps an event loop running
+	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BOTH_CORES) tests/browser; \
 	else echo "no chromium: the browser tests are left out"; fi
 	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"
 	@command -v redis-server >/dev/null || echo "no Redis: the tests with it are left out"
 
 test-long: $(VENV)/.dev build helpers
-	@ALEHOUSE_LONG=1 $(VENV)/bin/pytest -n 2 -m long
+	@ALEHOUSE_LONG=1 $(VENV)/bin/pytest $(BOTH_CORES) -m long
 
 # The programs that tests talk to.
 helpers:

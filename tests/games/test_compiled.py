@@ -23,9 +23,9 @@ from alehouse.core.playout import play_random
 ROOT: Final = Path(__file__).resolve().parents[2]
 STORED: Final = sized(3, GAMES)
 COURSES: Final = sized(1, 3)  # move by move: it is the tables that take their time
-SEEDS: Final = sized(2, 5)
-CHOICES: Final = sized(40, 100)  # of a bot: enough of the game for it to weigh every kind of action
-SEARCHES: Final = sized(4, 15)  # of one that thinks for long in plain Python
+SEEDS: Final = sized(1, 5)
+CHOICES: Final = sized(24, 100)  # of a bot: enough of the game for it to weigh every kind of action
+SEARCHES: Final = sized(2, 15)  # of one that thinks for long in plain Python
 
 HOUSE: Final = [
     *(f"alehouse.core.{name}" for name in ("bits", "fate", "state", "playout")),

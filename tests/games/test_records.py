@@ -30,8 +30,8 @@ def test_stored_games_replay(name: str, mode: str) -> None:
 @pytest.mark.rule("DW-12.20", "DB-12.16")
 @every_mode
 def test_stored_games_lead_to_the_same_table_after_every_move(name: str, mode: str) -> None:
-    """To look at every table takes a hundred times as long as to play on: the first game and the last, or all."""
-    for played in stored_games(name, mode)[:: sized(GAMES - 1, 1)]:
+    """To look at every table takes a hundred times as long as to play on: the first game, or all."""
+    for played in stored_games(name, mode)[:: sized(GAMES, 1)]:
         assert course(alehouse.load(name), played.record) == played.hash
 
 

@@ -59,7 +59,7 @@ def test_a_killed_worker_changes_nothing(crew: RayCrew, tmp_path: Path) -> None:
 
 def test_workers_that_die_again_and_again_are_given_up(crew: RayCrew) -> None:
     with pytest.raises(WorkersDie):
-        together(shared(crew, die, range(4)))
+        together(shared(crew, die, range(1)))
 
 
 def test_an_error_of_the_work_is_the_error_of_all(crew: RayCrew) -> None:

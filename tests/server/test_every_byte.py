@@ -30,6 +30,7 @@ from alehouse.server.table import LiveTable, game_of, standing
 from alehouse.server.tables import Tables
 
 GAMES_PLAYED = sized(1, 200)  # of each game
+DECISIONS = sized(70, 10_000)  # of a game, at most
 PLAYERS = 3
 SHAPES = ("landscape", "portrait")
 # Every game with all its secrets, in its house's cards and in shorter ones.
@@ -122,7 +123,7 @@ class Evening:
         for twin in self.twins:
             await twin.keep_up(fresh=True)
         self.compare()
-        while not self.table.state.is_over:
+        for _ in range(DECISIONS):
             self.step()
             if self.table.state.is_over:
                 return  # everything is known
