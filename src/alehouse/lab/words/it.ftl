@@ -36,12 +36,11 @@ balance-chance = Solo caso
 balance-quantity = Che cosa
 balance-mean = Media (intervallo 95 %)
 balance-changes = Che cosa è cambiato
-balance-verdict =
-    { $changes ->
-        [0] Di { $compared } grandezze nessuna è cambiata oltre quanto spieghi il caso. Le più vicine:
-        [one] Di { $compared } grandezze una è cambiata oltre quanto spieghi il caso:
-       *[other] Di { $compared } grandezze { $changes } sono cambiate oltre quanto spieghi il caso:
-    }
+balance-verdict = Grandezze confrontate: { $compared }. { $changes ->
+    [0] Nessuna è cambiata oltre quanto spieghi il caso. Le più vicine:
+    [one] Una è cambiata oltre quanto spieghi il caso:
+   *[other] Oltre quanto spieghi il caso ne sono cambiate { $changes }:
+}
 balance-changes-note = I due file di carte sono stati giocati dagli stessi semi e confrontati partita per partita. «Solo caso» è la probabilità di una differenza così grande se non ce ne fosse alcuna, corretta secondo Holm per i molti confronti.
 balance-before = Prima
 balance-after = Dopo

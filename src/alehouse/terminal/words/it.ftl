@@ -239,7 +239,7 @@ terminal-game-presets = Opzioni che vanno insieme
 terminal-game-play = alehouse play { $game } -h dice di più.
 terminal-cards-good = { $file } è un file di carte valido.
 terminal-cards-same = È uguale a quello della locanda.
-terminal-cards-count = { $table }: { $old } → { $new } voci
+terminal-cards-count = { $table }: voci { $old } → { $new }
 terminal-cards-gone = { $table }: { $entry } non c’è più
 terminal-cards-new = { $table }: { $entry } si aggiunge
 terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
@@ -275,7 +275,7 @@ simulate-use = Uso, per giocatore e partita
 simulate-by-all = tutti
 simulate-by-winners = chi vince
 simulate-users-won = vince chi usa
-simulate-speed = { $speed } partite al secondo, { $seconds } s, seme { $seed }
+simulate-speed = partite al secondo: { $speed }; { $seconds } s, seme { $seed }
 
 # Il laboratorio.
 

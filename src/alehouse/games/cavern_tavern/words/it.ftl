@@ -1349,7 +1349,7 @@ scene-setup = Preparazione
 scene-round-label = Round { $round } di { $rounds }, { $time }
 scene-turn-order = Ordine di turno: { $names }. Segnalino Primo Giocatore: { $first }
 scene-goals-met = Obiettivi: { $met } su { $goals }
-scene-target = { $points } punti su { $target }
+scene-target = Punti: { $points } su { $target }
 scene-outlook = { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -1431,17 +1431,17 @@ scene-no-order = Nessun ordine aperto
 scene-no-order-short = nessun ordine
 scene-no-order-hint = Prendine uno da un tavolo della Mensa, o dal mazzo.
 scene-met = { $met }/{ $needed }
-scene-open-order = { $order } di { $name }: { $met } ingredienti su { $needed }, ora { $points ->
+scene-open-order = { $order } di { $name }: ingredienti { $met } su { $needed }, ora { $points ->
     [one] 1 punto
    *[other] { $points } punti
- }. { $late ->
+}. { $late ->
     [0] In orario
     [one] 1 round di ritardo
    *[other] { $late } round di ritardo
- }, { $left ->
+}, { $left ->
     [one] dimenticato alla fine di questo round
    *[other] ancora { $left } round
- }
+}
 scene-order-of = { $order } · { $name }
 scene-late = { $late ->
     [0] in orario

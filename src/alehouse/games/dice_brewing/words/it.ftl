@@ -743,7 +743,10 @@ outcome-recipes = Ricette
 outcome-counts = Che cosa conta: i PE, 1 punto ogni { $coins }, { $dice }.
 outcome-die = { $points } per ogni dado { $colour }
 outcome-most = { $players } ha più punti di tutti: { $points }.
-outcome-tied = { $players } sono in parità a { $points } punti.
+outcome-tied = { $points ->
+    [one] { $players } sono in parità a { $points } punto.
+   *[other] { $players } sono in parità a { $points } punti.
+}
 outcome-by-recipes = ricette prodotte
 outcome-by-coins = monete
 outcome-breaks = Spareggio ({ $what }): { $players } ne ha di più, { $amount }.
