@@ -449,7 +449,7 @@ scene-price-medals =
 scene-price-workers = { $card }: spendi entrambi i lavoratori
 scene-becomes = { $card } in { $number }
 scene-resolving = { $name } esegue
-scene-special-defend_all = In questo round ogni mostro è sconfitto
+scene-special-defend_all = In questo round nessun mostro attacca
 scene-special-top_to_mountain =
     { $cards ->
         [2] Dai mazzi di 2 o più carte, quella in cima torna nella Montagna
@@ -461,7 +461,7 @@ scene-special-turn_back = Una carta torna nella Montagna; lì piazzi un lavorato
 scene-special-place_beside = Un lavoratore accanto a quello di un rivale
 scene-special-top_to_bottom = Ogni carta in cima va in fondo al suo mazzo
 scene-special-shuffle_stacks = Ogni mazzo della Miniera viene mescolato
-scene-about-defend_all = Fino alla fine del round nessun mostro attacca: ognuno conta come difeso. I lavoratori lì presenti ottengono comunque le medaglie; l’esercito nessuna.
+scene-about-defend_all = Fino alla fine del round nessun mostro attacca: ogni posizione con un mostro conta come difesa. I lavoratori lì presenti ottengono comunque le medaglie; l’esercito nessuna.
 scene-about-top_to_mountain = Dove ci sono { $cards ->
     [2] due
    *[other] { $cards }
