@@ -10,7 +10,7 @@ bot-apprentice-help = Guarda qualche mossa avanti, in un batter d’occhio. Per 
 bot-journeyman = Lavorante
 bot-journeyman-help = Riflette per un decimo di secondo e pesa anche le tue mosse. Un avversario serio.
 bot-master = Maestro
-bot-master-help = Riflette un secondo a ogni decisione. Il più forte della casa.
+bot-master-help = Riflette un secondo a ogni decisione. Il più forte della locanda.
 bot-search = Ricerca
 why-unknown = Questa azione non esiste: { $action }.
 
@@ -18,16 +18,19 @@ why-unknown = Questa azione non esiste: { $action }.
 
 bad-game = Non c’è nessun gioco «{ $game }». Ci sono: { $games }.
 bad-option = Non c’è nessuna opzione «{ $option }». Ci sono: { $options }.
-bad-option-players = L’opzione «{ $option }» è per { $counts } giocatori, non per { $players }.
+bad-option-players = L’opzione «{ $option }» vale solo per questo numero di giocatori: { $counts }, non { $players }.
 bad-value = L’opzione «{ $option }» non può essere «{ $value }». Scegli tra: { $values }.
 bad-pick = L’opzione «{ $option }» non può nominare «{ $card }» qui. Nomina ciascuna di queste al massimo una volta: { $cards }.
 bad-picks = L’opzione «{ $option }» richiede { $count } tra { $cards }, non { $found }. Scrivila così: { $example }.
 bad-preset = Non c’è nessuna configurazione «{ $preset }». Ci sono: { $presets }.
 bad-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }.
 bad-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.
-bad-bots = Per { $players } posti serve un bot per tutti o { $players } bot, non { $bots }.
+bad-bots = { $players ->
+    [one] Per { $players } posto serve un bot, non { $bots }.
+   *[other] Per { $players } posti serve un bot per tutti o { $players } bot, non { $bots }.
+}
 bad-budget = «{ $bot }» non può riflettere tanto. Scrivi { $kind }@50ms o { $kind }@1s, al massimo { $seconds } secondi, oppure { $kind }@400 per altrettante partite simulate, al massimo { $playouts }.
-bad-budget-none = «{ $bot }» non vuole un tempo. Scrivi { $bot }, oppure { $search }.
+bad-budget-none = «{ $bot }» non accetta un tempo. Scrivi { $bot }, oppure { $search }.
 bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.
 bad-export = { $what } non può essere { $value }. Scegli tra: { $values }.
 bad-export-kind = «{ $file }» non è un’immagine che si possa scrivere. Il nome deve finire in: { $kinds }.
@@ -40,13 +43,13 @@ labelled = { $label }: { $text }
 list-and = { $some } e { $last }
 list-or = { $some } o { $last }
 
-log-taken-back = ha annullato { $decisions ->
+log-taken-back = annulla { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }
-log-hint = ha chiesto un suggerimento
+log-hint = chiede un suggerimento
 
-hint-about = Riflessione: quanto la casa ha pensato a un’opzione. Chance: di vincere, se ora tutti fossero pari; sopra il { $even } % guadagni terreno.
+hint-about = Riflessione: quanto la locanda ha considerato ogni opzione. Chance: di vincere, come se ora tutti fossero alla pari; sopra il { $even } % una mossa fa guadagnare terreno.
 
 # At a table: what is one's own, whole or as one line.
 

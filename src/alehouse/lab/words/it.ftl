@@ -2,7 +2,7 @@
 
 balance-title = { $game }: l’equilibrio a un tavolo da { $players }
 balance-played = { NUMBER($games, useGrouping: 0) } partite; a ogni posto: { $bots }; carte: { $cards }; opzioni: { $options }; seme { $seed }.
-balance-house-cards = quelle della casa
+balance-house-cards = quelle della locanda
 balance-cards = Carte
 balance-seat = Posto { $number }
 balance-outliers = Che cosa spicca
@@ -25,7 +25,7 @@ balance-sources = Da dove vengono i punti, per posto e partita
 balance-all = Tutti i posti
 balance-winners = Vincitori
 balance-things = Carte e spazi
-balance-things-note = Scelta: delle decisioni in cui si poteva prendere, e anche altro, quante l’hanno presa. Usata: volte per posto e partita. Vinte: vittorie dei posti che l’hanno usata almeno una volta, quelle condivise in parte. Un posto può anche usare una carta perché era già in testa.
+balance-things-note = Scelta: tra le decisioni in cui si poteva prendere e c’era anche altro, quante l’hanno presa. Usata: volte per posto e partita. Vinte: vittorie dei posti che l’hanno usata almeno una volta, quelle condivise in parte. Un posto può anche usare una carta perché era già in testa.
 balance-pick-and-win = Quanto spesso è scelta, e quanto spesso vince chi la usa
 balance-thing = Carta o spazio
 balance-pick = Scelta
@@ -36,12 +36,11 @@ balance-chance = Solo caso
 balance-quantity = Che cosa
 balance-mean = Media (intervallo 95 %)
 balance-changes = Che cosa è cambiato
-balance-verdict =
-    { $changes ->
-        [0] Di { $compared } grandezze nessuna è cambiata oltre quanto spieghi il caso. Le più vicine:
-        [one] Di { $compared } grandezze una è cambiata oltre quanto spieghi il caso:
-       *[other] Di { $compared } grandezze { $changes } sono cambiate oltre quanto spieghi il caso:
-    }
+balance-verdict = Grandezze confrontate: { $compared }. { $changes ->
+    [0] Nessuna è cambiata oltre quanto spieghi il caso. Le più vicine:
+    [one] Una è cambiata oltre quanto spieghi il caso:
+   *[other] Oltre quanto spieghi il caso ne sono cambiate { $changes }:
+}
 balance-changes-note = I due file di carte sono stati giocati dagli stessi semi e confrontati partita per partita. «Solo caso» è la probabilità di una differenza così grande se non ce ne fosse alcuna, corretta secondo Holm per i molti confronti.
 balance-before = Prima
 balance-after = Dopo
@@ -56,7 +55,7 @@ balance-win-of = Vittorie di chi usa: { $what }
 balance-points-from = Punti da: { $what }
 balance-winner-points-from = Punti dei vincitori da: { $what }
 balance-how = Come è stato misurato
-balance-method = Una vittoria condivisa conta in parte per ciascuno. Gli intervalli valgono in 95 casi su 100; la loro unità è la partita, perché ciò che accade in una va insieme. «Solo caso» è la probabilità di trovarsi così lontano dalla quota equa se non ci fosse nulla dietro, corretta secondo Holm per i molti confronti.
+balance-method = Una vittoria condivisa conta in parte per ciascuno. Gli intervalli valgono in 95 casi su 100; la loro unità è la partita, perché ciò che accade nella stessa partita è legato. «Solo caso» è la probabilità di trovarsi così lontano dalla quota equa se non ci fosse nulla dietro, corretta secondo Holm per i molti confronti.
 
 ladder-ratings = Forza, con gli intervalli 95 %
 ladder-shares =

@@ -52,7 +52,7 @@ because-allowed = Ora è permesso: sceglilo.
 
 # Perché non si può annullare
 undo-nothing = Non è ancora stato deciso nulla.
-undo-fate = Da allora è stata scoperta una carta o tirato un dado. Puoi chiedere a tutti di annullare.
+undo-fate = Da allora è stata scoperta una carta o lanciato un dado. Puoi chiedere a tutti di annullare.
 undo-other = L’ultima decisione è di { $player }. Puoi chiedere a tutti di annullare.
 undo-over = La partita è finita e tutto è noto; non si può annullare nulla.
 
@@ -113,7 +113,7 @@ page-option = { $option }: { $value }
 page-options-usual = le solite
 page-preset = Partita
 page-picks = { $title }: { $found } di { $count }
-page-picks-needed = «{ $option }»: scegline { $count } ({ $title }); finora scelte: { $found }.
+page-picks-needed = «{ $option }»: scegline { $count } ({ $title }); finora { $found }.
 page-cards = Carte personalizzate
 page-cards-help = Un file di carte modificato da te. Tutti al tavolo giocano con quello. Una partita così non conta per la valutazione.
 page-cards-file = Scegli un file di carte
@@ -133,10 +133,10 @@ page-turn-of = Tocca a { $name }
 page-over = La partita è finita
 page-undo = Annulla
 page-hint = Suggerimento
-page-hint-title = Che cosa farebbe la casa
+page-hint-title = Che cosa farebbe la locanda
 page-hint-thought = Riflessione
 page-hint-chance = Chance
-page-hint-thinking = La casa sta pensando…
+page-hint-thinking = La locanda sta pensando…
 page-all-options = Tutte le opzioni ({ $count })
 page-open-clause = Apri le regole a questo punto
 page-areas = Zone del tavolo
@@ -177,7 +177,7 @@ page-key-2 = passa da un pezzo all’altro
 page-key-3 = gioca il pezzo, o chiedi perché non si può
 page-key-4 = annulla
 page-key-5 = le regole di questa decisione
-page-key-6 = un suggerimento: che cosa farebbe la casa
+page-key-6 = un suggerimento: che cosa farebbe la locanda
 page-key-7 = avanti e indietro nel replay
 page-key-8 = questo aiuto
 page-key-9 = chiudi ciò che è aperto
@@ -192,7 +192,10 @@ away-late = ha superato il tempo; gioca un bot
 line-waiting = In attesa di giocatori
 guest = Ospite { $number }
 refused-away = Un bot gioca per te: prima torna al tavolo.
-refused-deadline = Una mossa può durare al massimo { $days } giorni.
+refused-deadline = { $days ->
+    [one] Una mossa può durare al massimo { $days } giorno.
+   *[other] Una mossa può durare al massimo { $days } giorni.
+}
 refused-eyes = La vista degli altri si apre solo a partita finita.
 refused-flood = Troppi messaggi insieme. Aspetta un momento.
 refused-moved = La tua chiave ora è su un altro dispositivo: qui non apre più nulla.
@@ -203,7 +206,7 @@ refused-seat = Quel posto è occupato. Scegline un altro.
 refused-silence = Prima scrivi qualcosa.
 refused-waiting = La partita non è ancora iniziata.
 refused-wish = Non puoi tornare a quel momento.
-refused-wish-gone = Quella richiesta non vale più.
+refused-wish-gone = Quella richiesta non è più aperta.
 wish =
     { $player } vorrebbe annullare { $decisions ->
         [one] l’ultima decisione
@@ -219,18 +222,21 @@ wish =
 # Lettere: per posta e, in breve, come notifiche
 letter-turn-title = Tocca a te: { $game }
 letter-turn = Tocca a te a { $game }, con { $players }.
-letter-begun-title = { $game } è cominciato
+letter-begun-title = Si comincia: { $game }
 letter-begun = È cominciata una partita a { $game }, con { $players }.
-letter-over-title = { $game } è finito
+letter-over-title = Partita finita: { $game }
 letter-over = La tua partita a { $game }, con { $players }, è finita.
 letter-link = Al tavolo: { $link }
 letter-mute = Se non vuoi più notizie di questo tavolo, silenzialo lì; che cosa ricevere dalla locanda lo scegli nella tua pagina.
 letter-confirm-title = È il tuo indirizzo?
-letter-confirm = Qualcuno, molto probabilmente tu, vuole che l’Alehouse scriva a questo indirizzo quando tocca a lui in una partita. Se è giusto, apri questo link:
-letter-confirm-not = Si può aprire per { $hours } ore. Se non ne sai nulla, non fare nulla: non arriverà nessun’altra lettera.
+letter-confirm = Qualcuno, molto probabilmente tu, vuole che l’Alehouse scriva a questo indirizzo quando è il suo turno in una partita. Se è giusto, apri questo link:
+letter-confirm-not = { $hours ->
+    [one] Si può aprire per { $hours } ora.
+   *[other] Si può aprire per { $hours } ore.
+} Se non ne sai nulla, non fare nulla: non arriverà nessun’altra lettera.
 refused-no-push = Questa locanda non manda notifiche.
 refused-push-service = La locanda non conosce il servizio di notifiche di questo browser.
-refused-push-many = La locanda avvisa al massimo { $most } dei tuoi browser. Prima disattiva le notifiche in uno di loro.
+refused-push-many = La locanda avvisa al massimo { $most } dei tuoi browser. Prima disattiva le notifiche in uno di essi.
 page-push-impossible = Questo browser non può ricevere notifiche quando la pagina è chiusa.
 page-push-denied = Il browser non permette alla locanda di avvisarti. Consentilo nelle impostazioni del browser, poi riprova.
 
@@ -249,7 +255,7 @@ page-due = entro { $time }
 page-hints = Suggerimenti
 page-hints-allowed = permessi
 page-hints-none = nessuno
-page-hints-help = Un suggerimento mostra che cosa farebbe la casa. Dove giocano più persone, la cronaca dice a tutti chi ne ha chiesto uno.
+page-hints-help = Un suggerimento mostra che cosa farebbe la locanda. Dove giocano più persone, la cronaca dice a tutti chi ne ha chiesto uno.
 page-lobby = Sala
 page-lobby-about = Tutti i tavoli pubblici della locanda. Siediti, o guarda.
 page-you = Tu
@@ -356,7 +362,7 @@ page-you-push = Avvisami in questo browser, anche a pagina chiusa
 page-you-no-push = Questa locanda non manda notifiche.
 page-you-muted = Tavoli di cui non ricevi avvisi
 page-you-unheard = Persone di cui non vedi la chat
-page-you-hear = Ascolta di nuovo
+page-you-hear = Riattiva
 page-you-games = Come sono andate le tue partite
 page-you-no-games = Quando finisci una partita, qui trovi com’è andata.
 page-you-played = Partite
@@ -364,15 +370,18 @@ page-you-won = Vinte
 page-you-rating = Valutazione
 page-you-rating-range = molto probabilmente tra { $low } e { $high }; partite valutate: { $games }
 page-you-device = Un altro dispositivo
-page-you-device-help = Non ci sono password: questo browser custodisce la chiave dei tuoi posti. Un link privato la porta su un altro dispositivo; da quel momento questo browser è di un estraneo.
+page-you-device-help = Non ci sono password: questo browser custodisce la chiave dei tuoi posti. Un link privato la porta su un altro dispositivo; da quel momento questo browser non ti riconosce più.
 page-you-link = Crea un link privato
-page-you-link-help = Aprilo sull’altro dispositivo entro { $minutes } minuti. Vale una volta sola. Non darlo a nessuno: chi lo apre sei tu.
-page-you-forget = Cancellati
+page-you-link-help = { $minutes ->
+    [one] Aprilo sull’altro dispositivo entro { $minutes } minuto.
+   *[other] Aprilo sull’altro dispositivo entro { $minutes } minuti.
+} Vale una volta sola. Non darlo a nessuno: chi lo apre sei tu.
+page-you-forget = Cancella i tuoi dati
 page-you-forget-help = Il tuo nome, il tuo indirizzo e-mail, ciò che hai scritto e le tue statistiche vengono cancellati per sempre. Nei tuoi posti giocano i bot; le tue partite restano senza nome.
 page-you-forget-now = Cancella tutto di me
 page-you-forget-not = No, resto
 page-move-title = Trasloca qui
-page-move-about = Questo link porta il tuo nome, i tuoi tavoli e le tue statistiche in questo browser. Sul dispositivo dove l’hai creato sarai un estraneo.
+page-move-about = Questo link porta il tuo nome, i tuoi tavoli e le tue statistiche in questo browser. Il dispositivo dove l’hai creato non ti riconoscerà più.
 page-move-given-up = Se hai già giocato in questo browser, rinunci a quei posti.
 page-move-here = Sì, trasloco qui
 page-confirm-title = Il tuo indirizzo

@@ -34,31 +34,31 @@ cli-about-ladder =
 cli-about-balance =
     Un gioco è equo? Lo giocano i bot, e si conta quello che fanno.
       alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
-      alehouse balance { $game } --cards mine.toml --against default    che cosa cambiano le mie carte?
-cli-about-replay = Controlla una registrazione e la mostra: che cosa è successo, e il punteggio spiegato.
-cli-about-export = Fa di una registrazione un’immagine in movimento: un SVG animato (partita.svg) o una GIF (partita.gif).
-cli-about-rules = Cerca qualcosa nelle regole di un gioco. Senza gioco, dice che cosa c’è nella locanda.
+      alehouse balance { $game } --cards mie.toml --against default    che cosa cambiano le mie carte?
+cli-about-replay = Controlla una registrazione e mostrala: che cosa è successo, e il punteggio spiegato.
+cli-about-export = Trasforma una registrazione in un’immagine in movimento: un SVG animato (partita.svg) o una GIF (partita.gif).
+cli-about-rules = Cerca qualcosa nelle regole di un gioco. Senza gioco, mostra che cosa c’è nella locanda.
 cli-about-cards =
     Gioca con carte personalizzate:
       alehouse cards export { $game } > mie.toml    il file di carte della locanda, da modificare
       alehouse cards check { $game } mie.toml       va bene, e che cosa è cambiato?
       alehouse play { $game } --cards mie.toml      per giocarci
 cli-about-games = Che cosa c’è nella locanda: giochi, numero di giocatori, opzioni.
-cli-about-serve = Apre la locanda nel browser.
-cli-about-migrate = Porta il database di una locanda alla versione attuale, o ne prepara uno nuovo. Prima chiudi la locanda e fanne una copia.
+cli-about-serve = Apri la locanda nel browser.
+cli-about-migrate = Porta il database di una locanda alla versione attuale, o preparane uno nuovo. Prima chiudi la locanda e fai una copia.
 cli-about-backup = Copia il database SQLite di una locanda in un nuovo file. Nel frattempo la locanda può restare aperta.
-cli-about-restore = Fa di una copia di nuovo il database della locanda. Prima chiudi la locanda e sposta il vecchio database.
+cli-about-restore = Rimetti una copia al posto del database della locanda. Prima chiudi la locanda e sposta il vecchio database.
 
 cli-short-play = gioca nel terminale
 cli-short-serve = gioca nel browser
 cli-short-migrate = porta un database alla versione attuale
 cli-short-backup = copia il database di una locanda
-cli-short-restore = rimette a posto una tale copia
+cli-short-restore = ripristina una copia
 cli-short-simulate = fai giocare ai bot molte partite
 cli-short-ladder = quanto sono forti i bot
 cli-short-balance = se un gioco è equo
 cli-short-replay = controlla e mostra una registrazione
-cli-short-export = fa di una registrazione un’immagine in movimento
+cli-short-export = una registrazione come immagine in movimento
 cli-short-rules = cerca qualcosa nelle regole
 cli-short-cards = carte personalizzate
 cli-short-games = che cosa c’è nella locanda
@@ -79,12 +79,12 @@ cli-help-games = quante partite giocare; se manca, 1000
 cli-help-games-ladder = quante partite ha ogni incontro; se manca, 100
 cli-help-bots-ladder = i bot separati da virgole, dal più debole al più forte: «random,greedy,search@50ms»
 cli-help-neighbours = ogni bot incontra solo quello nominato prima di lui
-cli-help-out-ladder = tieni le partite in questo file, con una figura accanto, e riprendi da quelle che ci sono
+cli-help-out-ladder = conserva le partite in questo file, con una figura accanto, e riprende da quelle che ci sono
 cli-help-bot = chi gioca, a ogni posto: «greedy», «search@20ms»
-cli-help-against = confronta con questo file di carte dagli stessi semi; «default» è quello della casa
-cli-help-out-balance = scrivi tutto come pagina in questo file: report.html
+cli-help-against = confronta con questo file di carte dagli stessi semi; «default» è quello della locanda
+cli-help-out-balance = scrive tutto come pagina in questo file: report.html
 cli-help-on = «ray»: gioca su tutti i processori con Ray; «ray://HOST:PORTA»: su un cluster Ray
-cli-help-parquet = scrivi ogni partita in questo file (games.parquet), o in una cartella, file per file
+cli-help-parquet = scrive ogni partita in questo file (games.parquet), o in una cartella, file per file
 cli-help-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole: «random,greedy,greedy»
 cli-help-workers = quanti processi si dividono il lavoro; i risultati non cambiano
 cli-help-json = stampa un oggetto JSON, descritto sotto
@@ -102,8 +102,8 @@ cli-help-width = larghezza di una GIF in pixel
 cli-help-viewer = ciò che poteva vedere questo posto (1, 2, …); se manca, ciò che vedevano tutti
 cli-help-host = indirizzo su cui ascoltare
 cli-help-port = porta su cui ascoltare; se è occupata, la prossima libera
-cli-help-db = la banca dati: un indirizzo (postgresql://…) o un file SQLite; di norma un file nella tua cartella dei dati
-cli-help-redis = Redis, dove si incontrano più processi della stessa casa
+cli-help-db = il database: un indirizzo (postgresql://…) o un file SQLite; se manca, un file nella tua cartella dei dati
+cli-help-redis = Redis, dove si incontrano più processi della stessa locanda
 cli-help-open = apre il browser
 cli-help-config = un file di impostazioni; le opzioni e l’ambiente (ALEHOUSE_PORT e così via) hanno la precedenza
 cli-help-address = dove si trova la locanda, se non qui: l’indirizzo del proxy che le sta davanti
@@ -213,7 +213,7 @@ terminal-help =
     Scrivi il numero di un’opzione, una parte delle sue parole o il suo nome.
       ?           questo aiuto
       u           annulla l’ultima decisione
-      h           un suggerimento: che cosa farebbe la casa
+      h           un suggerimento: che cosa farebbe la locanda
       why X       perché X non si può fare ora; X è un nome, o parole di un’opzione
       rules       la regola dietro questa decisione
       rules X     una clausola, un capitolo o una ricerca
@@ -239,7 +239,7 @@ terminal-game-presets = Opzioni che vanno insieme
 terminal-game-play = alehouse play { $game } -h dice di più.
 terminal-cards-good = { $file } è un file di carte valido.
 terminal-cards-same = È uguale a quello della locanda.
-terminal-cards-count = { $table }: { $old } → { $new } voci
+terminal-cards-count = { $table }: voci { $old } → { $new }
 terminal-cards-gone = { $table }: { $entry } non c’è più
 terminal-cards-new = { $table }: { $entry } si aggiunge
 terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
@@ -252,7 +252,7 @@ simulate-title =
         [one] { $game }: una partita
        *[other] { $game }: { NUMBER($games, useGrouping: 0) } partite
     } { $players ->
-        [one] in solitario
+        [one] in solitaria
        *[other] a { $players } giocatori
     }
 simulate-seat = Posto
@@ -275,7 +275,7 @@ simulate-use = Uso, per giocatore e partita
 simulate-by-all = tutti
 simulate-by-winners = chi vince
 simulate-users-won = vince chi usa
-simulate-speed = { $speed } partite al secondo, { $seconds } s, seme { $seed }
+simulate-speed = partite al secondo: { $speed }; { $seconds } s, seme { $seed }
 
 # Il laboratorio.
 
@@ -285,7 +285,7 @@ balance-file = Tutto quanto: { $file }
 balance-no-file = --out report.html scrive tutto come pagina.
 balance-same-cards = --against confronta due file di carte, ma sono uguali; danne un altro con --cards
 lab-not-installed = { $package } non è installato; installalo: pip install "alehouse[{ $extra }]"
-lab-workers-die = dei processi sono morti { $times } volte di seguito alle partite da { $first } a { $last }; manca memoria? Prova con meno --workers. Ciò che si è trovato finora resta
+lab-workers-die = alcuni processi sono morti { $times } volte di seguito alle partite da { $first } a { $last }; manca memoria? Prova con meno --workers. Ciò che si è trovato finora resta
 lab-ray-lost = il cluster Ray ha perso i suoi processi: { $problem }. Ciò che si è trovato finora resta
 lab-ray-version = il cluster Ray ha Alehouse { $theirs }, qui c’è { $ours }; installa la stessa versione
 lab-no-cluster = non c’è un cluster Ray a { $address }: { $problem }

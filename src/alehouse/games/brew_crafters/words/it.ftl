@@ -53,19 +53,19 @@ space-worker_fair = Fiera del Lavoro
 space-staff_office = Ufficio Personale
 space-specialty_shop = Drogheria
 space-homebrew_shop = Bottega del Birraio
-space-ext_malt = Mercato del Malto Bis
+space-ext_malt = 2° Mercato del Malto
 space-ext_hops_yeast = Banco Luppolo e Lievito
 space-ext_orchard = Via dei Frutteti
 space-ext_grain_hops = Banco Grani e Luppolo
-space-ext_staff = Ufficio Personale Bis
-space-ext_specialty = Drogheria Bis
-space-five_malt = Mercato del Malto Bis
-space-five_hops = Mercato del Luppolo Bis
+space-ext_staff = 2° Ufficio Personale
+space-ext_specialty = 2ª Drogheria
+space-five_malt = 2° Mercato del Malto
+space-five_hops = 2° Mercato del Luppolo
 space-five_hops_yeast = Banco Luppolo e Lievito
 space-five_grain_yeast = Banco Grani e Lievito
 space-five_orchard = Via dei Frutteti
-space-five_staff = Ufficio Personale Bis
-space-five_specialty = Drogheria Bis
+space-five_staff = 2° Ufficio Personale
+space-five_specialty = 2ª Drogheria
 space-five_odd_jobs = Lavoretti
 space-temporary_workers = Interinali
 space-commodities_exchange = Borsa Merci
@@ -76,31 +76,55 @@ work-process = Lavorazione
 work-collaborate = Collabora
 work-research = Ricerca
 work-install = Installa
-recipe-everyday_ale = Ale d’Ogni Giorno
-recipe-pumpkin_ale = Ale alla Zucca dell’Orto
-recipe-lambic_ale = Lambic Bombastico
-recipe-golden_apple_ale = Mela d’Oro di Campagna
-recipe-apricot_pale_ale = Pale Ale di Titania all’Albicocca
-recipe-belgian_quad = Quad Belga d’Alta Quota
-recipe-mars_needs_ipa = Marte Vuole IPA
-recipe-barleywine = Barleywine dei Bei Tempi
-recipe-pleasantly_porter = Amabile Porter
-recipe-smoked_porter = Porter NOIR Affumicata
-recipe-sweet_crush_vanilla_porter = Porter Vaniglia Dolce Cotta
-recipe-vivajava_coffee_porter = Porter al Caffè VivaJava
-recipe-black_and_brue = 19968 Nera di Botte
-recipe-cherry_porter = Porter Ciliegie Vecchio Mio
-recipe-honey_porter = Porter al Miele di Trifoglio
-recipe-cinnamon_porter = Porter Cannella Sputafuoco
-recipe-simply_stout = Stout e Basta
-recipe-coffee_stout = Stout al Caffè Meglio Amaro
-recipe-imperial_stout = Imperial Stout di Sir Rosset
-recipe-blackberry_stout = Stout alle More Dolce Resa
-recipe-chocolate_espresso_stout = Stout Espresso e Cioccolato Sacro Chicco
-recipe-oat_soda_stout = Stout Gazzosa d’Avena
-recipe-back_alley_dark_stout = Stout Scura dei Vicoli di Grim
-recipe-russian_imperial_stout = Imperial Stout Russa Martello Cremisi
-tile-storehouse = Magazzino Bis
+recipe-everyday_ale = Everyday Ale
+    .gloss = Ale d’Ogni Giorno
+recipe-pumpkin_ale = Patch’s Pumpkin Ale
+    .gloss = Ale alla Zucca dell’Orto
+recipe-lambic_ale = Bombastic Lambic
+    .gloss = Lambic Bombastico
+recipe-golden_apple_ale = Heartland Golden Apple
+    .gloss = Mela d’Oro di Campagna
+recipe-apricot_pale_ale = Titania’s Apricot Pale Ale
+    .gloss = Pale Ale di Titania all’Albicocca
+recipe-belgian_quad = High Country Belgian Quad
+    .gloss = Quad Belga d’Alta Quota
+recipe-mars_needs_ipa = Mars Needs IPA
+    .gloss = Marte Vuole IPA
+recipe-barleywine = Auld Lang Syne Barleywine
+    .gloss = Barleywine dei Bei Tempi
+recipe-pleasantly_porter = Pleasantly Porter
+    .gloss = Amabile Porter
+recipe-smoked_porter = NOIR Smoked Porter
+    .gloss = Porter NOIR Affumicata
+recipe-sweet_crush_vanilla_porter = Sweet Crush Vanilla Porter
+    .gloss = Porter Vaniglia Dolce Cotta
+recipe-vivajava_coffee_porter = VivaJava Coffee Porter
+    .gloss = Porter al Caffè VivaJava
+recipe-black_and_brue = 19968 Black & Brue
+    .gloss = 19968 Nera di Botte
+recipe-cherry_porter = Old Chap English Cherry Porter
+    .gloss = Porter Ciliegie Vecchio Mio
+recipe-honey_porter = Sweet Clover Honey Porter
+    .gloss = Porter al Miele di Trifoglio
+recipe-cinnamon_porter = Spitfire Cinnamon Porter
+    .gloss = Porter Cannella Sputafuoco
+recipe-simply_stout = Simply Stout
+    .gloss = Stout e Basta
+recipe-coffee_stout = Better Bitter Coffee Stout
+    .gloss = Stout al Caffè Meglio Amaro
+recipe-imperial_stout = Sir Rosset’s Imperial Stout
+    .gloss = Imperial Stout di Sir Rosset
+recipe-blackberry_stout = Sweet Surrender Blackberry Stout
+    .gloss = Stout alle More Dolce Resa
+recipe-chocolate_espresso_stout = Revered Bean Chocolate Espresso Stout
+    .gloss = Stout Espresso e Cioccolato Sacro Chicco
+recipe-oat_soda_stout = Oat Soda Stout
+    .gloss = Stout Gazzosa d’Avena
+recipe-back_alley_dark_stout = Grim’s Back Alley Dark Stout
+    .gloss = Stout Scura dei Vicoli di Grim
+recipe-russian_imperial_stout = Crimson Hammer Russian Imperial Stout
+    .gloss = Imperial Stout Russa Martello Cremisi
+tile-storehouse = 2° Magazzino
 tile-mash_tun = Tino del Mosto
 tile-yeast_lab = Lab dei Lieviti
 tile-farm = Fattoria
@@ -110,10 +134,10 @@ tile-tasting_room = Sala Degustazione
 tile-brewpub = Pub
 tile-double_line = Doppia Linea
 tile-loading_dock = Rampa di Carico
-worker-malt_buyer = Cercamalto
-worker-hop_buyer = Cercaluppolo
+worker-malt_buyer = Compratore di Malto
+worker-hop_buyer = Compratore di Luppolo
 worker-yeast_biologist = Biologo dei Lieviti
-worker-forager = Cercasapori
+worker-forager = Raccoglitore
 worker-delivery_driver = Camionista
 worker-warehouse_manager = Magazziniere
 worker-head_brewer = Mastro Birraio
@@ -157,9 +181,9 @@ section-collab_specialty = Tocco Speciale
 ## Opzioni di un tavolo
 
 preset-discovery = Partita introduttiva
-preset-discovery-help = Le birre e gli specialisti stampati, il laboratorio base, nessuna azione avanzata: per imparare il gioco.
+preset-discovery-help = Le birre e gli specialisti stampati, il laboratorio base, nessuna azione complessa: per imparare il gioco.
 preset-expert = Partita per esperti
-preset-expert-help = Birre e specialisti a caso, il laboratorio avanzato, tutte e cinque le azioni avanzate.
+preset-expert-help = Birre e specialisti a caso, il laboratorio avanzato, tutte e cinque le azioni complesse.
 option-recipe_set = Ricette
 option-recipe_set-help = Le sei birre avanzate della partita introduttiva, due per famiglia a caso, oppure due per famiglia scelte da te.
 option-recipe_set-discovery = Introduttive
@@ -176,7 +200,7 @@ option-research_side-basic = Base
 option-research_side-advanced = Avanzato
 option-research_side-each = Ognuno sceglie
 option-temporary_workers = Interinali
-option-temporary_workers-help = Assumi aiutanti per le due stagioni successive, al mercato o nel birrificio.
+option-temporary_workers-help = Assumi interinali per le due stagioni successive, al mercato o nel birrificio.
 option-temporary_workers-off = No
 option-temporary_workers-on = Sì
 option-commodities_exchange = Borsa merci
@@ -260,8 +284,8 @@ prompt-overflow = Magazzino pieno: { $over ->
     [one] scegli 1 ingrediente da restituire
    *[other] scegli { $over } ingredienti da restituire
  }
-prompt-overflow-detail = Ce ne stanno { $capacity }. Ogni clic ne restituisce uno alla riserva; gli altri restano.
-prompt-wildcard = Scegli un ingrediente da ricevere: restano { $coming }
+prompt-overflow-detail = Nel tuo magazzino c’è posto per { $capacity }. Ogni clic restituisce un ingrediente alla riserva.
+prompt-wildcard = Scegli un ingrediente da prendere (ancora { $coming })
 prompt-wildcard-detail = Da: { $space }
 prompt-worker = Chi assumi?
 prompt-partnership = Quale partnership?
@@ -277,10 +301,10 @@ prompt-brewery-detail-collaborate-secret = Lavora la birra e/o collabora, fai ri
 prompt-parts = E l’altra parte dell’azione?
 prompt-brew = Che cosa produci?
 prompt-brew-detail = Scegli una ricetta per un fermentatore vuoto, o smetti di produrre.
-prompt-reduce = { $recipe }: quale ingrediente risparmi?
+prompt-reduce = { $recipe }: di quale ingrediente paghi uno in meno?
 prompt-replace = { $recipe }: paghi con un altro ingrediente speciale?
 prompt-thanks = Grazie a: { $who }
-prompt-section = Quale sezione paghi?
+prompt-section = A quale sezione contribuisci?
 prompt-pay = { $left ->
     [0] Quale ingrediente speciale dai?
     [one] Quale ingrediente speciale dai?
@@ -305,7 +329,7 @@ prompt-draw-worker = Il prossimo specialista
 prompt-draw-agency = La prossima carta dell’Agenzia del Lavoro
 decision-place = il piazzamento di un lavoratore
 decision-place-more = il piazzamento di un altro lavoratore
-decision-overflow = la scelta di che cosa lascia il magazzino
+decision-overflow = la scelta degli ingredienti da restituire
 decision-wildcard = la scelta di un ingrediente
 decision-worker = la scelta di uno specialista
 decision-partnership = la scelta di una partnership
@@ -313,25 +337,25 @@ decision-line = la scelta di uno scambio
 decision-agency = la scelta di una carta dell’Agenzia del Lavoro
 decision-community = la scelta di che cosa piantare nella Fattoria Comunitaria
 decision-brewery = il lavoro di una squadra
-decision-parts = l’altra parte dell’azione
+decision-parts = la scelta dell’altra parte dell’azione
 decision-brew = la scelta di che cosa produrre
-decision-reduce = la scelta di che cosa risparmiare in un lotto
+decision-reduce = la scelta dell’ingrediente da risparmiare
 decision-replace = la scelta di come pagare un lotto
 decision-section = la scelta di una sezione della collaborazione
 decision-pay = la scelta di un ingrediente speciale da dare
 decision-track = la scelta di un tracciato di ricerca
 decision-tile = la scelta di una tessera
 decision-secret = la scelta di una ricetta segreta
-decision-benefit = l’ordine dei benefici
+decision-benefit = la scelta dell’ordine dei benefici
 decision-plant = la scelta di che cosa piantare
 decision-leftover = la scelta di una parte del raccolto
-decision-last-conversion = un’ultima conversione
-decision-swap = la scelta di che cosa cambiare
+decision-last-conversion = la scelta di un’ultima conversione
+decision-swap = la scelta dell’ingrediente da cambiare
 decision-side = la scelta di un lato del laboratorio
 decision-first = la scelta di chi inizia
-decision-draw-recipe = la prossima ricetta
-decision-draw-worker = il prossimo specialista
-decision-draw-agency = l’arrivo delle carte dell’Agenzia del Lavoro
+decision-draw-recipe = la pesca di una ricetta
+decision-draw-worker = la pesca di uno specialista
+decision-draw-agency = la pesca delle carte dell’Agenzia del Lavoro
 
 ## Scelte
 
@@ -395,15 +419,15 @@ choice-convert = { $partner }: dai { $give }, prendi { $take }
 
 log-head-season = Anno { $year } · { $season }
 log-first = diventa il primo giocatore
-log-takes = visita «{ $space }»
-log-takes-choice = visita «{ $space }»: { $coming }
-log-visits = visita «{ $space }»
+log-takes = piazza un lavoratore: «{ $space }»
+log-takes-choice = piazza un lavoratore: «{ $space }», { $coming }
+log-visits = piazza un lavoratore: «{ $space }»
 log-chooses = sceglie ({ $cause })
 log-swaps = cambia un ingrediente appena preso grazie a: { $card }
 log-discards = restituisce ciò che non ci sta
 log-effect = riceve, grazie a: { $card }
 log-effect-choice = può scegliere, grazie a { $card }: { $coming }
-log-hires = assume { $worker }
+log-hires = assume uno specialista: { $worker }
 log-partner = stringe una partnership: { $partnership }
 log-shift = assume la squadra { $number }
 log-converts = converte con { $partner }
@@ -415,7 +439,7 @@ log-brews = produce { $recipe }
 log-brews-helped = produce { $recipe } ({ $helped })
 log-brews-pub = produce nel pub { $recipe }
 log-brews-pub-helped = produce nel pub { $recipe } ({ $helped })
-log-research = ricerca { $track }: livello { $level }
+log-research = fa ricerca, { $track }: livello { $level }
 log-installs = installa { $tile }
 log-installs-choice = installa { $tile }: { $coming }
 log-collaborates = contribuisce alla collaborazione: { $section }
@@ -454,12 +478,12 @@ log-secret-sold = vende per la prima volta la ricetta segreta { $recipe }
 ## Perché no
 
 why-over = La partita è finita.
-why-fate-first = Non ancora: prima c’è { $decision }.
+why-fate-first = Non ancora: prima viene { $decision }.
 why-fate = Lo decide il caso, non chi gioca.
-why-not-now = Non ora: adesso c’è { $decision }.
-why-not-offered = Qui non è possibile: adesso c’è { $decision }.
+why-not-now = Non ora: è in corso { $decision }.
+why-not-offered = Qui non è possibile: è in corso { $decision }.
 why-payment = C’è un pagamento in corso: converti prima o dopo.
-why-no-conversion = Non puoi pagare questa conversione, o poi non avresti più nulla da scegliere.
+why-no-conversion = Non puoi pagare questa conversione, o poi non potresti concludere la decisione in corso.
 why-space-closed = Spazio non in gioco a questo tavolo: «{ $space }».
 why-occupied = Spazio già occupato in questa stagione: «{ $space }».
 why-empty = Su «{ $space }» non c’è nulla.
@@ -490,7 +514,7 @@ why-no-secret = Le ricette segrete non sono in gioco, o non ne restano.
 why-installed = C’è già: { $tile }.
 why-not-plantable = Ora non si può piantare: { $ingredient }.
 why-not-that = Qui non si può scegliere: { $ingredient }.
-why-no-declining = Questo va fatto.
+why-no-declining = A questo non si può rinunciare.
 
 ## Per il laboratorio di analisi
 
@@ -829,7 +853,10 @@ short-cost_reduction = −{ $less }
 short-cost_reduction-above = −{ $less }
 short-substitute = cambia { $n } spec.
 short-swap_taken = cambia { $n } in base
-short-capacity = +{ $n } posti
+short-capacity = { $n ->
+    [one] +{ $n } posto
+   *[other] +{ $n } posti
+}
 short-tank = { $n ->
     [one] +1 fermentatore
    *[other] +{ $n } fermentatori
@@ -891,7 +918,7 @@ short-per-kinds_stored = { $n ->
 short-option-hire_skilled_worker = assumi
 short-option-form_local_partnership = partnership
 short-option-hire_brewery_shift = squadra
-short-option-temporary_workers = aiuto a tempo
+short-option-temporary_workers = un interinale
 short-option-commodities_exchange = scambia
 short-option-job_agency = cerca persone
 short-option-community_farm = pianta
@@ -906,7 +933,10 @@ about-symbol-barrel = Simbolo della botte: vale per ciò che favorisce le birre 
 about-first-basic = Prima va prodotto almeno un lotto di { $recipe }.
 about-label = Chi ne vende un lotto per primo ottiene la sua Etichetta d’Oro: { $rep } reputazione a fine partita.
 about-label-taken = La sua Etichetta d’Oro è già stata presa.
-about-secret = Una ricetta segreta: solo chi la possiede può produrla. La prima volta che viene prodotta si rivela e riceve { $rep } gettoni reputazione; li porta la prima vendita. Non ha un’Etichetta d’Oro.
+about-secret = Una ricetta segreta: solo chi la possiede può produrla. La prima volta che viene prodotta si rivela e riceve { $rep ->
+    [one] { $rep } gettone reputazione; lo porta
+   *[other] { $rep } gettoni reputazione; li porta
+} la prima vendita. Non ha un’Etichetta d’Oro.
 about-wage = Il salario è di ${ $upkeep } ogni inverno.
 about-building = Edificio.
 about-equipment = Attrezzatura.
@@ -1054,7 +1084,7 @@ board-legend =
     Gli ingredienti hanno le loro iniziali, ★ è la reputazione: «2M 1Lu» sono 2 malto e 1 luppolo. Uno spazio del mercato mostra che cosa c’è sopra e, tra parentesi, che cosa si aggiunge ogni stagione; il segno di un giocatore è un suo lavoratore, con ♙ un interinale e con + uno in più.
     Una ricetta mostra quanto vale ogni lotto e quanto ti costerebbe ora; «!» segue ciò che ti manca, ✓ un costo che puoi pagare, «−1M Tino del Mosto» è uno sconto già contato. Uno sconto su un ingrediente base a scelta si applica quando produci. «etichetta +3★» aspetta chi la vende per primo.
     Una linea si legge dal fermentatore all’imbottigliamento alla vendita. ●●○○ sono i livelli di ricerca raggiunti. ♟ è un lavoratore non ancora piazzato. «Inverno −$16 ! 2 prestiti» è quanto costerebbe il prossimo inverno, e che cosa servirebbe per pagarlo. Il punteggio è quello attuale, prestiti già tolti. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
-    Nomi delle opzioni: place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Uno sguardo più da vicino: recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep; basta una parte del nome.
+    Nomi delle opzioni: place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Per guardare da vicino: recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep; basta una parte del nome.
 
 ## La fine della partita
 
@@ -1133,12 +1163,12 @@ scene-phase-market = Mercato, lavoratore { $round }
 scene-phase-brewery = Birrificio, squadra { $round }
 scene-phase-season_end = La stagione finisce
 scene-phase-over = La partita è finita
-scene-turn-order = Ordine di gioco: { $names }
+scene-turn-order = Ordine di turno: { $names }
 scene-first-player = { $name } è il primo giocatore
 scene-place = { $name }: { $place }° posto
 scene-state-own = tocca a te
 scene-state-thinking = pensa
-scene-state-next = poi
+scene-state-next = gioca dopo
 scene-player = { $name }: { $count ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1149,10 +1179,11 @@ scene-player = { $name }: { $count ->
 scene-shifts = { $count ->
     [one] 1 squadra assunta
    *[other] { $count } squadre assunte
- }, usate in questa stagione: { $used }{ $needs ->
+}, usate in questa stagione: { $used }{ $needs ->
     [0] .
+    [one] ; per la prossima serve 1 lotto.
    *[other] ; per la prossima servono { $needs } lotti.
- }
+}
 scene-money = { $name } ha ${ $count }
 scene-rep = { $name } ha { $count ->
     [one] 1 gettone reputazione
@@ -1205,7 +1236,7 @@ scene-hall = Produzione
 scene-lab = Laboratorio
 scene-no-lab = Si sta scegliendo il lato del laboratorio.
 scene-of = { $number } su { $all }
-scene-store = { $count } ingredienti in magazzino su { $capacity }
+scene-store = Ingredienti in magazzino: { $count } su { $capacity }
 scene-stored = { $name }: { $kind } { $count }
 scene-none = nulla
 scene-empty = vuoto
@@ -1334,19 +1365,19 @@ space-brief-private_investor = Investitore
 space-brief-worker_fair = Fiera Lavoro
 space-brief-staff_office = Personale
 space-brief-homebrew_shop = Bottega
-space-brief-ext_malt = Malto Bis
+space-brief-ext_malt = Malto 2
 space-brief-ext_hops_yeast = Luppolo, Lievito
 space-brief-ext_orchard = Frutteti
 space-brief-ext_grain_hops = Grani, Luppolo
-space-brief-ext_staff = Personale Bis
-space-brief-ext_specialty = Drogheria Bis
-space-brief-five_malt = Malto Bis
-space-brief-five_hops = Luppolo Bis
+space-brief-ext_staff = Personale 2
+space-brief-ext_specialty = Drogheria 2
+space-brief-five_malt = Malto 2
+space-brief-five_hops = Luppolo 2
 space-brief-five_hops_yeast = Luppolo, Lievito
 space-brief-five_grain_yeast = Grani, Lievito
 space-brief-five_orchard = Frutteti
-space-brief-five_staff = Personale Bis
-space-brief-five_specialty = Drogheria Bis
+space-brief-five_staff = Personale 2
+space-brief-five_specialty = Drogheria 2
 space-brief-temporary_workers = Interinali
 space-brief-commodities_exchange = Borsa Merci
 space-brief-job_agency = Agenzia
@@ -1375,7 +1406,7 @@ recipe-brief-chocolate_espresso_stout = Espresso Stout
 recipe-brief-oat_soda_stout = Oat Soda Stout
 recipe-brief-back_alley_dark_stout = Dark Stout
 recipe-brief-russian_imperial_stout = Russian Imperial
-tile-brief-storehouse = Deposito 2
+tile-brief-storehouse = Magazzino 2
 tile-brief-mash_tun = Tino
 tile-brief-yeast_lab = Lieviti
 tile-brief-hop_infuser = Infusore
@@ -1383,7 +1414,7 @@ tile-brief-oak_barrels = Botti
 tile-brief-tasting_room = Assaggi
 tile-brief-double_line = Doppia Linea
 tile-brief-loading_dock = Rampa
-worker-brief-hop_buyer = Cercaluppolo
+worker-brief-hop_buyer = Compra Luppolo
 worker-brief-yeast_biologist = Biologo
 worker-brief-warehouse_manager = Magazziniere
 worker-brief-tour_guide = Guida

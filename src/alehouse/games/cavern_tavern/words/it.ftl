@@ -11,9 +11,9 @@ goods-vp = { $count ->
    *[other] punti
  }
 goods-modifiers = { $count ->
-    [one] segnalino Modificatore
-   *[other] segnalini Modificatore
- }
+    [one] segnalino Modifier
+   *[other] segnalini Modifier
+}
 goods-mrs_nasty = { $count ->
     [one] segnalino Mrs. Nasty
    *[other] segnalini Mrs. Nasty
@@ -53,7 +53,7 @@ area-cellar_3 = Cantina 3
 area-cellar_4 = Cantina 4
 area-cellar_5 = Cantina 5
 area-cellar_6 = Cantina 6
-area-make_lunch = Fare il pranzo a Nasty
+area-make_lunch = Preparare il pranzo a Nasty
 area-roast_meat = Arrostire la carne
 area-cook_dragon_eggs = Cucinare uova di drago
 area-wash_dishes = Lavare i piatti
@@ -66,7 +66,7 @@ area-chop_wood = Tagliare la legna
 area-fix_roof = Riparare il tetto
 area-entertain_guests = Intrattenere gli ospiti
 area-office_talk_to_nasty = Parlare con Nasty
-area-workshop_replace_order = Sostituire Ordine
+area-workshop_replace_order = Sostituire un ordine
 area-workshop_item = Oggetto
 area-workshop_magic_potion = Pozione Magica
 area-chamber_task_1 = Stanza Segreta, spazio 1
@@ -94,79 +94,152 @@ task-appraise_the_loot = Stimare il bottino
 task-decant_the_rare_cask = Travasare la botte rara
 task-brew_for_the_wizard = Distillare per il mago
 task-seal_the_bargain = Suggellare l’accordo
-order-toll_road_red = Rosso Pedaggio
-order-harbour_rumour = Voce di Porto
-order-tax_collector = Esattore
-order-deserters_courage = Fegato da Disertore
-order-crossroads_flip = Bivio Sbattuto
-order-beggar_king = Re Mendicante
-order-widows_lantern = Lume di Vedova
-order-last_banner = Ultimo Stendardo
-order-gravel_sour = Ghiaia Agra
-order-anvil_spark = Favilla d’Incudine
-order-bearded_aunt = Zia Barbuta
-order-pickaxe_sling = Picconata
-order-mine_cart = Vagoncino
-order-forge_cooler = Spegniforgia
-order-grudge_keeper = Serbarancore
-order-deep_vein_stout = Scura del Filone
-order-burrow_cordial = Cordiale di Tana
-order-barefoot_punch = Ponce Scalzo
-order-pocketful_of_pears = Pere in Tasca
-order-hearthside_toddy = Focolare in Tazza
-order-market_day_fizz = Spuma di Mercato
-order-pipe_and_plum = Pipa e Prugna
-order-round_table_riot = Rissa Rotonda
-order-hopping_gnome = Gnomo Salterino
-order-crystal_tear = Lacrima Limpida
-order-silver_leaf = Foglia d’Argento
-order-polite_insult = Insulto Garbato
-order-swan_feather = Piuma di Cigno
-order-harp_string = Corda d’Arpa
-order-moonlit_verse = Versi alla Luna
-order-starfall_flute = Calice di Stelle
-order-thousand_year_itch = Prurito Millenario
-order-firefly_jar = Vaso di Lucciole
-order-bitter_fern = Felce Amara
-order-thorn_and_dew = Spina e Rugiada
-order-canopy_cooler = Fresco di Fronda
-order-poachers_regret = Bracconiere Pentito
-order-mantis_kiss = Bacio di Mantide
-order-emerald_hush = Silenzio Smeraldo
-order-rootwalker = Camminaradici
-order-goat_chaser = Rincorricapre
-order-bridge_toll = Dazio del Ponte
-order-swamp_lantern = Fuoco Fatuo
-order-knuckle_syrup = Sciroppo di Nocche
-order-mossback_grog = Grog Muschioso
-order-black_knight = Cavaliere Nero
-order-cracked_boulder = Macigno Spaccato
-order-big_little_brother = Gran Fratellino
-item-sand_clock = Clessidra
-item-hammer = Martello
-item-bracelet = Bracciale
-item-dragons_claw = Artiglio di Drago
-item-glass_of_strongcliff = Bicchiere di Strongcliff
-item-dwarven_mug = Boccale Nanico
-item-clover = Quadrifoglio
-item-loaded_die = Dado Truccato
-item-rabbits_foot = Zampa di Coniglio
-item-crowbar = Piede di Porco
-item-mirror_coin = Moneta Specchio
-item-spare_key = Chiave di Riserva
-item-shopping_basket = Cesto della Spesa
-item-barter_scroll = Rotolo del Baratto
-item-cooks_apron = Grembiule da Cuoco
-item-birch_broom = Scopa di Betulla
-item-pocket_watch = Orologio da Tasca
-item-order_pad = Taccuino degli Ordini
-item-box_of_cigars = Scatola di Sigari
-item-forged_note = Biglietto Falso
-item-half_empty_flask = Fiasca Mezza Vuota
-item-second_wind_tonic = Tonico Ridafiato
-item-silver_tray = Vassoio d’Argento
-item-letter_of_recommendation = Raccomandazione
-item-apprentices_badge = Spilla da Apprendista
+order-toll_road_red = Toll Road Red
+    .gloss = Rosso Pedaggio
+order-harbour_rumour = Harbour Rumour
+    .gloss = Voce di Porto
+order-tax_collector = Tax Collector
+    .gloss = Esattore
+order-deserters_courage = Deserter’s Courage
+    .gloss = Fegato da Disertore
+order-crossroads_flip = Crossroads Flip
+    .gloss = Bivio Sbattuto
+order-beggar_king = Beggar King
+    .gloss = Re Mendicante
+order-widows_lantern = Widow’s Lantern
+    .gloss = Lume di Vedova
+order-last_banner = Last Banner
+    .gloss = Ultimo Stendardo
+order-gravel_sour = Gravel Sour
+    .gloss = Ghiaia Agra
+order-anvil_spark = Anvil Spark
+    .gloss = Favilla d’Incudine
+order-bearded_aunt = Bearded Aunt
+    .gloss = Zia Barbuta
+order-pickaxe_sling = Pickaxe Sling
+    .gloss = Picconata
+order-mine_cart = Mine Cart
+    .gloss = Vagoncino
+order-forge_cooler = Forge Cooler
+    .gloss = Spegniforgia
+order-grudge_keeper = Grudge Keeper
+    .gloss = Serbarancore
+order-deep_vein_stout = Deep Vein Stout
+    .gloss = Scura del Filone
+order-burrow_cordial = Burrow Cordial
+    .gloss = Cordiale di Tana
+order-barefoot_punch = Barefoot Punch
+    .gloss = Ponce Scalzo
+order-pocketful_of_pears = Pocketful of Pears
+    .gloss = Pere in Tasca
+order-hearthside_toddy = Hearthside Toddy
+    .gloss = Focolare in Tazza
+order-market_day_fizz = Market Day Fizz
+    .gloss = Spuma di Mercato
+order-pipe_and_plum = Pipe and Plum
+    .gloss = Pipa e Prugna
+order-round_table_riot = Round Table Riot
+    .gloss = Rissa Rotonda
+order-hopping_gnome = Hopping Gnome
+    .gloss = Gnomo Salterino
+order-crystal_tear = Crystal Tear
+    .gloss = Lacrima Limpida
+order-silver_leaf = Silver Leaf
+    .gloss = Foglia d’Argento
+order-polite_insult = Polite Insult
+    .gloss = Insulto Garbato
+order-swan_feather = Swan Feather
+    .gloss = Piuma di Cigno
+order-harp_string = Harp String
+    .gloss = Corda d’Arpa
+order-moonlit_verse = Moonlit Verse
+    .gloss = Versi alla Luna
+order-starfall_flute = Starfall Flute
+    .gloss = Calice di Stelle
+order-thousand_year_itch = Thousand Year Itch
+    .gloss = Prurito Millenario
+order-firefly_jar = Firefly Jar
+    .gloss = Vaso di Lucciole
+order-bitter_fern = Bitter Fern
+    .gloss = Felce Amara
+order-thorn_and_dew = Thorn and Dew
+    .gloss = Spina e Rugiada
+order-canopy_cooler = Canopy Cooler
+    .gloss = Fresco di Fronda
+order-poachers_regret = Poacher’s Regret
+    .gloss = Bracconiere Pentito
+order-mantis_kiss = Mantis Kiss
+    .gloss = Bacio di Mantide
+order-emerald_hush = Emerald Hush
+    .gloss = Silenzio Smeraldo
+order-rootwalker = Rootwalker
+    .gloss = Camminaradici
+order-goat_chaser = Goat Chaser
+    .gloss = Rincorricapre
+order-bridge_toll = Bridge Toll
+    .gloss = Dazio del Ponte
+order-swamp_lantern = Swamp Lantern
+    .gloss = Fuoco Fatuo
+order-knuckle_syrup = Knuckle Syrup
+    .gloss = Sciroppo di Nocche
+order-mossback_grog = Mossback Grog
+    .gloss = Grog Muschioso
+order-black_knight = Black Knight
+    .gloss = Cavaliere Nero
+order-cracked_boulder = Cracked Boulder
+    .gloss = Macigno Spaccato
+order-big_little_brother = Big Little Brother
+    .gloss = Gran Fratellino
+item-sand_clock = Sand Clock
+    .gloss = Clessidra
+item-hammer = Hammer
+    .gloss = Martello
+item-bracelet = Bracelet
+    .gloss = Bracciale
+item-dragons_claw = Dragon’s Claw
+    .gloss = Artiglio di Drago
+item-glass_of_strongcliff = Glass of Strongcliff
+    .gloss = Bicchiere di Strongcliff
+item-dwarven_mug = Dwarven Mug
+    .gloss = Boccale Nanico
+item-clover = Clover
+    .gloss = Quadrifoglio
+item-loaded_die = Loaded Die
+    .gloss = Dado Truccato
+item-rabbits_foot = Rabbit’s Foot
+    .gloss = Zampa di Coniglio
+item-crowbar = Crowbar
+    .gloss = Piede di Porco
+item-mirror_coin = Mirror Coin
+    .gloss = Moneta Specchio
+item-spare_key = Spare Key
+    .gloss = Chiave di Riserva
+item-shopping_basket = Shopping Basket
+    .gloss = Cesto della Spesa
+item-barter_scroll = Barter Scroll
+    .gloss = Rotolo del Baratto
+item-cooks_apron = Cook’s Apron
+    .gloss = Grembiule da Cuoco
+item-birch_broom = Birch Broom
+    .gloss = Scopa di Betulla
+item-pocket_watch = Pocket Watch
+    .gloss = Orologio da Tasca
+item-order_pad = Order Pad
+    .gloss = Taccuino degli Ordini
+item-box_of_cigars = Box of Cigars
+    .gloss = Scatola di Sigari
+item-forged_note = Forged Note
+    .gloss = Biglietto Falso
+item-half_empty_flask = Half-Empty Flask
+    .gloss = Fiasca Mezza Vuota
+item-second_wind_tonic = Second Wind Tonic
+    .gloss = Tonico Ridafiato
+item-silver_tray = Silver Tray
+    .gloss = Vassoio d’Argento
+item-letter_of_recommendation = Letter of Recommendation
+    .gloss = Raccomandazione
+item-apprentices_badge = Apprentice’s Badge
+    .gloss = Spilla da Apprendista
 character-runaway_squire = Scudiero in Fuga
 character-retired_miner = Minatore in Pensione
 character-hungry_cook = Cuoco Affamato
@@ -225,7 +298,7 @@ assignment-peace_of_the_five_realms = La Pace dei Cinque Regni
 ## Opzioni di un tavolo
 
 option-solo_mode = Partita in solitaria
-option-solo_mode-help = La modalità Normale si vince con i punti; la Storia con tutto ciò che chiede una missione.
+option-solo_mode-help = La modalità Normale si vince con i punti; la modalità Storia con tutto ciò che chiede una carta I Cinque Regni.
 option-solo_mode-normal = Normale
 option-solo_mode-story = Storia
 option-secret_chamber = Stanza Segreta
@@ -241,7 +314,7 @@ option-last_call-help = Quando nessuno può più piazzare dadi, chi ha qualcosa 
 option-last_call-on = Sì
 option-last_call-off = No
 option-last_round_draw = Nasty Comanda all’inizio del round 10
-option-last_round_draw-help = Se lo spostamento per gli ordini aperti che apre l’ultimo round può ancora far pescare una carta Nasty Comanda.
+option-last_round_draw-help = Se, all’inizio dell’ultimo round, lo spostamento dovuto agli ordini aperti può ancora far pescare una carta Nasty Comanda.
 option-last_round_draw-off = No
 option-last_round_draw-on = Sì
 option-negative_scores = Punteggi sotto 0
@@ -249,11 +322,11 @@ option-negative_scores-help = Se non sono ammessi, ogni singola perdita si ferma
 option-negative_scores-on = Ammessi
 option-negative_scores-off = Fermi a 0
 option-completed_orders = Ordini completati
-option-completed_orders-help = Se tutti possono controllare quali clienti ha già servito un giocatore.
+option-completed_orders-help = Se tutti possono controllare di quali clienti un giocatore ha completato gli ordini.
 option-completed_orders-public = Visibili a tutti
 option-completed_orders-hidden = Coperti
 option-story_target = Punti in modalità Storia
-option-story_target-help = Se oltre alla missione servono anche i punti della modalità Normale.
+option-story_target-help = Se oltre agli obiettivi della carta I Cinque Regni servono anche i punti della modalità Normale.
 option-story_target-off = Non servono
 option-story_target-on = Servono
 
@@ -273,7 +346,7 @@ gain-points = punti
 gain-nothing = niente
 gain-any = ingrediente a scelta
 gain-item = un oggetto
-gain-modifier = Modificatore
+gain-modifier = Modifier
 gain-first-player-marker = segnalino Primo Giocatore
 gain-track = passi sui tracciati
 gain-nasty-up = salita sul Tracciato Nasty
@@ -290,8 +363,8 @@ gain-exchange-die-values = valori di due dadi scambiati
 gain-set-die = un dado al valore che vuoi
 gain-shift-dice = dadi modificati
 gain-flip-die = dadi capovolti
-gain-recover-die = un dado di ritorno
-gain-ignore-occupancy = un posto tra gli altri
+gain-recover-die = un dado ripreso
+gain-ignore-occupancy = un posto in una zona occupata
 gain-extra-turn = un altro turno
 gain-lateness = meno ritardo
 gain-move-time-marker = segnalino Tempo più avanti
@@ -310,42 +383,51 @@ prompt-first-ingredient = Prendi un ingrediente iniziale per il tuo { $value }
 prompt-turn = Tocca a te: piazza dei dadi
 prompt-turn-order = Prima prendi un ordine
 prompt-turn-placed = Dadi piazzati: altro?
-prompt-turn-stuck = Nessun posto per i tuoi dadi: altro?
-prompt-turn-detail = Scegli un posto illuminato per i dadi. Ordini, oggetti, segnalini e personaggio si usano prima o dopo.
-prompt-turn-detail-alone = Scegli una zona illuminata per i dadi. Ordini, Oggetti e segnalini vengono prima o dopo.
+prompt-turn-stuck = Nessuna zona per i tuoi dadi: altro?
+prompt-turn-detail = Scegli una zona illuminata per i dadi. Ordini, oggetti, segnalini e personaggio si usano prima o dopo.
+prompt-turn-detail-alone = Scegli una zona illuminata per i dadi. Ordini, oggetti e segnalini si usano prima o dopo.
 prompt-discard-order = Quale ordine lascia la Mensa?
-prompt-discard-for-deck = Ti tocca { $order }: quale ordine della Mensa gli cede il posto?
+prompt-discard-for-deck = Hai pescato { $order }: quale ordine della Mensa scarti in cambio?
 prompt-choose-order = Quale ordine va in Mensa?
 prompt-take-order = Prendi un altro ordine
 prompt-dice = Dadi per «{ $where }»
 prompt-dice-detail = { $wanted ->
-    [0] Scelti { $chosen } su { $count }.
-   *[other] Scelti { $total } su { $wanted }{ $shift ->
+    [0] Dadi scelti: { $chosen } su { $count }.
+   *[other] Somma dei dadi: { $total } su { $wanted }{ $shift ->
         [0] .
-       *[other] ; un dado può scostarsi di { $shift }.
+       *[other] ; puoi aumentare o diminuire un dado di { $shift }.
     }
- }
-prompt-give = Quale ingrediente restituisci?
+}
+prompt-give = Quale ingrediente rimetti nella pila?
 prompt-give-player = Quale ingrediente dai?
 prompt-return = Quale ingrediente dai per «{ $card }»?
-prompt-return-card = Quale ingrediente restituisci?
+prompt-return-card = Quale ingrediente rimetti nella pila?
 prompt-player = Scegli un avversario
 prompt-nasty-target = Chi scende sul Tracciato Nasty?
-prompt-steal-from = A chi prendi un ingrediente?
+prompt-steal-from = A chi rubi un ingrediente?
 prompt-swap-with = Con chi scambi un ingrediente?
-prompt-steal-item = A chi prendi un oggetto?
+prompt-steal-item = A chi rubi un oggetto?
 prompt-take-from = Quale ingrediente prendi?
 prompt-keep-item = Quale oggetto tieni?
 prompt-discard-item = Quale oggetto scarti?
 prompt-pay = { $order }: come paghi { $ingredient }?
-prompt-avoid = Nasty vuole qualcosa: eviti la sua carta con { $cost } segnalini Mrs. Nasty?
-prompt-lurk = Qualcuno usa { $area }: ne approfitti per un ingrediente?
-prompt-discard-task = Puoi tenere { $limit } carte Incarico: quale scarti?
+prompt-avoid = { $cost ->
+    [one] Nasty vuole qualcosa: eviti la sua carta con { $cost } segnalino Mrs. Nasty?
+   *[other] Nasty vuole qualcosa: eviti la sua carta con { $cost } segnalini Mrs. Nasty?
+}
+prompt-lurk = Qualcuno usa «{ $area }»: prendi anche tu un ingrediente?
+prompt-discard-task = { $limit ->
+    [one] Puoi tenere { $limit } carta Incarico: quale scarti?
+   *[other] Puoi tenere { $limit } carte Incarico: quale scarti?
+}
 prompt-die = Scegli un dado
-prompt-die-modify = Quale dado cambia il segnalino Modificatore?
-prompt-die-shift = Quale dado cambi di un punto? (ne restano { $left })
-prompt-die-set = Quale dado imposti?
-prompt-die-flip = Quale dado giri sul lato opposto?
+prompt-die-modify = Su quale dado usi il segnalino Modifier?
+prompt-die-shift = { $left ->
+    [one] Quale dado aumenti o diminuisci di 1? (ne resta { $left })
+   *[other] Quale dado aumenti o diminuisci di 1? (ne restano { $left })
+}
+prompt-die-set = Quale dado metti sul valore che vuoi?
+prompt-die-flip = Quale dado giri sulla faccia opposta?
 prompt-die-reroll = Quali dadi rilanci?
 prompt-die-reroll-theirs = Quali di questi dadi vanno rilanciati?
 prompt-die-recover = Quale dado riprendi?
@@ -356,50 +438,53 @@ prompt-option = Scegli un effetto
 prompt-track = Su quale tracciato?
 prompt-says = Quale carta scarti?
 prompt-minstrel = { $order } è in ritardo: ti fai aiutare dal tuo personaggio?
-prompt-minstrel-detail = { $points } punti così, { $more } con l’aiuto.
+prompt-minstrel-detail = { $points ->
+    [one] { $points } punto così, { $more } con l’aiuto.
+   *[other] { $points } punti così, { $more } con l’aiuto.
+}
 prompt-first-player = Chi inizia?
 prompt-roll = Un lancio
 prompt-draw-order = Il prossimo ordine
 prompt-draw-item = Il prossimo oggetto
 prompt-draw-says = La prossima carta Nasty Comanda
 prompt-draw-secret = Un Incarico Segreto
-prompt-draw-assignment = La missione
+prompt-draw-assignment = La carta I Cinque Regni
 prompt-draw-task = La prossima carta Incarico
 prompt-draw-token = Il prossimo segnalino
 prompt-deal = Un personaggio
 prompt-draw-stolen = L’oggetto rubato
 decision-character = la scelta di un personaggio
 decision-ingredient = la scelta di un ingrediente
-decision-turn = il turno in corso
+decision-turn = la scelta della prossima mossa
 decision-discard-order = la scelta dell’ordine che lascia la Mensa
 decision-choose-order = la scelta dell’ordine da mettere in Mensa
 decision-take-order = la scelta di un altro ordine
 decision-dice = la scelta dei dadi da piazzare
-decision-give = la scelta dell’ingrediente da cedere
+decision-give = la scelta dell’ingrediente da dare
 decision-player = la scelta di un avversario
 decision-take-from = la scelta dell’ingrediente di un avversario
 decision-keep-item = la scelta dell’oggetto da tenere
 decision-discard-item = la scelta dell’oggetto da scartare
 decision-pay = la scelta di come pagare l’ordine
-decision-avoid = la scelta se evitare una carta Nasty Comanda
-decision-lurk = la scelta se prendere anche un ingrediente
+decision-avoid = la scelta di evitare o no una carta Nasty Comanda
+decision-lurk = la scelta di prendere o no un ingrediente
 decision-discard-task = la scelta della carta Incarico da scartare
 decision-die = la scelta di un dado
 decision-value = la scelta del nuovo valore di un dado
 decision-option = la scelta tra più effetti
 decision-track = la scelta di un tracciato
 decision-says = la scelta di una carta Nasty Comanda
-decision-minstrel = la scelta se farsi aiutare dal personaggio
+decision-minstrel = la scelta di farsi aiutare o no dal personaggio
 decision-first-player = la scelta di chi inizia
-decision-roll = un lancio
-decision-draw-order = il prossimo ordine
-decision-draw-item = il prossimo oggetto
-decision-draw-says = la prossima carta Nasty Comanda
-decision-draw-secret = un Incarico Segreto
-decision-draw-assignment = la missione
-decision-draw-task = la prossima carta Incarico
-decision-draw-token = il prossimo segnalino
-decision-deal = un personaggio
+decision-roll = un lancio di dadi
+decision-draw-order = la pesca di un ordine
+decision-draw-item = la pesca di un oggetto
+decision-draw-says = la pesca di una carta Nasty Comanda
+decision-draw-secret = la pesca di un Incarico Segreto
+decision-draw-assignment = la pesca della carta I Cinque Regni
+decision-draw-task = la pesca di una carta Incarico
+decision-draw-token = la pesca di un segnalino
+decision-deal = la distribuzione dei personaggi
 decision-draw-stolen = il sorteggio dell’oggetto rubato
 
 ## Opzioni di una decisione
@@ -414,20 +499,23 @@ choice-left-out = Lascialo fuori
 choice-draw-says = Pesca la carta
 choice-no-lurk = Lascia perdere
 choice-no-minstrel = Senza aiuto
-choice-complete = Servi { $order }, { $points ->
+choice-complete = Completa { $order }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
- }{ $late ->
+}{ $late ->
     [0] {""}
     [one] {" "}(1 round di ritardo)
    *[other] {" "}({ $late } round di ritardo)
- }
-choice-complete-none = Servi un ordine
+}
+choice-complete-none = Completa un ordine
 choice-from-deck = Ordine dal mazzo
 choice-character = Usa: { $character }
 choice-no-character = Usa un personaggio
-choice-modifier = Usa un Modificatore
-choice-avoid = Paga { $cost } segnalini Mrs. Nasty
+choice-modifier = Usa un segnalino Modifier
+choice-avoid = { $cost ->
+    [one] Paga { $cost } segnalino Mrs. Nasty
+   *[other] Paga { $cost } segnalini Mrs. Nasty
+}
 choice-up = +1: { $value }
 choice-down = −1: { $value }
 choice-player = { $other }
@@ -438,12 +526,12 @@ choice-die = Dado { $value }
 choice-rival-die = Suo dado { $value }
 choice-value = { $value }
 choice-take = Prendi { $ingredient }
-choice-take-from = Prendi { $ingredient } a { $other }
+choice-take-from = Prendi { $ingredient } da { $other }
 choice-give = Dai { $ingredient }
-choice-return = Restituisci { $ingredient }
+choice-return = Rimetti nella pila: { $ingredient }
 choice-pay = { $ingredient }
 choice-pay-potion = Pozione Magica al suo posto
-choice-drink = Servi il segnalino { $ingredient }, +{ $points }
+choice-drink = Usa il segnalino Drink ({ $ingredient }), +{ $points }
 choice-area = { $area }: { $gains }
 choice-area-empty = { $area }
 choice-order = Prendi { $order }, { $points } in orario
@@ -452,7 +540,7 @@ choice-put-order = Metti in Mensa { $order }
 choice-item = Gioca { $item }
 choice-keep-item = Tieni { $item }
 choice-discard-item = Scarta { $item }
-choice-says = Esaudisci «{ $card }»
+choice-says = Completa «{ $card }»
 choice-clear-says = Scarta «{ $card }»
 choice-discard-task = Scarta «{ $task }»
 choice-become = { $character }
@@ -467,53 +555,53 @@ log-head-round = Round { $round } · { hour-of-night }
 log-head-end = Ora di chiusura
 log-first-player = riceve il segnalino Primo Giocatore
 log-becomes = personaggio: { $character }
-log-assignment = La missione: { $assignment }
+log-assignment = Carta I Cinque Regni: { $assignment }
 log-rolls = lancia { $dice }
-log-takes = prende { $order }
-log-draws-order = pesca { $order } dal mazzo
-log-discards-order = scarta { $order } dalla Mensa
-log-gives-up = rinuncia a { $order }
+log-takes = prende l’ordine { $order }
+log-draws-order = pesca dal mazzo l’ordine { $order }
+log-discards-order = scarta dalla Mensa l’ordine { $order }
+log-gives-up = rinuncia all’ordine { $order }
 log-new-order = Nuovo ordine in Mensa: { $order }
-log-completes = serve { $order }{ $late ->
+log-completes = completa l’ordine { $order }{ $late ->
     [0] {""}, in orario
     [one] {""}, 1 round di ritardo
    *[other] {""}, { $late } round di ritardo
- }
+}
 log-potion = usa una Pozione Magica al posto di { $ingredient }
 log-left-out = fa a meno di { $ingredient }
-log-forgets = dimentica { $order }: il cliente se ne va
-log-places = { $dice } su «{ $where }»
+log-forgets = dimentica l’ordine { $order }: il cliente se ne va
+log-places = piazza { $dice } su «{ $where }»
 log-gains = ottiene { $ingredient }
-log-points = fa punti
+log-points = ottiene punti
 log-track = { $track }: posizione { $position }
 log-track-bonus = bonus del { $track }
 log-bonus = bonus di un oggetto
 log-nasty = scende sul Tracciato Nasty, a { $position }
 log-nasty-up = sale sul Tracciato Nasty, a { $position }
 log-says = deve pescare «{ $card }»
-log-fulfils = esaudisce «{ $card }»
+log-fulfils = completa la richiesta «{ $card }»
 log-avoids = evita una carta Nasty Comanda
 log-marker = prende il segnalino Primo Giocatore
 log-white-die = riceve il dado bianco
 log-extra-turn = gioca un altro turno
 log-character = usa { $character }
 log-lurks = prende anche { $ingredient }, grazie a { $character }
-log-returns = restituisce { $ingredient }
-log-steals = prende { $ingredient } a { $victim }
+log-returns = rimette nella pila { $ingredient }
+log-steals = ruba { $ingredient } a { $victim }
 log-swaps = dà { $given } a { $victim } in cambio di { $ingredient }
-log-plays = gioca { $item }
-log-gets-item = tiene { $item }
+log-plays = gioca l’oggetto { $item }
+log-gets-item = tiene l’oggetto { $item }
 log-gets-item-hidden = tiene un oggetto
-log-discards-item = scarta { $item }
-log-steals-item = prende { $item } a { $victim }
-log-steals-item-hidden = prende un oggetto a { $victim }
+log-discards-item = scarta l’oggetto { $item }
+log-steals-item = ruba l’oggetto { $item } a { $victim }
+log-steals-item-hidden = ruba un oggetto a { $victim }
 log-rerolls = lancia { $value }
 log-recovers = riprende un dado
 log-exchanges = scambia un { $mine } con un { $theirs } di { $victim }
 log-sets = cambia un { $old } in un { $new }
-log-modifies = usa un segnalino Modificatore
+log-modifies = usa un segnalino Modifier
 log-modifiers = prende segnalini
-log-drink = serve un drink: { $ingredient }
+log-drink = usa un segnalino Drink: { $ingredient }
 log-drink-token = riceve un segnalino Drink: { $ingredient }
 log-mrs-nasty = riceve un segnalino Mrs. Nasty
 log-new-task = Nuova carta Incarico: { $task }, con { $token }
@@ -521,7 +609,7 @@ log-takes-task = tiene la carta Incarico «{ $task }»
 log-discards-task = scarta la carta Incarico «{ $task }»
 log-automa = Il dado { $colour } mostra { $value } e blocca «{ $area }»
 log-automa-order = Il dado { $colour } mostra { $value } e blocca l’ordine allo spazio { $space }
-log-automa-takes = { $order } se ne va con il dado bianco
+log-automa-takes = L’ordine { $order } se ne va con il dado bianco
 log-final-nasty = posizione sul Tracciato Nasty
 log-final-ingredients = ingredienti rimasti
 log-final-says = carte Nasty Comanda rimaste
@@ -531,13 +619,13 @@ log-final-mrs-nasty = segnalini Mrs. Nasty
 ## Perché no
 
 why-over = La partita è finita.
-why-fate-first = Non ancora: prima c’è { $decision }.
+why-fate-first = Non ancora: prima viene { $decision }.
 why-fate = Lo decidono dadi e mazzi, non chi gioca.
-why-not-now = Non ora: adesso c’è { $decision }.
-why-not-offered = Qui non è possibile: adesso c’è { $decision }.
+why-not-now = Non ora: è in corso { $decision }.
+why-not-offered = Qui non è possibile: è in corso { $decision }.
 why-choose-place = Prima scegli dove vanno i dadi.
 why-order-first = Il tuo primo turno del round comincia senza un ordine: prendine uno prima di tutto il resto.
-why-must-place = C’è posto per i tuoi dadi: piazzali prima di terminare il turno.
+why-must-place = C’è una zona per i tuoi dadi: piazzali prima di terminare il turno.
 why-placed = Hai già piazzato dadi: si può una volta per turno.
 why-no-dice = Non hai più dadi.
 why-no-chamber = Questa partita si gioca senza la Stanza Segreta.
@@ -547,7 +635,7 @@ why-says-first = Finché hai una carta Nasty Comanda, Cucina e Faccende per te s
 why-barred = «{ $where }» ha sopra un dado Automa: per questo round non si usa.
 why-full = «{ $where }» non ha più spazi liberi in questo round.
 why-useless = «{ $where }» non ti darebbe nulla: le carte sono finite.
-why-no-free-order = Nessun Ordine è libero in Mensa per { $where }.
+why-no-free-order = Nella Mensa non c’è un ordine libero per «{ $where }».
 why-not-your-task = «{ $task }» non è sulla tua plancia.
 why-task-used = Hai già usato «{ $task }» in questo round.
 why-too-few-dice = «{ $where }» chiede { $count ->
@@ -555,11 +643,11 @@ why-too-few-dice = «{ $where }» chiede { $count ->
    *[other] { $count } dadi
  }; tu ne hai meno.
 why-no-sum = Con i tuoi dadi non arrivi a { $wanted } per «{ $where }».
-why-has-order = Hai già { $order } da servire; un solo ordine alla volta.
-why-no-deck = Non si può pescare un ordine al posto di uno della Mensa.
-why-order-barred = { $order } è sotto il dado Automa bianco: per questo round non si prende.
-why-order-away = { $order } non è in Mensa.
-why-no-order = Non hai nessun ordine da servire.
+why-has-order = Hai già un ordine da completare, { $order }; uno solo alla volta.
+why-no-deck = Non si può pescare un ordine: il mazzo è vuoto, o nessun ordine della Mensa si può scartare in cambio.
+why-order-barred = L’ordine { $order } è sotto il dado Automa bianco: per questo round non si prende.
+why-order-away = L’ordine { $order } non è in Mensa.
+why-no-order = Non hai nessun ordine da completare.
 why-missing = { $missing ->
     [one] Per { $order } ti serve ancora { $ingredient }.
    *[other] Per { $order } ti servono ancora { $missing } ingredienti, tra cui { $ingredient }.
@@ -569,25 +657,28 @@ why-no-character = Nella partita in solitaria non ci sono personaggi.
 why-no-uses = Non ti restano usi di { $card }.
 why-reaction = { $card } aspetta che un altro giocatore usi la Cantina.
 why-before-placing = { $card } si usa prima di piazzare i dadi.
-why-when-completing = { $card } aiuta quando si serve un ordine in ritardo.
+why-when-completing = { $card } aiuta quando si completa un ordine in ritardo.
 why-needs-order = Per { $card } serve un ordine aperto.
 why-needs-late-order = Per { $card } serve un ordine in ritardo.
 why-no-effect = { $card } ora non farebbe nulla.
 why-not-your-says = «{ $card }» non è davanti a te.
 why-says-unmet = Non puoi dare ciò che chiede «{ $card }».
-why-says-event = { $card } si adempie da sola, facendo ciò che chiede.
+why-says-event = «{ $card }» si completa da sola appena fai ciò che chiede.
 why-says-dice = I tuoi dadi non fanno ciò che chiede «{ $card }».
 why-no-drink = Non hai un segnalino Drink di questo tipo: { $ingredient }.
 why-no-ingredient = Non hai questo ingrediente: { $ingredient }.
-why-no-modifier = Non hai segnalini Modificatore.
+why-no-modifier = Non hai segnalini Modifier.
 why-not-complete = { $wanted ->
-    [0] «{ $where }» chiede { $count } dadi.
+    [0] { $count ->
+        [one] «{ $where }» chiede { $count } dado.
+       *[other] «{ $where }» chiede { $count } dadi.
+    }
    *[other] I dadi non fanno ancora { $wanted } per «{ $where }».
- }
-why-one-at-least = Almeno un dado, per favore.
+}
+why-one-at-least = Scegli almeno un dado.
 why-no-wrap = Un dado va da 1 a 6: non si va oltre.
 why-cannot-give = Qui non puoi prendere né dare { $ingredient }.
-why-no-declining = Questo va fatto.
+why-no-declining = A questo non si può rinunciare.
 why-no-such-die = Non hai un altro dado che mostra { $value }.
 why-die-does-not-fit = Con un { $value } i dadi non possono fare ciò che chiede «{ $where }».
 why-pile-empty = Pila esaurita: { $ingredient }.
@@ -595,7 +686,7 @@ why-other-ingredient = Qui non puoi prendere { $ingredient }.
 
 ## Per il laboratorio
 
-measure-orders = Ordini serviti da tutti
+measure-orders = Ordini completati da tutti
 measure-won = Vinte
 uses-area = Zone, per giocatore e partita
 uses-order = Ordini presi, per giocatore e partita
@@ -603,7 +694,7 @@ uses-item = Oggetti, per giocatore e partita
 uses-task = Carte Incarico, per giocatore e partita
 uses-character = Personaggi, per giocatore e partita
 measure-score = Punti
-measure-served = Ordini serviti
+measure-served = Ordini completati
 measure-nasty = Tracciato Nasty
 measure-kitchen = Tracciato Cucina
 measure-chore = Tracciato Faccende
@@ -633,9 +724,9 @@ does-gain_magic_potion = { $n ->
    *[other] Prendi { $n } Pozioni Magiche.
  }
 does-gain_modifier = { $n ->
-    [one] Prendi un segnalino Modificatore.
-   *[other] Prendi { $n } segnalini Modificatore.
- }
+    [one] Prendi un segnalino Modifier.
+   *[other] Prendi { $n } segnalini Modifier.
+}
 does-draw_item = { $n ->
     [one] Pesca un oggetto.
    *[other] Pesca { $n } oggetti.
@@ -683,7 +774,7 @@ does-gain_from_used_area = { $n ->
     [one] Prendi uno dei due ingredienti della zona.
    *[other] Prendi { $n } ingredienti della zona.
  }
-does-steal_item_random = Prendi a caso un oggetto dalla mano di un avversario.
+does-steal_item_random = Ruba a caso un oggetto dalla mano di un avversario.
 does-reroll = { $n ->
     [0] Rilancia quanti vuoi dei tuoi dadi non piazzati.
     [one] Rilancia uno dei tuoi dadi non piazzati.
@@ -700,9 +791,9 @@ does-set_die = { $n ->
    *[other] Metti { $n } tuoi dadi non piazzati sui valori che vuoi.
  }
 does-shift_dice = { $n ->
-    [one] Modifica di 1, in più o in meno, un tuo dado non piazzato.
-   *[other] Modifica i tuoi dadi non piazzati fino a { $n } in tutto, in più o in meno.
- }
+    [one] Aumenta o diminuisci di 1 un tuo dado non piazzato.
+   *[other] Aumenta o diminuisci i tuoi dadi non piazzati, fino a { $n } in tutto.
+}
 does-flip_die = { $n ->
     [one] Gira un tuo dado non piazzato sulla faccia opposta.
    *[other] Gira fino a { $n } tuoi dadi non piazzati sulla faccia opposta.
@@ -728,13 +819,13 @@ does-waive_ingredient = { $n ->
    *[other] Il prossimo ordine che completi in questo turno chiede { $n } ingredienti in meno.
  }
 does-bonus_on-kitchen_task = { $n ->
-    [one] Il prossimo compito di Cucina che svolgi in questo turno dà 1 punto in più.
-   *[other] Il prossimo compito di Cucina che svolgi in questo turno dà { $n } punti in più.
- }
+    [one] Il prossimo incarico di Cucina che svolgi in questo turno dà 1 punto in più.
+   *[other] Il prossimo incarico di Cucina che svolgi in questo turno dà { $n } punti in più.
+}
 does-bonus_on-chore_task = { $n ->
-    [one] La prossima Faccenda che svolgi in questo turno dà 1 punto in più.
-   *[other] La prossima Faccenda che svolgi in questo turno dà { $n } punti in più.
- }
+    [one] Il prossimo incarico di Faccende che svolgi in questo turno dà 1 punto in più.
+   *[other] Il prossimo incarico di Faccende che svolgi in questo turno dà { $n } punti in più.
+}
 does-bonus_on-complete_order = { $n ->
     [one] Il prossimo ordine che completi in questo turno dà 1 punto in più.
    *[other] Il prossimo ordine che completi in questo turno dà { $n } punti in più.
@@ -745,17 +836,17 @@ does-replace_order = { $n ->
    *[other] Scarta un ordine della Mensa, pescane { $n }, mettine uno al suo posto e gli altri sotto il mazzo.
  }
 does-return_then = { $n ->
-    [one] Restituisci un ingrediente, ma non una Pozione Magica. In cambio: { $effects }
-   *[other] Restituisci { $n } ingredienti, ma non Pozioni Magiche. In cambio: { $effects }
- }
+    [one] Rimetti nella pila un ingrediente, ma non una Pozione Magica. In cambio: { $effects }
+   *[other] Rimetti nelle pile { $n } ingredienti, ma non Pozioni Magiche. In cambio: { $effects }
+}
 does-clear_nasty_says = { $n ->
-    [one] Scarta una tua carta Nasty Comanda come se fosse esaudita.
-   *[other] Scarta { $n } tue carte Nasty Comanda come se fossero esaudite.
- }
+    [one] Scarta una tua carta Nasty Comanda come se fosse completata.
+   *[other] Scarta { $n } tue carte Nasty Comanda come se fossero completate.
+}
 does-choose_one = Scegli: { $effects }
 about-timing-on_place = Dichiaralo prima di piazzare.
 about-timing-on_complete_order = Si usa quando completi un ordine.
-about-timing-reaction_cellar = Si usa quando un altro sfrutta una zona di Cantina con tuoi dadi (in 2 giocatori, una qualsiasi).
+about-timing-reaction_cellar = Si usa quando un altro usa una zona della Cantina dove hai dadi (in 2 giocatori, una qualsiasi).
 about-requires-open_order = Serve un ordine aperto.
 about-requires-late_open_order = Serve un ordine aperto in ritardo.
 
@@ -784,9 +875,9 @@ short-gain_magic_potion = { $n ->
    *[other] { $n } Pozioni Magiche
  }
 short-gain_modifier = { $n ->
-    [one] 1 Modificatore
-   *[other] { $n } Modificatori
- }
+    [one] 1 Modifier
+   *[other] { $n } Modifier
+}
 short-draw_item = { $n ->
     [one] 1 oggetto
    *[other] { $n } oggetti
@@ -868,19 +959,19 @@ short-choose_one = { $effects }
 
 ## Che cosa vuole Nasty, a frasi e in pochi segni
 
-asks-return_ingredients = Restituisci { $cards }.
+asks-return_ingredients = Rimetti nelle pile: { $cards }.
 asks-return_any = { $n ->
-    [one] Restituisci un ingrediente a scelta.
-   *[other] Restituisci { $n } ingredienti a scelta.
- }
+    [one] Rimetti nella pila un ingrediente a scelta.
+   *[other] Rimetti nelle pile { $n } ingredienti a scelta.
+}
 asks-return_any-distinct = { $n ->
-    [one] Restituisci un ingrediente a scelta.
-   *[other] Restituisci { $n } ingredienti diversi.
- }
+    [one] Rimetti nella pila un ingrediente a scelta.
+   *[other] Rimetti nelle pile { $n } ingredienti diversi.
+}
 asks-return_same = { $n ->
-    [one] Restituisci un ingrediente a scelta.
-   *[other] Restituisci { $n } carte dello stesso ingrediente.
- }
+    [one] Rimetti nella pila un ingrediente a scelta.
+   *[other] Rimetti nella pila { $n } carte dello stesso ingrediente.
+}
 asks-dice_count = { $n ->
     [one] Piazza su questa carta 1 dado di qualsiasi valore.
    *[other] Piazza su questa carta { $n } dadi di qualsiasi valore.
@@ -894,19 +985,19 @@ asks-discard_item = { $n ->
  }
 asks-use_section = Piazza dadi in questa parte della taverna: { $section }.
 asks-complete_order = Completa un ordine.
-wants-return_ingredients = rendi { $cards }
+wants-return_ingredients = rimetti { $cards }
 wants-return_any = { $n ->
-    [one] rendi 1 ingrediente
-   *[other] rendi { $n } ingredienti
- }
+    [one] rimetti 1 ingrediente
+   *[other] rimetti { $n } ingredienti
+}
 wants-return_any-distinct = { $n ->
-    [one] rendi 1 ingrediente
-   *[other] rendi { $n } ingredienti diversi
- }
+    [one] rimetti 1 ingrediente
+   *[other] rimetti { $n } ingredienti diversi
+}
 wants-return_same = { $n ->
-    [one] rendi 1 ingrediente
-   *[other] rendi { $n } ingredienti uguali
- }
+    [one] rimetti 1 ingrediente
+   *[other] rimetti { $n } ingredienti uguali
+}
 wants-dice_count = { $n ->
     [one] 1 dado
    *[other] { $n } dadi
@@ -969,7 +1060,7 @@ text-items-left = Oggetti { $count }
 text-says-left = Nasty Comanda { $count }
 text-tasks-left = Incarichi { $count }
 text-tokens-left = Pila Segreta { $count }
-text-modifiers-left = Modificatori { $count }
+text-modifiers-left = Modifier { $count }
 text-orders-left = Mazzo { $count } · scarti { $discarded }
 text-empty = vuoto
 text-table = Mensa { $number }
@@ -1035,7 +1126,7 @@ text-hidden-cards = { $count ->
    *[other] Qualcuno guarda { $count } carte.
  }
 text-placing-sum = { $target }: scelti dadi per { $total } su { $wanted }.
-text-placing-count = { $target }: scelti { $chosen } dadi su { $count }.
+text-placing-count = { $target }: dadi scelti { $chosen } su { $count }.
 text-done = { $n ->
     [0] Nessun ordine completato.
     [one] 1 ordine completato, { $on_time } in orario:
@@ -1049,10 +1140,10 @@ text-nasty-draw = pesca una carta Nasty Comanda
 text-level = { $bonus ->
     [0] –
    *[other] { $shift ->
-        [0] +{ $bonus } per compito
-       *[other] +{ $bonus } per compito, un dado ±{ $shift }
-     }
- }
+        [0] +{ $bonus } per incarico
+       *[other] +{ $bonus } per incarico, un dado ±{ $shift }
+    }
+}
 text-under = Sotto il mazzo, dal primo in arrivo:
 text-unseen = Non ancora viste:
 text-discarded = Scarti:
@@ -1076,7 +1167,7 @@ text-nothing-there = Non c’è nulla da guardare con il nome «{ $what }». Si 
 board-legend =
     Dadi: i più alti per primi; «4×2» sono due 4, «◇3» è il dado bianco, «?» è ancora da lanciare, «›4‹» è scelto. □ è uno spazio libero, «▲4+5» sono dadi di un giocatore, ⊘ bloccato da un dado Automa.
     Un ordine mostra quanto paga senza ritardo, con un round di ritardo e così via, poi quanto costa dimenticarlo; ✓ è una carta che hai, «Cucina +1» un passo su quel tracciato. «23 punti → 19» è il punteggio se la partita finisse ora.
-    Una zona mostra la somma o il numero di dadi che chiede e i punti che dà a te, bonus compreso; ±1 è quanto può scostarsi un dado. «Nasty −1» è uno spazio più in alto, ed è un bene. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
+    Una zona mostra la somma o il numero di dadi che chiede e i punti che dà a te, bonus compreso; ±1 è di quanto puoi aumentare o diminuire un dado. «Nasty −1» è uno spazio più in alto, ed è un bene. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
     Nomi delle opzioni: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Per guardare da vicino: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
 
 ## Uno sguardo da vicino
@@ -1102,7 +1193,10 @@ about-spaces = { $spaces ->
    *[other] { $spaces } spazi in questa partita.
  }
 about-task = Chi lo usa prende il segnalino che c’è sopra e, alla fine del round, la carta: potrà usarla una volta in ogni round successivo.
-about-says = Fino ad allora non puoi piazzare dadi in Cucina né nelle Faccende. Se a fine partita non è esaudita, costa { $loss } punti.
+about-says = Fino ad allora non puoi piazzare dadi in Cucina né nelle Faccende. Se a fine partita non è portata a termine, costa { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } punti
+}.
 about-character = { $uses ->
     [one] { $race }. Si usa una volta nella partita.
    *[other] { $race }. Si usa { $uses } volte nella partita.
@@ -1152,9 +1246,9 @@ outcome-why-ingredients = { $count ->
    *[other] { $count } ingredienti, +{ $points }.
  }
 outcome-why-says = { $count ->
-    [one] 1 carta Nasty Comanda non esaudita, −{ $loss }.
-   *[other] { $count } carte Nasty Comanda non esaudite, −{ $loss }.
- }
+    [one] 1 carta Nasty Comanda non portata a termine, −{ $loss }.
+   *[other] { $count } carte Nasty Comanda non portate a termine, −{ $loss }.
+}
 outcome-why-secret = Incarico Segreto «{ $secret }»: { $tier }.
 outcome-why-secret-missed = Incarico Segreto «{ $secret }»: non raggiunto.
 outcome-why-mrs-nasty = { $count ->
@@ -1163,10 +1257,19 @@ outcome-why-mrs-nasty = { $count ->
  }
 outcome-goal-met = ✓ { $goal }: { $have }.
 outcome-goal-missed = ✗ { $goal }: { $have }.
-outcome-target-reached = ✓ { $points } punti; ne servivano { $target }.
-outcome-target-missed = ✗ { $points } punti; ne servivano { $target }.
+outcome-target-reached = { $points ->
+    [one] ✓ { $points } punto; ne servivano { $target }.
+   *[other] ✓ { $points } punti; ne servivano { $target }.
+}
+outcome-target-missed = { $points ->
+    [one] ✗ { $points } punto; ne servivano { $target }.
+   *[other] ✗ { $points } punti; ne servivano { $target }.
+}
 outcome-most = { $players } ha più punti di tutti, { $points }.
-outcome-tied = { $players } hanno { $points } punti a testa: parità.
+outcome-tied = { $points ->
+    [one] { $players } hanno { $points } punto a testa: parità.
+   *[other] { $players } hanno { $points } punti a testa: parità.
+}
 outcome-nasty-breaks = { $players } ha perso meno punti sul Tracciato Nasty, { $amount }, e vince.
 outcome-nasty-level = { $players } hanno perso { $amount } a testa sul Tracciato Nasty: ancora parità.
 outcome-orders-breaks = { $players } ha completato più ordini, { $amount }, e vince.
@@ -1201,16 +1304,22 @@ tavern-deck-orders = Ordini: { $count } nel mazzo
 tavern-deck-items = Oggetti: { $count } nel mazzo
 tavern-deck-says = Nasty Comanda: { $count } nel mazzo
 tavern-deck-tasks = Carte Incarico: { $count } nel mazzo
-tavern-deck-tokens = Pila Segreta: { $count } segnalini
-tavern-deck-modifiers = Segnalini Modificatore rimasti: { $count }
-tavern-cellar = somma i dadi: uno dei due ingredienti
+tavern-deck-tokens = { $count ->
+    [one] Pila Segreta: { $count } segnalino
+   *[other] Pila Segreta: { $count } segnalini
+}
+tavern-deck-modifiers = Segnalini Modifier rimasti: { $count }
+tavern-cellar = uno dei due ingredienti, con questa somma
 tavern-workshop = Laboratorio
 tavern-short-make_lunch = Pranzo per Nasty
 tavern-short-cook_dragon_eggs = Uova di drago
-tavern-short-mop_floor = Lavare per terra
+tavern-short-mop_floor = Passare straccio
 tavern-short-prepare_rooms = Preparare stanze
 tavern-short-entertain_guests = Svagare gli ospiti
-tavern-pile = { $kind }: ne restano { $count }
+tavern-pile = { $count ->
+    [one] { $kind }: ne resta { $count }
+   *[other] { $kind }: ne restano { $count }
+}
 tavern-on-track = { $name }, { $track }: { $place }
 tavern-clock = Round { $round } di { $rounds }, { $time }
 tavern-time-marker = Ordine preso da { $name }: { $time }
@@ -1240,7 +1349,7 @@ scene-setup = Preparazione
 scene-round-label = Round { $round } di { $rounds }, { $time }
 scene-turn-order = Ordine di turno: { $names }. Segnalino Primo Giocatore: { $first }
 scene-goals-met = Obiettivi: { $met } su { $goals }
-scene-target = { $points } punti su { $target }
+scene-target = Punti: { $points } su { $target }
 scene-outlook = { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -1259,7 +1368,7 @@ scene-uses = { $uses ->
  }
 scene-state-own = tocca a te
 scene-state-thinking = pensa
-scene-state-next = poi
+scene-state-next = gioca dopo
 scene-place = { $name }: { $place }° posto
 scene-player = { $name }: { $points ->
     [one] 1 punto
@@ -1290,11 +1399,11 @@ scene-now = { $points ->
 scene-standing = { $place }° posto su { $players }
 scene-ingredient = { $name }: { $kind } × { $count }
 scene-to-place = da piazzare
-scene-spent = su una carta Nasty Comanda esaudita
+scene-spent = su una carta Nasty Comanda completata
 scene-modifiers = { $name }: { $count ->
-    [one] 1 segnalino Modificatore
-   *[other] { $count } segnalini Modificatore
- }
+    [one] 1 segnalino Modifier
+   *[other] { $count } segnalini Modifier
+}
 scene-mrs_nasty = { $name }: { $count ->
     [one] 1 segnalino Mrs. Nasty
    *[other] { $count } segnalini Mrs. Nasty
@@ -1322,17 +1431,17 @@ scene-no-order = Nessun ordine aperto
 scene-no-order-short = nessun ordine
 scene-no-order-hint = Prendine uno da un tavolo della Mensa, o dal mazzo.
 scene-met = { $met }/{ $needed }
-scene-open-order = { $order } di { $name }: { $met } ingredienti su { $needed }, ora { $points ->
+scene-open-order = { $order } di { $name }: ingredienti { $met } su { $needed }, ora { $points ->
     [one] 1 punto
    *[other] { $points } punti
- }. { $late ->
+}. { $late ->
     [0] In orario
     [one] 1 round di ritardo
    *[other] { $late } round di ritardo
- }, { $left ->
+}, { $left ->
     [one] dimenticato alla fine di questo round
    *[other] ancora { $left } round
- }
+}
 scene-order-of = { $order } · { $name }
 scene-late = { $late ->
     [0] in orario
@@ -1350,8 +1459,8 @@ scene-potions = { $count ->
     [one] Ci pensa 1 Pozione Magica
    *[other] Ci pensano { $count } Pozioni Magiche
  }
-scene-serve = Servi questo ordine
-scene-serve-short = Servi
+scene-serve = Completa l’ordine
+scene-serve-short = Completa
 scene-dice = Dadi da piazzare
 scene-own-dice = I tuoi dadi
 scene-no-dice = dadi tutti piazzati
@@ -1364,7 +1473,7 @@ scene-waived = { $count ->
     [one] 1 ingrediente in meno
    *[other] { $count } ingredienti in meno
  }
-scene-crowding = ci si stringe
+scene-crowding = anche su zone occupate
 scene-extra-turn = { $count ->
     [one] un altro turno
    *[other] altri { $count } turni
@@ -1372,9 +1481,9 @@ scene-extra-turn = { $count ->
 scene-tokens = Segnalini
 scene-reputation = Reputazione
 scene-loss = { $loss ->
-    [0] 0 persi
+    [0] −0
    *[other] −{ $loss }
- }
+}
 scene-level = { $bonus ->
     [0] –
    *[other] +{ $bonus }{ $shift ->
@@ -1393,14 +1502,14 @@ scene-requests = Nasty Comanda
 scene-no-tasks = Usa un incarico della Stanza Segreta per tenerne la carta.
 scene-secret = Incarico Segreto
 scene-hidden-secret = Un Incarico Segreto coperto
-scene-served-title = Ordini serviti
+scene-served-title = Ordini completati
 scene-solo-normal = Raggiungi l’obiettivo
 scene-automa = L’Automa blocca
 scene-bars-nothing = ancora niente
 scene-bars-table = Mensa, tavolo { $number }
 scene-tab-hall = Mensa
 scene-tab-cellar = Cantina
-scene-tab-tasks = Compiti
+scene-tab-tasks = Incarichi
 scene-tab-office = Ufficio
 scene-tab-secret = Stanza
 scene-tab-players = Rivali
@@ -1423,11 +1532,17 @@ scene-drink = Segnalino Drink: { $kind }
 scene-about-modifier = Nel tuo turno scartane uno per modificare di { $pips } un tuo dado non ancora piazzato, tra 1 e 6.
 scene-about-modifiers = Nel tuo turno scartane uno per modificare di 1 un tuo dado non ancora piazzato, tra 1 e 6.
 scene-about-tokens = Segnalini Drink e Mrs. Nasty, coperti. Su ogni carta Incarico della Stanza Segreta ce n’è uno.
-scene-about-mrs = A fine partita vale { $points }. Scartane { $cost } per evitare una carta Nasty Comanda.
-scene-about-drink = Nel tuo turno restituisci { $kind } per ottenere { $points } punti.
+scene-about-mrs = A fine partita vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}. Scartane { $cost } per evitare una carta Nasty Comanda.
+scene-about-drink = Nel tuo turno rimetti nella pila { $kind } per ottenere { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 scene-about-nasty = Più si scende, più punti si perdono a fine partita. Chi arriva su uno spazio rosso pesca una carta Nasty Comanda.
-scene-about-kitchen = Ogni compito di Cucina ti fa scendere di uno spazio. Dagli spazi segnati in poi i compiti di Cucina danno più punti e un dado può scostarsi.
-scene-about-chore = Ogni Faccenda ti fa scendere di uno spazio. Dagli spazi segnati in poi le Faccende danno più punti e un dado può scostarsi.
+scene-about-kitchen = Ogni incarico di Cucina ti fa scendere di uno spazio. Da ogni spazio segnato in poi gli incarichi di Cucina danno più punti; dagli ultimi puoi anche aumentare o diminuire un dado.
+scene-about-chore = Ogni incarico di Faccende ti fa scendere di uno spazio. Da ogni spazio segnato in poi gli incarichi di Faccende danno più punti; dagli ultimi puoi anche aumentare o diminuire un dado.
 scene-may-come = Queste possono ancora uscire, senza ordine.
 scene-discarded = Scarti: { $cards }
 scene-none-discarded = Ancora nessuno scarto.

@@ -26,13 +26,13 @@ building-malt_house = Casa del Malto
 building-hops_plantation = Piantagione di Luppolo
 building-school = Scuola Professionale
 building-seed_department = Dipartimento dei Semi
-space-malt_seed = Coltivare malto
-space-malt_roast = Tostare malto
-space-malt_raise = Affinare malto
-space-hops_seed = Coltivare luppolo
-space-hops_raise = Affinare luppolo
+space-malt_seed = Malto chiaro
+space-malt_roast = Malto scuro
+space-malt_raise = Malto +1
+space-hops_seed = Luppolo
+space-hops_raise = Luppolo +1
 space-school_reroll = Rilanciare
-space-school_swap = Fior di raccolto
+space-school_swap = Scambio con la riserva
 space-school_skill = Nuova abilità
 space-dept_green_seed = Luppolo per semi
 space-dept_black_seeds = Malto scuro per semi
@@ -40,7 +40,7 @@ space-dept_coins = Vendere un dado
 # the same where the badges of those who have used it leave little room
 space-brief-malt_seed = Malto chiaro
 space-brief-hops_seed = Luppolo
-space-brief-school_swap = Raccolto
+space-brief-school_swap = Scambio
 space-brief-school_skill = Abilità
 space-brief-dept_green_seed = Cedere luppolo
 space-brief-dept_black_seeds = Cedere malto
@@ -54,7 +54,7 @@ token-withdraw_die = Prelevare un dado
 token-block_building = Bloccare un edificio
 token-block_protect_die = Bloccare/proteggere un dado
 token-block_recipe = Bloccare una ricetta
-token-raise_value = Aumentare un valore
+token-raise_value = Aumentare il valore
 token-reroll_die = Rilanciare un dado
 style-lager = Lager
 style-pilsner = Pilsner
@@ -69,36 +69,66 @@ level-basic = principiante
 level-intermediate = intermedio
 level-expert = esperto
 level-experimental = sperimentale
-recipe-cheap_lager = Lager da Due Soldi
-recipe-mass_lager = Lager per Tutti
-recipe-cellar_aged_lager = Lager di Cantina
-recipe-sladek_pilsner = Pilsner Sladek
-recipe-village_pilsner = Pilsner di Paese
-recipe-royal_pilsner = Pilsner Reale
-recipe-cloudy_wheat = Weizen Torbida
-recipe-orchard_wheat = Weizen del Frutteto
-recipe-imperial_wheat = Weizen Imperiale
-recipe-garden_pale_ale = Pale Ale dell’Orto
-recipe-bitter_pale_ale = Pale Ale Amara
-recipe-double_india_pale_ale = Doppia India Pale Ale
-recipe-young_bock = Bock Novella
-recipe-monastery_bock = Bock del Convento
-recipe-iced_doppelbock = Doppelbock di Ghiaccio
-recipe-abbey_single = Single d’Abbazia
-recipe-abbey_dubbel = Dubbel d’Abbazia
-recipe-abbey_tripel = Tripel d’Abbazia
-recipe-harbour_porter = Porter del Porto
-recipe-smoked_porter = Porter Affumicata
-recipe-baltic_porter = Porter Baltica
-recipe-dry_stout = Stout Secca
-recipe-oatmeal_stout = Stout all’Avena
-recipe-strong_roasted_stout = Stout Forte Tostata
-recipe-experimental_lager = Lager Sperimentale
-recipe-experimental_pilsner = Pilsner Sperimentale
-recipe-experimental_wheat = Weizen Sperimentale
-recipe-experimental_ale = Ale Sperimentale
-recipe-experimental_porter = Porter Sperimentale
-recipe-experimental_stout = Stout Sperimentale
+recipe-cheap_lager = Cheap Lager
+    .gloss = Lager da Due Soldi
+recipe-mass_lager = Mass Lager
+    .gloss = Lager per Tutti
+recipe-cellar_aged_lager = Cellar-Aged Lager
+    .gloss = Lager di Cantina
+recipe-sladek_pilsner = Sladek Pilsner
+    .gloss = Pilsner Sladek
+recipe-village_pilsner = Village Pilsner
+    .gloss = Pilsner di Paese
+recipe-royal_pilsner = Royal Pilsner
+    .gloss = Pilsner Reale
+recipe-cloudy_wheat = Cloudy Wheat
+    .gloss = Weizen Torbida
+recipe-orchard_wheat = Orchard Wheat
+    .gloss = Weizen del Frutteto
+recipe-imperial_wheat = Imperial Wheat
+    .gloss = Weizen Imperiale
+recipe-garden_pale_ale = Garden Pale Ale
+    .gloss = Pale Ale dell’Orto
+recipe-bitter_pale_ale = Bitter Pale Ale
+    .gloss = Pale Ale Amara
+recipe-double_india_pale_ale = Double India Pale Ale
+    .gloss = Doppia India Pale Ale
+recipe-young_bock = Young Bock
+    .gloss = Bock Novella
+recipe-monastery_bock = Monastery Bock
+    .gloss = Bock del Convento
+recipe-iced_doppelbock = Iced Doppelbock
+    .gloss = Doppelbock di Ghiaccio
+recipe-abbey_single = Abbey Single
+    .gloss = Single d’Abbazia
+recipe-abbey_dubbel = Abbey Dubbel
+    .gloss = Dubbel d’Abbazia
+recipe-abbey_tripel = Abbey Tripel
+    .gloss = Tripel d’Abbazia
+recipe-harbour_porter = Harbour Porter
+    .gloss = Porter del Porto
+recipe-smoked_porter = Smoked Porter
+    .gloss = Porter Affumicata
+recipe-baltic_porter = Baltic Porter
+    .gloss = Porter Baltica
+recipe-dry_stout = Dry Stout
+    .gloss = Stout Secca
+recipe-oatmeal_stout = Oatmeal Stout
+    .gloss = Stout all’Avena
+recipe-strong_roasted_stout = Strong Roasted Stout
+    .gloss = Stout Forte Tostata
+recipe-experimental_lager = Experimental Lager
+    .gloss = Lager Sperimentale
+recipe-experimental_pilsner = Experimental Pilsner
+    .gloss = Pilsner Sperimentale
+recipe-experimental_wheat = Experimental Wheat
+    .gloss = Weizen Sperimentale
+recipe-experimental_ale = Experimental Ale
+    .gloss = Ale Sperimentale
+recipe-experimental_porter = Experimental Porter
+    .gloss = Porter Sperimentale
+recipe-experimental_stout = Experimental Stout
+    .gloss = Stout Sperimentale
 phase-round_start = Inizio del round
 phase-roll = Lancio
 phase-place = Lancio e piazzamento
@@ -146,7 +176,7 @@ place-board = plancia
 window-round_start = inizio del round
 window-placement = fase di piazzamento
 window-purchase = fase Acquisti
-window-brewing_start = inizio della Produzione
+window-brewing_start = inizio della fase Produzione
 
 ## Opzioni
 
@@ -166,37 +196,42 @@ option-unlucky_roll-on = Sì
 ## Domande
 
 prompt-place = Prendi un dado o un seme
-prompt-place-first = Piazzamenti: al massimo { $left }. Riporre dadi è gratis. Se passi, sei fuori fino alla fine del round.
-prompt-place-more = Ancora un piazzamento, oppure termina il turno. Riporre dadi è gratis.
-prompt-place-rest = Riponi dadi o termina il turno
-prompt-place-done = Piazzamenti finiti. Puoi riporre dadi, poi termina il turno.
+prompt-place-first =
+    { $left ->
+        [one] Puoi fare { $left } piazzamento.
+       *[other] Puoi fare fino a { $left } piazzamenti.
+    } Trasferire dadi nel Magazzino è gratis. Se passi, non piazzi più nulla in questo round.
+prompt-place-more = Ancora un piazzamento, oppure termina il turno. Trasferire dadi nel Magazzino è gratis.
+prompt-place-rest = Trasferisci dadi nel Magazzino o termina il turno
+prompt-place-done = Piazzamenti finiti. Puoi trasferire dadi nel Magazzino, poi termina il turno.
 prompt-where = In mano: { $item }. Dove va?
 prompt-where-detail = Su uno spazio illuminato, o nel tuo Magazzino per conservarne il valore.
 prompt-gained = Nuovo dado: { $item }. Dove va?
 prompt-reroll = Scegli i dadi da rilanciare
 prompt-reroll-detail = Quanti ne vuoi, tutti dalla Riserva Attiva o tutti dal Magazzino.
-prompt-swap-colour = Quali dadi della riserva generale lanci?
-prompt-swap-value = Riserva generale lanciata. Quale { $colour } vuoi?
+prompt-swap-colour = Quali dadi della Riserva Generale lanci?
+prompt-swap-value = La Riserva Generale è stata lanciata. Quale dado { $colour } vuoi?
 prompt-swap-die = Quale tuo dado { $colour } dai in cambio di un { $value }?
-prompt-purchase = Compra, riponi dadi o termina il turno
-prompt-purchase-closed = I mercati sono ancora chiusi. Ultima occasione del round per riporre dadi: si produce solo con quelli in Magazzino.
-prompt-purchase-detail = Hai { $coins ->
-    [one] 1 moneta
-   *[other] { $coins } monete
-}. { $buys ->
-    [both] Puoi comprare un ingrediente e un gettone azione.
-    [ingredient] Puoi comprare un ingrediente.
-    [token] Puoi comprare un gettone azione.
-   *[none] Per questo round non puoi comprare altro.
-}{ $dice ->
-    [0] {""}
-   *[other] {" "}Solo i dadi riposti possono produrre birra.
-}
+prompt-purchase = Compra, trasferisci dadi nel Magazzino o termina il turno
+prompt-purchase-closed = I mercati sono ancora chiusi. Ultima occasione del round per trasferire dadi nel Magazzino: si produce solo con quelli.
+prompt-purchase-detail =
+    Hai { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }. { $buys ->
+        [both] Puoi comprare un ingrediente speciale e un gettone Azione.
+        [ingredient] Puoi comprare un ingrediente speciale.
+        [token] Puoi comprare un gettone Azione.
+       *[none] Per questo round non puoi comprare altro.
+    }{ $dice ->
+        [0] { "" }
+       *[other] { " " }Si produce solo con i dadi nel Magazzino.
+    }
 prompt-discount = { $ingredient }: metti un dado abilità sul Mercato per pagare meno?
 prompt-discount-detail = Prezzo pieno { $price }; con il migliore dei tuoi dadi illuminati { $low }.
-prompt-window = Giochi un gettone Azione? Adesso: { $window }.
-prompt-which = { $token }: quale dei tuoi gettoni è?
-prompt-target = { $token }: scegli il bersaglio
+prompt-window = Vuoi giocare un gettone Azione? ({ $window })
+prompt-which = «{ $token }»: quale dei tuoi gettoni giochi?
+prompt-target = «{ $token }»: scegli il bersaglio
 prompt-target-withdraw_die = Un dado in un Magazzino va nella Riserva Attiva di chi lo possiede.
 prompt-target-block_building = Quell’edificio non darà più nulla al suo proprietario in questo round.
 prompt-target-block_protect_die = Il dado di un avversario non si può usare in questo round; un dado tuo non si può cambiare.
@@ -205,7 +240,7 @@ prompt-target-raise_value = Il dado vale 1 in più fino alla fine del round.
 prompt-target-reroll_die = Il dado si rilancia e resta dov’è.
 prompt-brew = Produci una ricetta, o passa
 prompt-enhance = { $recipe }: con un miglioramento?
-prompt-brew-dice = { $recipe }: quale { $colour } da { $least } in su?
+prompt-brew-dice = { $recipe }: scegli un dado { $colour } da { $least } in su
 prompt-brew-dice-detail = Prima vengono i dadi più bassi che bastano. Gli altri restano nel tuo Magazzino.
 prompt-reward-token = { $recipe }: scegli un gettone Azione come ricompensa
 prompt-reward-colour = { $recipe }: scegli il colore del tuo nuovo dado
@@ -213,31 +248,31 @@ prompt-first-player = Chi inizia?
 prompt-roll = Lancia un dado: { $colour }
 prompt-reveal = La prossima ricetta
 
-decision-place = un piazzamento
-decision-where = la scelta di dove va il pezzo in mano
-decision-gained = la scelta di dove va il nuovo dado
+decision-place = il piazzamento di dadi e semi
+decision-where = la scelta di dove mettere il pezzo in mano
+decision-gained = la scelta di dove mettere il nuovo dado
 decision-reroll = la scelta dei dadi da rilanciare
-decision-swap-colour = la scelta dei dadi della riserva da lanciare
+decision-swap-colour = la scelta dei dadi della Riserva Generale da lanciare
 decision-swap-value = la scelta del dado da prendere
 decision-swap-die = la scelta del dado da dare in cambio
 decision-purchase = il turno di acquisti
-decision-discount = la scelta di un dado per lo sconto
-decision-window = il momento dei gettoni Azione
-decision-which = quale gettone viene giocato
+decision-discount = la scelta di un dado per ridurre il prezzo
+decision-window = la scelta di giocare o no un gettone Azione
+decision-which = la scelta del gettone da giocare
 decision-target = la scelta del bersaglio di un gettone Azione
-decision-brew = la scelta di che cosa produrre
+decision-brew = la scelta della ricetta da produrre
 decision-enhance = la scelta di un miglioramento
 decision-brew-dice = la scelta dei dadi con cui produrre
 decision-reward-token = la scelta di un gettone Azione come ricompensa
 decision-reward-colour = la scelta del colore di un dado ricompensa
 decision-first-player = la scelta di chi inizia
-decision-roll = un lancio
-decision-reveal = la prossima ricetta
+decision-roll = il lancio di un dado
+decision-reveal = la scoperta della prossima ricetta
 
 ## Scelte
 
 choice-take = Prendi { $die } ({ $where })
-choice-store = Riponi { $die }
+choice-store = In Magazzino: { $die }
 choice-die = { $die }
 choice-target-die = { $die } di { $owner } ({ $where })
 choice-discount = Metti { $die }: paghi { $price }
@@ -298,18 +333,22 @@ log-summer = prende un seme d’estate
 log-summer-all = Tutti prendono un seme d’estate
 log-roll = lancia { $dice }
 log-rerolled = ora { $dice }
-log-store = ripone { $die }
+log-store = trasferisce nel Magazzino { $die }
 log-place = { $item } su «{ $space }»
 log-add = aggiunge { $item } a «{ $space }»
-log-closed = spazio chiuso: «{ $space }»
+log-closed = non può più usare «{ $space }»
 log-speed = velocizza «{ $space }» con { $die }
-log-raised = affina un dado: { $die }
+log-raised = aumenta il valore di un dado: { $die }
 log-gained = ottiene { $die } ({ $where })
 log-reroll = rilancia { $dice }
 log-swap = scambia { $old } con { $new }
-log-no-swap = rinuncia allo scambio di { $colour }
+log-no-swap = lancia { $colour } della Riserva Generale e non scambia nulla
 log-pass = passa
-log-luck = i dadi sfortunati valgono { $coins } monete
+log-luck =
+    ottiene { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    } dai dadi sfortunati
 log-discount = mette { $die } sul Mercato
 log-buy = compra { $ingredient } per { $price ->
     [one] 1 moneta
@@ -338,47 +377,47 @@ log-reward-token = prende «{ $token }» come ricompensa
 log-reward-token-hidden = prende un gettone Azione come ricompensa
 log-token-lost = niente ricompensa: i gettoni Azione sono finiti
 log-reward-die = prende un nuovo dado: { $colour }
-log-die-lost = niente dado ricompensa: la riserva generale non ne ha
+log-die-lost = niente dado ricompensa: la Riserva Generale non ne ha
 log-tidy-cancelled = «{ $space }» non dà nulla; ciò che c’era torna indietro
 log-tidy-sell = vende { $die }
 log-tidy-seeds = dà { $die } in cambio di semi
 log-tidy-undone = semi finiti: torna il dado da «{ $space }»
 log-tidy-die = ottiene un dado: { $colour }
 log-tidy-late = ottiene un dado appena restituito: { $colour }
-log-tidy-lost = aspetta invano: { $colour }
+log-tidy-lost = niente { $colour }: la Riserva Generale non ne ha più
 
 ## Perché no
 
 why-over = La partita è finita.
 why-fate = Lo decidono dadi e carte, non chi gioca.
-why-fate-first = Non ancora: prima c’è { $decision }.
-why-not-now = Non ora: adesso c’è { $decision }.
+why-fate-first = Non ancora: prima viene { $decision }.
+why-not-now = Non ora: è in corso { $decision }.
 why-take-first = Prima prendi in mano un dado o un seme.
 why-brew-or-pass = Produci una ricetta o passa.
 why-end-purchase = Nella fase Acquisti non si passa: termina il turno.
 why-no-tokens-in-brew = Durante la Produzione non si giocano gettoni Azione; si poteva all’inizio della fase.
-why-no-store-in-brew = Durante la Produzione non si ripongono dadi.
-why-buy-later = Si compra nel proprio turno della fase Acquisti.
+why-no-store-in-brew = Durante la Produzione non si trasferiscono dadi nel Magazzino.
+why-buy-later = Si compra solo nel proprio turno della fase Acquisti.
 why-brew-under-way = Prima completa la birra che stai producendo.
 why-brew-later = Le ricette si producono nella fase Produzione, con i dadi del tuo Magazzino.
-why-twin = Lì c’è un dado uguale: scegli { $die }.
+why-twin = Lì c’è un dado uguale: scegli invece { $die }.
 why-not-yours = Quel dado non è tuo.
 why-die-placed = Quel dado è già stato usato e resta lì fino al Riordino.
-why-seed-placed = Un seme in mano va su uno spazio; per riporlo, annulla.
+why-seed-placed = Un seme in mano va su uno spazio; per rimetterlo a posto, annulla.
 why-stored = Quel dado è già nel tuo Magazzino e ci resta finché non lo usi.
 why-keep-place = È già nella tua Riserva Attiva.
 why-placements = Piazzamenti per turno: al massimo { $count }.
 why-die-blocked = Dado bloccato fino alla fine del round: { $die }.
 why-no-space = Ora nessuno spazio accetta { $die }.
 why-chosen = Hai già scelto { $die }.
-why-die-token = Ha sotto un gettone e non si può scegliere: { $die }.
+why-die-token = Non si può scegliere { $die }: ha sotto un gettone.
 why-one-zone = I dadi da rilanciare vengono da un solo posto: tutti dalla Riserva Attiva o tutti dal Magazzino.
 why-swap-colour = Ora si può scambiare solo { $colour }.
-why-discount-blue = Solo un dado abilità dà uno sconto, non { $die }.
-why-discount-low = Con { $die } non c’è uno sconto che ti basti per { $ingredient }.
+why-discount-blue = Solo un dado abilità riduce il prezzo, non { $die }.
+why-discount-low = { $ingredient }: con { $die } il prezzo non scende abbastanza per le tue monete.
 why-brew-warehouse = Si produce solo con i dadi del tuo Magazzino; { $die } non è lì.
 why-brew-die = Ora serve { $colour } da { $least } in su, non { $die }.
-why-brew-order = Con { $die } qui non basterebbero gli altri dadi, o lo stesso gruppo si potrebbe scegliere due volte.
+why-brew-order = Con { $die } qui gli altri dadi non bastano per la ricetta, oppure lo stesso gruppo è già tra le scelte.
 why-locked = «{ $space }» apre al round { $round }.
 why-building-blocked = Quell’edificio è bloccato per te in questo round.
 why-closed = «{ $space }» è chiuso: in questo round { $count ->
@@ -390,13 +429,13 @@ why-set-complete = Il gruppo su «{ $space }» è completo.
 why-no-speed = «{ $space }» non si può velocizzare.
 why-speed-blue = Stai già usando «{ $space }». Un dado abilità da { $least } in su lo velocizzerebbe.
 why-speed-low = Per velocizzare «{ $space }» serve un dado abilità da { $least } in su.
-why-speed-supply = La riserva generale non ha ciò che «{ $space }» dovrebbe dare: aspetta il Riordino.
+why-speed-supply = La Riserva Generale non ha ciò che «{ $space }» dovrebbe dare: aspetta il Riordino.
 why-seed-only = «{ $space }» accetta un seme.
 why-no-seed-here = «{ $space }» accetta un dado, non un seme.
 why-protected = Dado protetto, nessuno può cambiarlo o prelevarlo in questo round: { $die }.
 why-nothing-to-reroll = Non hai altri dadi da rilanciare.
-why-nothing-to-swap = Tra i tuoi dadi e la riserva generale non c’è nulla da scambiare.
-why-nothing-to-swap-of = Non c’è nulla da scambiare: { $colour }.
+why-nothing-to-swap = Tra i tuoi dadi e la Riserva Generale non c’è nulla da scambiare.
+why-nothing-to-swap-of = Non c’è { $colour } da scambiare.
 why-colour = «{ $space }» non accetta { $die }.
 why-too-high = «{ $space }» accetta un dado fino a { $most }, non { $die }.
 why-too-low = «{ $space }» accetta un dado da { $least } in su, non { $die }.
@@ -405,16 +444,16 @@ why-no-token = Non hai il gettone Azione «{ $token }».
 why-no-target = Non c’è nulla su cui giocare «{ $token }».
 why-token-later = «{ $token }» si gioca in un solo momento: { $window }.
 why-target-kind = «{ $token }» non si gioca su questo.
-why-target-supply = I dadi della riserva generale non sono un bersaglio.
+why-target-supply = I dadi della Riserva Generale non sono un bersaglio.
 why-target-zone = «{ $token }» non raggiunge questo dado lì dov’è: { $die }.
 why-target-round-start = Prima del lancio si possono scegliere solo dadi in un Magazzino.
-why-one-token = Ha già sotto un gettone: { $die }.
+why-one-token = Sotto questo dado c’è già un gettone: { $die }.
 why-target-value = Si possono scegliere solo dadi fino a { $most }, non { $die }.
 why-nobody-there = A quel posto non c’è nessuno.
 why-own-building = Si può bloccare solo l’edificio di un avversario.
 why-already-blocked = Edificio già bloccato: { $building }.
 why-building-closed = Edificio ancora chiuso: { $building }, dal round { $round }.
-why-building-idle = Lì nulla darebbe ancora qualcosa.
+why-building-idle = Bloccarlo non servirebbe: in questo round quell’edificio non dà più nulla.
 why-not-displayed = { $recipe } non è tra le ricette scoperte.
 why-recipe-blocked = { $recipe }: ricetta bloccata in questo round.
 why-dice-missing = Nel tuo Magazzino mancano dadi per { $recipe }.
@@ -424,7 +463,7 @@ why-no-seeds = Non hai semi.
 why-no-seed-space = Ora nessuno spazio accetta un tuo seme.
 why-market-closed = Il Mercato apre al round { $round }.
 why-black-market-closed = Il Mercato Nero apre al round { $round }.
-why-bought = Hai già comprato un ingrediente in questo round.
+why-bought = Hai già comprato un ingrediente speciale in questo round.
 why-token-bought = Hai già comprato un gettone Azione in questo round.
 why-sold-out = { $name }: non ce n’è più.
 why-expensive = Costa { $price ->
@@ -434,9 +473,9 @@ why-expensive = Costa { $price ->
 why-choose-first = Prima scegli almeno un dado.
 why-not-on-card = { $recipe } non prevede questo miglioramento: { $name }.
 why-not-owned = Non ce l’hai: { $name }.
-why-skill-low = Nel tuo Magazzino non avanza un dado abilità da { $least } in su.
-why-not-rolled = Nessun dado della riserva generale mostra { $value }.
-why-supply-empty = Nella riserva generale non resta { $colour }.
+why-skill-low = Nel tuo Magazzino non c’è un dado abilità libero da { $least } in su.
+why-not-rolled = Nessun dado della Riserva Generale mostra { $value }.
+why-supply-empty = Nella Riserva Generale non resta { $colour }.
 
 ## Come è finita
 
@@ -445,10 +484,10 @@ end-rounds = È stato giocato l’ultimo round.
 
 ## Il centro del tavolo
 
-scene-supply = Riserva generale
-scene-left = { $what }: { $count } nella riserva generale
-scene-rolled = Riserva generale, lanciata
-scene-in-supply = nella riserva generale
+scene-supply = Riserva Generale
+scene-left = { $what }: { $count } nella Riserva Generale
+scene-rolled = Riserva Generale, lanciata
+scene-in-supply = nella Riserva Generale
 scene-brewed = Ricette prodotte da tutti: { $brewed } su { $end }
 scene-xp-track = Punti Esperienza
 scene-xp-of = { $name }: { $xp } PE
@@ -489,7 +528,7 @@ scene-brewed-by = { $count ->
    *[other] { $name } ha prodotto { $count } ricette
  }
 scene-score = Se la partita finisse ora: { $points }.
-scene-ingredient-for = Ora migliorerebbe: { $recipes }.
+scene-ingredient-for = Ora può migliorare: { $recipes }.
 scene-capacity = { $capacity ->
     [one] In un round può usarlo solo 1 giocatore su { $players }.
    *[other] In un round possono usarlo { $capacity } giocatori su { $players }.
@@ -503,15 +542,15 @@ board-phase-purchase = Acquisti
 board-phase-brew = Produzione
 board-phase-tidy = Riordino
 board-short-place = Dadi
-board-short-purchase = Spesa
+board-short-purchase = Acquisti
 board-short-brew = Birra
-board-short-tidy = Ordine
+board-short-tidy = Riordino
 board-placement = Piazzamento { $number } di { $allowed }
 board-placements-made = Piazzamenti finiti
 board-window = Gettoni Azione?
 board-window-label = Chi può giocare gettoni Azione, nell’ordine: { $names }
 board-count-of = { $number } su { $all }
-board-brewed = in botte
+board-brewed = prodotte
 board-brewed-of = Ricette prodotte: { $brewed } su { $end }
 board-brewed-short = { $brewed }/{ $end }
 board-you = { $name }, tu
@@ -525,8 +564,8 @@ board-short-seed_department = Semi
 board-state-own = il tuo birrificio
 board-state-thinking = pensa
 board-state-asked = attende
-board-state-passed = fuori
-board-state-next = poi
+board-state-passed = ha passato
+board-state-next = gioca dopo
 board-state-quiet = niente gettoni in questo round
 board-state-points = { $points } { $points ->
     [one] punto
@@ -554,7 +593,7 @@ board-pool-unrolled = da lanciare
 board-pool-label = Riserva Attiva di { $name }: { $dice }
 board-warehouse = Magazzino
 board-warehouse-label = Magazzino di { $name }: { $things }
-board-store = riponi
+board-store = tieni
 board-in-pool = Riserva Attiva di { $name }
 board-in-warehouse = Magazzino di { $name }
 board-on-space = { $space }, { $name }
@@ -589,7 +628,7 @@ text-black-market = Mercato Nero
 text-sold-out = tutto venduto
 text-players = Giocatori
 text-own-board = La tua plancia
-text-supply = Riserva generale
+text-supply = Riserva Generale
 text-rolled = lanciati
 text-pool = Riserva Attiva
 text-warehouse = Magazzino
@@ -599,10 +638,11 @@ text-brewed = { $count ->
     [one] { $count } ricetta
    *[other] { $count } ricette
  }
-text-luck = { $coins ->
-    [one] { $coins } moneta prestata dalla sfortuna
-   *[other] { $coins } monete prestate dalla sfortuna
- }
+text-luck =
+    { $coins ->
+        [one] { $coins } moneta dai dadi sfortunati
+       *[other] { $coins } monete dai dadi sfortunati
+    }
 text-priority = priorità
 text-passed = ha passato
 text-quiet = niente gettoni in questo round
@@ -657,8 +697,8 @@ about-a-die = { $bounds ->
 about-set = Oppure accetta un gruppo: prima un dado abilità di qualsiasi valore, poi dadi di qualsiasi colore, anche in turni successivi, finché insieme mostrano { $total } o più.
 about-raise = Nel Riordino il suo valore sale di { $by } e il dado va nel tuo Magazzino.
 about-reroll_zone = Subito scegli quanti dadi vuoi della tua Riserva Attiva, oppure del tuo Magazzino, e li rilanci. Nel Riordino il dado abilità torna nella tua Riserva Attiva.
-about-swap_with_supply = Subito scegli { $colours }: si lanciano tutti i dadi di quel colore nella riserva generale e puoi scambiarne uno con un dado tuo. Nel Riordino il dado abilità torna nella tua Riserva Attiva.
-about-exchange = Nel Riordino va nella riserva generale e in cambio ottieni { $gain }.
+about-swap_with_supply = Subito scegli { $colours }: si lanciano tutti i dadi di quel colore nella Riserva Generale e puoi scambiarne uno con un dado tuo. Nel Riordino il dado abilità torna nella tua Riserva Attiva.
+about-exchange = Nel Riordino va nella Riserva Generale e in cambio ottieni { $gain }.
 about-return = Nel Riordino ciò che è qui torna nella tua Riserva Attiva e ottieni { $gain }.
 about-for = { $gain } per { $colour }
 about-speed = Se ci metti sopra un dado abilità da { $least } in su, succede tutto subito.
@@ -694,7 +734,7 @@ summary-over = { $round ->
     [one] Finita dopo { $round } round
    *[other] Finita dopo { $round } round
  }
-outcome-winner = Mastro birraio: { $winner }
+outcome-winner = Mastro Birraio: { $winner }
 outcome-shared = { $winner } condividono la vittoria
 outcome-place = Posto
 outcome-player = Giocatore
@@ -703,7 +743,10 @@ outcome-recipes = Ricette
 outcome-counts = Che cosa conta: i PE, 1 punto ogni { $coins }, { $dice }.
 outcome-die = { $points } per ogni dado { $colour }
 outcome-most = { $players } ha più punti di tutti: { $points }.
-outcome-tied = { $players } sono in parità a { $points } punti.
+outcome-tied = { $points ->
+    [one] { $players } sono in parità a { $points } punto.
+   *[other] { $players } sono in parità a { $points } punti.
+}
 outcome-by-recipes = ricette prodotte
 outcome-by-coins = monete
 outcome-breaks = Spareggio ({ $what }): { $players } ne ha di più, { $amount }.
@@ -717,7 +760,7 @@ measure-brewed = Ricette prodotte da tutti
 measure-tokens = Gettoni Azione presi da tutti
 measure-by-rounds = Finite per l’ultimo round
 uses-space = Spazi, per giocatore e partita
-uses-token = Gettoni azione, per giocatore e partita
+uses-token = Gettoni Azione, per giocatore e partita
 uses-ingredient = Ingredienti, per giocatore e partita
 uses-recipe = Ricette, per giocatore e partita
 measure-score = Punti

@@ -23,7 +23,7 @@ card-sidhe = Fate Oscure
 card-get_help = Chiedere Aiuto
 card-muster_an_army = Radunare un Esercito
 card-hold_a_council = Tenere Consiglio
-card-sell_an_item = Vendere un Manufatto
+card-sell_an_item = Vendere un Artefatto
 card-past_glories = Glorie Passate
 card-special_order = Ordine Speciale
 card-turn_back = Tornare Indietro
@@ -31,23 +31,22 @@ card-apprentice = Apprendista
 card-collapse_the_shafts = Far Crollare i Pozzi
 card-run_amok = Seminare il Caos
 
-# Risorse, manufatti e medaglie
+# Risorse, artefatti e medaglie
 
 goods-iron = ferro
 goods-steel = acciaio
 goods-gold = oro
-goods-item =
-    { $count ->
-        [one] manufatto
-       *[other] manufatti
-    }
+goods-item = { $count ->
+    [one] artefatto
+   *[other] artefatti
+}
 goods-medal =
     { $count ->
         [one] medaglia
        *[other] medaglie
     }
 goods-all = { $good ->
-    [item] tutti i manufatti
+    [item] tutti gli artefatti
     [medal] tutte le medaglie
     [iron] tutto il ferro
     [steel] tutto l’acciaio
@@ -97,8 +96,8 @@ option-same_position_rule = Posizione ripetuta
 option-same_position_rule-help = Che cosa succede se la seconda carta di un round va dove è appena arrivata la prima.
 option-same_position_rule-discard = Si scarta
 option-same_position_rule-cover = Copre la prima
-option-special_pairing = Retro delle carte speciali
-option-special_pairing-help = Quale lato Miniera vada con quale lato speciale non si sa per certo: due letture.
+option-special_pairing = Retro delle carte Azione Speciale
+option-special_pairing-help = Quale lato Miniera vada con quale Azione Speciale non si sa per certo: si può leggere in due modi.
 option-special_pairing-same_cell = Come sul foglio
 option-special_pairing-long_edge_duplex = Speculare
 option-first_player = 1° giocatore
@@ -113,56 +112,64 @@ option-first_player-5 = Giocatore 5
 # Domande: che cosa si decide, e che cosa è bene sapere. Il nome di una decisione sta dentro una frase (why-not-now).
 
 prompt-first = Piazza un lavoratore o scegli un’azione speciale
-decision-first = il primo turno
-prompt-first-detail = Primo turno. Un’azione speciale costa entrambi i tuoi lavoratori, oppure medaglie e un lavoratore.
-prompt-first-last = Primo turno. Sei in coda: il tuo secondo turno segue subito.
-prompt-first-no-special = Primo turno. Hai già usato tutte le azioni speciali che hai contro questo avversario.
+decision-first = il primo piazzamento
+prompt-first-detail = Primo piazzamento. Un’azione speciale costa entrambi i tuoi lavoratori, oppure medaglie e un lavoratore.
+prompt-first-last = Primo piazzamento. Sei in fondo all’ordine di turno: il tuo secondo piazzamento segue subito.
+prompt-first-no-special = Primo piazzamento. Hai già usato tutte le azioni speciali che hai contro questo avversario.
 prompt-first-medals =
     { $medals ->
-        [one] Primo turno. Un’azione speciale darebbe a { $opponent } una medaglia; te ne restano { $left }.
-       *[other] Primo turno. Un’azione speciale darebbe a { $opponent } { $medals } medaglie; te ne restano { $left }.
+        [one] Primo piazzamento. Un’azione speciale darebbe a { $opponent } una medaglia. Azioni speciali che ti restano: { $left }.
+       *[other] Primo piazzamento. Un’azione speciale darebbe a { $opponent } { $medals } medaglie. Azioni speciali che ti restano: { $left }.
     }
 prompt-second = Piazza il tuo secondo lavoratore, o passa
-decision-second = il secondo turno
-prompt-second-detail = Secondo turno. Un lavoratore che tieni in mano non fa nulla in questo round.
-prompt-extra = Piazza un aiutante, o rinuncia
-decision-extra = l’arrivo degli aiutanti
-prompt-extra-detail = Chiedere Aiuto porta lavoratori aggiuntivi, uno dopo l’altro.
-prompt-early-help = Aiutanti in anticipo: piazzane uno, o rinuncia
-decision-early-help = l’arrivo degli aiutanti
-prompt-give = { $card }: quanto { $good } cedi? Ancora { $left } da cedere
-decision-give = la scelta di che cosa cedere
-prompt-receive = { $card }: quanto { $good } prendi? Ancora { $left } da prendere
+decision-second = il secondo piazzamento
+prompt-second-detail = Secondo piazzamento. Un lavoratore che tieni in mano non fa nulla in questo round.
+prompt-extra = Piazza un lavoratore addizionale, o rinuncia
+decision-extra = il piazzamento dei lavoratori addizionali
+prompt-extra-detail = Chiedere Aiuto porta lavoratori addizionali, uno dopo l’altro.
+prompt-early-help = I tuoi lavoratori addizionali arrivano in anticipo: piazzane uno, o rinuncia
+decision-early-help = il piazzamento dei lavoratori addizionali
+prompt-give =
+    { $card }: quanto { $good } restituisci? { $left ->
+        [one] Ne manca { $left }
+       *[other] Ne mancano { $left }
+    }
+decision-give = la scelta di che cosa restituire
+prompt-receive =
+    { $card }: quanto { $good } prendi? { $left ->
+        [one] Ne manca { $left }
+       *[other] Ne mancano { $left }
+    }
 decision-receive = la scelta di che cosa prendere
 prompt-glories = { $card }: scegli una carta sepolta da riportare in cima
 decision-glories = la scelta di una carta sepolta
 prompt-turn-back = { $card }: scegli la posizione che perde la carta in cima e riceve il tuo lavoratore
-decision-turn-back = la scelta della posizione da cui tornare indietro
-prompt-apprentice = { $card }: scegli presso quale avversario va il tuo lavoratore
-decision-apprentice = la scelta di un maestro
+decision-turn-back = la scelta della carta da rimandare nella Montagna
+prompt-apprentice = { $card }: accanto a quale avversario va il tuo lavoratore?
+decision-apprentice = la scelta dell’avversario da affiancare
 prompt-mine-order = In quale delle tue due posizioni estrai prima?
-decision-mine-order = l’ordine di estrazione
+decision-mine-order = la scelta dell’ordine di estrazione
 prompt-forge-order = In quale delle tue due forge lavori prima?
-decision-forge-order = l’ordine di forgiatura
+decision-forge-order = la scelta dell’ordine di forgiatura
 prompt-first-player = Chi inizia?
 decision-first-player = la scelta del 1° giocatore
-prompt-turn-special = Quale carta speciale è ora in cima alla pila?
-decision-turn-special = la scoperta di una carta speciale
+prompt-turn-special = Quale carta Azione Speciale è ora in cima alla pila?
+decision-turn-special = la scoperta di una carta Azione Speciale
 prompt-draw = Quale carta esce dalla Montagna?
 decision-draw = la pesca dalla Montagna
-prompt-shuffle = { $card }: qual è la prossima carta della pila mescolata, dal basso in alto?
-decision-shuffle = il mescolamento delle pile
+prompt-shuffle = { $card }: qual è la prossima carta del mazzo mescolato, dal basso in alto?
+decision-shuffle = il mescolamento dei mazzi
 
 # Opzioni di una decisione
 
 choice-place = Lavoratore su { $card } ({ $location })
 choice-pass = Passa
-choice-decline = Nessun aiutante ora
-choice-special-workers = { $card }: paga entrambi i lavoratori
+choice-decline = Nessun lavoratore extra ora
+choice-special-workers = { $card }: spendi entrambi i lavoratori
 choice-special-medals =
     { $medals ->
-        [one] { $card }: paga { $medals } medaglia e un lavoratore
-       *[other] { $card }: paga { $medals } medaglie e un lavoratore
+        [one] { $card }: spendi { $medals } medaglia e un lavoratore
+       *[other] { $card }: spendi { $medals } medaglie e un lavoratore
     }
 choice-raise = Riporta in cima { $card } ({ $location })
 choice-turn-back = Rimanda { $card } ({ $location })
@@ -182,55 +189,55 @@ choice-amount = { $amount } { $good }
 
 log-head-round = Round { $round }
 log-first-player = inizia
-log-pile = Pila speciale: { $card } in cima
+log-pile = Azioni Speciali, in cima alla pila: { $card }
 log-draw = Nuova carta in { $location }: { $card }
-log-discard = Di nuovo in { $location }, carta scartata: { $card }
-log-place = lavoratore su { $card } ({ $location })
+log-discard = Posizione ripetuta ({ $location }), carta scartata: { $card }
+log-place = piazza un lavoratore su { $card } ({ $location })
 log-pass = passa
-log-special-workers = { $card }, pagando due lavoratori
-log-special-medals = { $card }, pagando medaglie e un lavoratore
-log-opponent-medals = medaglie per la tua azione speciale
+log-special-workers = sceglie { $card } e spende entrambi i lavoratori
+log-special-medals = sceglie { $card } e spende medaglie e un lavoratore
+log-opponent-medals = riceve medaglie per la tua azione speciale
 log-opponent-stays = non trova nulla di utile: un lavoratore resta a casa
 log-no-effect = { $card }: non si può fare nulla
 log-muster = schiera l’esercito a ogni porta in questo round
-log-council = il consiglio rimanda nella Montagna le carte in cima
-log-collapse = i pozzi crollano: ogni carta in cima va sotto la sua pila
-log-amok = semina il caos: ogni pila viene mescolata
+log-council = tiene consiglio e rimanda nella Montagna le carte in cima
+log-collapse = fa crollare i pozzi: ogni carta in cima va in fondo al suo mazzo
+log-amok = semina il caos: ogni mazzo viene mescolato
 log-exchange = { $card }
-log-give = cede per { $card }
-log-receive = prende con { $card }
+log-give = restituisce per { $card }
+log-receive = prende per { $card }
 log-raise = riporta in cima { $card } ({ $location })
 log-turn-back = rimanda nella Montagna { $card } ({ $location })
-log-land = La carta speciale diventa { $card } in { $location }
+log-land = La carta Azione Speciale diventa { $card } in { $location }
 log-early = risolve { $card } ({ $location }) prima che la carta venga coperta
-log-help = aiutante su { $card } ({ $location })
-log-help-declined = non vuole aiutanti
-log-help-lost = un aiutante non trova un posto libero
+log-help = piazza un lavoratore extra su { $card } ({ $location })
+log-help-declined = rinuncia al lavoratore extra
+log-help-lost = perde un lavoratore extra: nessuna posizione libera
 log-marker = riceve il segnalino 1° giocatore da { $from }
 log-resolve = { $card } ({ $location })
 log-cannot-pay = non può pagare { $card } ({ $location })
 log-raid = { $card } ({ $location }): nessuno estrae in questo round
-log-attack = subisce { $card } ({ $location })
-log-harmless = Niente da prendere per { $card } ({ $location })
-log-army = L’esercito respinge { $card } ({ $location })
+log-attack = subisce l’attacco: { $card } ({ $location })
+log-harmless = { $card } ({ $location }): niente da prendere
+log-army = L’esercito sconfigge { $card } ({ $location })
 
 # Perché no
 
 why-over = La partita è finita.
 why-fate = Le carte le pesca la sorte, non chi gioca.
-why-fate-first = Non ancora: prima c’è { $decision }.
-why-not-there = Non è tra ciò che può uscire ora.
-why-not-now = Non ora: adesso c’è { $decision }.
-why-no-pass = Nel primo turno devi piazzare un lavoratore o scegliere un’azione speciale.
+why-fate-first = Non ancora: prima viene { $decision }.
+why-not-there = Questa carta non può uscire ora.
+why-not-now = Non ora: è in corso { $decision }.
+why-no-pass = Nel primo piazzamento devi piazzare un lavoratore o scegliere un’azione speciale.
 why-must-choose = L’effetto della carta è possibile, quindi va applicato: scegli.
 why-must-order = Un’azione che si può pagare va eseguita: scegli quale viene prima.
-why-special-under-way = Prima va conclusa la carta speciale; c’è una sola azione speciale per round.
-why-special-late = Le azioni speciali si possono scegliere solo nel primo turno.
-why-no-extra-special = Non ora: solo i lavoratori normali, nel primo turno, possono fare un’azione speciale.
+why-special-under-way = Prima concludi la carta Azione Speciale; si può scegliere una sola azione speciale per round.
+why-special-late = Le azioni speciali si possono scegliere solo nel primo piazzamento.
+why-no-extra-special = Non ora: solo i lavoratori normali, nel primo piazzamento, possono scegliere un’azione speciale.
 why-special-limit =
     { $count ->
-        [one] Contro questo avversario hai una sola azione speciale, e l’hai già usata.
-       *[other] Contro questo avversario hai { $count } azioni speciali, e le hai già usate tutte.
+        [one] Contro questo avversario puoi scegliere una sola azione speciale per partita, e l’hai già usata.
+       *[other] Contro questo avversario puoi scegliere { $count } azioni speciali per partita, e le hai già usate tutte.
     }
 why-pile-empty = Questa pila è vuota.
 why-medals =
@@ -238,8 +245,8 @@ why-medals =
         [one] Per questo serve { $medals } medaglia e ne hai { $owned }.
        *[other] Per questo servono { $medals } medaglie e ne hai { $owned }.
     }
-why-amount = Qui si può scegliere solo da { $low } a { $high }.
-why-not-buried = Si può riportare in cima solo una carta sepolta in una pila.
+why-amount = Scegli un numero da { $low } a { $high }.
+why-not-buried = Si può riportare in cima solo una carta sepolta in un mazzo.
 why-one-mine = A questo tavolo c’è una sola Miniera.
 why-occupied = In { $location } c’è già un lavoratore.
 why-one-card = La posizione { $location } ha troppo poche carte: { $stay ->
@@ -251,10 +258,11 @@ why-order = Scegli una delle due posizioni in cui sono i tuoi lavoratori.
 
 # Come è finita
 
-end-items = { $items ->
-    [one] Alla fine del round qualcuno possiede un manufatto.
-   *[other] Alla fine del round qualcuno possiede almeno { $items } manufatti.
-}
+end-items =
+    { $items ->
+        [one] Alla fine del round qualcuno possiede un artefatto.
+       *[other] Alla fine del round qualcuno possiede almeno { $items } artefatti.
+    }
 end-mountain = Andava pescata una carta e la Montagna è vuota.
 end-medals = Abbastanza medaglie: vittoria immediata.
 
@@ -264,32 +272,32 @@ board-round = Round { $round }
 board-mountain = Montagna: { $left }, scarti: { $discards }
 board-mountains = Montagne: { $each }
 board-resolving = In corso: { $card }
-board-mustered = Esercito radunato: nessun mostro colpisce in questo round
+board-mustered = Esercito radunato: nessun mostro attacca in questo round
 board-raided = Orchi Predoni: nessuno estrae in questo round
 board-new = nuova
 board-becomes = → { $location } { $card }
 board-pile-empty = pila vuota
 board-pile-unseen = coperta
-board-special-defend_all = mostri respinti
-board-special-top_to_mountain = cime alla Montagna
-board-special-raise_card = riesuma una carta
+board-special-defend_all = mostri sconfitti
+board-special-top_to_mountain = carte alla Montagna
+board-special-raise_card = carta torna in cima
 board-special-turn_back = rimanda una carta
 board-special-place_beside = affianca un rivale
 board-special-top_to_bottom = la cima va in fondo
-board-special-shuffle_stacks = mescola ogni pila
+board-special-shuffle_stacks = mescola ogni mazzo
 board-goods = ris.
 board-helpers =
     { $count ->
-        [one] +{ $count } aiutante
-       *[other] +{ $count } aiutanti
+        [one] +{ $count } lavoratore
+       *[other] +{ $count } lavoratori
     }
 board-no-mining = nessuno estrae
 board-workers = lavoratori
-board-extra = aiutanti
+board-extra = extra
 board-first = 1°
 board-legend =
-    Ogni carta mostra la posizione, il nome e quante carte ci sono nella pila; sotto, che cosa un lavoratore paga (−) e prende (+). Dopo «!» c’è che cosa un mostro fa a tutti finché nessuno difende.
-    I lavoratori sono i simboli di chi li possiede; «+» è un aiutante, tra parentesi chi è già stato risolto. La corona ♛ segna una categoria in cui si è in testa da soli; «3−1»: un mostro ne prenderebbe 1 su 3.
+    Ogni carta mostra la posizione, il nome e quante carte ci sono nel mazzo; sotto, che cosa un lavoratore paga (−) e prende (+). Dopo «!» c’è che cosa un mostro fa a tutti finché nessuno difende.
+    I lavoratori sono i simboli di chi li possiede; «+» è un lavoratore extra, tra parentesi chi è già stato risolto. La corona ♛ segna una categoria in cui si è in testa da soli; «3−1»: un mostro ne prenderebbe 1 su 3.
     Nomi delle opzioni: place:5 (o place:A5), special:A1:workers, special:A1:medals, pass. Per guardare da vicino: stack 5, pile A1, mountain, discards; con due Miniere stack B5, mountain B.
 board-on = in { $locations }
 
@@ -312,7 +320,7 @@ outcome-most =
     }
 outcome-tied =
     { $count ->
-        [0] Nessuno guida una categoria: { $players } sono in parità.
+        [0] Nessuno è in testa in una categoria: { $players } sono in parità.
         [one] Una categoria a testa per { $players }.
        *[other] { $count } categorie a testa per { $players }.
     }
@@ -326,10 +334,10 @@ measure-rounds = Round
 measure-iron = Ferro
 measure-steel = Acciaio
 measure-gold = Oro
-measure-item = Manufatti
+measure-item = Artefatti
 measure-medal = Medaglie
 measure-categories = Categorie in testa
-measure-by-items = Finite per i manufatti
+measure-by-items = Finite per gli artefatti
 measure-by-mountain = Finite per la Montagna
 measure-by-medals = Finite per le medaglie dell’avversario
 
@@ -342,8 +350,8 @@ scene-or = o
 scene-round = Round
 scene-round-n = Round { $n }
 scene-selection = Selezione
-scene-first-turn = Primo turno
-scene-second-turn = Secondo turno
+scene-first-turn = 1° piazzamento
+scene-second-turn = 2° piazzamento
 scene-turn-order = Ordine di turno
 scene-over = La partita è finita
 scene-winner = { $n ->
@@ -351,14 +359,15 @@ scene-winner = { $n ->
    *[other] { $names } condividono la vittoria
 }
 scene-no-turns = Si risolvono i lavoratori
-scene-turn-label = { $name }, { $turn ->
-    [1] primo turno
-   *[2] secondo turno
-}, { $stage ->
-    [done] concluso
-    [now] ora
-   *[next] in arrivo
-}
+scene-turn-label =
+    { $name }, { $turn ->
+        [1] primo piazzamento
+       *[2] secondo piazzamento
+    }, { $stage ->
+        [done] concluso
+        [now] ora
+       *[next] in arrivo
+    }
 scene-your-turn = Tocca a te
 scene-turn = { $name } decide
 scene-own-place = { $place ->
@@ -379,10 +388,11 @@ scene-location = { $number }: { $card }, { $cards ->
     [0] libera
    *[other] occupata da { $names }
 }
-scene-stack = Apri la pila in { $number }: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-}
+scene-stack =
+    Apri il mazzo in { $number }: { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
 scene-stack-title = Posizione { $number }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte, da quella in cima
@@ -393,8 +403,8 @@ scene-worker-on = Lavoratore di { $name } in { $number }{ $spent ->
 }
 scene-worker-in-hand = Lavoratore di { $name }, in mano
 scene-worker-committed = Lavoratore di { $name }, su una pila speciale
-scene-helper-supply = Aiutante di { $name }, nella riserva
-scene-helper-lost = Aiutante di { $name }, senza una posizione libera
+scene-helper-supply = Lavoratore extra di { $name }, nella riserva
+scene-helper-lost = Lavoratore extra di { $name }, perso: nessuna posizione libera
 
 scene-mountain = Montagna
 scene-mountain-label = { $sets ->
@@ -423,7 +433,7 @@ scene-discards-title = Scarti: { $cards ->
 }
 scene-discards-gone = Queste carte sono fuori dal gioco.
 
-scene-special-actions = Azioni speciali
+scene-special-actions = Azioni Speciali
 scene-pile = { $card }: { $about }. { $cards ->
     [one] { $cards } carta nella pila
    *[other] { $cards } carte nella pila
@@ -431,47 +441,47 @@ scene-pile = { $card }: { $about }. { $cards ->
 scene-pile-empty = pila vuota
 scene-pile-gone = Le sue carte sono ora nella Miniera
 scene-open-card = Leggi la carta
-scene-price-medals = { $card }: paga { $medals ->
-    [one] { $medals } medaglia
-   *[other] { $medals } medaglie
-} e un lavoratore
-scene-price-workers = { $card }: paga entrambi i lavoratori
+scene-price-medals =
+    { $card }: spendi { $medals ->
+        [one] { $medals } medaglia
+       *[other] { $medals } medaglie
+    } e un lavoratore
+scene-price-workers = { $card }: spendi entrambi i lavoratori
 scene-becomes = { $card } in { $number }
 scene-resolving = { $name } esegue
-scene-special-defend_all = In questo round tutti i mostri sono respinti
-scene-special-top_to_mountain = { $cards ->
-    [2] Le carte in cima a ogni pila tornano nella Montagna
-   *[other] La cima delle pile di almeno { $cards } carte torna nella Montagna
-}
-scene-special-exchange = Cedi { $given }, prendi { $taken }
-scene-special-raise_card = Una carta sepolta torna in cima alla sua pila
-scene-special-turn_back = Una carta nella Montagna, un lavoratore al suo posto
+scene-special-defend_all = In questo round nessun mostro attacca
+scene-special-top_to_mountain =
+    { $cards ->
+        [2] Dai mazzi di 2 o più carte, quella in cima torna nella Montagna
+       *[other] Dai mazzi di { $cards } o più carte, quella in cima torna nella Montagna
+    }
+scene-special-exchange = Restituisci { $given }, prendi { $taken }
+scene-special-raise_card = Una carta sepolta torna in cima al suo mazzo
+scene-special-turn_back = Una carta torna nella Montagna; lì piazzi un lavoratore
 scene-special-place_beside = Un lavoratore accanto a quello di un rivale
-scene-special-top_to_bottom = Ogni carta in cima va in fondo alla sua pila
-scene-special-shuffle_stacks = Ogni pila della Miniera viene mescolata
-scene-about-defend_all = Fino alla fine del round nessun mostro colpisce: ognuno conta come respinto. I lavoratori lì presenti ottengono comunque le medaglie; l’esercito nessuna.
+scene-special-top_to_bottom = Ogni carta in cima va in fondo al suo mazzo
+scene-special-shuffle_stacks = Ogni mazzo della Miniera viene mescolato
+scene-about-defend_all = Fino alla fine del round nessun mostro attacca: ogni posizione con un mostro conta come difesa. I lavoratori lì presenti ottengono comunque le medaglie; l’esercito nessuna.
 scene-about-top_to_mountain = Dove ci sono { $cards ->
     [2] due
    *[other] { $cards }
 } o più carte, quella in cima se ne va; tutte vengono rimescolate nella Montagna.
-scene-about-exchange = Cedi { $given }; prendi { $taken }.
-scene-about-raise_card = Scegli una carta sepolta in una pila: torna in cima, le altre restano nello stesso ordine.
-scene-about-turn_back = Scegli una posizione libera con { $cards ->
-    [2] due
-   *[other] { $cards }
-} o più carte. Quella in cima viene rimescolata nella Montagna, e lì va uno dei lavoratori che hai pagato.
-scene-about-place_beside = Uno dei lavoratori che hai pagato va in una posizione dove c’è un lavoratore rivale; tutti lì si risolvono come se fossero soli.
-scene-about-top_to_bottom = In ogni posizione la carta in cima va sotto la sua pila.
-scene-about-shuffle_stacks = La pila di ogni posizione viene mescolata separatamente.
+scene-about-exchange = Restituisci { $given }; prendi { $taken }.
+scene-about-raise_card = Scegli una carta sepolta in un mazzo: torna in cima, le altre restano nello stesso ordine.
+scene-about-turn_back =
+    Scegli una posizione libera con { $cards ->
+        [2] due
+       *[other] { $cards }
+    } o più carte. Quella in cima viene rimescolata nella Montagna, e lì va uno dei lavoratori che hai speso.
+scene-about-place_beside = Uno dei lavoratori che hai speso va in una posizione dove c’è un lavoratore rivale; tutti lì si risolvono come se fossero soli.
+scene-about-top_to_bottom = In ogni posizione la carta in cima va in fondo al mazzo.
+scene-about-shuffle_stacks = In ogni posizione il mazzo viene mescolato per conto suo.
 
 scene-in-hand = in mano
 scene-on = in { $numbers }
 scene-standing = { $n } in { $numbers }
 scene-on-pile = { $n } su una pila
-scene-helpers = { $n ->
-    [one] aiutante
-   *[other] aiutanti
-}
+scene-helpers = extra
 scene-workers-left = { $n ->
     [0] nessuno in mano
    *[other] { $n } in mano
@@ -481,21 +491,31 @@ scene-workers-in-hand = { $n ->
     [one] { $n } lavoratore in mano
    *[other] { $n } lavoratori in mano
 }
-scene-n-helpers = { $n ->
-    [one] { $n } aiutante
-   *[other] { $n } aiutanti
-}
-scene-player = { $name }: lavoratori in mano { $hand }, aiutanti { $helpers }; ferro { $iron }, acciaio { $steel }, oro { $gold }, manufatti { $item }, medaglie { $medal }
+scene-n-helpers = { $n } extra
+scene-player =
+    { $name }: { $hand ->
+        [one] { $hand } lavoratore
+       *[other] { $hand } lavoratori
+    } in mano, { $helpers ->
+        [one] { $helpers } lavoratore extra
+       *[other] { $helpers } lavoratori extra
+    }; { $iron } ferro, { $steel } acciaio, { $gold } oro, { $item ->
+        [one] { $item } artefatto
+       *[other] { $item } artefatti
+    }, { $medal ->
+        [one] { $medal } medaglia
+       *[other] { $medal } medaglie
+    }
 scene-goods = { $name }: { $good } { $n }
 scene-tray-iron = Ferro
 scene-tray-steel = Acciaio
 scene-tray-gold = Oro
-scene-tray-item = Manufatti
+scene-tray-item = Artefatti
 scene-tray-medal = Medaglie
 scene-short-iron = ferro
 scene-short-steel = acciaio
 scene-short-gold = oro
-scene-short-item = manuf.
+scene-short-item = artef.
 scene-short-medal = medaglie
 scene-at-risk = { $n } a rischio
 scene-defending = +{ $n } in difesa
@@ -508,7 +528,7 @@ scene-leads-in = { $n ->
 }
 scene-breaks-ties = 1° spareggio
 scene-breaks-ties-last = 2° spareggio
-scene-items-end = con { $n } si finisce
+scene-items-end = fine partita a { $n }
 scene-standings = La gara
 
 scene-threats = { $n ->
@@ -551,7 +571,7 @@ scene-forges = ogni suo lavoratore forgia { $times ->
 
 # Gli avversari stampati a parole: che cosa fa ognuno, frase per frase.
 
-opponent-follows = Va dove indicano le griglie di riferimento, che gli giovi o no.
+opponent-follows = Va dove indicano le griglie di riferimento, che gli convenga o no.
 opponent-prefers = Preferisce ciò che può usare.
 opponent-never-wastes = Non occupa mai una posizione che non può usare.
 opponent-forges = Ogni suo lavoratore forgia { $times ->
