@@ -660,7 +660,7 @@ text-incomplete = ({ $total } z { $wanted })
 text-cancelled = (blokada: nic nie da)
 board-legend =
     Kości stoją pod swoim kolorem, od najwyższej: „4×2” to dwie czwórki, „?” czeka na rzut, „›4‹” jest w ręce lub wybrana. ↑ to kość podniesiona do końca rundy, ⊘ zablokowana, ◈ chroniona; „1!” to pechowa jedynka.
-    Receptura pokazuje najniższe wartości, których wymaga, z ✓ przy tym, co jest w twoim magazynie, po strzałce nagrodę, a niżej możliwe rozszerzenia. ○ to rzecz odtworzona, ◐ odtworzona częściowo: drukowanej nie znamy.
+    Receptura pokazuje najniższe wartości, których wymaga, z ✓ przy tym, co jest w twoim magazynie, po strzałce nagrodę, a niżej możliwe rozszerzenia. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
     Pole pokazuje, co przyjmuje lub co na nim leży, co daje, najniższą kość umiejętności, która je przyspiesza (»3+), i kto go użył.
     Nazwy opcji: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Z bliska: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
 
