@@ -445,10 +445,10 @@ log-takes = stawia robotnika: { $space }
 log-takes-choice = stawia robotnika: { $space } ({ $coming })
 log-visits = stawia robotnika: { $space }
 log-chooses = wybiera ({ $cause })
-log-swaps = wymienia świeżo wzięty składnik, dzięki: { $card }
+log-swaps = wymienia świeżo wzięty składnik (dzięki: { $card })
 log-discards = oddaje to, co się nie mieści
-log-effect = otrzymuje, dzięki: { $card }
-log-effect-choice = może wybrać, dzięki: { $card } ({ $coming })
+log-effect = otrzymuje (dzięki: { $card })
+log-effect-choice = może wybrać: { $coming } (dzięki: { $card })
 log-hires = zatrudnia: { $worker }
 log-partner = zawiera partnerstwo: { $partnership }
 log-shift = zatrudnia zmianę nr { $number }
@@ -465,8 +465,8 @@ log-research = bada: { $track }, poziom { $level }
 log-installs = dobudowuje: { $tile }
 log-installs-choice = dobudowuje: { $tile } ({ $coming })
 log-collaborates = opłaca część kooperacji: { $section }
-log-collab-sold = dostaje nagrodę za część { $section }: kooperacja sprzedana
-log-collab-sold-choice = dostaje nagrodę za część { $section }: { $coming }; kooperacja sprzedana
+log-collab-sold = dostaje nagrodę za część „{ $section }”: kooperacja sprzedana
+log-collab-sold-choice = dostaje nagrodę za część „{ $section }”: { $coming }; kooperacja sprzedana
 log-gives = płaci za część kooperacji: { $section }
 log-gives-exchange = oddaje na giełdzie towarowej
 log-passes = pasuje zmianą
@@ -527,7 +527,7 @@ why-basic-first = { $recipe }: najpierw uwarz { $basic }.
 why-cannot-pay = Nie stać cię na warkę: { $recipe }.
 why-no-section = Nie ma wolnej części, na którą cię stać.
 why-enough-sections = Masz już tyle części, ile może mieć jeden gracz.
-why-two-players = W dwie osoby nie ma kooperacji.
+why-two-players = W grze dwuosobowej nie ma kooperacji.
 why-all-research = Wszystkie twoje badania są ukończone.
 why-all-tiles = Nie ma już nic, co można dobudować.
 why-no-secret = Tajnych receptur nie ma w grze albo już się skończyły.
@@ -841,7 +841,10 @@ does-option-temporary_workers = { $seasons ->
    *[other] Zapłać { $fee } $ za pracownika tymczasowego w każdej z { $seasons } następnych pór roku.
  }
 does-option-commodities_exchange = Skorzystaj raz z jednego kursu giełdy.
-does-option-job_agency = Obejrzyj { $draw } pracowników spoza stołu i za { $fee } $ zatrudnij jednego z nich albo nie zatrudniaj nikogo.
+does-option-job_agency = { $draw ->
+    [one] Obejrzyj 1 pracownika spoza stołu i za { $fee } $ zatrudnij go albo nie zatrudniaj nikogo.
+   *[other] Obejrzyj { $draw } pracowników spoza stołu i za { $fee } $ zatrudnij jednego z nich albo nie zatrudniaj nikogo.
+ }
 does-option-community_farm = Zimą i wiosną posadź słód, chmiel lub owoc, którego nikt jeszcze nie posadził; jesienią ci, którzy sadzili, dzielą między siebie { $harvest }.
 
 # To wszystko w ciasnych miejscach.
