@@ -1053,7 +1053,7 @@ text-year = { $year ->
 text-signs = S słód · C chmiel · D drożdże · P przyprawy · K kawa · O owoce · ★ reputacja
 text-market = Rynek
 text-recipes = Receptury
-text-workers = Pracownicy do wynajęcia
+text-workers = Pracownicy do zatrudnienia
 text-partnerships = Lokalne partnerstwa
 text-supply-tiles = Budynki i wyposażenie
 text-actions = Browar
@@ -1414,8 +1414,8 @@ brewery-family-porter = Portery
 brewery-family-stout = Stouty
 brewery-recipe = { $recipe }, { $family }, reputacja { $rep }
 brewery-gold-label = Złota etykieta: { $recipe }
-brewery-for-hire = Do wynajęcia
-brewery-no-workers = nikogo do wynajęcia
+brewery-for-hire = Kandydaci
+brewery-no-workers = brak kandydatów
 brewery-more-workers = { $count ->
     [one] jeszcze 1 w agencji
    *[other] jeszcze { $count } w agencji
