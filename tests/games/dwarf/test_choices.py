@@ -132,7 +132,7 @@ MONSTERS: Final = {
         {
             "en": "4 gold turn into 4 iron",
             "it": "4 oro diventano 4 ferro",
-            "pl": "4 złota w 4 żelaza",
+            "pl": "4 złota → 4 żelaza",
             "fr": "4 or deviennent 4 fer",
         },
     ),

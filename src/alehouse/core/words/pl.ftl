@@ -10,7 +10,7 @@ bot-apprentice-help = W mgnieniu oka patrzy kilka ruchów naprzód. Dla tych, kt
 bot-journeyman = Czeladnik
 bot-journeyman-help = Myśli przez dziesiątą część sekundy i rozważa także twoje ruchy. Poważny przeciwnik.
 bot-master = Mistrz
-bot-master-help = Przy każdej decyzji myśli przez sekundę. Najsilniejszy w gospodzie.
+bot-master-help = Przy każdej decyzji myśli przez sekundę. Najsilniejszy w karczmie.
 bot-search = Szukający
 why-unknown = Nie ma takiej akcji: { $action }.
 
@@ -18,18 +18,18 @@ why-unknown = Nie ma takiej akcji: { $action }.
 
 bad-game = Nie ma gry „{ $game }”. Są: { $games }.
 bad-option = Nie ma opcji „{ $option }”. Są: { $options }.
-bad-option-players = Opcja „{ $option }” jest dla liczby graczy: { $counts }, a nie { $players }.
+bad-option-players = Opcja „{ $option }” działa przy liczbie graczy: { $counts }, a nie { $players }.
 bad-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $values }.
 bad-pick = Opcja „{ $option }” nie może tu zawierać „{ $card }”. Wymień każdą z tych kart najwyżej raz: { $cards }.
 bad-picks = Opcja „{ $option }” wymaga { $count } spośród: { $cards }, a nie { $found }. Zapisz ją tak: { $example }.
 bad-preset = Nie ma zestawu ustawień „{ $preset }”. Są: { $presets }.
 bad-players = { $game }: od { $fewest } do { $most } graczy, a nie { $players }.
 bad-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
-bad-bots = Liczba miejsc: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde, a nie { $bots }.
+bad-bots = Liczba miejsc: { $players }. Podaj jednego bota dla wszystkich miejsc albo po jednym na każde; podano: { $bots }.
 bad-budget = „{ $bot }” nie może myśleć tak długo. Napisz { $kind }@50ms albo { $kind }@1s, najwyżej { $seconds } s, albo { $kind }@400, czyli tyle symulowanych partii, najwyżej { $playouts }.
-bad-budget-none = „{ $bot }” nie potrzebuje czasu. Napisz { $bot } albo { $search }.
+bad-budget-none = „{ $bot }” nie ma czasu namysłu do ustawienia. Napisz { $bot } albo { $search }.
 bad-language = Nie ma języka „{ $language }”. Są: { $languages }.
-bad-export = { $what } nie może być { $value }. Wybierz jedną z wartości: { $values }.
+bad-export = { $what }: nie może tu stać { $value }. Wybierz jedną z wartości: { $values }.
 bad-export-kind = „{ $file }” nie jest obrazem, który można zapisać. Nazwa musi kończyć się na: { $kinds }.
 bad-export-secrets = Ta partia jeszcze trwa: inni mogliby poznać tajemnice z tego miejsca. Pomiń miejsce.
 bad-export-gif = GIF wymaga pakietu { $package }, którego tu nie ma: pip install "alehouse[gif]". SVG nie wymaga niczego.
@@ -47,9 +47,9 @@ log-taken-back = cofa { $decisions ->
 }
 log-hint = prosi o podpowiedź
 
-hint-about = Namysł: ile uwagi gospoda poświęciła opcji. Szansa: na wygraną, gdyby teraz wszyscy mieli po równo; powyżej { $even } % zyskujesz przewagę.
+hint-about = Namysł: jak długo karczma rozważała każdą opcję. Szansa: na wygraną, liczona tak, jakby teraz wszyscy mieli po równo; powyżej { $even } % ruch daje przewagę.
 
-# At a table: what is one's own, whole or as one line.
+# Przy stole: to, co własne, w całości albo w jednym wierszu.
 
 scene-own-open = Pokaż wszystko, co masz
 scene-own-close = Pokaż to, co masz, w jednym wierszu

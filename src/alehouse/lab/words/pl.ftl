@@ -1,8 +1,11 @@
 # Co mówi pracownia: równowaga gry, drabina botów.
 
-balance-title = { $game }: równowaga przy stole, graczy: { $players }
+balance-title = { $players ->
+    [one] { $game }: równowaga gry dla jednego gracza
+   *[other] { $game }: równowaga gry dla { $players } graczy
+ }
 balance-played = Partie: { NUMBER($games, useGrouping: 0) }; na każdym miejscu: { $bots }; karty: { $cards }; opcje: { $options }; ziarno { $seed }.
-balance-house-cards = domowe
+balance-house-cards = z karczmy
 balance-cards = Karty
 balance-seat = Miejsce { $number }
 balance-outliers = Co się wyróżnia
@@ -25,7 +28,7 @@ balance-sources = Skąd biorą się punkty, na miejsce i partię
 balance-all = Wszyscy
 balance-winners = Zwycięzcy
 balance-things = Karty i pola
-balance-things-note = Wybrane: w ilu z decyzji, w których można było je wziąć albo zrobić coś innego, zostały wzięte. Użyte: razy na miejsce i partię. Wygrane: zwycięstwa miejsc, które użyły ich choć raz, dzielone w części. Gracz może też używać karty dlatego, że już prowadził.
+balance-things-note = Wybrane: w ilu z decyzji, w których można było je wziąć albo zrobić coś innego, zostały wzięte. Użyte: ile razy na miejsce i partię. Wygrane: zwycięstwa miejsc, które użyły ich choć raz, dzielone w części. Gracz może też używać karty dlatego, że już prowadzi.
 balance-pick-and-win = Jak często się je wybiera i jak często wygrywają używający
 balance-thing = Karta lub pole
 balance-pick = Wybrane
@@ -38,8 +41,10 @@ balance-mean = Średnia (przedział 95 %)
 balance-changes = Co się zmieniło
 balance-verdict =
     { $changes ->
-        [0] Porównano { $compared } wielkości; żadna nie zmieniła się bardziej, niż tłumaczy to los. Najbliższe tego:
-       *[other] Porównano { $compared } wielkości; tyle zmieniło się bardziej, niż tłumaczy to los: { $changes }
+        [0] Porównane wielkości: { $compared }; żadna nie zmieniła się bardziej, niż tłumaczy to los. Najbliższe tego:
+        [one] Porównane wielkości: { $compared }; jedna zmieniła się bardziej, niż tłumaczy to los:
+        [few] Porównane wielkości: { $compared }; { $changes } zmieniły się bardziej, niż tłumaczy to los:
+       *[other] Porównane wielkości: { $compared }; { $changes } zmieniło się bardziej, niż tłumaczy to los:
     }
 balance-changes-note = Oba pliki kart rozegrano z tych samych ziaren i porównano partia po partii. „Sam los” to szansa na tak dużą różnicę, gdyby nie było żadnej, po poprawce Holma na wiele porównań.
 balance-before = Przedtem
@@ -60,15 +65,15 @@ balance-method = Zwycięstwo dzielone liczy się każdemu w części. Przedział
 ladder-ratings = Siła, z przedziałami 95 %
 ladder-shares =
     { $players ->
-        [1] Zwycięstwa nad drukowanym przeciwnikiem
-        [2] Zwycięstwa we dwoje, z przedziałami 95 %
-       *[other] Pierwsze miejsca jednego przy innych ({ $others }), z przedziałami 95 %
+        [1] Zwycięstwa nad rywalem z pudełka
+        [2] Zwycięstwa w grze dwuosobowej, z przedziałami 95 %
+       *[other] Pierwsze miejsca jednego przeciw innym ({ $others }), z przedziałami 95 %
     }
 ladder-pair = { $bot } kontra { $against }
 ladder-bot = Bot
 ladder-rating = Siła
 ladder-interval = Przedział 95 %
-ladder-rated = partie
+ladder-rated = liczone partie
 ladder-against = kontra
 ladder-won = Wygrane
 ladder-games = partie

@@ -86,7 +86,7 @@ page-title = Alehouse
 page-tagline = Wieczór, stół i dobre towarzystwo.
 page-version = Alehouse { $version }
 page-build-compiled = zasady skompilowane
-page-build-bots = boty skompilowane; karczma będzie przy następnym otwarciu
+page-build-bots = boty skompilowane; reszta karczmy przy następnym otwarciu
 page-build-plain = czysty Python: wszystko działa, boty myślą wolniej
 page-language = Język
 page-close = Zamknij
@@ -112,7 +112,7 @@ page-preset = Gra
 page-picks = { $title }: { $found } z { $count }
 page-picks-needed = „{ $option }”: wybierz { $count } ({ $title }); dotąd wybrano { $found }.
 page-cards = Własne karty
-page-cards-help = Plik kart po twoich zmianach. Grają nim wszyscy przy stole. Taka gra nie liczy się do rankingu.
+page-cards-help = Plik kart zmieniony przez ciebie. Grają nim wszyscy przy stole. Taka gra nie liczy się do rankingu.
 page-cards-file = Wybierz plik kart
 page-cards-text = Treść pliku kart
 page-open = Otwórz stół
@@ -130,10 +130,10 @@ page-turn-of = Kolej: { $name }
 page-over = Koniec gry
 page-undo = Cofnij
 page-hint = Podpowiedź
-page-hint-title = Co zrobiłaby gospoda
+page-hint-title = Co zrobiłaby karczma
 page-hint-thought = Namysł
 page-hint-chance = Szansa
-page-hint-thinking = Gospoda myśli…
+page-hint-thinking = Karczma myśli…
 page-all-options = Wszystkie opcje ({ $count })
 page-open-clause = Otwórz tu zasady
 page-areas = Części stołu
@@ -154,7 +154,7 @@ page-curtain-lift = Tu { $name }
 page-replay = Powtórka
 page-replay-help = Przejdź przez partię ruch po ruchu. Nikt inny tego nie widzi.
 page-eyes = Widok gracza
-page-eyes-own = patrzącego, jak w trakcie gry
+page-eyes-own = własny, jak w trakcie gry
 page-move-of = Ruch { $move } z { $moves }
 page-moves = Ruchów dotąd: { $moves }
 page-first = Pierwszy ruch
@@ -174,13 +174,13 @@ page-key-2 = przechodź między elementami
 page-key-3 = zagraj element lub zapytaj, dlaczego nie można
 page-key-4 = cofnij
 page-key-5 = zasady tej decyzji
-page-key-6 = podpowiedź: co zrobiłaby gospoda
+page-key-6 = podpowiedź: co zrobiłaby karczma
 page-key-7 = przewijaj powtórkę
 page-key-8 = ta pomoc
 page-key-9 = zamknij to, co otwarte
 page-text-size = Wielkość tekstu
 page-text-size-of = Tekst { $size }%
-page-beacon = Do wyborów poza widokiem ({ $count })
+page-beacon = Przejdź do opcji poza ekranem ({ $count })
 
 # ── online ──
 
@@ -189,12 +189,21 @@ away-late = przekracza czas; gra bot
 line-waiting = Czeka na graczy
 guest = Gość { $number }
 refused-away = Gra za ciebie bot: najpierw wróć do stołu.
-refused-deadline = Ruch może trwać najwyżej { $days } dni.
+refused-deadline =
+    { $days ->
+        [one] Ruch może trwać najwyżej { $days } dzień.
+       *[other] Ruch może trwać najwyżej { $days } dni.
+    }
 refused-eyes = Widok innych jest dostępny dopiero po grze.
 refused-flood = Zbyt wiele wiadomości naraz. Poczekaj chwilę.
 refused-moved = Twój klucz jest teraz na innym urządzeniu; tutaj niczego już nie otwiera.
 refused-host = Zacząć może tylko gospodarz.
-refused-long-line = Krócej: najwyżej { $longest } znaków.
+refused-long-line =
+    { $longest ->
+        [one] Krócej: najwyżej { $longest } znak.
+        [few] Krócej: najwyżej { $longest } znaki.
+       *[other] Krócej: najwyżej { $longest } znaków.
+    }
 refused-rematch = Rewanż jest możliwy po zakończeniu tej gry.
 refused-seat = To miejsce jest zajęte. Wybierz inne.
 refused-silence = Najpierw coś napisz.
@@ -219,12 +228,17 @@ letter-turn = Twoja kolej w grze { $game }. Grają: { $players }.
 letter-begun-title = { $game }: gra się zaczęła
 letter-begun = Zaczęła się gra w { $game }. Grają: { $players }.
 letter-over-title = { $game }: koniec gry
-letter-over = Twoja gra w { $game } dobiegła końca. Grali: { $players }.
+letter-over = Twoja gra w { $game } dobiegła końca. Przy stole: { $players }.
 letter-link = Do stołu: { $link }
 letter-mute = Jeśli nie chcesz więcej wiadomości o tym stole, wycisz go tam; co karczma ci przysyła, wybierasz na swojej stronie.
 letter-confirm-title = Czy to twój adres?
 letter-confirm = Ktoś, najpewniej ty, chce, by Alehouse pisał na ten adres, gdy przyjdzie jego kolej w grze. Jeśli się zgadza, otwórz ten link:
-letter-confirm-not = Można go otworzyć przez { $hours } godzin. Jeśli nic o tym nie wiesz, nie rób nic: żaden inny list nie przyjdzie.
+letter-confirm-not =
+    { $hours ->
+        [one] Można go otworzyć przez { $hours } godzinę.
+        [few] Można go otworzyć przez { $hours } godziny.
+       *[other] Można go otworzyć przez { $hours } godzin.
+    } Jeśli nic o tym nie wiesz, nie rób nic: żaden inny list nie przyjdzie.
 refused-no-push = Ta karczma nie wysyła powiadomień.
 refused-push-service = Karczma nie zna usługi powiadomień tej przeglądarki.
 refused-push-many = Karczma powiadamia najwyżej tyle twoich przeglądarek: { $most }. Najpierw wyłącz powiadomienia w jednej z nich.
@@ -235,7 +249,7 @@ page-push-denied = Przeglądarka nie pozwala karczmie cię powiadamiać. Zezwól
 page-anybody = kto przyjdzie
 page-free-seat = wolne miejsce
 page-online = Online
-page-online-help = Otwarty stół każdy znajdzie w sali, prywatny tylko przez link. Link dla znajomych dostaniesz po otwarciu stołu. Kto zwleka zbyt długo, tego zastępuje bot, aż wróci; na ostatnią osobę przy stole gra czeka.
+page-online-help = Otwarty stół każdy znajdzie w sali, prywatny tylko przez link. Link dla znajomych dostaniesz po otwarciu stołu. Kto zwleka zbyt długo, tego zastępuje bot, dopóki nie wróci; na ostatnią osobę przy stole gra czeka.
 page-found = Stół
 page-public = otwarty
 page-private = prywatny
@@ -246,7 +260,7 @@ page-due = do { $time }
 page-hints = Podpowiedzi
 page-hints-allowed = dozwolone
 page-hints-none = brak
-page-hints-help = Podpowiedź pokazuje, co zrobiłaby gospoda. Gdy gra kilka osób, dziennik mówi wszystkim, kto o nią prosił.
+page-hints-help = Podpowiedź pokazuje, co zrobiłaby karczma. Gdy gra kilka osób, dziennik mówi wszystkim, kto o nią prosił.
 page-lobby = Sala
 page-lobby-about = Wszystkie otwarte stoły karczmy. Usiądź albo popatrz.
 page-you = Ty
@@ -305,7 +319,7 @@ page-meanwhile = Pod twoją nieobecność
 page-wish = Poproś o cofnięcie
 page-wish-alone = Cofnij mimo to
 page-wish-here = Poproś o powrót tutaj
-page-go-here = Graj stąd dalej
+page-go-here = Graj dalej stąd
 page-agree = Zgoda
 page-decline = Nie zgadzam się
 page-unheard = Nie wszyscy zgodzili się na cofnięcie.
@@ -364,13 +378,13 @@ page-you-device = Inne urządzenie
 page-you-device-help = Nie ma haseł: ta przeglądarka trzyma klucz do twoich miejsc. Prywatny link przenosi go na inne urządzenie; ta przeglądarka staje się wtedy obca.
 page-you-link = Utwórz prywatny link
 page-you-link-help = Otwórz go na drugim urządzeniu w ciągu { $minutes } minut. Działa raz. Nie dawaj go nikomu: kto go otworzy, będzie tobą.
-page-you-forget = Usuń siebie
+page-you-forget = Usuń swoje dane
 page-you-forget-help = Twoje imię, adres e-mail, twoje wypowiedzi i statystyki znikają na zawsze. Na twoich miejscach grają boty; twoje gry zostają bez imienia.
 page-you-forget-now = Usuń wszystko o mnie
 page-you-forget-not = Nie, zostaję
 page-move-title = Przenieś się tutaj
 page-move-about = Ten link przenosi twoje imię, stoły i statystyki do tej przeglądarki. Urządzenie, na którym powstał, przestanie cię znać.
-page-move-given-up = Jeśli ktoś grał już w tej przeglądarce, tamte miejsca przepadną.
+page-move-given-up = Jeśli w tej przeglądarce masz już inne miejsca, przepadną.
 page-move-here = Tak, przenoszę się tutaj
 page-confirm-title = Twój adres
 page-confirm-about = Czy Alehouse ma do ciebie pisać, na adres, pod którym czytasz ten link, gdy przyjdzie twoja kolej?
@@ -385,4 +399,4 @@ page-past-scores = Punkty według źródeł
 page-past-course = Gra, runda po rundzie
 page-past-play-on = Graj dalej stąd
 page-past-play-on-help = Otwiera twój własny stół: wszystkie miejsca ludzi są twoje, boty zostają botami, a kości i karty losuje się od nowa.
-page-past-from = Od początku
+page-past-from = Zacznij od:

@@ -5,13 +5,13 @@ cli-usage-house = alehouse [POLECENIE …]
 cli-usage-play = alehouse play GAME [opcje]
 cli-usage-serve = alehouse serve [opcje]
 cli-usage-migrate = alehouse migrate [opcje]
-cli-usage-backup = alehouse backup PLIK [opcje]
-cli-usage-restore = alehouse restore PLIK [opcje]
+cli-usage-backup = alehouse backup FILE [opcje]
+cli-usage-restore = alehouse restore FILE [opcje]
 cli-usage-simulate = alehouse simulate GAME [opcje]
 cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [opcje]
 cli-usage-balance = alehouse balance GAME [opcje]
 cli-usage-replay = alehouse replay FILE [opcje]
-cli-usage-export = alehouse export FILE OBRAZ [opcje]
+cli-usage-export = alehouse export FILE PICTURE [opcje]
 cli-usage-rules = alehouse rules [GAME [PUNKT | ROZDZIAŁ | SŁOWA]]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
@@ -21,12 +21,12 @@ cli-options-of = opcje gry { $game }
 cli-commands = polecenia
 
 cli-about-house =
-    Gry planszowe z pełnymi, pilnowanymi zasadami: graj, odtwarzaj, badaj.
+    Gry planszowe z pełnymi zasadami, których pilnuje program: graj, odtwarzaj, badaj.
     Bez polecenia otwiera karczmę w przeglądarce.
 cli-about-play =
     Zagraj tu, w terminalu.
     „alehouse play GAME -h” wypisuje opcje gry.
-cli-about-simulate = Niech boty rozegrają wiele partii: zobacz, co z tego wyniknie.
+cli-about-simulate = Niech boty rozegrają wiele partii; zobacz, co z tego wyniknie.
 cli-about-ladder =
     Jak silne są boty? Każde dwa spotykają się w tych samych partiach, na każdym miejscu.
       alehouse ladder { $game } --bots random,greedy,search@50ms --out ladder.jsonl
@@ -45,9 +45,9 @@ cli-about-cards =
       alehouse play { $game } --cards mine.toml      zagraj nim
 cli-about-games = Co jest w karczmie: gry, liczba graczy, opcje.
 cli-about-serve = Otwórz karczmę w przeglądarce.
-cli-about-migrate = Doprowadza bazę danych karczmy do obecnej wersji albo zakłada nową. Najpierw zamknij karczmę i zrób kopię.
-cli-about-backup = Kopiuje bazę SQLite karczmy do nowego pliku. Karczma może być w tym czasie otwarta.
-cli-about-restore = Czyni kopię znów bazą danych karczmy. Najpierw zamknij karczmę i przenieś starą bazę.
+cli-about-migrate = Doprowadź bazę danych karczmy do obecnej wersji albo załóż nową. Najpierw zamknij karczmę i zrób kopię.
+cli-about-backup = Skopiuj bazę SQLite karczmy do nowego pliku. Karczma może być w tym czasie otwarta.
+cli-about-restore = Przywróć bazę danych karczmy z kopii. Najpierw zamknij karczmę i przenieś starą bazę.
 
 cli-short-play = zagraj w terminalu
 cli-short-serve = graj w przeglądarce
@@ -81,7 +81,7 @@ cli-help-bots-ladder = boty po przecinku, od najsłabszego do najsilniejszego: �
 cli-help-neighbours = każdy bot spotyka tylko tego, który stoi tuż przed nim na liście
 cli-help-out-ladder = trzymaj partie w tym pliku, obok rysunek, i kontynuuj od tych, które już są
 cli-help-bot = kto gra na każdym miejscu: „greedy”, „search@20ms”
-cli-help-against = porównaj z tym plikiem kart na tych samych ziarnach; „default” to domowy
+cli-help-against = porównaj z tym plikiem kart na tych samych ziarnach; „default” to plik karczmy
 cli-help-out-balance = zapisz wszystko jako stronę w tym pliku: report.html
 cli-help-on = „ray”: graj na wszystkich procesorach z Ray; „ray://HOST:PORT”: na klastrze Ray
 cli-help-parquet = zapisuj każdą partię w tym pliku (games.parquet) albo w folderze, plik po pliku
@@ -103,7 +103,7 @@ cli-help-viewer = co było widać z tego miejsca (1, 2, …); domyślnie to, co 
 cli-help-host = adres do nasłuchu
 cli-help-port = port do nasłuchu; gdy zajęty, najbliższy wolny
 cli-help-db = baza danych: adres (postgresql://…) albo plik SQLite; domyślnie plik w twoim folderze danych
-cli-help-redis = Redis, gdzie spotykają się procesy jednego domu
+cli-help-redis = Redis, gdzie spotykają się procesy jednej karczmy
 cli-help-open = otwórz przeglądarkę
 cli-help-config = plik z ustawieniami; flagi i zmienne środowiska (ALEHOUSE_PORT i inne) mają pierwszeństwo
 cli-help-address = gdzie ludzie znajdują karczmę, jeśli nie tutaj: adres serwera pośredniczącego
@@ -162,8 +162,8 @@ cli-not-a-decimal = { $flag } wymaga liczby takiej jak 0.5 albo 2, nie „{ $tex
 cli-no-command = nie ma polecenia „{ $command }”; są: { $commands }
 cli-which-game = która gra? „alehouse { $command } GAME”; są: { $games }
 cli-which-record = który zapis? „alehouse replay FILE”
-cli-export-how = który zapis, jaki obraz? „alehouse export FILE OBRAZ.svg”
-cli-which-copy = który plik? „alehouse { $command } PLIK”
+cli-export-how = który zapis, jaki obraz? „alehouse export FILE PICTURE.svg”
+cli-which-copy = który plik? „alehouse { $command } FILE”
 cli-cards-how = „alehouse cards export GAME” albo „alehouse cards check GAME FILE”; „alehouse cards -h” pokazuje jak
 cli-bad-seat = nikt taki jak „{ $seat }” nie może usiąść; są: me, here, bot (z imieniem: me:Eyra, bot:greedy)
 cli-too-many-seats = podano miejsc: { $seats }, ale graczy jest: { $players }
@@ -214,7 +214,7 @@ terminal-help =
     Wpisz numer opcji, część jej słów albo jej nazwę.
       ?           ta pomoc
       u           cofnij ostatnią decyzję
-      h           podpowiedź: co zrobiłaby tu gospoda
+      h           podpowiedź: co zrobiłaby tu karczma
       why X       dlaczego X jest teraz niemożliwe; X to nazwa lub słowa opcji
       rules       zasada, która stoi za tą decyzją
       rules X     punkt, rozdział albo szukanie
@@ -288,7 +288,7 @@ balance-file = Wszystko: { $file }
 balance-no-file = --out report.html zapisuje wszystko jako stronę.
 balance-same-cards = --against porównuje dwa pliki kart, ale są takie same; podaj inny przez --cards
 lab-not-installed = { $package } nie jest zainstalowany; zainstaluj go: pip install "alehouse[{ $extra }]"
-lab-workers-die = procesy ginęły { $times } razy z rzędu przy partiach od { $first } do { $last }; czy brakuje pamięci? Spróbuj mniej --workers. To, co już znaleziono, zostaje
+lab-workers-die = procesy ginęły { $times } razy z rzędu przy partiach od { $first } do { $last }; czy brakuje pamięci? Podaj mniejszą liczbę --workers. To, co już znaleziono, zostaje
 lab-ray-lost = klaster Ray stracił swoje procesy: { $problem }. To, co już znaleziono, zostaje
 lab-ray-version = klaster Ray ma Alehouse { $theirs }, tutaj jest { $ours }; zainstaluj to samo na obu
 lab-no-cluster = nie ma klastra Ray pod { $address }: { $problem }
@@ -297,4 +297,4 @@ lab-parquet-taken = { $file } zawiera już partie; wybierz inną nazwę
 lab-results-damaged = { $file }, wiersz { $line }: to nie jest plik wyników drabiny ({ $problem }); wybierz inną nazwę dla --out
 lab-results-differ = { $file } zawiera drabinę, w której { $what } to { $found }, nie { $asked }; wybierz inną nazwę dla --out
 lab-bot-twice = { $bot } jest wymieniony dwa razy; wymień każdego bota raz
-lab-bots-few = drabina wymaga co najmniej dwóch botów albo drukowanego przeciwnika
+lab-bots-few = drabina wymaga co najmniej dwóch botów albo rywala z pudełka

@@ -96,30 +96,54 @@ work-process = Produkcja
 work-collaborate = Kooperacja
 work-research = Badania
 work-install = Rozbudowa
-recipe-everyday_ale = Ale na co dzień
-recipe-pumpkin_ale = Dyniowe ale z grządki
-recipe-lambic_ale = Bombastyczny lambic
-recipe-golden_apple_ale = Złote jabłko z prowincji
-recipe-apricot_pale_ale = Morelowe pale ale Tytanii
-recipe-belgian_quad = Belgijski quad z wyżyn
-recipe-mars_needs_ipa = Mars potrzebuje IPA
-recipe-barleywine = Barleywine za dawne czasy
-recipe-pleasantly_porter = Przemiły porter
-recipe-smoked_porter = Wędzony porter NOIR
-recipe-sweet_crush_vanilla_porter = Waniliowy porter Słodki flirt
-recipe-vivajava_coffee_porter = Kawowy porter VivaJava
-recipe-black_and_brue = 19968 Czarny siniak
-recipe-cherry_porter = Wiśniowy porter Angielski druh
-recipe-honey_porter = Miodowy porter z koniczyny
-recipe-cinnamon_porter = Cynamonowy porter Złośnica
-recipe-simply_stout = Po prostu stout
-recipe-coffee_stout = Kawowy stout Gorzko, gorzko
-recipe-imperial_stout = Imperialny stout sir Rosseta
-recipe-blackberry_stout = Jeżynowy stout Słodka klęska
-recipe-chocolate_espresso_stout = Stout mokka Święte ziarno
-recipe-oat_soda_stout = Stout Owsiana oranżada
-recipe-back_alley_dark_stout = Ciemny stout z zaułka Grima
-recipe-russian_imperial_stout = Rosyjski stout Czerwony młot
+recipe-everyday_ale = Everyday Ale
+    .gloss = Ale na co dzień
+recipe-pumpkin_ale = Patch’s Pumpkin Ale
+    .gloss = Dyniowe ale z grządki
+recipe-lambic_ale = Bombastic Lambic
+    .gloss = Bombastyczny lambic
+recipe-golden_apple_ale = Heartland Golden Apple
+    .gloss = Złote jabłko z prowincji
+recipe-apricot_pale_ale = Titania’s Apricot Pale Ale
+    .gloss = Morelowe pale ale Tytanii
+recipe-belgian_quad = High Country Belgian Quad
+    .gloss = Belgijski quad z wyżyn
+recipe-mars_needs_ipa = Mars Needs IPA
+    .gloss = Mars potrzebuje IPA
+recipe-barleywine = Auld Lang Syne Barleywine
+    .gloss = Barleywine za dawne czasy
+recipe-pleasantly_porter = Pleasantly Porter
+    .gloss = Przemiły porter
+recipe-smoked_porter = NOIR Smoked Porter
+    .gloss = Wędzony porter NOIR
+recipe-sweet_crush_vanilla_porter = Sweet Crush Vanilla Porter
+    .gloss = Waniliowy porter Słodki flirt
+recipe-vivajava_coffee_porter = VivaJava Coffee Porter
+    .gloss = Kawowy porter VivaJava
+recipe-black_and_brue = 19968 Black & Brue
+    .gloss = 19968 Czarny siniak
+recipe-cherry_porter = Old Chap English Cherry Porter
+    .gloss = Wiśniowy porter Angielski druh
+recipe-honey_porter = Sweet Clover Honey Porter
+    .gloss = Miodowy porter z koniczyny
+recipe-cinnamon_porter = Spitfire Cinnamon Porter
+    .gloss = Cynamonowy porter Złośnica
+recipe-simply_stout = Simply Stout
+    .gloss = Po prostu stout
+recipe-coffee_stout = Better Bitter Coffee Stout
+    .gloss = Kawowy stout Gorzko, gorzko
+recipe-imperial_stout = Sir Rosset’s Imperial Stout
+    .gloss = Imperialny stout sir Rosseta
+recipe-blackberry_stout = Sweet Surrender Blackberry Stout
+    .gloss = Jeżynowy stout Słodka klęska
+recipe-chocolate_espresso_stout = Revered Bean Chocolate Espresso Stout
+    .gloss = Stout mokka Święte ziarno
+recipe-oat_soda_stout = Oat Soda Stout
+    .gloss = Stout Owsiana oranżada
+recipe-back_alley_dark_stout = Grim’s Back Alley Dark Stout
+    .gloss = Ciemny stout z zaułka Grima
+recipe-russian_imperial_stout = Crimson Hammer Russian Imperial Stout
+    .gloss = Rosyjski stout Czerwony młot
 tile-storehouse = Drugi magazyn
 tile-mash_tun = Kadź zacierna
 tile-yeast_lab = Hodowla drożdży
@@ -196,7 +220,7 @@ option-research_side-basic = Podstawowe
 option-research_side-advanced = Zaawansowane
 option-research_side-each = Każdy wybiera
 option-temporary_workers = Pracownicy tymczasowi
-option-temporary_workers-help = Pomoc na dwie następne pory roku, na rynku albo w browarze.
+option-temporary_workers-help = Dodatkowy pracownik na dwie następne pory roku, na rynku albo w browarze.
 option-temporary_workers-off = Nie
 option-temporary_workers-on = Tak
 option-commodities_exchange = Giełda towarowa
@@ -264,7 +288,7 @@ gist-per-batches_brewed = × warka
 gist-per-basic_batches_brewed = × warka podstawowa
 gist-per-different_advanced_brewed = × receptura zaawansowana
 gist-per-families_brewed = × rodzaj
-gist-per-gold_labels = × Złota Etykieta
+gist-per-gold_labels = × złota etykieta
 gist-per-tiles_installed = × kafel
 gist-per-skilled_workers = × pracownik
 gist-per-money = $
@@ -281,24 +305,24 @@ prompt-overflow = Magazyn pełny: { $over ->
     [few] wybierz { $over } składniki do oddania
    *[other] wybierz { $over } składników do oddania
  }
-prompt-overflow-detail = Mieści się { $capacity }. Każde kliknięcie oddaje jeden do zasobów; reszta zostaje.
+prompt-overflow-detail = Miejsc w magazynie: { $capacity }. Każde kliknięcie oddaje jeden składnik do zasobów.
 prompt-wildcard = Wybierz składnik, który otrzymujesz (jeszcze { $coming })
 prompt-wildcard-detail = Pole: { $space }
 prompt-worker = Kogo zatrudniasz?
-prompt-partnership = Które partnerstwo?
-prompt-line = Która wymiana?
+prompt-partnership = Które partnerstwo zawierasz?
+prompt-line = Z której wymiany korzystasz?
 prompt-agency = Zatrudniasz kogoś z nich za { $fee } $?
-prompt-agency-detail = Opłata jest teraz, jednorazowa; płaca z karty co zimę.
-prompt-community = Co sadzisz na Wspólnej farmie?
+prompt-agency-detail = Opłatę płacisz raz, teraz; płacę z karty co zimę.
+prompt-community = Co sadzisz na wspólnej farmie?
 prompt-brewery = Co robi twoja zmiana?
 prompt-brewery-detail = Produkcja piwa, badania, rozbudowa albo pas.
 prompt-brewery-detail-collaborate = Produkcja piwa i/lub kooperacja, badania, rozbudowa albo pas.
 prompt-brewery-detail-secret = Produkcja piwa, badania, rozbudowa, tajna receptura albo pas.
 prompt-brewery-detail-collaborate-secret = Produkcja piwa i/lub kooperacja, badania, rozbudowa, tajna receptura albo pas.
-prompt-parts = Druga część akcji?
+prompt-parts = Wykonujesz drugą część akcji?
 prompt-brew = Co warzysz?
 prompt-brew-detail = Wybierz recepturę do pustego tanku albo zakończ warzenie.
-prompt-reduce = { $recipe }: którego składnika o jeden mniej?
+prompt-reduce = { $recipe }: którego składnika oddajesz o jeden mniej?
 prompt-replace = { $recipe }: płacisz innym składnikiem specjalnym?
 prompt-thanks = Dzięki: { $who }
 prompt-section = Którą część kooperacji opłacasz?
@@ -308,14 +332,14 @@ prompt-pay = { $left ->
    *[other] Które składniki specjalne oddajesz? { $left }, po jednym
  }
 prompt-track = { $steps ->
-    [one] Na którym torze idziesz dalej?
-    [few] Na którym torze idziesz dalej? { $steps } kroki, po jednym
-   *[other] Na którym torze idziesz dalej? { $steps } kroków, po jednym
+    [one] Na którym torze badań robisz krok?
+    [few] Na którym torze badań robisz krok? { $steps } kroki, po jednym
+   *[other] Na którym torze badań robisz krok? { $steps } kroków, po jednym
  }
-prompt-tile = O co rozbudowujesz browar?
+prompt-tile = Co dobudowujesz?
 prompt-secret = Którą recepturę bierzesz w tajemnicy?
 prompt-benefit = Weź korzyść na początek pory roku
-prompt-benefit-detail = Sam wybierasz, która najpierw.
+prompt-benefit-detail = Ty wybierasz, która będzie pierwsza.
 prompt-plant = Co rośnie na poletku { $plot }?
 prompt-leftover = Weź coś z tego, co zostało
 prompt-last-conversion = Ostatnia wymiana przed końcem?
@@ -324,20 +348,20 @@ prompt-side = Która strona laboratorium jest twoja?
 prompt-first = Kto zaczyna?
 prompt-draw-recipe = Następna receptura
 prompt-draw-worker = Następny pracownik wykwalifikowany
-prompt-draw-agency = Następna karta Agencji pracy
+prompt-draw-agency = Następna karta agencji pracy
 decision-place = stawianie robotnika na rynku
 decision-place-more = stawianie kolejnego robotnika na rynku
-decision-overflow = wybór tego, co opuszcza magazyn
+decision-overflow = wybór składników do oddania
 decision-wildcard = wybór rodzaju składnika
 decision-worker = wybór pracownika wykwalifikowanego
 decision-partnership = wybór partnerstwa
 decision-line = wybór wymiany
-decision-agency = wybór karty Agencji pracy
-decision-community = wybór sadzonki na Wspólną farmę
+decision-agency = wybór karty agencji pracy
+decision-community = wybór sadzonki na wspólną farmę
 decision-brewery = praca zmiany
 decision-parts = druga część akcji
 decision-brew = wybór piwa do uwarzenia
-decision-reduce = wybór składnika, którego warka ma mniej
+decision-reduce = wybór składnika do oszczędzenia
 decision-replace = wybór zapłaty za warkę
 decision-section = wybór części kooperacji
 decision-pay = wybór składnika specjalnego do oddania
@@ -353,7 +377,7 @@ decision-side = wybór strony laboratorium
 decision-first = wybór pierwszego gracza
 decision-draw-recipe = odkrycie następnej receptury
 decision-draw-worker = odkrycie następnego pracownika
-decision-draw-agency = odkrywanie kart Agencji pracy
+decision-draw-agency = odkrywanie kart agencji pracy
 
 ## Opcje decyzji
 
@@ -364,7 +388,7 @@ choice-swap-none = Bez dalszych wymian
 choice-convert-none = Nic więcej
 choice-plant-none = Nic więcej nie sadź
 choice-hire-none = Nikogo
-choice-install-none = Bez rozbudowy
+choice-install-none = Nic nie dobudowuj
 choice-process = Produkcja piwa
 choice-collaborate = Kooperacja
 choice-research = Badania
@@ -392,7 +416,7 @@ choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: zatrudnij pracownika wykwalifikowanego
 choice-place-form-local-partnership = { $space }: zawrzyj partnerstwo
 choice-place-hire-brewery-shift = { $space }: zatrudnij zmianę
-choice-place-temporary-workers = { $space }: za { $fee } $ pomocnik w każdej z dwóch następnych pór roku
+choice-place-temporary-workers = { $space }: za { $fee } $ pracownik tymczasowy w każdej z dwóch następnych pór roku
 choice-place-commodities-exchange = { $space }: wymień towary
 choice-place-job-agency = { $space }: obejrzyj sześcioro kandydatów, zatrudnij jednego za { $fee } $ albo nikogo
 choice-place-community-farm = { $space }: posadź coś
@@ -403,8 +427,8 @@ choice-partnership = { $partnership }: { $does }
 choice-line = { $give } → { $take }
 choice-section = { $section }: { $give } → { $take }
 choice-section-lowered = { $section }: { $give } → { $take }, taniej dzięki: { $who }
-choice-tile = Rozbuduj: { $tile } (utrzymanie { $upkeep } $): { $does }
-choice-tile-given = Rozbuduj: { $tile } (utrzymanie { $upkeep } $): { $does }; od razu { $goods }
+choice-tile = Dobuduj: { $tile } (utrzymanie { $upkeep } $): { $does }
+choice-tile-given = Dobuduj: { $tile } (utrzymanie { $upkeep } $): { $does }; od razu { $goods }
 choice-brew = Uwarz: { $recipe } ({ $rep } pkt), koszt: { $cost }
 choice-brew-lowered = Uwarz: { $recipe } ({ $rep } pkt), koszt: { $cost } ({ $lowered })
 choice-brew-in-pub = Uwarz w pubie: { $recipe } ({ $rep } pkt), koszt: { $cost }
@@ -417,37 +441,37 @@ choice-convert = { $partner }: { $give } → { $take }
 
 log-head-season = Rok { $year } · { $season }
 log-first = zostaje pierwszym graczem
-log-takes = odwiedza: { $space }
-log-takes-choice = odwiedza: { $space } ({ $coming })
-log-visits = odwiedza: { $space }
+log-takes = stawia robotnika: { $space }
+log-takes-choice = stawia robotnika: { $space } ({ $coming })
+log-visits = stawia robotnika: { $space }
 log-chooses = wybiera ({ $cause })
-log-swaps = wymienia świeżo wzięty składnik, dzięki: { $card }
-log-discards = oddaje, co się nie mieści
-log-effect = otrzymuje, dzięki: { $card }
-log-effect-choice = może wybrać, dzięki: { $card } ({ $coming })
+log-swaps = wymienia świeżo wzięty składnik (dzięki: { $card })
+log-discards = oddaje to, co się nie mieści
+log-effect = otrzymuje (dzięki: { $card })
+log-effect-choice = może wybrać: { $coming } (dzięki: { $card })
 log-hires = zatrudnia: { $worker }
 log-partner = zawiera partnerstwo: { $partnership }
 log-shift = zatrudnia zmianę nr { $number }
 log-converts = wymienia u partnera: { $partner }
 log-process = prowadzi produkcję piwa
 log-sells = sprzedaje: { $recipe }
-log-label = bierze Złotą Etykietę: { $recipe }
+log-label = bierze złotą etykietę: { $recipe }
 log-bottles = butelkuje: { $recipes }
 log-brews = warzy: { $recipe }
 log-brews-helped = warzy: { $recipe } ({ $helped })
 log-brews-pub = warzy w pubie: { $recipe }
 log-brews-pub-helped = warzy w pubie: { $recipe } ({ $helped })
 log-research = bada: { $track }, poziom { $level }
-log-installs = rozbudowuje browar: { $tile }
-log-installs-choice = rozbudowuje browar: { $tile } ({ $coming })
+log-installs = dobudowuje: { $tile }
+log-installs-choice = dobudowuje: { $tile } ({ $coming })
 log-collaborates = opłaca część kooperacji: { $section }
-log-collab-sold = dostaje nagrodę za część { $section }: kooperacja sprzedana
-log-collab-sold-choice = dostaje nagrodę za część { $section }: { $coming }; kooperacja sprzedana
+log-collab-sold = dostaje nagrodę za część „{ $section }”: kooperacja sprzedana
+log-collab-sold-choice = dostaje nagrodę za część „{ $section }”: { $coming }; kooperacja sprzedana
 log-gives = płaci za część kooperacji: { $section }
-log-gives-exchange = oddaje na Giełdzie towarowej
-log-passes = pasuje jedną zmianą
+log-gives-exchange = oddaje na giełdzie towarowej
+log-passes = pasuje zmianą
 log-plants = sadzi: { $ingredient }
-log-harvests = zbiera plony z Farmy
+log-harvests = zbiera plony z farmy
 log-loans = { $count ->
     [one] nie ma na utrzymanie i bierze pożyczkę
     [few] nie ma na utrzymanie i bierze { $count } pożyczki
@@ -466,9 +490,9 @@ log-temporary = { $count ->
 log-exchange = otrzymuje: { $space }
 log-exchange-choice = może wybrać: { $space } ({ $coming })
 log-fee = płaci opłatę agencji pracy
-log-plants-common = sadzi na Wspólnej farmie, żeton { $token }
-log-common-share = otrzymuje udział w plonach Wspólnej farmy
-log-common-rest = bierze z tego, co zostało na Wspólnej farmie
+log-plants-common = sadzi na wspólnej farmie, żeton { $token }
+log-common-share = otrzymuje udział w plonach wspólnej farmy
+log-common-rest = bierze z tego, co zostało na wspólnej farmie
 log-secret = bierze tajną recepturę: { $recipe }
 log-secret-hidden = bierze tajną recepturę
 log-reveals = ujawnia tajną recepturę: { $recipe }
@@ -482,7 +506,7 @@ why-fate = O tym decyduje los, nie gracze.
 why-not-now = Nie teraz: trwa { $decision }.
 why-not-offered = Tego nie ma tu do wyboru: trwa { $decision }.
 why-payment = Trwa płatność: wymień przed nią albo po niej.
-why-no-conversion = Nie stać cię na tę wymianę albo nie byłoby potem żadnej możliwości ruchu.
+why-no-conversion = Nie stać cię na tę wymianę albo po niej nie da się dokończyć rozpoczętej decyzji.
 why-space-closed = Tego pola nie ma przy tym stole: { $space }.
 why-occupied = To pole jest zajęte w tej porze roku: { $space }.
 why-empty = Na tym polu nic nie leży: { $space }.
@@ -490,10 +514,10 @@ why-no-workers = Nie ma już kogo zatrudnić.
 why-no-partners = Nie ma już żadnego partnerstwa.
 why-no-line = Nie masz tam czego oddać.
 why-no-agency = Nie stać cię na opłatę dla agencji albo nie ma ona już nikogo.
-why-last-season = Nie ma już pory roku, w której można by pracować.
+why-last-season = Nie ma już następnej pory roku, w której ktoś mógłby pracować.
 why-no-temporary = Nie stać cię na to albo zostało za mało pracowników tymczasowych.
-why-no-extra-farm = Pracownicy wykwalifikowani nie działają na Wspólnej farmie.
-why-farm-closed = Na Wspólnej farmie pracuje się zimą i wiosną, ale nie w ostatnią zimę.
+why-no-extra-farm = Pracownicy wykwalifikowani nie działają na wspólnej farmie.
+why-farm-closed = Na wspólnej farmie pracuje się zimą i wiosną, ale nie w ostatnią zimę.
 why-nothing-to-plant = Nie masz nic, co można tam posadzić, albo już to tam rośnie.
 why-all-shifts = Wszystkie twoje zmiany są już zatrudnione.
 why-too-few-batches = Następna zmiana wymaga uwarzonych warek: { $batches }.
@@ -503,16 +527,16 @@ why-basic-first = { $recipe }: najpierw uwarz { $basic }.
 why-cannot-pay = Nie stać cię na warkę: { $recipe }.
 why-no-section = Nie ma wolnej części, na którą cię stać.
 why-enough-sections = Masz już tyle części, ile może mieć jeden gracz.
-why-two-players = W dwie osoby nie ma kooperacji.
+why-two-players = W grze dwuosobowej nie ma kooperacji.
 why-all-research = Wszystkie twoje badania są ukończone.
-why-all-tiles = Nie ma już nic, o co można rozbudować browar.
+why-all-tiles = Nie ma już nic, co można dobudować.
 why-no-secret = Tajnych receptur nie ma w grze albo już się skończyły.
 why-installed = To już stoi w twoim browarze: { $tile }.
 why-not-plantable = Tego nie można teraz posadzić: { $ingredient }.
 why-not-that = Tego nie można tu wybrać: { $ingredient }.
 why-no-declining = To trzeba zrobić.
 
-## Dla laboratorium
+## Dla pracowni
 
 measure-batches = Warki uwarzone przez wszystkich
 uses-space = Pola rynku na gracza i partię
@@ -521,7 +545,7 @@ uses-tile = Kafle na gracza i partię
 uses-recipe = Uwarzone receptury na gracza i partię
 measure-score = Punkty
 measure-brewed = Uwarzone warki
-measure-labels = Złote Etykiety
+measure-labels = Złote etykiety
 measure-tiles = Kafle
 measure-workers = Pracownicy wykwalifikowani
 measure-shifts = Zmiany
@@ -530,8 +554,8 @@ measure-money = Pozostałe pieniądze
 
 ## Co robią karty
 
-about-source-rulebook = Zgodnie z instrukcją.
-about-source-web = Zgodnie z tym, co opublikowano.
+about-source-rulebook = Jak w instrukcji.
+about-source-web = Jak w opublikowanych źródłach.
 about-source-partly = Częściowo odtworzone; reszta jak w druku.
 about-source-reconstructed = Odtworzone: wersji drukowanej nie znamy.
 
@@ -636,10 +660,10 @@ when-process = Po każdym kroku warzenia
 when-sell = Przy każdej warce, którą sprzedajesz
 when-sell_step = W każdym kroku sprzedaży
 when-research = Przy każdej akcji badań
-when-install = Przy każdej rozbudowie
+when-install = Ilekroć coś dobudowujesz
 when-collaborate = Przy każdej części kooperacji, którą opłacasz
 when-collab_complete = Za każdą twoją część ukończonej kooperacji
-when-gold_label = Za każdą Złotą Etykietę, którą bierzesz
+when-gold_label = Za każdą złotą etykietę, którą bierzesz
 when-plant = Gdy sadzisz na własnej farmie
 when-harvest = Gdy zbierasz plony z własnej farmy
 when-upkeep = Przy płaceniu kosztów utrzymania
@@ -696,7 +720,7 @@ only-first_each_year = tylko pierwszy raz w roku
 does-sentence = { $text }.
 does-also = { $first }; { $then }
 does-gain = otrzymujesz { $goods }
-does-gain-more = dostajesz dodatkowo { $goods }
+does-gain-more = otrzymujesz dodatkowo { $goods }
 does-gain_same = { $n ->
     [one] otrzymujesz jeszcze 1 składnik podstawowy tego samego rodzaju
     [few] otrzymujesz jeszcze { $n } składniki podstawowe tych samych rodzajów
@@ -742,7 +766,7 @@ does-free_seed = posadzone składniki zostają w twoim magazynie
 does-harvest_bonus = każde obsadzone poletko daje o { $n } więcej
 does-extra_action-market = możesz wykonać dodatkową akcję rynku
 does-extra_action-brewery = możesz wykonać dodatkową akcję browaru
-does-free_action-install = możesz rozbudować browar o kafel bez użycia zmiany
+does-free_action-install = możesz dobudować kafel bez użycia zmiany
 does-free_action-hire = możesz zatrudnić wyłożonego pracownika wykwalifikowanego
 does-extra_step = { $n ->
     [one] robisz 1 dodatkowy krok na dowolnym torze
@@ -775,9 +799,9 @@ per-families_brewed = { $n ->
    *[other] za każde { $n } uwarzonych rodzajów piwa
  }
 per-gold_labels = { $n ->
-    [one] za każdą zdobytą Złotą Etykietę
-    [few] za każde { $n } zdobyte Złote Etykiety
-   *[other] za każde { $n } zdobytych Złotych Etykiet
+    [one] za każdą zdobytą złotą etykietę
+    [few] za każde { $n } zdobyte złote etykiety
+   *[other] za każde { $n } zdobytych złotych etykiet
  }
 per-tiles_installed = { $n ->
     [one] za każdy kafel w twoim browarze
@@ -789,7 +813,8 @@ per-skilled_workers = { $n ->
    *[other] za każdych { $n } zatrudnionych pracowników wykwalifikowanych
  }
 per-money = { $n ->
-   *[other] za każde { $n } $, które masz
+    [one] za każdy { $n } $, który masz
+   *[other] za każde { $n } $, które masz
  }
 per-ingredients_stored = { $n ->
     [one] za każdy składnik w twoim magazynie
@@ -816,7 +841,10 @@ does-option-temporary_workers = { $seasons ->
    *[other] Zapłać { $fee } $ za pracownika tymczasowego w każdej z { $seasons } następnych pór roku.
  }
 does-option-commodities_exchange = Skorzystaj raz z jednego kursu giełdy.
-does-option-job_agency = Obejrzyj { $draw } pracowników spoza stołu i za { $fee } $ zatrudnij jednego z nich albo nie zatrudniaj nikogo.
+does-option-job_agency = { $draw ->
+    [one] Obejrzyj 1 pracownika spoza stołu i za { $fee } $ zatrudnij go albo nie zatrudniaj nikogo.
+   *[other] Obejrzyj { $draw } pracowników spoza stołu i za { $fee } $ zatrudnij jednego z nich albo nie zatrudniaj nikogo.
+ }
 does-option-community_farm = Zimą i wiosną posadź słód, chmiel lub owoc, którego nikt jeszcze nie posadził; jesienią ci, którzy sadzili, dzielą między siebie { $harvest }.
 
 # To wszystko w ciasnych miejscach.
@@ -836,7 +864,7 @@ short-when-research = badania
 short-when-install = rozbudowa
 short-when-collaborate = część kooperacji
 short-when-collab_complete = koniec kooperacji
-short-when-gold_label = Złota Etykieta
+short-when-gold_label = złota etykieta
 short-when-plant = sadzenie
 short-when-harvest = plony
 short-when-upkeep = utrzymanie
@@ -930,9 +958,9 @@ short-per-families_brewed = { $n ->
    *[other] { $n } rodzajów
  }
 short-per-gold_labels = { $n ->
-    [one] Złotą Etykietę
-    [few] { $n } Złote Etykiety
-   *[other] { $n } Złotych Etykiet
+    [one] złotą etykietę
+    [few] { $n } złote etykiety
+   *[other] { $n } złotych etykiet
  }
 short-per-tiles_installed = { $n ->
     [one] kafel
@@ -957,7 +985,7 @@ short-per-kinds_stored = { $n ->
 short-option-hire_skilled_worker = pracownik
 short-option-form_local_partnership = partnerstwo
 short-option-hire_brewery_shift = zmiana
-short-option-temporary_workers = pomoc na jakiś czas
+short-option-temporary_workers = pracownik tymczasowy
 short-option-commodities_exchange = wymiana
 short-option-job_agency = szukanie pracownika
 short-option-community_farm = sadzenie
@@ -970,18 +998,18 @@ about-batch = Warka kosztuje { $goods }.
 about-symbol-hop = Symbol chmielu: korzysta z tego, co wspiera piwa chmielowe.
 about-symbol-barrel = Symbol beczki: korzysta z tego, co wspiera piwa beczkowe.
 about-first-basic = Trzeba mieć uwarzone piwo podstawowe: { $recipe }.
-about-label = Kto pierwszy sprzeda warkę tego piwa, bierze jego Złotą Etykietę: { $rep } pkt reputacji na koniec.
-about-label-taken = Jego Złota Etykieta jest już zabrana.
-about-secret = Tajna receptura: warzyć ją może tylko właściciel. Przy pierwszym warzeniu zostaje ujawniona i kładzie się na niej żetony reputacji ({ $rep }); daje je pierwsza sprzedaż. Nie ma Złotej Etykiety.
+about-label = Kto pierwszy sprzeda warkę tego piwa, bierze jego złotą etykietę: { $rep } pkt reputacji na koniec.
+about-label-taken = Jego złota etykieta jest już zabrana.
+about-secret = Tajna receptura: warzyć ją może tylko właściciel. Przy pierwszym warzeniu zostaje ujawniona i kładzie się na niej żetony reputacji ({ $rep }); daje je pierwsza sprzedaż. Nie ma złotej etykiety.
 about-wage = Płaca: { $upkeep } $ każdej zimy.
 about-building = Budynek.
 about-equipment = Wyposażenie.
-about-installing = Rozbudowa od razu daje { $goods } i nic nie kosztuje.
+about-installing = Dobudowanie nic nie kosztuje i od razu daje { $goods }.
 about-upkeep = { $upkeep ->
     [0] Bez kosztów utrzymania.
    *[other] Koszt utrzymania: { $upkeep } $ każdej zimy.
  }
-about-section = Dołóż { $give }; nagroda to { $reward }.
+about-section = Dołóż { $give }; w nagrodę dostaniesz { $reward }.
 about-section-now = Teraz kosztuje cię: { $goods }.
 about-collaboration-when = Razem z produkcją piwa (przed nią, po niej) albo zamiast niej możesz opłacić jedną część. Gdy opłacone są wszystkie ({ $sections }), każdy otrzymuje nagrody za swoje części i wszystkie znów są wolne.
 about-collaboration-who = Musi wziąć udział co najmniej tylu różnych graczy: { $players }.
@@ -994,7 +1022,7 @@ about-not-allowed = Nie masz jeszcze uwarzonego piwa podstawowego tego rodzaju.
 about-missing = Musisz jeszcze zdobyć { $goods }.
 about-helpers = Co ci tu pomaga:
 about-upkeep-printed = { $n } $ za magazyn, laboratorium i linię produkcyjną.
-about-upkeep-total = Na koniec zimy łącznie { $n } $ przy obecnym stanie; w kasie: { $money } $.
+about-upkeep-total = Na koniec zimy łącznie { $n } $ przy obecnym stanie; masz { $money } $.
 about-loans = { $n ->
     [one] Potrzebna byłaby 1 pożyczka.
     [few] Potrzebne byłyby { $n } pożyczki.
@@ -1012,7 +1040,7 @@ score-beers = Piwa
 score-research = Badania
 score-tasting = Sala degustacyjna
 score-tokens = Żetony
-score-labels = Złote Etykiety
+score-labels = Złote etykiety
 score-collaboration = Kooperacja
 score-loans = Pożyczki
 
@@ -1025,7 +1053,7 @@ text-year = { $year ->
 text-signs = S słód · C chmiel · D drożdże · P przyprawy · K kawa · O owoce · ★ reputacja
 text-market = Rynek
 text-recipes = Receptury
-text-workers = Pracownicy do wynajęcia
+text-workers = Pracownicy do zatrudnienia
 text-partnerships = Lokalne partnerstwa
 text-supply-tiles = Budynki i wyposażenie
 text-actions = Browar
@@ -1036,14 +1064,14 @@ text-going-on = Teraz
 text-storage = Magazyn
 text-line = Linia
 text-pub = Pub
-text-sold = Wysłane
+text-sold = Sprzedane
 text-has = Ma
 text-tiles = Kafle
 text-staff = Załoga
 text-partners = Partnerzy
 text-research = Badania
 text-won = Zdobyte
-text-won-label = Złota Etykieta: { $recipe }
+text-won-label = Złota etykieta: { $recipe }
 text-won-section = Kooperacja: { $section }
 text-winter = Zima
 text-upkeep-printed = plansza { $n } $
@@ -1082,9 +1110,9 @@ text-batches = { $n ->
    *[other] { $n } warek
  }
 text-shifts = { $n ->
-    [one] 1 zmiana (zostało { $left })
-    [few] { $n } zmiany (zostało { $left })
-   *[other] { $n } zmian (zostało { $left })
+    [one] 1 zmiana (zostało: { $left })
+    [few] { $n } zmiany (zostało: { $left })
+   *[other] { $n } zmian (zostało: { $left })
  }
 text-first = zaczyna
 text-loans-loom = { $n ->
@@ -1106,7 +1134,7 @@ phase-brewery = Browar
 phase-season_end = Koniec pory roku
 phase-over = Koniec gry
 text-score = Wynik
-text-holds-label = Złota Etykieta:
+text-holds-label = Złota etykieta:
 text-brewed-by = Uwarzone warki:
 text-employed-by = Pracuje dla:
 text-installed-by = Stoi w browarze:
@@ -1168,9 +1196,9 @@ outcome-why-tokens = { $count ->
    *[other] { $count } żetonów reputacji: { $points }.
  }
 outcome-why-labels = { $count ->
-    [one] 1 Złota Etykieta: { $points }.
-    [few] { $count } Złote Etykiety: { $points }.
-   *[other] { $count } Złotych Etykiet: { $points }.
+    [one] 1 złota etykieta: { $points }.
+    [few] { $count } złote etykiety: { $points }.
+   *[other] { $count } złotych etykiet: { $points }.
  }
 outcome-why-collaboration = { $count ->
     [one] 1 część nieukończonej kooperacji: { $points }.
@@ -1225,9 +1253,9 @@ scene-shifts = { $count ->
 scene-money = { $name } ma { $count } $
 scene-rep = { $name }: żetony reputacji: { $count }
 scene-labels = { $name }: { $count ->
-    [one] 1 Złota Etykieta
-    [few] { $count } Złote Etykiety
-   *[other] { $count } Złotych Etykiet
+    [one] 1 złota etykieta
+    [few] { $count } złote etykiety
+   *[other] { $count } złotych etykiet
  }
 scene-batches = { $name }: { $count ->
     [one] uwarzona 1 warka
@@ -1239,7 +1267,7 @@ scene-loans = { $name }: { $count ->
     [few] { $count } pożyczki
    *[other] { $count } pożyczek
  }
-scene-word-money = kasa
+scene-word-money = pieniądze
 scene-word-rep = reputacja
 scene-word-labels = { $count ->
     [one] etykieta
@@ -1297,9 +1325,9 @@ scene-no-tiles = bez kafli
 scene-plot = Posadzone: { $kind }; plon jesienią: { $count }
 scene-plot-empty = Puste poletko: można je obsadzić wiosną
 scene-no-people = jeszcze bez załogi
-scene-no-papers = bez partnerstw i Złotych Etykiet
+scene-no-papers = bez partnerstw i złotych etykiet
 scene-hired = { $worker }: { $does } (płaca { $wage } $)
-scene-label-of = Złota Etykieta: { $recipe }, { $points } pkt reputacji
+scene-label-of = Złota etykieta: { $recipe }, { $points } pkt reputacji
 scene-secret = Tajna receptura: { $recipe }
 scene-secret-hidden = Tajna receptura
 scene-pool = { $count ->
@@ -1350,7 +1378,7 @@ scene-batches-of = { $name }: { $count ->
     [few] uwarzone { $count } warki
    *[other] uwarzonych { $count } warek
  }
-scene-labels-held = Złote Etykiety: { $recipes }
+scene-labels-held = Złote etykiety: { $recipes }
 
 ## Obrazy wspólnych plansz
 
@@ -1385,12 +1413,12 @@ brewery-family-ale = Ale
 brewery-family-porter = Portery
 brewery-family-stout = Stouty
 brewery-recipe = { $recipe }, { $family }, reputacja { $rep }
-brewery-gold-label = Złota Etykieta: { $recipe }
-brewery-for-hire = Do wynajęcia
-brewery-no-workers = nikogo do wynajęcia
+brewery-gold-label = Złota etykieta: { $recipe }
+brewery-for-hire = Kandydaci
+brewery-no-workers = brak kandydatów
 brewery-more-workers = { $count ->
-    [one] jeszcze 1 w Agencji
-   *[other] jeszcze { $count } w Agencji
+    [one] jeszcze 1 w agencji
+   *[other] jeszcze { $count } w agencji
  }
 brewery-partnerships = Partnerstwa
 brewery-no-partners = nie ma już partnerstw
@@ -1401,7 +1429,7 @@ brewery-choose-recipe = Wybierz swoją tajną recepturę
 brewery-choose-card = Agencja pracy proponuje: wybierz kogoś
 brewery-choose-side = Wybierz stronę swojego laboratorium
 
-# ── in short, where there is little room ──
+# ── krócej, gdzie jest mało miejsca ──
 space-brief-malt_market = Targ słodu
 space-brief-hops_market = Targ chmielu
 space-brief-yeast_market = Targ drożdży

@@ -19,10 +19,10 @@ goods-modifiers = { $count ->
    *[other] żetony modyfikatora
  }
 goods-mrs_nasty = { $count ->
-    [one] żeton pani Nasty
-    [few] żetony pani Nasty
-    [many] żetonów pani Nasty
-   *[other] żetony pani Nasty
+    [one] żeton Mrs. Nasty
+    [few] żetony Mrs. Nasty
+    [many] żetonów Mrs. Nasty
+   *[other] żetony Mrs. Nasty
  }
 race-human = Człowiek
 race-dwarf = Krasnolud
@@ -61,7 +61,7 @@ area-cellar_5 = Piwnica 5
 area-cellar_6 = Piwnica 6
 area-make_lunch = Obiad dla Nasty’ego
 area-roast_meat = Pieczenie mięsa
-area-cook_dragon_eggs = Smocza jajecznica
+area-cook_dragon_eggs = Gotowanie smoczych jaj
 area-wash_dishes = Mycie naczyń
 area-cut_meat = Krojenie mięsa
 area-serve_dinner = Podanie kolacji
@@ -78,7 +78,7 @@ area-workshop_magic_potion = Mikstura
 area-chamber_task_1 = Tajna komnata, miejsce 1
 area-chamber_task_2 = Tajna komnata, miejsce 2
 area-chamber_task_3 = Tajna komnata, miejsce 3
-area-chamber_talk_to_mrs_nasty = Rozmowa z panią Nasty
+area-chamber_talk_to_mrs_nasty = Rozmowa z Mrs. Nasty
 task-peel_the_turnips = Obieranie rzepy
 task-stir_the_cauldron = Mieszanie w kotle
 task-bake_the_night_bread = Nocny wypiek
@@ -100,79 +100,152 @@ task-appraise_the_loot = Wycena łupów
 task-decant_the_rare_cask = Rozlew rarytasu
 task-brew_for_the_wizard = Napar dla maga
 task-seal_the_bargain = Dobicie targu
-order-toll_road_red = Czerwone z rogatki
-order-harbour_rumour = Portowa plotka
-order-tax_collector = Poborca podatków
-order-deserters_courage = Odwaga dezertera
-order-crossroads_flip = Flip z rozstajów
-order-beggar_king = Król żebraków
-order-widows_lantern = Latarnia wdowy
-order-last_banner = Ostatni sztandar
-order-gravel_sour = Kwaśny żwirek
-order-anvil_spark = Iskra z kowadła
-order-bearded_aunt = Brodata ciotka
-order-pickaxe_sling = Sling z kilofem
-order-mine_cart = Górniczy wózek
-order-forge_cooler = Ochłoda kowala
-order-grudge_keeper = Stara uraza
-order-deep_vein_stout = Stout z dna szybu
-order-burrow_cordial = Nalewka z norki
-order-barefoot_punch = Bosy poncz
-order-pocketful_of_pears = Gruszki w kieszeni
-order-hearthside_toddy = Grzaniec z zapiecka
-order-market_day_fizz = Jarmarczne bąbelki
-order-pipe_and_plum = Fajka i śliwka
-order-round_table_riot = Burda przy stole
-order-hopping_gnome = Skoczny gnom
-order-crystal_tear = Kryształowa łza
-order-silver_leaf = Srebrny liść
-order-polite_insult = Uprzejma zniewaga
-order-swan_feather = Łabędzie pióro
-order-harp_string = Struna harfy
-order-moonlit_verse = Księżycowy wiersz
-order-starfall_flute = Gwiezdny flet
-order-thousand_year_itch = Tysiącletni świąd
-order-firefly_jar = Słój świetlików
-order-bitter_fern = Gorzka paproć
-order-thorn_and_dew = Cierń i rosa
-order-canopy_cooler = Chłodek spod koron
-order-poachers_regret = Żal kłusownika
-order-mantis_kiss = Całus modliszki
-order-emerald_hush = Szmaragdowa cisza
-order-rootwalker = Korzeniołaz
-order-goat_chaser = Pogromca kóz
-order-bridge_toll = Myto za most
-order-swamp_lantern = Bagienny lampion
-order-knuckle_syrup = Syrop z knykci
-order-mossback_grog = Omszały grog
-order-black_knight = Czarny rycerz
-order-cracked_boulder = Pęknięty głaz
-order-big_little_brother = Wielki braciszek
-item-sand_clock = Klepsydra
-item-hammer = Młot
-item-bracelet = Bransoleta
-item-dragons_claw = Smoczy pazur
-item-glass_of_strongcliff = Kielich z Twardoskały
-item-dwarven_mug = Krasnoludzki kufel
-item-clover = Koniczyna
-item-loaded_die = Oszukana kość
-item-rabbits_foot = Królicza łapka
-item-crowbar = Łom
-item-mirror_coin = Lustrzana moneta
-item-spare_key = Zapasowy klucz
-item-shopping_basket = Koszyk z targu
-item-barter_scroll = Zwój wymiany
-item-cooks_apron = Fartuch kucharza
-item-birch_broom = Brzozowa miotła
-item-pocket_watch = Zegarek z dewizką
-item-order_pad = Bloczek zamówień
-item-box_of_cigars = Pudełko cygar
-item-forged_note = Fałszywy liścik
-item-half_empty_flask = Półpusta flaszka
-item-second_wind_tonic = Tonik Drugi Oddech
-item-silver_tray = Srebrna taca
-item-letter_of_recommendation = List polecający
-item-apprentices_badge = Odznaka ucznia
+order-toll_road_red = Toll Road Red
+    .gloss = Czerwone z rogatki
+order-harbour_rumour = Harbour Rumour
+    .gloss = Portowa plotka
+order-tax_collector = Tax Collector
+    .gloss = Poborca podatków
+order-deserters_courage = Deserter’s Courage
+    .gloss = Odwaga dezertera
+order-crossroads_flip = Crossroads Flip
+    .gloss = Flip z rozstajów
+order-beggar_king = Beggar King
+    .gloss = Król żebraków
+order-widows_lantern = Widow’s Lantern
+    .gloss = Latarnia wdowy
+order-last_banner = Last Banner
+    .gloss = Ostatni sztandar
+order-gravel_sour = Gravel Sour
+    .gloss = Kwaśny żwirek
+order-anvil_spark = Anvil Spark
+    .gloss = Iskra z kowadła
+order-bearded_aunt = Bearded Aunt
+    .gloss = Brodata ciotka
+order-pickaxe_sling = Pickaxe Sling
+    .gloss = Sling z kilofem
+order-mine_cart = Mine Cart
+    .gloss = Górniczy wózek
+order-forge_cooler = Forge Cooler
+    .gloss = Ochłoda kowala
+order-grudge_keeper = Grudge Keeper
+    .gloss = Stara uraza
+order-deep_vein_stout = Deep Vein Stout
+    .gloss = Stout z dna szybu
+order-burrow_cordial = Burrow Cordial
+    .gloss = Nalewka z norki
+order-barefoot_punch = Barefoot Punch
+    .gloss = Bosy poncz
+order-pocketful_of_pears = Pocketful of Pears
+    .gloss = Gruszki w kieszeni
+order-hearthside_toddy = Hearthside Toddy
+    .gloss = Grzaniec z zapiecka
+order-market_day_fizz = Market Day Fizz
+    .gloss = Jarmarczne bąbelki
+order-pipe_and_plum = Pipe and Plum
+    .gloss = Fajka i śliwka
+order-round_table_riot = Round Table Riot
+    .gloss = Burda przy stole
+order-hopping_gnome = Hopping Gnome
+    .gloss = Skoczny gnom
+order-crystal_tear = Crystal Tear
+    .gloss = Kryształowa łza
+order-silver_leaf = Silver Leaf
+    .gloss = Srebrny liść
+order-polite_insult = Polite Insult
+    .gloss = Uprzejma zniewaga
+order-swan_feather = Swan Feather
+    .gloss = Łabędzie pióro
+order-harp_string = Harp String
+    .gloss = Struna harfy
+order-moonlit_verse = Moonlit Verse
+    .gloss = Księżycowy wiersz
+order-starfall_flute = Starfall Flute
+    .gloss = Gwiezdny flet
+order-thousand_year_itch = Thousand Year Itch
+    .gloss = Tysiącletni świąd
+order-firefly_jar = Firefly Jar
+    .gloss = Słój świetlików
+order-bitter_fern = Bitter Fern
+    .gloss = Gorzka paproć
+order-thorn_and_dew = Thorn and Dew
+    .gloss = Cierń i rosa
+order-canopy_cooler = Canopy Cooler
+    .gloss = Chłodek spod koron
+order-poachers_regret = Poacher’s Regret
+    .gloss = Żal kłusownika
+order-mantis_kiss = Mantis Kiss
+    .gloss = Całus modliszki
+order-emerald_hush = Emerald Hush
+    .gloss = Szmaragdowa cisza
+order-rootwalker = Rootwalker
+    .gloss = Korzeniołaz
+order-goat_chaser = Goat Chaser
+    .gloss = Pogromca kóz
+order-bridge_toll = Bridge Toll
+    .gloss = Myto za most
+order-swamp_lantern = Swamp Lantern
+    .gloss = Bagienny lampion
+order-knuckle_syrup = Knuckle Syrup
+    .gloss = Syrop z knykci
+order-mossback_grog = Mossback Grog
+    .gloss = Omszały grog
+order-black_knight = Black Knight
+    .gloss = Czarny rycerz
+order-cracked_boulder = Cracked Boulder
+    .gloss = Pęknięty głaz
+order-big_little_brother = Big Little Brother
+    .gloss = Wielki braciszek
+item-sand_clock = Sand Clock
+    .gloss = Klepsydra
+item-hammer = Hammer
+    .gloss = Młot
+item-bracelet = Bracelet
+    .gloss = Bransoleta
+item-dragons_claw = Dragon’s Claw
+    .gloss = Smoczy pazur
+item-glass_of_strongcliff = Glass of Strongcliff
+    .gloss = Kielich ze Strongcliff
+item-dwarven_mug = Dwarven Mug
+    .gloss = Krasnoludzki kufel
+item-clover = Clover
+    .gloss = Koniczyna
+item-loaded_die = Loaded Die
+    .gloss = Oszukana kość
+item-rabbits_foot = Rabbit’s Foot
+    .gloss = Królicza łapka
+item-crowbar = Crowbar
+    .gloss = Łom
+item-mirror_coin = Mirror Coin
+    .gloss = Lustrzana moneta
+item-spare_key = Spare Key
+    .gloss = Zapasowy klucz
+item-shopping_basket = Shopping Basket
+    .gloss = Koszyk z targu
+item-barter_scroll = Barter Scroll
+    .gloss = Zwój wymiany
+item-cooks_apron = Cook’s Apron
+    .gloss = Fartuch kucharza
+item-birch_broom = Birch Broom
+    .gloss = Brzozowa miotła
+item-pocket_watch = Pocket Watch
+    .gloss = Zegarek z dewizką
+item-order_pad = Order Pad
+    .gloss = Bloczek zamówień
+item-box_of_cigars = Box of Cigars
+    .gloss = Pudełko cygar
+item-forged_note = Forged Note
+    .gloss = Fałszywy liścik
+item-half_empty_flask = Half-Empty Flask
+    .gloss = Półpusta flaszka
+item-second_wind_tonic = Second Wind Tonic
+    .gloss = Tonik Drugi Oddech
+item-silver_tray = Silver Tray
+    .gloss = Srebrna taca
+item-letter_of_recommendation = Letter of Recommendation
+    .gloss = List polecający
+item-apprentices_badge = Apprentice’s Badge
+    .gloss = Odznaka ucznia
 character-runaway_squire = Zbiegły giermek
 character-retired_miner = Górnik emeryt
 character-hungry_cook = Głodny kucharz
@@ -243,11 +316,11 @@ option-characters-help = Wybierane w kolejności tur albo rozdawane losowo.
 option-characters-choose = Do wyboru
 option-characters-random = Rozdane
 option-last_call = Ostatnie wezwanie
-option-last_call-help = Gdy nikt nie może już położyć kości, ten, kto ma coś, co może to zmienić, dostaje jeszcze jedną turę.
+option-last_call-help = Gdy nikt nie może już położyć kości, gracz, który ma coś, co może to zmienić, dostaje jeszcze jedną turę.
 option-last_call-on = Włączone
 option-last_call-off = Wyłączone
 option-last_round_draw = Rozkaz na początku 10. rundy
-option-last_round_draw-help = Czy ruch za otwarte zamówienie, który zaczyna ostatnią rundę, może jeszcze sprowadzić kartę „Nasty rozkazuje”.
+option-last_round_draw-help = Czy przesunięcie za otwarte zamówienia na początku ostatniej rundy może jeszcze sprowadzić kartę „Nasty rozkazuje”.
 option-last_round_draw-off = Nie
 option-last_round_draw-on = Tak
 option-negative_scores = Wyniki poniżej 0
@@ -255,7 +328,7 @@ option-negative_scores-help = Bez nich każda strata zatrzymuje się na 0.
 option-negative_scores-on = Dozwolone
 option-negative_scores-off = Do zera
 option-completed_orders = Zrealizowane zamówienia
-option-completed_orders-help = Czy każdy może sprawdzić, czyje zamówienia kto zrealizował.
+option-completed_orders-help = Czy każdy może sprawdzić, czyje zamówienia zrealizowali inni.
 option-completed_orders-public = Jawne
 option-completed_orders-hidden = Zakryte
 option-story_target = Punkty w Opowieści
@@ -267,7 +340,7 @@ option-story_target-on = Potrzebne
 
 hour-of-night = { $hour24 }:{ $minute }
 opponent-automa = Automa
-token-mrs-nasty = żeton pani Nasty
+token-mrs-nasty = żeton Mrs. Nasty
 token-drink = żeton napoju
 automa-white = biała
 automa-yellow = żółta
@@ -297,14 +370,14 @@ gain-set-die = ustawienie kości
 gain-shift-dice = przesunięcie kości
 gain-flip-die = odwrócenie kości
 gain-recover-die = odzyskana kość
-gain-ignore-occupancy = miejsce wśród innych
+gain-ignore-occupancy = wejście na zajęte pole
 gain-extra-turn = jeszcze jedna tura
 gain-lateness = mniejsze spóźnienie
 gain-move-time-marker = późniejszy znacznik czasu
 gain-waive-ingredient = jeden składnik mniej
 gain-change-order = inne zamówienie
 gain-replace-order = nowe zamówienie na sali
-gain-return-then = coś za oddane karty
+gain-return-then = coś za oddane składniki
 gain-clear-nasty-says = jeden rozkaz mniej
 gain-choose-one = coś do wyboru
 
@@ -317,8 +390,8 @@ prompt-turn = Twoja tura: połóż kości
 prompt-turn-order = Najpierw weź zamówienie
 prompt-turn-placed = Kości leżą: coś jeszcze?
 prompt-turn-stuck = Nie ma gdzie położyć kości: coś jeszcze?
-prompt-turn-detail = Wybierz podświetlone pole na kości. Zamówienia, przedmioty, żetony i postać: przed tym lub potem.
-prompt-turn-detail-alone = Wybierz podświetlone pole na kości. Zamówienia, przedmioty i żetony przed tym albo potem.
+prompt-turn-detail = Wybierz podświetlone pole. Zamówienia, przedmioty, żetony i postać: przedtem lub potem.
+prompt-turn-detail-alone = Wybierz podświetlone pole. Zamówienia, przedmioty i żetony: przedtem lub potem.
 prompt-discard-order = Które zamówienie znika z sali?
 prompt-discard-for-deck = Dostajesz: { $order }. Które zamówienie znika w zamian z sali?
 prompt-choose-order = Które zamówienie trafia na salę?
@@ -326,9 +399,9 @@ prompt-take-order = Weź inne zamówienie
 prompt-dice = Wybierz kości: { $where }
 prompt-dice-detail = { $wanted ->
     [0] Wybrane kości: { $chosen } z { $count }.
-   *[other] Wybrane: { $total } z { $wanted }{ $shift ->
+   *[other] Suma wybranych kości: { $total } z { $wanted }{ $shift ->
         [0] .
-       *[other] ; jedna kość może się różnić o { $shift }.
+       *[other] ; jedną kość możesz zmienić najwyżej o { $shift }.
     }
  }
 prompt-give = Który składnik oddajesz do zasobów?
@@ -344,11 +417,11 @@ prompt-take-from = Który składnik bierzesz?
 prompt-keep-item = Który przedmiot zatrzymujesz?
 prompt-discard-item = Który przedmiot odrzucasz?
 prompt-pay = { $order }, składnik „{ $ingredient }”: czym płacisz?
-prompt-avoid = Nasty czegoś chce: wykręcasz się za { $cost ->
+prompt-avoid = Nasty czegoś chce: unikasz rozkazu za { $cost ->
     [one] żeton
     [few] { $cost } żetony
    *[other] { $cost } żetonów
- } pani Nasty?
+ } Mrs. Nasty?
 prompt-lurk = { $area }: ktoś tu był. Też bierzesz składnik?
 prompt-discard-task = Możesz mieć { $limit ->
     [one] 1 kartę zadania
@@ -356,15 +429,15 @@ prompt-discard-task = Możesz mieć { $limit ->
    *[other] { $limit } kart zadań
  }: którą odrzucasz?
 prompt-die = Wybierz kość
-prompt-die-modify = Którą kość zmienia żeton Modyfikatora?
+prompt-die-modify = Którą kość zmienia żeton modyfikatora?
 prompt-die-shift = Którą kość zmieniasz o oczko? (zostało: { $left })
-prompt-die-set = Którą kość ustawiasz?
+prompt-die-set = Którą kość ustawiasz na dowolną wartość?
 prompt-die-flip = Którą kość odwracasz?
 prompt-die-reroll = Które kości przerzucasz?
 prompt-die-reroll-theirs = Które z tych kości przerzucasz?
 prompt-die-recover = Która kość wraca?
-prompt-die-exchange-own = Która z twoich kości?
-prompt-die-exchange-theirs = Za którą kość rywala?
+prompt-die-exchange-own = Którą ze swoich kości zamieniasz?
+prompt-die-exchange-theirs = Na którą kość rywala?
 prompt-value = Kość pokazuje { $value }: co ma pokazać?
 prompt-option = Wybierz jedno
 prompt-track = Na którym torze?
@@ -395,15 +468,15 @@ decision-take-from = wybór składnika rywala
 decision-keep-item = wybór przedmiotu do zatrzymania
 decision-discard-item = wybór przedmiotu do odrzucenia
 decision-pay = płacenie za zamówienie
-decision-avoid = wybór, czy wykręcić się od rozkazu
-decision-lurk = wybór, czy też wziąć składnik
+decision-avoid = decyzja o uniknięciu rozkazu
+decision-lurk = decyzja o wzięciu składnika
 decision-discard-task = wybór karty zadania do odrzucenia
 decision-die = wybór kości
 decision-value = wybór nowej wartości kości
 decision-option = wybór jednego z efektów
 decision-track = wybór toru
 decision-says = wybór rozkazu do odrzucenia
-decision-minstrel = wybór, czy postać pomoże
+decision-minstrel = decyzja o pomocy postaci
 decision-first-player = wybór pierwszego gracza
 decision-roll = rzut
 decision-draw-order = dobieranie zamówienia
@@ -428,7 +501,7 @@ choice-left-out = Pomiń ten składnik
 choice-draw-says = Dobierz rozkaz
 choice-no-lurk = Odpuść
 choice-no-minstrel = Bez pomocy
-choice-complete = Podaj: { $order }, { $points ->
+choice-complete = Zrealizuj: { $order }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -438,7 +511,7 @@ choice-complete = Podaj: { $order }, { $points ->
     [few] {" "}(spóźnione o { $late } rundy)
    *[other] {" "}(spóźnione o { $late } rund)
  }
-choice-complete-none = Podaj zamówienie
+choice-complete-none = Zrealizuj zamówienie
 choice-from-deck = Zamówienie z talii
 choice-character = Użyj: { $character }
 choice-no-character = Użyj postaci
@@ -447,7 +520,7 @@ choice-avoid = Zapłać { $cost ->
     [one] żeton
     [few] { $cost } żetony
    *[other] { $cost } żetonów
- } pani Nasty
+ } Mrs. Nasty
 choice-up = +1: { $value }
 choice-down = −1: { $value }
 choice-player = { $other }
@@ -466,7 +539,7 @@ choice-pay-potion = Zamiast tego magiczna mikstura
 choice-drink = Podaj napój: { $ingredient }, +{ $points }
 choice-area = { $area }: { $gains }
 choice-area-empty = { $area }
-choice-order = Weź: { $order }, { $points } na czas
+choice-order = Weź: { $order }, { $points } pkt na czas
 choice-discard-order = Odrzuć: { $order }
 choice-put-order = Na salę: { $order }
 choice-item = Zagraj: { $item }
@@ -494,7 +567,7 @@ log-draws-order = dobiera z talii: { $order }
 log-discards-order = odrzuca z sali: { $order }
 log-gives-up = rezygnuje z zamówienia: { $order }
 log-new-order = Nowe zamówienie na sali: { $order }
-log-completes = podaje: { $order }, { $late ->
+log-completes = realizuje: { $order }, { $late ->
     [0] na czas
     [one] spóźnione o 1 rundę
     [few] spóźnione o { $late } rundy
@@ -505,7 +578,7 @@ log-left-out = pomija składnik: { $ingredient }
 log-forgets = zapomina o zamówieniu: { $order }; klient wychodzi
 log-places = kładzie { $dice }: { $where }
 log-gains = bierze: { $ingredient }
-log-points = zdobywa
+log-points = zdobywa punkty
 log-track = { $track }: pozycja { $position }
 log-track-bonus = premia: { $track }
 log-bonus = premia za przedmiot
@@ -513,7 +586,7 @@ log-nasty = schodzi w dół toru Nasty’ego, na { $position }
 log-nasty-up = idzie w górę toru Nasty’ego, na { $position }
 log-says = dobiera rozkaz: { $card }
 log-fulfils = wykonuje rozkaz: { $card }
-log-avoids = wykręca się od rozkazu
+log-avoids = unika rozkazu
 log-marker = bierze znacznik pierwszego gracza
 log-white-die = dostaje białą kość
 log-extra-turn = ma jeszcze jedną turę
@@ -533,21 +606,21 @@ log-recovers = odzyskuje kość
 log-exchanges = zamienia kości: { $mine } na { $theirs } ({ $victim })
 log-sets = zmienia kość z { $old } na { $new }
 log-modifies = wydaje żeton modyfikatora
-log-modifiers = bierze
+log-modifiers = bierze żetony
 log-drink = podaje napój: { $ingredient }
 log-drink-token = dostaje żeton napoju: { $ingredient }
-log-mrs-nasty = dostaje żeton pani Nasty
+log-mrs-nasty = dostaje żeton Mrs. Nasty
 log-new-task = Nowa karta zadania: { $task } ({ $token })
 log-takes-task = zatrzymuje kartę zadania: { $task }
 log-discards-task = odrzuca kartę zadania: { $task }
-log-automa = Kość Automy ({ $colour }) pokazuje { $value }, blokada: { $area }
-log-automa-order = Kość Automy ({ $colour }) pokazuje { $value }, blokada: zamówienie na stole { $space }
+log-automa = Kość Automy ({ $colour }) pokazuje { $value } i blokuje: { $area }
+log-automa-order = Kość Automy ({ $colour }) pokazuje { $value } i blokuje zamówienie na stole { $space }
 log-automa-takes = Z białą kością znika zamówienie: { $order }
 log-final-nasty = pozycja na torze Nasty’ego
 log-final-ingredients = pozostałe składniki
 log-final-says = niewykonane rozkazy
 log-final-secret = tajne zadanie
-log-final-mrs-nasty = żetony pani Nasty
+log-final-mrs-nasty = żetony Mrs. Nasty
 
 ## Dlaczego nie?
 
@@ -565,10 +638,10 @@ why-no-chamber = W tej grze nie ma tajnej komnaty.
 why-chamber-closed = Tajna komnata otwiera się w rundzie { $round }.
 why-no-task = Nie leży tam żadna karta zadania.
 why-says-first = Dopóki masz rozkaz Nasty’ego, kuchnia i obowiązki są dla ciebie zamknięte.
-why-barred = { $where }: w tej rundzie blokuje tu kość Automy.
+why-barred = { $where }: zablokowane w tej rundzie przez kość Automy.
 why-full = { $where }: w tej rundzie nie ma tu wolnego miejsca.
 why-useless = { $where }: nic by ci to nie dało, nie ma już kart.
-why-no-free-order = W sali nie leży żadne wolne zamówienie ({ $where }).
+why-no-free-order = Na sali nie leży żadne wolne zamówienie ({ $where }).
 why-not-your-task = { $task }: ta karta nie leży na twojej planszy.
 why-task-used = { $task }: ta karta jest już w tej rundzie użyta.
 why-too-few-dice = { $where }: potrzeba { $count ->
@@ -576,11 +649,11 @@ why-too-few-dice = { $where }: potrzeba { $count ->
    *[other] { $count } kości
  }, a masz mniej.
 why-no-sum = { $where }: z twoich kości nie da się złożyć { $wanted }.
-why-has-order = Masz już zamówienie: { $order }. Tylko jedno naraz.
-why-no-deck = Nie da się dobrać zamówienia w zamian za jedno z sali.
-why-order-barred = { $order }: w tej rundzie blokuje to biała kość Automy.
+why-has-order = Masz już zamówienie: { $order }. Możesz mieć tylko jedno naraz.
+why-no-deck = Nie możesz dobrać zamówienia: talia jest pusta albo na sali nie ma zamówienia, które można za nie odrzucić.
+why-order-barred = { $order }: zablokowane w tej rundzie przez białą kość Automy.
 why-order-away = { $order }: tego zamówienia nie ma na sali.
-why-no-order = Nie masz zamówienia do podania.
+why-no-order = Nie masz zamówienia do zrealizowania.
 why-missing = { $order }: brakuje jeszcze { $missing ->
     [one] jednego składnika: { $ingredient }.
    *[other] { $missing } składników, między innymi: { $ingredient }.
@@ -590,13 +663,13 @@ why-no-character = W grze solo nie ma postaci.
 why-no-uses = { $card }: użycia się skończyły.
 why-reaction = { $card }: ta postać czeka, aż ktoś inny użyje piwnicy.
 why-before-placing = { $card }: tylko przed położeniem kości.
-why-when-completing = { $card }: pomaga przy podawaniu spóźnionego zamówienia.
-why-needs-order = { $card }: potrzeba otwartego zamówienia.
-why-needs-late-order = { $card }: potrzeba spóźnionego zamówienia.
+why-when-completing = { $card }: pomaga przy realizacji spóźnionego zamówienia.
+why-needs-order = { $card }: potrzebne jest otwarte zamówienie.
+why-needs-late-order = { $card }: potrzebne jest spóźnione zamówienie.
 why-no-effect = { $card }: teraz nic by to nie dało.
 why-not-your-says = { $card }: ten rozkaz nie leży przed tobą.
 why-says-unmet = { $card }: nie masz tego, czego żąda rozkaz.
-why-says-event = { $card }: wystarczy zrobić to, o co prosi; spełni się samo.
+why-says-event = { $card }: rozkaz wykona się sam, gdy zrobisz to, czego żąda.
 why-says-dice = { $card }: z twoich kości nie da się złożyć tego, czego żąda rozkaz.
 why-no-drink = Nie masz takiego żetonu napoju: { $ingredient }.
 why-no-ingredient = Nie masz tego składnika: { $ingredient }.
@@ -605,18 +678,18 @@ why-not-complete = { $wanted ->
     [0] { $where }: potrzeba dokładnie { $count } kości.
    *[other] { $where }: te kości nie dają jeszcze { $wanted }.
  }
-why-one-at-least = Co najmniej jedna kość, proszę.
+why-one-at-least = Wybierz co najmniej jedną kość.
 why-no-wrap = Kość pokazuje od 1 do 6: dalej się nie da.
-why-cannot-give = { $ingredient }: tego nie można tu dostać ani oddać.
+why-cannot-give = { $ingredient }: tego składnika nie można tu wziąć ani oddać.
 why-no-declining = To trzeba zrobić.
 why-no-such-die = Nie masz innej kości o wartości { $value }.
 why-die-does-not-fit = { $where }: z kością { $value } nie wyjdzie to, czego trzeba.
 why-pile-empty = { $ingredient }: nic nie zostało.
 why-other-ingredient = { $ingredient }: tego składnika nie można tu wziąć.
 
-## Dla laboratorium
+## Dla pracowni
 
-measure-orders = Zamówienia podane przez wszystkich
+measure-orders = Zamówienia zrealizowane przez wszystkich
 measure-won = Wygrana
 uses-area = Pola na gracza i partię
 uses-order = Przyjęte zamówienia na gracza i partię
@@ -624,7 +697,7 @@ uses-item = Przedmioty na gracza i partię
 uses-task = Karty zadań na gracza i partię
 uses-character = Postacie na gracza i partię
 measure-score = Punkty
-measure-served = Podane zamówienia
+measure-served = Zrealizowane zamówienia
 measure-nasty = Tor Nasty’ego
 measure-kitchen = Tor kuchni
 measure-chore = Tor obowiązków
@@ -804,7 +877,7 @@ does-clear_nasty_says = { $n ->
 does-choose_one = Wybierz jedno: { $effects }
 about-timing-on_place = Zapowiedz to, zanim położysz kości.
 about-timing-on_complete_order = Gdy realizujesz zamówienie:
-about-timing-reaction_cellar = Gdy ktoś inny użyje pola piwnicy, na którym masz w tej rundzie kości (w 2 osoby: dowolnego):
+about-timing-reaction_cellar = Gdy ktoś inny użyje pola piwnicy, na którym masz w tej rundzie kości (w grze dwuosobowej: dowolnego):
 about-requires-open_order = Potrzebujesz otwartego zamówienia.
 about-requires-late_open_order = Potrzebujesz otwartego zamówienia, które jest spóźnione.
 
@@ -981,7 +1054,7 @@ wants-discard_item = odrzuć { $n ->
    *[other] { $n } przedmiotów
  }
 wants-use_section = dowolne pole – { $section }
-wants-complete_order = podaj zamówienie
+wants-complete_order = zrealizuj zamówienie
 
 ## Cele
 
@@ -1022,7 +1095,7 @@ asked-nasty = Skończ na torze Nasty’ego najwyżej na { $need }
 about-source-rulebook = Jak w instrukcji.
 about-source-web = Jak w opublikowanych źródłach.
 about-source-partly = Częściowo odtworzone; reszta jak w druku.
-about-source-reconstructed = Odtworzone: drukowanej wersji nie znamy.
+about-source-reconstructed = Odtworzone: wersji drukowanej nie znamy.
 
 ## Stół jako tekst
 
@@ -1092,7 +1165,7 @@ text-completed = { $n ->
  }
 text-first = pierwszy gracz
 text-white = biała kość
-text-crowding = może zająć zajęte pola
+text-crowding = może wejść na zajęte pola
 text-extra-turns = { $n ->
     [one] jeszcze jedna tura
     [few] jeszcze { $n } tury
@@ -1152,7 +1225,7 @@ text-nothing-there = Nie ma tu do obejrzenia niczego o nazwie „{ $what }”. M
 board-legend =
     Kości: od najwyższej; „4×2” to dwie czwórki, „◇3” to biała kość, „?” jeszcze bez rzutu, „›4‹” jest wybrana. □ to wolne miejsce, „▲4+5” kości gracza, ⊘ blokada kości Automy.
     Zamówienie pokazuje, ile płaci bez spóźnienia, po rundzie spóźnienia i tak dalej, a na końcu, ile kosztuje zapomniane; ✓ to karta, którą masz, „Kuchnia +1” krok na tym torze. „23 punkty → 19” to wynik, gdyby gra skończyła się teraz.
-    Pole pokazuje sumę lub liczbę kości, jakiej wymaga, i punkty dla ciebie razem z premią; ±1 mówi, o ile może się różnić jedna kość. „Nasty −1” to krok w górę, czyli dobrze. ○ jest odtworzone, ◐ częściowo: drukowanej wersji nie znamy.
+    Pole pokazuje sumę lub liczbę kości, jakiej wymaga, i punkty dla ciebie razem z premią; ±1 mówi, o ile może się różnić jedna kość. „Nasty −1” to krok w górę, czyli dobrze. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
     Nazwy opcji: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Z bliska: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
 
 ## Z bliska
@@ -1242,9 +1315,9 @@ outcome-why-says = { $count ->
 outcome-why-secret = Tajne zadanie „{ $secret }”: { $tier }.
 outcome-why-secret-missed = Tajne zadanie „{ $secret }”: bez powodzenia.
 outcome-why-mrs-nasty = { $count ->
-    [one] 1 żeton pani Nasty, +{ $points }.
-    [few] { $count } żetony pani Nasty, +{ $points }.
-   *[other] { $count } żetonów pani Nasty, +{ $points }.
+    [one] 1 żeton Mrs. Nasty, +{ $points }.
+    [few] { $count } żetony Mrs. Nasty, +{ $points }.
+   *[other] { $count } żetonów Mrs. Nasty, +{ $points }.
  }
 outcome-goal-met = ✓ { $goal }: { $have }.
 outcome-goal-missed = ✗ { $goal }: { $have }.
@@ -1289,7 +1362,7 @@ tavern-deck-modifiers = Pozostałe żetony modyfikatora: { $count }
 tavern-cellar = jeden z dwóch składników za kości o tej sumie
 tavern-workshop = Pracownia
 tavern-short-make_lunch = Obiad Nasty’ego
-tavern-short-cook_dragon_eggs = Smocza jajecznica
+tavern-short-cook_dragon_eggs = Smocze jaja
 tavern-short-mop_floor = Mycie podłogi
 tavern-short-prepare_rooms = Szykowanie pokoi
 tavern-short-entertain_guests = Zabawianie gości
@@ -1390,9 +1463,9 @@ scene-modifiers = { $name }: { $count ->
    *[other] { $count } żetonów modyfikatora
  }
 scene-mrs_nasty = { $name }: { $count ->
-    [one] 1 żeton pani Nasty
-    [few] { $count } żetony pani Nasty
-   *[other] { $count } żetonów pani Nasty
+    [one] 1 żeton Mrs. Nasty
+    [few] { $count } żetony Mrs. Nasty
+   *[other] { $count } żetonów Mrs. Nasty
  }
 scene-drinks = { $name }: { $count ->
     [one] 1 żeton napoju
@@ -1417,7 +1490,7 @@ scene-task = { $task }, karta zadania ({ $name }){ $used ->
    *[no] { "" }
  }
 scene-no-order = Bez zamówienia
-scene-no-order-short = wolne ręce
+scene-no-order-short = bez zamówienia
 scene-no-order-hint = Weź jedno ze stołu na sali albo z talii.
 scene-met = { $met }/{ $needed }
 scene-open-order = { $order } ({ $name }): składniki { $met } z { $needed }, teraz { $points ->
@@ -1452,8 +1525,8 @@ scene-potions = { $count ->
     [few] Zastąpią { $count } magiczne mikstury
    *[other] Zastąpi { $count } magicznych mikstur
  }
-scene-serve = Podaj to zamówienie
-scene-serve-short = Podaj
+scene-serve = Zrealizuj zamówienie
+scene-serve-short = Zrealizuj
 scene-dice = Kości do położenia
 scene-own-dice = Twoje kości
 scene-no-dice = wszystkie kości leżą
@@ -1467,7 +1540,7 @@ scene-waived = { $count ->
     [few] { $count } składniki mniej
    *[other] { $count } składników mniej
  }
-scene-crowding = na zajęte pola
+scene-crowding = także na zajęte pola
 scene-extra-turn = { $count ->
     [one] jeszcze 1 tura
     [few] jeszcze { $count } tury
@@ -1497,7 +1570,7 @@ scene-requests = Nasty rozkazuje
 scene-no-tasks = Użyj zadania w tajnej komnacie, by zatrzymać jego kartę.
 scene-secret = Tajne zadanie
 scene-hidden-secret = Zakryte tajne zadanie
-scene-served-title = Podane zamówienia
+scene-served-title = Zrealizowane
 scene-solo-normal = Zdobądź punkty
 scene-automa = Automa blokuje
 scene-bars-nothing = jeszcze nic
@@ -1512,13 +1585,13 @@ scene-tab-automa = Automa
 scene-tile-character = Postać
 scene-tile-secret = Tajne
 scene-tile-items = W ręce
-scene-tile-requests = Żąda
+scene-tile-requests = Rozkaz
 scene-tile-nasty = Nasty
 scene-tile-kitchen = Kuchnia
 scene-tile-chore = Obow.
 scene-tile-tasks = Zadania
-scene-tile-modifier = Oczka
-scene-tile-mrs = Pani N.
+scene-tile-modifier = Kość ±1
+scene-tile-mrs = Mrs. N.
 scene-tile-drinks = Napoje
 scene-found = Do wzięcia w piwnicy { $value }.
 scene-potion = Zastępuje dowolny składnik zamówienia. Zdobywa się ją w pracowni maga.
@@ -1526,7 +1599,7 @@ scene-held-by = { $name }: { $count }
 scene-drink = Żeton napoju: { $kind }
 scene-about-modifier = W swojej turze odrzuć go, by zmienić jedną ze swoich nieużytych kości o { $pips }, w granicach od 1 do 6.
 scene-about-modifiers = W swojej turze odrzuć jeden, by zmienić jedną ze swoich nieużytych kości o 1, w granicach od 1 do 6.
-scene-about-tokens = Zakryte żetony napoju i żetony pani Nasty. Po jednym leży na każdej karcie zadania w tajnej komnacie.
+scene-about-tokens = Zakryte żetony napoju i żetony Mrs. Nasty. Po jednym leży na każdej karcie zadania w tajnej komnacie.
 scene-about-mrs = Na koniec gry wart { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -1535,15 +1608,15 @@ scene-about-mrs = Na koniec gry wart { $points ->
     [one] taki żeton
     [few] { $cost } takie żetony
    *[other] { $cost } takich żetonów
- }, by wykręcić się od rozkazu Nasty’ego.
+ }, by uniknąć rozkazu Nasty’ego.
 scene-about-drink = W swojej turze oddaj składnik „{ $kind }”, by zdobyć { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
  }.
 scene-about-nasty = Im niżej, tym więcej punktów stracisz na koniec gry. Kto dojdzie do czerwonego pola, dobiera kartę „Nasty rozkazuje”.
-scene-about-kitchen = Każde zadanie w kuchni przesuwa cię o krok w dół. Od oznaczonych pól zadania w kuchni dają więcej punktów, a jedna kość może się różnić.
-scene-about-chore = Każdy obowiązek przesuwa cię o krok w dół. Od oznaczonych pól obowiązki dają więcej punktów, a jedna kość może się różnić.
+scene-about-kitchen = Każde zadanie w kuchni przesuwa cię o krok w dół. Od każdego oznaczonego pola zadania w kuchni dają więcej punktów, a od dalszych możesz też zmienić wartość jednej kości.
+scene-about-chore = Każdy obowiązek przesuwa cię o krok w dół. Od każdego oznaczonego pola obowiązki dają więcej punktów, a od dalszych możesz też zmienić wartość jednej kości.
 scene-may-come = Te mogą jeszcze wyjść, w dowolnej kolejności.
 scene-discarded = Odrzucone: { $cards }
 scene-none-discarded = Nic jeszcze nie jest odrzucone.

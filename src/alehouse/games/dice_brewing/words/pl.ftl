@@ -32,21 +32,21 @@ building-malt_house = Słodownia
 building-hops_plantation = Plantacja chmielu
 building-school = Szkoła mistrzostwa
 building-seed_department = Departament nasiennictwa
-space-malt_seed = Nowy jasny słód
-space-malt_roast = Palenie słodu
-space-malt_raise = Lepszy słód
-space-hops_seed = Nowy chmiel
-space-hops_raise = Lepszy chmiel
+space-malt_seed = Pozyskiwanie słodu
+space-malt_roast = Ciemny słód
+space-malt_raise = Słód +1
+space-hops_seed = Pozyskiwanie chmielu
+space-hops_raise = Chmiel +1
 space-school_reroll = Przerzut
-space-school_swap = Najlepszy plon
+space-school_swap = Wymiana z pulą
 space-school_skill = Nowa umiejętność
 space-dept_green_seed = Nasiono za chmiel
 space-dept_black_seeds = Nasiona za ciemny słód
 space-dept_coins = Sprzedaż kości
-# the same where the badges of those who have used it leave little room
+# to samo tam, gdzie znaki tych, którzy go użyli, zostawiają mało miejsca
 space-brief-malt_seed = Jasny słód
-space-brief-hops_seed = Nowy chmiel
-space-brief-school_swap = Plon
+space-brief-hops_seed = Chmiel
+space-brief-school_swap = Wymiana
 space-brief-school_skill = Umiejętność
 space-brief-dept_green_seed = Za chmiel
 space-brief-dept_black_seeds = Za słód
@@ -75,36 +75,66 @@ level-basic = podstawowa
 level-intermediate = średnio zaawansowana
 level-expert = zaawansowana
 level-experimental = eksperymentalna
-recipe-cheap_lager = Tani lager
-recipe-mass_lager = Koncernowy lager
-recipe-cellar_aged_lager = Leżakowany lager
-recipe-sladek_pilsner = Pilzner Sladek
-recipe-village_pilsner = Wiejski pilzner
-recipe-royal_pilsner = Królewski pilzner
-recipe-cloudy_wheat = Mętne pszeniczne
-recipe-orchard_wheat = Pszeniczne z sadu
-recipe-imperial_wheat = Imperialne pszeniczne
-recipe-garden_pale_ale = Ogrodowe pale ale
-recipe-bitter_pale_ale = Gorzkie pale ale
-recipe-double_india_pale_ale = Podwójne India pale ale
-recipe-young_bock = Młody bock
-recipe-monastery_bock = Klasztorny bock
-recipe-iced_doppelbock = Lodowy doppelbock
-recipe-abbey_single = Opacki single
-recipe-abbey_dubbel = Opacki dubbel
-recipe-abbey_tripel = Opacki tripel
-recipe-harbour_porter = Portowy porter
-recipe-smoked_porter = Wędzony porter
-recipe-baltic_porter = Porter bałtycki
-recipe-dry_stout = Wytrawny stout
-recipe-oatmeal_stout = Owsiany stout
-recipe-strong_roasted_stout = Mocny palony stout
-recipe-experimental_lager = Eksperymentalny lager
-recipe-experimental_pilsner = Eksperymentalny pilzner
-recipe-experimental_wheat = Eksperymentalne pszeniczne
-recipe-experimental_ale = Eksperymentalne ale
-recipe-experimental_porter = Eksperymentalny porter
-recipe-experimental_stout = Eksperymentalny stout
+recipe-cheap_lager = Cheap Lager
+    .gloss = Tani lager
+recipe-mass_lager = Mass Lager
+    .gloss = Koncernowy lager
+recipe-cellar_aged_lager = Cellar-Aged Lager
+    .gloss = Leżakowany lager
+recipe-sladek_pilsner = Sladek Pilsner
+    .gloss = Pilzner Sladek
+recipe-village_pilsner = Village Pilsner
+    .gloss = Wiejski pilzner
+recipe-royal_pilsner = Royal Pilsner
+    .gloss = Królewski pilzner
+recipe-cloudy_wheat = Cloudy Wheat
+    .gloss = Mętne pszeniczne
+recipe-orchard_wheat = Orchard Wheat
+    .gloss = Pszeniczne z sadu
+recipe-imperial_wheat = Imperial Wheat
+    .gloss = Imperialne pszeniczne
+recipe-garden_pale_ale = Garden Pale Ale
+    .gloss = Ogrodowe pale ale
+recipe-bitter_pale_ale = Bitter Pale Ale
+    .gloss = Gorzkie pale ale
+recipe-double_india_pale_ale = Double India Pale Ale
+    .gloss = Podwójne India pale ale
+recipe-young_bock = Young Bock
+    .gloss = Młody bock
+recipe-monastery_bock = Monastery Bock
+    .gloss = Klasztorny bock
+recipe-iced_doppelbock = Iced Doppelbock
+    .gloss = Lodowy doppelbock
+recipe-abbey_single = Abbey Single
+    .gloss = Opacki single
+recipe-abbey_dubbel = Abbey Dubbel
+    .gloss = Opacki dubbel
+recipe-abbey_tripel = Abbey Tripel
+    .gloss = Opacki tripel
+recipe-harbour_porter = Harbour Porter
+    .gloss = Portowy porter
+recipe-smoked_porter = Smoked Porter
+    .gloss = Wędzony porter
+recipe-baltic_porter = Baltic Porter
+    .gloss = Porter bałtycki
+recipe-dry_stout = Dry Stout
+    .gloss = Wytrawny stout
+recipe-oatmeal_stout = Oatmeal Stout
+    .gloss = Owsiany stout
+recipe-strong_roasted_stout = Strong Roasted Stout
+    .gloss = Mocny palony stout
+recipe-experimental_lager = Experimental Lager
+    .gloss = Eksperymentalny lager
+recipe-experimental_pilsner = Experimental Pilsner
+    .gloss = Eksperymentalny pilzner
+recipe-experimental_wheat = Experimental Wheat
+    .gloss = Eksperymentalne pszeniczne
+recipe-experimental_ale = Experimental Ale
+    .gloss = Eksperymentalne ale
+recipe-experimental_porter = Experimental Porter
+    .gloss = Eksperymentalny porter
+recipe-experimental_stout = Experimental Stout
+    .gloss = Eksperymentalny stout
 phase-round_start = Początek rundy
 phase-roll = Rzut
 phase-place = Rzut i rozstawianie
@@ -157,13 +187,13 @@ window-brewing_start = początek warzenia
 ## Opcje
 
 option-edition = Wydanie
-option-edition-help = Dwie instrukcje różnią się w kilku zasadach: nasiona, trzecie pole szkoły, chwila blokady obiektu, kolejność żetonów, kolor kości w nagrodę.
+option-edition-help = Dwie instrukcje różnią się w kilku zasadach: nasiona, trzecie pole szkoły, moment blokady obiektu, kolejność zagrywania żetonów, kolor kości w nagrodę.
 option-edition-pl-2 = Drugie wydanie
 option-edition-it-1 = Pierwsze wydanie
 option-mode = Gra
-option-mode-help = W grze zaawansowanej tasuje się wszystkie receptury, a żetony akcji leżą zakryte.
+option-mode-help = W grze dla zaawansowanych tasuje się wszystkie receptury, a żetony akcji leżą zakryte.
 option-mode-standard = Standardowa
-option-mode-advanced = Zaawansowana
+option-mode-advanced = Dla zaawansowanych
 option-unlucky_roll = Pechowy rzut
 option-unlucky_roll-help = Co najmniej dwie jedynki z twojego rzutu liczą się podczas zakupów jak monety.
 option-unlucky_roll-off = Wyłączony
@@ -195,8 +225,8 @@ prompt-purchase-detail = Masz { $coins ->
     [few] { $coins } monety
    *[other] { $coins } monet
 }. { $buys ->
-    [both] Możesz kupić jeden składnik i jeden żeton akcji.
-    [ingredient] Możesz kupić jeden składnik.
+    [both] Możesz kupić jeden składnik specjalny i jeden żeton akcji.
+    [ingredient] Możesz kupić jeden składnik specjalny.
     [token] Możesz kupić jeden żeton akcji.
    *[none] W tej rundzie nic więcej nie kupisz.
 }{ $dice ->
@@ -205,8 +235,8 @@ prompt-purchase-detail = Masz { $coins ->
 }
 prompt-discount = { $ingredient } taniej: położysz na targowisku kość umiejętności?
 prompt-discount-detail = Pełna cena: { $price }; z najlepszą z podświetlonych kości: { $low }.
-prompt-window = Zagrywasz żeton akcji? Teraz: { $window }.
-prompt-which = { $token }: którego żetonu używasz?
+prompt-window = Zagrywasz żeton akcji? (Teraz: { $window })
+prompt-which = Masz kilka żetonów „{ $token }”: który zagrywasz?
 prompt-target = { $token }: wybierz cel
 prompt-target-withdraw_die = Kość z magazynu trafia do aktywnej puli swojego właściciela.
 prompt-target-block_building = Ten obiekt nic już w tej rundzie nie da swojemu właścicielowi.
@@ -217,7 +247,7 @@ prompt-target-reroll_die = Kość zostaje rzucona ponownie tam, gdzie leży.
 prompt-brew = Uwarz piwo albo spasuj
 prompt-enhance = { $recipe }: z rozszerzeniem?
 prompt-brew-dice = { $recipe }: wybierz kość ({ $colour } { $least }+)
-prompt-brew-dice-detail = Na początku stoją najniższe kości, które wystarczą. Reszta zostaje w magazynie.
+prompt-brew-dice-detail = Na początku są najniższe kości, które wystarczą. Reszta zostaje w magazynie.
 prompt-reward-token = { $recipe }: wybierz w nagrodę żeton akcji
 prompt-reward-colour = { $recipe }: wybierz kolor nowej kości
 prompt-first-player = Kto zaczyna?
@@ -226,7 +256,7 @@ prompt-reveal = Następna receptura
 
 # Nazwa decyzji stoi też wewnątrz zdania (why-not-now, why-fate-first).
 
-decision-place = rozstawianie
+decision-place = rozstawianie kości i nasion
 decision-where = wybór miejsca dla tego, co w ręce
 decision-gained = wybór miejsca dla nowej kości
 decision-reroll = wybór kości do przerzucenia
@@ -234,9 +264,9 @@ decision-swap-colour = wybór kości z puli ogólnej do rzutu
 decision-swap-value = wybór jednej z rzuconych kości
 decision-swap-die = wybór kości do oddania
 decision-purchase = ruch w fazie zakupów
-decision-discount = wybór kości na zniżkę
-decision-window = pytanie o żetony akcji
-decision-which = który żeton zostanie zagrany
+decision-discount = wybór kości obniżającej cenę
+decision-window = decyzja o zagraniu żetonu akcji
+decision-which = wybór żetonu do zagrania
 decision-target = wybór celu żetonu akcji
 decision-brew = wybór piwa do uwarzenia
 decision-enhance = wybór rozszerzenia
@@ -309,20 +339,20 @@ choice-rolled = { $value }
 log-head-round = Runda { $round } · { $season }
 log-first-player = zaczyna
 log-reveal = Nowa receptura: { $recipe }
-log-summer = letnie nasiono
+log-summer = bierze letnie nasiono
 log-summer-all = Wszyscy biorą letnie nasiono
 log-roll = wyrzuca: { $dice }
 log-rerolled = teraz: { $dice }
 log-store = odkłada do magazynu: { $die }
-log-place = kładzie { $item } na pole „{ $space }”
-log-add = dokłada { $item } na pole „{ $space }”
-log-closed = ma zamknięte pole „{ $space }”
+log-place = kładzie { $item } na polu „{ $space }”
+log-add = dokłada { $item } na polu „{ $space }”
+log-closed = nie może już użyć pola „{ $space }”
 log-speed = przyspiesza pole „{ $space }” ({ $die })
-log-raised = ulepsza kość: { $die }
+log-raised = podnosi wartość kości: { $die }
 log-gained = zdobywa { $die } ({ $where })
 log-reroll = przerzuca: { $dice }
 log-swap = wymienia { $old } na { $new }
-log-no-swap = nie wymienia żadnej kości ({ $colour })
+log-no-swap = rzuca kośćmi z puli ogólnej ({ $colour }) i nic nie wymienia
 log-pass = pasuje
 log-luck = pechowe kości liczą się jak { $coins } { $coins ->
     [one] moneta
@@ -355,7 +385,7 @@ log-tidy-seeds = oddaje { $die } za nasiona
 log-tidy-undone = brak nasion: kość z pola „{ $space }” wraca
 log-tidy-die = zdobywa kość: { $colour }
 log-tidy-late = zdobywa oddaną kość: { $colour }
-log-tidy-lost = na próżno czeka na { $colour }
+log-tidy-lost = nie dostaje kości ({ $colour }): w puli ogólnej nie ma już żadnej
 
 ## Dlaczego nie
 
@@ -368,14 +398,14 @@ why-brew-or-pass = Uwarz piwo albo spasuj.
 why-end-purchase = W fazie zakupów nie pasujesz, tylko kończysz ruch.
 why-no-tokens-in-brew = W trakcie warzenia nie zagrywa się żetonów akcji; pora na nie była na początku fazy.
 why-no-store-in-brew = W trakcie warzenia nie odkłada się kości do magazynu.
-why-buy-later = Na zakupy jest twój ruch w fazie zakupów.
+why-buy-later = Kupować można tylko w swoim ruchu w fazie zakupów.
 why-brew-under-way = Najpierw dokończ rozpoczęte warzenie.
 why-brew-later = Piwo warzy się w fazie warzenia, z kości w magazynie.
 why-twin = Leży tam taka sama kość; wybierz { $die }.
 why-not-yours = Ta kość nie należy do ciebie.
 why-die-placed = Ta kość jest już użyta i zostaje tam do sprzątania.
 why-stored = Ta kość leży już w magazynie i zostanie tam, aż jej użyjesz.
-why-seed-placed = Nasiono z ręki trafia na pole; cofnięcie ruchu odkłada je z powrotem.
+why-seed-placed = Nasiono z ręki kładzie się na polu; „Cofnij” odkłada je z powrotem.
 why-keep-place = Ta kość leży już w twojej aktywnej puli.
 why-placements = W jednym ruchu najwyżej { $count ->
     [one] { $count } rozstawienie
@@ -388,18 +418,18 @@ why-chosen = Ta kość jest już wybrana: { $die }.
 why-die-token = Pod tą kością leży żeton, więc nie można jej wybrać: { $die }.
 why-one-zone = Przerzucasz kości z jednego miejsca: wszystkie z aktywnej puli albo wszystkie z magazynu.
 why-swap-colour = Teraz możesz wymienić tylko { $colour }.
-why-discount-blue = Zniżkę daje tylko kość umiejętności, a to jest { $die }.
-why-discount-low = { $ingredient }: ta kość ({ $die }) nie daje zniżki albo nawet z nią cię nie stać.
+why-discount-blue = Cenę obniża tylko kość umiejętności, a to jest { $die }.
+why-discount-low = { $ingredient }: ta kość ({ $die }) nie obniża ceny albo nawet z nią cię nie stać.
 why-brew-warehouse = Warzy się tylko z kości w magazynie, a tej tam nie ma: { $die }.
 why-brew-die = Teraz potrzeba: { $colour } { $least }+, a to jest { $die }.
-why-brew-order = Z tą kością ({ $die }) nie dałoby się spełnić pozostałych wymagań albo powtórzyłby się taki sam zestaw.
+why-brew-order = Z tą kością ({ $die }) pozostałe nie wystarczą na recepturę albo taki zestaw jest już na liście.
 why-locked = Pole „{ $space }” otwiera się w rundzie { $round }.
 why-building-blocked = Ten obiekt jest dla ciebie zablokowany w tej rundzie.
 why-closed = Pole „{ $space }” jest zamknięte: w tej rundzie { $count ->
     [one] użył go już { $count } gracz
    *[other] użyło go już { $count } graczy
-}, a to limit.
-why-space-done = Pole „{ $space }” masz w tej rundzie za sobą; nic więcej nie da.
+}, a więcej nie może.
+why-space-done = Pole „{ $space }” jest w tej rundzie już przez ciebie wykorzystane; nic więcej nie da.
 why-set-complete = Zestaw na polu „{ $space }” jest kompletny.
 why-no-speed = Pola „{ $space }” nie można przyspieszyć.
 why-speed-blue = Na polu „{ $space }” już coś leży. Przyspieszyć je może kość umiejętności { $least }+.
@@ -409,15 +439,15 @@ why-seed-only = Na polu „{ $space }” kładzie się nasiono.
 why-no-seed-here = Na polu „{ $space }” kładzie się kość, nie nasiono.
 why-protected = Ta kość jest chroniona, nikt jej w tej rundzie nie zmieni ani nie wycofa: { $die }.
 why-nothing-to-reroll = Nie masz innej kości do przerzucenia.
-why-nothing-to-swap = Nie ma jak wymieniać: brakuje pasujących kości u ciebie lub w puli ogólnej.
-why-nothing-to-swap-of = Takich kości nie ma teraz jak wymienić: { $colour }.
+why-nothing-to-swap = Nie masz czego wymienić: brakuje pasujących kości u ciebie albo w puli ogólnej.
+why-nothing-to-swap-of = Kości tego koloru nie możesz teraz wymienić: { $colour }.
 why-colour = Pole „{ $space }” nie przyjmuje tej kości: { $die }.
 why-too-high = Pole „{ $space }” przyjmuje kość o wartości najwyżej { $most }, a to jest { $die }.
 why-too-low = Pole „{ $space }” przyjmuje kość o wartości co najmniej { $least }, a to jest { $die }.
 why-no-slot = Nie masz takiego żetonu.
 why-no-token = Nie masz żetonu akcji „{ $token }”.
 why-no-target = Żeton „{ $token }” nie ma teraz żadnego celu.
-why-token-later = Na żeton „{ $token }” jest tylko jedna chwila: { $window }.
+why-token-later = Żeton „{ $token }” można zagrać tylko w jednym momencie: { $window }.
 why-target-kind = Żetonu „{ $token }” nie zagrywa się na to.
 why-target-supply = Kości z puli ogólnej nie mogą być celem.
 why-target-zone = Żeton „{ $token }” nie sięga tam, gdzie leży { $die }.
@@ -426,9 +456,9 @@ why-one-token = Pod tą kością leży już żeton: { $die }.
 why-target-value = Można wybrać tylko kość o wartości najwyżej { $most }, a to jest { $die }.
 why-nobody-there = Nikt tam nie siedzi.
 why-own-building = Zablokować można tylko obiekt rywala.
-why-already-blocked = { $building }: tu już jest blokada.
-why-building-closed = { $building }: otwarcie w rundzie { $round }.
-why-building-idle = Żadne pole nic by tam już nie dało.
+why-already-blocked = { $building }: ten obiekt jest już zablokowany.
+why-building-closed = { $building }: ten obiekt otwiera się w rundzie { $round }.
+why-building-idle = Blokada nic by nie zmieniła: ten obiekt nic już w tej rundzie nie da.
 why-not-displayed = { $recipe }: tej receptury nie ma wśród odkrytych.
 why-recipe-blocked = { $recipe }: receptura zablokowana w tej rundzie.
 why-dice-missing = { $recipe }: brakuje ci kości w magazynie.
@@ -438,7 +468,7 @@ why-no-seeds = Nie masz nasion.
 why-no-seed-space = Żadne pole nie przyjmie teraz twojego nasiona.
 why-market-closed = Targowisko otwiera się w rundzie { $round }.
 why-black-market-closed = Czarny rynek otwiera się w rundzie { $round }.
-why-bought = W tej rundzie masz już kupiony składnik.
+why-bought = W tej rundzie masz już kupiony składnik specjalny.
 why-token-bought = W tej rundzie masz już kupiony żeton akcji.
 why-sold-out = { $name }: nic nie zostało.
 why-expensive = To kosztuje { $price }: więcej, niż masz.
@@ -473,7 +503,7 @@ scene-short-special_hops = Chmiel
 scene-about = Opis: { $what }
 scene-stock = { $what }, { $price }: { $state }
 scene-left-here = zostało: { $left }
-scene-available = są jeszcze
+scene-available = dostępne
 scene-sold-out = wyprzedane
 scene-opens = Od rundy { $round }
 scene-on-market = na targowisku ({ $name })
@@ -499,7 +529,7 @@ scene-brewed-by = { $count ->
    *[other] { $name }: { $count } uwarzonych receptur
  }
 scene-score = Wynik końcowy na tę chwilę: { $points }.
-scene-ingredient-for = Teraz rozszerzy: { $recipes }.
+scene-ingredient-for = Pasuje teraz do receptur: { $recipes }.
 scene-capacity = W rundzie z tego pola skorzysta najwyżej { $capacity } z { $players } graczy.
 
 ## Plansze graczy i bieg czasu
@@ -510,15 +540,15 @@ board-phase-purchase = Zakupy
 board-phase-brew = Warzenie
 board-phase-tidy = Sprzątanie
 board-short-place = Kości
-board-short-purchase = Targ
+board-short-purchase = Zakupy
 board-short-brew = Piwo
-board-short-tidy = Ład
+board-short-tidy = Porządki
 board-placement = Rozstawienie { $number } z { $allowed }
 board-placements-made = Wszystko rozstawione
 board-window = Żetony akcji?
 board-window-label = Pytanie o żetony akcji, w tej kolejności: { $names }
 board-count-of = { $number } z { $all }
-board-brewed = w beczce
+board-brewed = uwarzone
 board-brewed-of = Uwarzone: { $brewed } z { $end }
 board-brewed-short = { $brewed }/{ $end }
 board-you = { $name } (ty)
@@ -533,7 +563,7 @@ board-state-own = twój browar
 board-state-thinking = myśli
 board-state-asked = w kolejce
 board-state-passed = pas
-board-state-next = następny
+board-state-next = za chwilę
 board-state-quiet = w tej rundzie bez żetonów
 board-state-points = { $points } { $points ->
     [one] punkt
@@ -543,7 +573,7 @@ board-state-points = { $points } { $points ->
 board-place = { $name }: miejsce { $place }
 board-priority = { $name } zaczyna; żeton pokazuje: { $season }
 board-player = { $name }: { $xp } PM, monety: { $coins }, uwarzone receptury: { $brewed }, kości w aktywnej puli: { $pool }, kości w magazynie: { $warehouse }. { $state }
-board-open = działa
+board-open = otwarte
 board-opens = od rundy { $round }
 board-blocked = blokada
 board-building = { $building } ({ $name }): { $state }
@@ -610,9 +640,9 @@ text-brewed = { $count ->
    *[other] { $count } receptur
  }
 text-luck = { $coins ->
-    [one] pech pożycza { $coins } monetę
-    [few] pech pożycza { $coins } monety
-   *[other] pech pożycza { $coins } monet
+    [one] { $coins } moneta za pechowy rzut
+    [few] { $coins } monety za pechowy rzut
+   *[other] { $coins } monet za pechowy rzut
  }
 text-priority = pierwszeństwo
 text-passed = pas
@@ -624,13 +654,13 @@ text-hidden-token = { $price ->
 text-opens = od rundy { $round }
 text-blocked = blokada w tej rundzie
 text-closed = zamknięte
-text-full = zamknięte: zajęli je już wszyscy inni
+text-full = zamknięte: użyli go już wszyscy inni
 text-done = (gotowe)
 text-incomplete = ({ $total } z { $wanted })
 text-cancelled = (blokada: nic nie da)
 board-legend =
     Kości stoją pod swoim kolorem, od najwyższej: „4×2” to dwie czwórki, „?” czeka na rzut, „›4‹” jest w ręce lub wybrana. ↑ to kość podniesiona do końca rundy, ⊘ zablokowana, ◈ chroniona; „1!” to pechowa jedynka.
-    Receptura pokazuje najniższe wartości, których wymaga, z ✓ przy tym, co jest w twoim magazynie, po strzałce nagrodę, a niżej możliwe rozszerzenia. ○ to rzecz odtworzona, ◐ odtworzona częściowo: drukowanej nie znamy.
+    Receptura pokazuje najniższe wartości, których wymaga, z ✓ przy tym, co jest w twoim magazynie, po strzałce nagrodę, a niżej możliwe rozszerzenia. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
     Pole pokazuje, co przyjmuje lub co na nim leży, co daje, najniższą kość umiejętności, która je przyspiesza (»3+), i kto go użył.
     Nazwy opcji: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Z bliska: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
 
@@ -647,9 +677,9 @@ text-nothing-there = Nie ma do obejrzenia niczego o nazwie „{ $what }”. Moż
 ## Co robią pola, receptury i żetony, słowami
 
 about-source-rulebook = Jak w instrukcji.
-about-source-web = Jak w publikacjach.
+about-source-web = Jak w opublikowanych źródłach.
 about-source-partly = Częściowo odtworzone; reszta jak w instrukcji.
-about-source-reconstructed = Odtworzone: drukowanej wersji nie znamy.
+about-source-reconstructed = Odtworzone: wersji drukowanej nie znamy.
 about-die = 1 kość ({ $colour })
 about-any-die = 1 kość dowolnego koloru
 about-tokens = { $count ->
@@ -683,7 +713,7 @@ about-enhancement = { $with } ({ $gain })
 about-price = Cena: { $price }.
 about-cut = { $off } mniej przy { $least }+
 about-discount = Taniej z kością umiejętności na targowisku: { $cuts }.
-about-ingredient = Składnik rozszerza recepturę, która go wymienia; potem wraca na targowisko.
+about-ingredient = Składnik specjalny wzbogaca recepturę, która go wymienia; potem wraca na targowisko.
 about-when = Kiedy: { $windows }.
 about-when-round_start = na początku rundy
 about-when-placement = podczas rozstawiania
@@ -707,7 +737,7 @@ summary-over = { $round ->
     [one] Koniec po { $round } rundzie
    *[other] Koniec po { $round } rundach
  }
-outcome-winner = { $winner } zdobywa tytuł mistrza piwowarskiego
+outcome-winner = { $winner } obejmuje posadę głównego piwowara
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-place = Miejsce
 outcome-player = Gracz
@@ -727,7 +757,7 @@ outcome-breaks = Przy remisie – { $what }: najwięcej ma { $players } ({ $amou
 outcome-still-tied = Przy remisie – { $what }: { $players } nadal remisują, mając po { $amount }.
 outcome-draw = { $players } remisują we wszystkim i dzielą się zwycięstwem.
 
-## Co mierzy laboratorium
+## Co mierzy pracownia
 
 measure-rounds = Rundy
 measure-brewed = Uwarzone receptury wszystkich

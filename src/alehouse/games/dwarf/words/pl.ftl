@@ -76,9 +76,9 @@ goods-all = { $good ->
    *[gold] całe złoto
 }
 goods-mix = { $n ->
-    [one] { $n } dobro
-    [few] { $n } dobra
-   *[other] { $n } dóbr
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[other] { $n } surowców
 } ({ $kinds }{ $least ->
     [0] , dowolnie
    *[other] , co najmniej po { $least }
@@ -121,11 +121,11 @@ option-mountain-help = Stopniowana: karty z dwiema latarniami wychodzą przed ka
 option-mountain-shuffled = Potasowana
 option-mountain-graded = Stopniowana
 option-same_position_rule = Dwa razy to samo pole
-option-same_position_rule-help = Co się dzieje, gdy druga karta rundy należy na pole, na którym leży pierwsza.
+option-same_position_rule-help = Co się dzieje, gdy druga karta rundy ma trafić na pole, na którym leży już pierwsza.
 option-same_position_rule-discard = Odrzuć ją
 option-same_position_rule-cover = Zakryj pierwszą
 option-special_pairing = Rewersy kart specjalnych
-option-special_pairing-help = Nie wiadomo na pewno, która strona Kopalni należy do której strony specjalnej: dwie możliwości.
+option-special_pairing-help = Nie wiadomo na pewno, która strona Kopalni należy do której strony specjalnej: są dwie możliwości.
 option-special_pairing-same_cell = Jak na arkuszu
 option-special_pairing-long_edge_duplex = Lustrzane
 option-first_player = Pierwszy gracz
@@ -142,13 +142,13 @@ option-first_player-5 = Gracz 5
 prompt-first = Postaw robotnika lub wykonaj akcję specjalną
 decision-first = pierwsza tura
 prompt-first-detail = Pierwsza tura. Akcja specjalna kosztuje obu robotników albo medale i jednego robotnika.
-prompt-first-last = Pierwsza tura. Jesteś na końcu kolejki, więc druga tura nastąpi od razu.
-prompt-first-no-special = Pierwsza tura. Wszystkie akcje specjalne przeciw temu rywalowi są już za tobą.
+prompt-first-last = Pierwsza tura. Grasz na końcu kolejki, więc druga tura nastąpi od razu.
+prompt-first-no-special = Pierwsza tura. Przeciw temu rywalowi nie masz już żadnej akcji specjalnej.
 prompt-first-medals =
     { $medals ->
-        [one] Pierwsza tura. Za akcję specjalną { $opponent } dostanie medal; zostało ci ich: { $left }.
-        [few] Pierwsza tura. Za akcję specjalną { $opponent } dostanie { $medals } medale; zostało ci ich: { $left }.
-       *[other] Pierwsza tura. Za akcję specjalną { $opponent } dostanie { $medals } medali; zostało ci ich: { $left }.
+        [one] Pierwsza tura. Za akcję specjalną { $opponent } dostanie medal. Pozostałe akcje specjalne: { $left }.
+        [few] Pierwsza tura. Za akcję specjalną { $opponent } dostanie { $medals } medale. Pozostałe akcje specjalne: { $left }.
+       *[other] Pierwsza tura. Za akcję specjalną { $opponent } dostanie { $medals } medali. Pozostałe akcje specjalne: { $left }.
     }
 prompt-second = Postaw drugiego robotnika albo spasuj
 decision-second = druga tura
@@ -165,7 +165,7 @@ decision-receive = wybór tego, co wziąć
 prompt-glories = { $card }: wybierz zasypaną kartę, która wróci na wierzch
 decision-glories = wybór zasypanej karty
 prompt-turn-back = { $card }: wybierz pole, które straci wierzchnią kartę, a dostanie twojego robotnika
-decision-turn-back = wybór pola do odwrotu
+decision-turn-back = wybór karty do odesłania
 prompt-apprentice = { $card }: wybierz rywala, do którego idzie twój robotnik
 decision-apprentice = wybór mistrza
 prompt-mine-order = Z którego z dwóch pól wydobywasz najpierw?
@@ -219,7 +219,7 @@ log-place = stawia robotnika: { $card } ({ $location })
 log-pass = pasuje
 log-special-workers = { $card }, za obu robotników
 log-special-medals = { $card }, za medale i robotnika
-log-opponent-medals = medale za twoją akcję specjalną
+log-opponent-medals = dostaje medale za twoją akcję specjalną
 log-opponent-stays = nie ma nic do roboty: robotnik zostaje w domu
 log-no-effect = { $card }: nic nie da się zrobić
 log-muster = wystawia armię u każdej bramy na tę rundę
@@ -236,7 +236,7 @@ log-early = wykonuje przed zakryciem: { $card } ({ $location })
 log-help = stawia pomocnika: { $card } ({ $location })
 log-help-declined = nie chce pomocnika
 log-help-lost = dla pomocnika nie ma wolnego pola
-log-marker = będzie teraz zaczynać, dotąd: { $from }
+log-marker = przejmuje znacznik pierwszego gracza (dotąd: { $from })
 log-resolve = { $card } ({ $location })
 log-cannot-pay = nie ma czym zapłacić: { $card } ({ $location })
 log-raid = { $card } ({ $location }): w tej rundzie nikt nie wydobywa
@@ -249,23 +249,23 @@ log-army = Armia odpiera atak: { $card } ({ $location })
 why-over = Gra jest skończona.
 why-fate = Karty dobiera los, nie gracz.
 why-fate-first = Jeszcze nie: najpierw { $decision }.
-why-not-there = Tego nie ma wśród tego, co może teraz wyjść.
+why-not-there = Ta karta nie może teraz wyjść.
 why-not-now = Nie teraz: trwa { $decision }.
 why-no-pass = W pierwszej turze musisz postawić robotnika lub wykonać akcję specjalną.
 why-must-choose = Efekt karty jest możliwy, więc trzeba go wykonać: wybierz.
 why-must-order = Akcję, na którą cię stać, trzeba wykonać: wybierz, która będzie pierwsza.
-why-special-under-way = Najpierw dokończ kartę specjalną; w rundzie jest tylko jedna akcja specjalna.
+why-special-under-way = Najpierw dokończ kartę specjalną. W rundzie możesz wykonać tylko jedną akcję specjalną.
 why-special-late = Akcje specjalne są możliwe tylko w pierwszej turze.
 why-no-extra-special = Nie teraz: akcję specjalną wykonują tylko zwykli robotnicy w pierwszej turze.
 why-special-limit =
     { $count ->
-        [one] Przeciw temu rywalowi jest tylko jedna akcja specjalna i masz ją już za sobą.
-        [few] Przeciw temu rywalowi są tylko { $count } akcje specjalne i masz je już za sobą.
-       *[other] Przeciw temu rywalowi jest tylko { $count } akcji specjalnych i masz je już za sobą.
+        [one] Przeciw temu rywalowi możesz w całej grze wykonać tylko jedną akcję specjalną i masz ją już za sobą.
+        [few] Przeciw temu rywalowi możesz w całej grze wykonać tylko { $count } akcje specjalne i masz je już za sobą.
+       *[other] Przeciw temu rywalowi możesz w całej grze wykonać tylko { $count } akcji specjalnych i masz je już za sobą.
     }
 why-pile-empty = Ta talia jest pusta.
 why-medals = Potrzebne medale: { $medals }, masz: { $owned }.
-why-amount = Tutaj możliwe jest tylko od { $low } do { $high }.
+why-amount = Wybierz liczbę od { $low } do { $high }.
 why-not-buried = Na wierzch może wrócić tylko karta zasypana w stosie.
 why-one-mine = Przy tym stole jest tylko jedna Kopalnia.
 why-occupied = Na polu { $location } stoi już robotnik.
@@ -281,7 +281,8 @@ why-order = Wybierz jedno z dwóch pól, na których stoją twoi robotnicy.
 
 end-items = { $items ->
     [one] Na koniec rundy ktoś ma wyrób.
-   *[other] Na koniec rundy ktoś ma wyroby w liczbie co najmniej { $items }.
+    [few] Na koniec rundy ktoś ma co najmniej { $items } wyroby.
+   *[other] Na koniec rundy ktoś ma co najmniej { $items } wyrobów.
 }
 end-mountain = Trzeba było dobrać kartę, a Góra jest pusta.
 end-medals = Dość medali: natychmiastowe zwycięstwo.
@@ -358,7 +359,7 @@ outcome-breaks = Przy remisie – { $good }: najwięcej ma { $players } ({ $amou
 outcome-still-tied = Przy remisie – { $good }: { $players } nadal remisują, mając po { $amount }.
 outcome-draw = { $players } remisują we wszystkim i dzielą się zwycięstwem.
 
-# Co mierzy laboratorium.
+# Co mierzy pracownia.
 
 measure-rounds = Rundy
 measure-iron = Żelazo
@@ -531,7 +532,15 @@ scene-n-helpers = { $n ->
     [one] { $n } pomocnik
    *[other] { $n } pomocników
 }
-scene-player = { $name }: robotnicy w ręce { $hand }, pomocnicy { $helpers }; żelazo { $iron }, stal { $steel }, złoto { $gold }, wyroby { $item }, medale { $medal }
+scene-player = { $name }: { $hand ->
+    [0] bez robotnika w ręce
+    [one] { $hand } robotnik w ręce
+   *[other] { $hand } robotników w ręce
+}, { $helpers ->
+    [0] bez pomocników
+    [one] { $helpers } pomocnik
+   *[other] { $helpers } pomocników
+}; żelazo: { $iron }, stal: { $steel }, złoto: { $gold }, wyroby: { $item }, medale: { $medal }
 scene-goods = { $name }: { $good } { $n }
 scene-tray-iron = Żelazo
 scene-tray-steel = Stal
@@ -554,10 +563,7 @@ scene-leads-in = { $n ->
 }
 scene-breaks-ties = 1. przy remisie
 scene-breaks-ties-last = 2. przy remisie
-scene-items-end = { $n ->
-    [few] { $n } kończą grę
-   *[other] { $n } kończy grę
-}
+scene-items-end = przy { $n } koniec gry
 scene-standings = Wyścig
 
 scene-threats = { $n ->
@@ -580,7 +586,7 @@ scene-defended = { $card } na { $number }: { $count ->
 }
 scene-undefended-block_action = bez obrony: nikt nie wydobywa
 scene-undefended-lose = bez obrony: każdy traci { $lost }
-scene-undefended-swap = bez obrony: { $lost } w { $gained }
+scene-undefended-swap = bez obrony: { $lost } → { $gained }
 
 scene-level-eldhusfifl = najłagodniejszy rywal
 scene-level-andvettr = czujny rywal
