@@ -20,19 +20,19 @@ bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 bad-option-players = L’option « { $option } » vaut pour { $counts } joueurs, pas pour { $players }.
 bad-value = L’option « { $option } » ne peut pas être « { $value } ». Au choix : { $values }.
-bad-pick = L’option « { $option } » ne peut pas nommer « { $card } » ici. Nommez chacune de celles-ci une fois au plus : { $cards }.
-bad-picks = L’option « { $option } » en demande { $count } parmi { $cards }, et non { $found }. Écrivez-la ainsi : { $example }.
-bad-preset = Il n’y a pas de formule « { $preset } ». Au choix : { $presets }.
+bad-pick = L’option « { $option } » ne peut pas nommer « { $card } » ici. Nommez chacune de celles-ci une fois au plus : { $cards }.
+bad-picks = L’option « { $option } » en demande { $count } parmi { $cards }, et non { $found }. Écrivez-la ainsi : { $example }.
+bad-preset = Il n’y a pas de formule « { $preset } ». Au choix : { $presets }.
 bad-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
 bad-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
 bad-bots = Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
-bad-budget = « { $bot } » ne peut pas réfléchir ainsi. Écrivez { $kind }@50ms ou { $kind }@1s, { $seconds } secondes au plus, ou { $kind }@400 pour autant de parties simulées, { $playouts } au plus.
-bad-budget-none = « { $bot } » ne prend pas de temps de réflexion. Écrivez { $bot }, ou { $search }.
+bad-budget = « { $bot } » ne peut pas réfléchir ainsi. Écrivez { $kind }@50ms ou { $kind }@1s, { $seconds } secondes au plus, ou { $kind }@400 pour autant de parties simulées, { $playouts } au plus.
+bad-budget-none = « { $bot } » ne prend pas de temps de réflexion. Écrivez { $bot }, ou { $search }.
 bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
-bad-export = { $what } ne peut pas être { $value }. Au choix : { $values }.
-bad-export-kind = « { $file } » n’est pas une image qui puisse être écrite. Son nom doit finir par : { $kinds }.
-bad-export-secrets = Cette partie n’est pas terminée : d’autres pourraient lire les secrets d’une place. Laissez la place de côté.
-bad-export-gif = Un GIF demande { $package }, qui n’est pas installé : pip install "alehouse[gif]". Un SVG ne demande rien.
+bad-export = { $what } ne peut pas être { $value }. Au choix : { $values }.
+bad-export-kind = « { $file } » n’est pas une image qui puisse être écrite. Son nom doit finir par : { $kinds }.
+bad-export-secrets = Cette partie n’est pas terminée : d’autres pourraient lire les secrets d’une place. Laissez la place de côté.
+bad-export-gif = Un GIF demande { $package }, qui n’est pas installé : pip install "alehouse[gif]". Un SVG ne demande rien.
 
 # Plusieurs choses dans une phrase.
 
@@ -46,7 +46,7 @@ log-taken-back = a annulé { $decisions ->
 }
 log-hint = a pris un conseil
 
-hint-about = Réflexion : la part de réflexion que la maison a consacrée à un choix. Chances : de gagner, si tous étaient à égalité maintenant ; au-dessus de { $even } %, tu gagnes du terrain.
+hint-about = Réflexion : la part de réflexion que la maison a consacrée à un choix. Chances : de gagner, si tous étaient à égalité maintenant ; au-dessus de { $even } %, tu gagnes du terrain.
 
 # At a table: what is one's own, whole or as one line.
 

@@ -10,31 +10,31 @@ serve-open =
 serve-port = Le port { $port } est pris ; ce sera le { $found }.
 serve-no-address = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en d’autres avec --host et --port.
 serve-no-db = Impossible de garder les tables : { $problem }. Choisis un autre fichier avec --db.
-serve-other-db = { $db } a été écrit par un Alehouse plus ancien ou plus récent. S’il est plus ancien, lance « alehouse migrate --db { $db } » ; gardes-en une copie.
+serve-other-db = { $db } a été écrit par un Alehouse plus ancien ou plus récent. S’il est plus ancien, lance « alehouse migrate --db { $db } » ; gardes-en une copie.
 serve-closed = La maison est fermée. Chaque table attend là où tu l’as laissée.
 
 # Comment la maison est réglée
-settings-no-file = Impossible de lire le fichier de configuration { $file } : { $problem }.
-settings-bad = { $where } : { $problem }.
-settings-address = « address » est l’endroit où l’on trouve la maison, comme « https://inn.example », pas « { $address } ».
-settings-db = « db » est le chemin d’un fichier SQLite ou une adresse comme « postgresql://utilisateur:motdepasse@hôte/nom ».
-settings-redis = « redis » est une adresse comme « redis://hôte:6379/0 ».
-settings-processes = Plusieurs processus ont besoin d’une base PostgreSQL et d’un Redis en commun : --db postgresql://… --redis redis://…
-settings-mail = Pour les lettres par courriel, il faut « mail.sender », l’adresse de l’expéditeur, et « address », où l’on trouve la maison.
-settings-contact = « push.contact » commence par « mailto: » ou « https: », pas comme « { $contact } ».
+settings-no-file = Impossible de lire le fichier de configuration { $file } : { $problem }.
+settings-bad = { $where } : { $problem }.
+settings-address = « address » est l’endroit où l’on trouve la maison, comme « https://inn.example », pas « { $address } ».
+settings-db = « db » est le chemin d’un fichier SQLite ou une adresse comme « postgresql://utilisateur:motdepasse@hôte/nom ».
+settings-redis = « redis » est une adresse comme « redis://hôte:6379/0 ».
+settings-processes = Plusieurs processus ont besoin d’une base PostgreSQL et d’un Redis en commun : --db postgresql://… --redis redis://…
+settings-mail = Pour les lettres par courriel, il faut « mail.sender », l’adresse de l’expéditeur, et « address », où l’on trouve la maison.
+settings-contact = « push.contact » commence par « mailto: » ou « https: », pas comme « { $contact } ».
 
 # La tenir en ordre
-upkeep-migrated = { $db } avait la version { $before } ; elle a maintenant la version { $after }.
-upkeep-laid-out = { $db } était vide ; elle a maintenant la version { $after }.
-upkeep-newest = { $db } a déjà la version { $after } ; il n’y avait rien à faire.
-upkeep-unknown = { $db } a été écrite par un Alehouse plus récent ou par un autre programme. Mets Alehouse à jour ; rien n’a changé.
-upkeep-no-db = Impossible d’utiliser { $db } : { $problem }.
+upkeep-migrated = { $db } avait la version { $before } ; elle a maintenant la version { $after }.
+upkeep-laid-out = { $db } était vide ; elle a maintenant la version { $after }.
+upkeep-newest = { $db } a déjà la version { $after } ; il n’y avait rien à faire.
+upkeep-unknown = { $db } a été écrite par un Alehouse plus récent ou par un autre programme. Mets Alehouse à jour ; rien n’a changé.
+upkeep-no-db = Impossible d’utiliser { $db } : { $problem }.
 upkeep-nothing = Il n’y a pas de base de données à { $db }.
-upkeep-postgres = PostgreSQL a ses propres outils pour cela, pg_dump et pg_restore ; docs/online.md montre comment.
+upkeep-postgres = PostgreSQL a ses propres outils pour cela, pg_dump et pg_restore ; docs/online.md montre comment.
 upkeep-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
-upkeep-no-file = Impossible d’écrire { $file } : { $problem }.
+upkeep-no-file = Impossible d’écrire { $file } : { $problem }.
 upkeep-backed-up = { $db }, version { $version }, est maintenant gardée aussi dans { $file }.
-upkeep-not-a-backup = { $file } n’est pas une sauvegarde entière d’un Alehouse ; rien n’a changé.
+upkeep-not-a-backup = { $file } n’est pas une sauvegarde entière d’un Alehouse ; rien n’a changé.
 upkeep-in-the-way = Il y a déjà une base de données à { $db }. Ferme la maison et déplace ce fichier (ainsi que { $db }-wal et { $db }-shm, s’ils existent), puis réessaie.
 upkeep-restored = { $db } est de nouveau telle que { $file } la gardait, version { $version }.
 
@@ -89,8 +89,8 @@ page-title = Alehouse
 page-tagline = Une soirée, une table, bonne compagnie.
 page-version = Alehouse { $version }
 page-build-compiled = règles compilées
-page-build-bots = bots compilés ; l’auberge le sera à sa prochaine ouverture
-page-build-plain = Python pur : tout marche, les bots réfléchissent plus lentement
+page-build-bots = bots compilés ; l’auberge le sera à sa prochaine ouverture
+page-build-plain = Python pur : tout marche, les bots réfléchissent plus lentement
 page-language = Langue
 page-close = Fermer
 
@@ -112,8 +112,8 @@ page-options = Options
 page-option = { $option } : { $value }
 page-options-usual = habituelles
 page-preset = Partie
-page-picks = { $title } : { $found } sur { $count }
-page-picks-needed = « { $option } » : choisissez-en { $count } ({ $title }) ; { $found } pour l’instant.
+page-picks = { $title } : { $found } sur { $count }
+page-picks-needed = « { $option } » : choisissez-en { $count } ({ $title }) ; { $found } pour l’instant.
 page-cards = Tes propres cartes
 page-cards-help = Un fichier de cartes modifié par tes soins. Toute la table joue avec. Une telle partie ne compte pas pour le niveau.
 page-cards-file = Choisir un fichier
@@ -177,27 +177,27 @@ page-key-2 = aller d’une pièce à l’autre
 page-key-3 = jouer la pièce, ou demander pourquoi c’est impossible
 page-key-4 = annuler
 page-key-5 = les règles de cette décision
-page-key-6 = un conseil : ce que ferait la maison
+page-key-6 = un conseil : ce que ferait la maison
 page-key-7 = parcourir un replay
 page-key-8 = cette aide
 page-key-9 = fermer ce qui est ouvert
 page-text-size = Taille du texte
-page-text-size-of = Texte { $size } %
+page-text-size-of = Texte { $size } %
 page-beacon = Vers les choix hors de vue ({ $count })
 
 # ── en ligne ──
 
-away-left = a quitté la table ; un bot joue
-away-late = a dépassé le temps ; un bot joue
+away-left = a quitté la table ; un bot joue
+away-late = a dépassé le temps ; un bot joue
 line-waiting = En attente de joueurs
 guest = Invité { $number }
-refused-away = Un bot joue pour toi : reviens d’abord à la table.
+refused-away = Un bot joue pour toi : reviens d’abord à la table.
 refused-deadline = Un coup peut durer { $days } jours au plus.
 refused-eyes = La vue des autres ne s’ouvre qu’à la fin de la partie.
 refused-flood = Trop de messages à la fois. Attends un instant.
-refused-moved = Ta clé est maintenant sur un autre appareil : ici, elle n’ouvre plus rien.
+refused-moved = Ta clé est maintenant sur un autre appareil : ici, elle n’ouvre plus rien.
 refused-host = Seul l’hôte peut commencer.
-refused-long-line = Plus court : { $longest } caractères au plus.
+refused-long-line = Plus court : { $longest } caractères au plus.
 refused-rematch = La revanche est possible quand cette partie est finie.
 refused-seat = Cette place est prise. Choisis-en une autre.
 refused-silence = Écris d’abord quelque chose.
@@ -210,24 +210,24 @@ wish =
        *[other] les { $decisions } dernières décisions
     }. { $waiting ->
         [0] Tout le monde est d’accord.
-       *[other] Doivent encore répondre : { $waiting }.
+       *[other] Doivent encore répondre : { $waiting }.
     }{ $left ->
         [0] { "" }
-       *[other] { " " }On ne demande pas à qui a quitté la table : { $left }.
+       *[other] { " " }On ne demande pas à qui a quitté la table : { $left }.
     }
 
 # Lettres : par courriel et, en bref, en notification
-letter-turn-title = À toi de jouer : { $game }
+letter-turn-title = À toi de jouer : { $game }
 letter-turn = C’est ton tour à { $game }, avec { $players }.
 letter-begun-title = { $game } a commencé
 letter-begun = Une partie de { $game } a commencé, avec { $players }.
 letter-over-title = { $game } est terminé
 letter-over = Ta partie de { $game } est terminée, avec { $players }.
-letter-link = Vers la table : { $link }
-letter-mute = Pour ne plus rien recevoir sur cette table, mets-la en sourdine là-bas ; ce que la maison t’envoie, tu le choisis sur ta page.
-letter-confirm-title = Est-ce ton adresse ?
-letter-confirm = Quelqu’un, sans doute toi, veut qu’Alehouse écrive à cette adresse quand c’est son tour dans une partie. Si c’est bien le cas, ouvre ce lien :
-letter-confirm-not = On peut l’ouvrir pendant { $hours } heures. Si tu n’en sais rien, ne fais rien : aucune autre lettre ne viendra.
+letter-link = Vers la table : { $link }
+letter-mute = Pour ne plus rien recevoir sur cette table, mets-la en sourdine là-bas ; ce que la maison t’envoie, tu le choisis sur ta page.
+letter-confirm-title = Est-ce ton adresse ?
+letter-confirm = Quelqu’un, sans doute toi, veut qu’Alehouse écrive à cette adresse quand c’est son tour dans une partie. Si c’est bien le cas, ouvre ce lien :
+letter-confirm-not = On peut l’ouvrir pendant { $hours } heures. Si tu n’en sais rien, ne fais rien : aucune autre lettre ne viendra.
 refused-no-push = Cette maison n’envoie pas de notifications.
 refused-push-service = La maison ne connaît pas le service de notifications de ce navigateur.
 refused-push-many = La maison prévient { $most } de tes navigateurs au plus. Désactive d’abord les notifications dans l’un d’eux.
@@ -326,22 +326,22 @@ refused-email = La maison ne peut pas écrire à cette adresse e-mail. Vérifie-
 refused-confirm = Ce lien est trop ancien, ou l’adresse a changé depuis. Sur ta page, tu peux redemander la lettre.
 refused-letter = Il n’y a pas d’adresse à confirmer.
 refused-letters = La maison a déjà trop écrit aujourd’hui à cette adresse, ou pour toi. Réessaie demain.
-refused-language = La maison ne parle pas cette langue ; elle parle { $languages }.
+refused-language = La maison ne parle pas cette langue ; elle parle { $languages }.
 refused-link = Ce lien a déjà servi ou est trop ancien. Crées-en un autre sur ton autre appareil.
 refused-listed = Cette liste a plus de { $most } entrées, ou contient autre chose que des tables ou des personnes.
 refused-name-signs = Un nom tient sur une ligne, en lettres et signes visibles.
 refused-unfinished = Cette partie n’est pas finie. À la fin, elle aura une page et pourra être reprise à chaque manche.
 refused-voice = Cette personne n’a rien dit ici.
-uncounted-cards = Elle s’est jouée avec des cartes maison : elle ne compte ni pour les statistiques ni pour le niveau de personne.
-uncounted-origin = Elle est la suite d’une autre partie : elle ne compte ni pour les statistiques ni pour le niveau de personne.
-uncounted-fate = Après une reprise, des dés ou des cartes sont tombés à nouveau : elle ne compte ni pour les statistiques ni pour le niveau de personne.
+uncounted-cards = Elle s’est jouée avec des cartes maison : elle ne compte ni pour les statistiques ni pour le niveau de personne.
+uncounted-origin = Elle est la suite d’une autre partie : elle ne compte ni pour les statistiques ni pour le niveau de personne.
+uncounted-fate = Après une reprise, des dés ou des cartes sont tombés à nouveau : elle ne compte ni pour les statistiques ni pour le niveau de personne.
 
 # Toi
 page-you-about = À propos de toi
 page-you-name = Ton nom
 page-you-email = Ton adresse e-mail
 page-you-email-help = Seulement pour te dire que c’est à toi de jouer. Personne ne la voit. Laisse vide si tu n’en veux pas.
-page-you-unconfirmed = Pas encore confirmée : ouvre le lien de la lettre envoyée là-bas. D’ici là, rien d’autre n’est envoyé.
+page-you-unconfirmed = Pas encore confirmée : ouvre le lien de la lettre envoyée là-bas. D’ici là, rien d’autre n’est envoyé.
 page-you-letter = Renvoyer la lettre
 page-you-letter-sent = La lettre est en route.
 page-you-save = Enregistrer
@@ -362,13 +362,13 @@ page-you-no-games = Quand tu auras fini une partie, tu verras ici comment elle s
 page-you-played = Parties
 page-you-won = Gagnées
 page-you-rating = Niveau
-page-you-rating-range = sans doute entre { $low } et { $high } ; parties comptées : { $games }
+page-you-rating-range = sans doute entre { $low } et { $high } ; parties comptées : { $games }
 page-you-device = Un autre appareil
-page-you-device-help = Il n’y a pas de mot de passe : ce navigateur garde la clé de tes places. Un lien privé la porte sur un autre appareil ; ce navigateur est alors celui d’un inconnu.
+page-you-device-help = Il n’y a pas de mot de passe : ce navigateur garde la clé de tes places. Un lien privé la porte sur un autre appareil ; ce navigateur est alors celui d’un inconnu.
 page-you-link = Créer un lien privé
-page-you-link-help = Ouvre-le sur l’autre appareil dans les { $minutes } minutes. Il sert une fois. Ne le donne à personne : qui l’ouvre, c’est toi.
+page-you-link-help = Ouvre-le sur l’autre appareil dans les { $minutes } minutes. Il sert une fois. Ne le donne à personne : qui l’ouvre, c’est toi.
 page-you-forget = T’effacer
-page-you-forget-help = Ton nom, ton adresse e-mail, ce que tu as écrit et tes statistiques sont effacés pour toujours. Des bots jouent à tes places ; tes parties restent, sans nom.
+page-you-forget-help = Ton nom, ton adresse e-mail, ce que tu as écrit et tes statistiques sont effacés pour toujours. Des bots jouent à tes places ; tes parties restent, sans nom.
 page-you-forget-now = Effacer tout ce qui me concerne
 page-you-forget-not = Non, je reste
 page-move-title = Déménager ici
@@ -376,7 +376,7 @@ page-move-about = Ce lien porte ton nom, tes tables et tes statistiques dans ce 
 page-move-given-up = Si tu as déjà joué dans ce navigateur, tu renonces à ces places.
 page-move-here = Oui, je déménage ici
 page-confirm-title = Ton adresse
-page-confirm-about = Alehouse doit-il t’écrire, à l’adresse où tu lis ce lien, quand c’est à toi de jouer ?
+page-confirm-about = Alehouse doit-il t’écrire, à l’adresse où tu lis ce lien, quand c’est à toi de jouer ?
 page-confirm-yes = Oui, c’est mon adresse
 page-confirmed = Confirmé. Sur ta page, tu choisis ce que la maison t’envoie.
 
@@ -387,5 +387,5 @@ page-past-origin = La partie dont elle est la suite
 page-past-scores = Points par origine
 page-past-course = La partie, manche après manche
 page-past-play-on = Reprendre ici
-page-past-play-on-help = Ouvre une table à toi : toutes les places des personnes sont à toi, les bots restent des bots, dés et cartes tombent à nouveau.
+page-past-play-on-help = Ouvre une table à toi : toutes les places des personnes sont à toi, les bots restent des bots, dés et cartes tombent à nouveau.
 page-past-from = À partir du début de

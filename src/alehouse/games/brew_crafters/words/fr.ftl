@@ -158,7 +158,7 @@ section-collab_specialty = Touche spéciale
 ## Options d’une table
 
 preset-discovery = Partie découverte
-preset-discovery-help = Les bières et les ouvriers spécialisés imprimés, le laboratoire de base, aucune action avancée : pour apprendre le jeu.
+preset-discovery-help = Les bières et les ouvriers spécialisés imprimés, le laboratoire de base, aucune action avancée : pour apprendre le jeu.
 preset-expert = Partie experte
 preset-expert-help = Bières et ouvriers spécialisés au hasard, le laboratoire avancé, les cinq actions avancées.
 option-recipe_set = Recettes
@@ -227,7 +227,7 @@ gist-least-advanced = × brassin avancé
 gist-least-special = × brassin avec complémentaire
 gist-least-sold = × brassin vendu
 gist-of-family = de son type
-gist-farm = × parcelle :
+gist-farm = × parcelle :
 gist-substitute = × complémentaire payable par un autre
 gist-swap_taken = × échangé contre une base
 gist-capacity = × place de plus au stockage
@@ -257,18 +257,18 @@ gist-per-kinds_stored = × sorte stockée
 prompt-place = Place l’ouvrier { $round } au marché
 prompt-place-more = Placer encore un ouvrier ?
 prompt-place-more-detail = Un intérimaire que tu ne places pas travaille comme équipe à la brasserie.
-prompt-overflow = Stockage plein : { $over ->
+prompt-overflow = Stockage plein : { $over ->
     [one] choisis { $over } ingrédient à rendre
    *[other] choisis { $over } ingrédients à rendre
  }
-prompt-overflow-detail = Il y a { $capacity } places. Chaque clic en rend un à la réserve ; les autres restent.
-prompt-wildcard = Choisis un ingrédient que tu reçois : encore { $coming }
-prompt-wildcard-detail = Lieu : { $space }
+prompt-overflow-detail = Il y a { $capacity } places. Chaque clic en rend un à la réserve ; les autres restent.
+prompt-wildcard = Choisis un ingrédient que tu reçois : encore { $coming }
+prompt-wildcard-detail = Lieu : { $space }
 prompt-worker = Qui engages-tu ?
 prompt-partnership = Quel partenariat ?
 prompt-line = Quel échange ?
-prompt-agency = Engager l’une de ces personnes pour { $fee } $ ?
-prompt-agency-detail = Les frais se paient maintenant, une fois ; le salaire de la carte, chaque hiver.
+prompt-agency = Engager l’une de ces personnes pour { $fee } $ ?
+prompt-agency-detail = Les frais se paient maintenant, une fois ; le salaire de la carte, chaque hiver.
 prompt-community = Que plantes-tu à la Ferme communautaire ?
 prompt-brewery = Que fait ton équipe ?
 prompt-brewery-detail = Fais de la bière, fais une recherche, construis, ou passe.
@@ -280,16 +280,16 @@ prompt-brew = Que brasses-tu ?
 prompt-brew-detail = Choisis une recette pour une cuve vide, ou finis de brasser.
 prompt-reduce = { $recipe } : quel ingrédient en moins ?
 prompt-replace = { $recipe } : payer avec un autre ingrédient complémentaire ?
-prompt-thanks = Grâce à : { $who }
+prompt-thanks = Grâce à : { $who }
 prompt-section = Quelle section paies-tu ?
 prompt-pay = { $left ->
-    [0] Quel ingrédient complémentaire donnes-tu ?
-    [one] Quel ingrédient complémentaire donnes-tu ?
-   *[other] Quels ingrédients complémentaires donnes-tu ? { $left }, un à la fois
+    [0] Quel ingrédient complémentaire donnes-tu ?
+    [one] Quel ingrédient complémentaire donnes-tu ?
+   *[other] Quels ingrédients complémentaires donnes-tu ? { $left }, un à la fois
  }
 prompt-track = { $steps ->
-    [one] Quelle recherche avance ?
-   *[other] Quelle recherche avance ? { $steps } pas, un à la fois
+    [one] Quelle recherche avance ?
+   *[other] Quelle recherche avance ? { $steps } pas, un à la fois
  }
 prompt-tile = Que construis-tu ?
 prompt-secret = Quelle recette prends-tu en secret ?
@@ -363,67 +363,67 @@ choice-reduce = { $ingredient }
 choice-swap = { $given } contre { $taken }
 choice-substitute = { $paid } pour remplacer : { $wanted }
 choice-first = { $first } commence
-choice-benefit = { $card } : { $does }
+choice-benefit = { $card } : { $does }
 choice-benefit-number = Avantage { $number }
-choice-track = { $track }, niveau { $level } : { $does }
+choice-track = { $track }, niveau { $level } : { $does }
 choice-place-goods = { $space } : { $goods }
 choice-be-first = premier joueur
-choice-place-goods-more = { $space } : { $goods } ; { $more }
+choice-place-goods-more = { $space } : { $goods } ; { $more }
 choice-place-hire-skilled-worker = { $space } : engager un ouvrier spécialisé
 choice-place-form-local-partnership = { $space } : nouer un partenariat
 choice-place-hire-brewery-shift = { $space } : engager une équipe
-choice-place-temporary-workers = { $space } : pour { $fee } $, un intérimaire à chacune des deux prochaines saisons
+choice-place-temporary-workers = { $space } : pour { $fee } $, un intérimaire à chacune des deux prochaines saisons
 choice-place-commodities-exchange = { $space } : échanger des ingrédients
-choice-place-job-agency = { $space } : regarder six personnes, en engager une pour { $fee } $ ou aucune
+choice-place-job-agency = { $space } : regarder six personnes, en engager une pour { $fee } $ ou aucune
 choice-place-community-farm = { $space } : planter
-choice-worker = Engager : { $worker } (salaire { $wage } $) : { $does }
-choice-worker-agency = Payer { $fee } $ et engager : { $worker } (salaire { $wage } $) : { $does }
+choice-worker = Engager : { $worker } (salaire { $wage } $) : { $does }
+choice-worker-agency = Payer { $fee } $ et engager : { $worker } (salaire { $wage } $) : { $does }
 choice-draw-worker = { $worker }
-choice-partnership = { $partnership } : { $does }
+choice-partnership = { $partnership } : { $does }
 choice-line = { $give } contre { $take }
-choice-section = { $section } : { $give } contre { $take }
-choice-section-lowered = { $section } : { $give } contre { $take }, moins cher grâce à : { $who }
-choice-tile = Construire : { $tile } (frais { $upkeep } $) : { $does }
-choice-tile-given = Construire : { $tile } (frais { $upkeep } $) : { $does } ; aussitôt { $goods }
-choice-brew = Brasser : { $recipe } avec { $cost }, valeur { $rep }
-choice-brew-lowered = Brasser : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
-choice-brew-in-pub = Brasser au pub : { $recipe } avec { $cost }, valeur { $rep }
-choice-brew-in-pub-lowered = Brasser au pub : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
+choice-section = { $section } : { $give } contre { $take }
+choice-section-lowered = { $section } : { $give } contre { $take }, moins cher grâce à : { $who }
+choice-tile = Construire : { $tile } (frais { $upkeep } $) : { $does }
+choice-tile-given = Construire : { $tile } (frais { $upkeep } $) : { $does } ; aussitôt { $goods }
+choice-brew = Brasser : { $recipe } avec { $cost }, valeur { $rep }
+choice-brew-lowered = Brasser : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
+choice-brew-in-pub = Brasser au pub : { $recipe } avec { $cost }, valeur { $rep }
+choice-brew-in-pub-lowered = Brasser au pub : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
 choice-choose-secret = { $recipe } avec { $cost }, valeur { $rep }
 choice-draw-recipe = { $recipe }
-choice-convert = { $partner } : { $give } contre { $take }
+choice-convert = { $partner } : { $give } contre { $take }
 
 ## Le journal. Le nom du joueur précède la ligne.
 
 log-head-season = Année { $year } · { $season }
 log-first = devient premier joueur
 log-takes = place un ouvrier : { $space }
-log-takes-choice = place un ouvrier : { $space } ({ $coming })
+log-takes-choice = place un ouvrier : { $space } ({ $coming })
 log-visits = place un ouvrier : { $space }
 log-chooses = choisit ({ $cause })
-log-swaps = échange un ingrédient tout juste pris, grâce à : { $card }
+log-swaps = échange un ingrédient tout juste pris, grâce à : { $card }
 log-discards = rend ce qui déborde
-log-effect = reçoit, grâce à : { $card }
-log-effect-choice = peut choisir, grâce à : { $card } ({ $coming })
+log-effect = reçoit, grâce à : { $card }
+log-effect-choice = peut choisir, grâce à : { $card } ({ $coming })
 log-hires = engage : { $worker }
 log-partner = noue un partenariat : { $partnership }
 log-shift = emploie l’équipe { $number }
-log-converts = convertit chez : { $partner }
+log-converts = convertit chez : { $partner }
 log-process = fait de la bière
 log-sells = vend : { $recipe }
 log-label = remporte le Label Or : { $recipe }
-log-bottles = embouteille : { $recipes }
+log-bottles = embouteille : { $recipes }
 log-brews = brasse : { $recipe }
-log-brews-helped = brasse : { $recipe } ({ $helped })
+log-brews-helped = brasse : { $recipe } ({ $helped })
 log-brews-pub = brasse au pub : { $recipe }
-log-brews-pub-helped = brasse au pub : { $recipe } ({ $helped })
-log-research = recherche : { $track }, niveau { $level }
+log-brews-pub-helped = brasse au pub : { $recipe } ({ $helped })
+log-research = recherche : { $track }, niveau { $level }
 log-installs = construit : { $tile }
-log-installs-choice = construit : { $tile } ({ $coming })
+log-installs-choice = construit : { $tile } ({ $coming })
 log-collaborates = paie une section de la collaboration : { $section }
-log-collab-sold = est récompensé pour { $section } : la collaboration est vendue
-log-collab-sold-choice = est récompensé pour { $section } : { $coming } ; la collaboration est vendue
-log-gives = paie pour la collaboration : { $section }
+log-collab-sold = est récompensé pour { $section } : la collaboration est vendue
+log-collab-sold-choice = est récompensé pour { $section } : { $coming } ; la collaboration est vendue
+log-gives = paie pour la collaboration : { $section }
 log-gives-exchange = donne à l’Échange de marchandises
 log-passes = passe avec une équipe
 log-plants = plante : { $ingredient }
@@ -432,7 +432,7 @@ log-loans = { $count ->
     [one] manque d’argent pour ses frais et prend un prêt
    *[other] manque d’argent pour ses frais et prend { $count } prêts
  }
-log-upkeep = paie les frais de l’hiver : { $parts }
+log-upkeep = paie les frais de l’hiver : { $parts }
 upkeep-printed = brasserie
 upkeep-tiles = tuiles
 upkeep-workers = ouvriers spécialisés
@@ -442,8 +442,8 @@ log-temporary = { $count ->
     [one] engage un intérimaire
    *[other] engage { $count } intérimaires
  }
-log-exchange = reçoit : { $space }
-log-exchange-choice = peut choisir : { $space } ({ $coming })
+log-exchange = reçoit : { $space }
+log-exchange-choice = peut choisir : { $space } ({ $coming })
 log-fee = paie les frais de l’agence
 log-plants-common = plante à la Ferme communautaire, jeton { $token }
 log-common-share = reçoit sa part de la Ferme communautaire
@@ -451,7 +451,7 @@ log-common-rest = prend parmi les restes de la Ferme communautaire
 log-secret = prend une recette secrète : { $recipe }
 log-secret-hidden = prend une recette secrète
 log-reveals = révèle une recette secrète : { $recipe }
-log-secret-sold = vend pour la première fois sa recette secrète : { $recipe }
+log-secret-sold = vend pour la première fois sa recette secrète : { $recipe }
 
 ## Pourquoi pas ?
 
@@ -665,7 +665,7 @@ only-first_each_year = seulement la première fois de l’année
 
 # Ce que fait un effet : commence par une minuscule, sans point, car il peut suivre deux-points.
 does-sentence = { $text }.
-does-also = { $first } ; { $then }
+does-also = { $first } ; { $then }
 does-gain = tu reçois { $goods }
 does-gain-more = tu reçois encore { $goods }
 does-gain_same = { $n ->
@@ -925,13 +925,13 @@ about-recipe-advanced = { $family }, recette avancée. Chaque brassin vaut { $re
 about-batch = Un brassin coûte { $goods }.
 about-symbol-hop = Symbole houblon : elle profite de ce qui sert aux bières houblonnées.
 about-symbol-barrel = Symbole fût : elle profite de ce qui sert aux bières en fût.
-about-first-basic = À brasser d’abord : { $recipe }.
-about-label = Qui en vend un brassin en premier prend son Label Or : { $rep ->
+about-first-basic = À brasser d’abord : { $recipe }.
+about-label = Qui en vend un brassin en premier prend son Label Or : { $rep ->
     [one] { $rep } point
    *[other] { $rep } points
  } de réputation en fin de partie.
 about-label-taken = Son Label Or est déjà pris.
-about-secret = Une recette secrète : seul son propriétaire peut la brasser. Au premier brassin elle est révélée et reçoit { $rep } jetons de réputation ; la première vente les rapporte. Elle n’a pas de Label Or.
+about-secret = Une recette secrète : seul son propriétaire peut la brasser. Au premier brassin elle est révélée et reçoit { $rep } jetons de réputation ; la première vente les rapporte. Elle n’a pas de Label Or.
 about-wage = Le salaire est de { $upkeep } $ chaque hiver.
 about-building = Bâtiment.
 about-equipment = Équipement.
@@ -954,7 +954,7 @@ about-lowered = Déjà déduit ({ $who }) : { $less }.
 about-lowered-choice = À déduire au brassage ({ $who }) : { $less }.
 about-not-allowed = Tu n’as pas encore brassé la bière de base de ce type.
 about-missing = Il te manque { $goods }.
-about-helpers = Ce qui joue pour toi ici :
+about-helpers = Ce qui joue pour toi ici :
 about-upkeep-printed = { $n } $ pour le stockage, le laboratoire et la ligne de production.
 about-upkeep-total = À la fin de l’hiver { $n } $ en tout, en l’état actuel ; { $money } $ en caisse.
 about-loans = { $n ->
@@ -1011,7 +1011,7 @@ text-upkeep-printed = plateau { $n } $
 text-upkeep-tiles = tuiles { $n } $
 text-upkeep-workers = ouvriers { $n } $
 text-upkeep-shifts = équipes { $n } $
-text-upkeep-discount = { $who } −{ $n } $
+text-upkeep-discount = { $who } −{ $n } $
 text-loans = { $n ->
     [one] { $n } prêt jusqu’ici
    *[other] { $n } prêts jusqu’ici
@@ -1082,7 +1082,7 @@ board-legend =
     Les ingrédients ont leur initiale, ★ est la réputation : « 2M 1H », c’est 2 malt et 1 houblon. Un lieu du marché montre ce qui s’y trouve et, entre parenthèses, ce que chaque saison y ajoute ; la marque d’un joueur est l’un de ses ouvriers, avec ♙ un intérimaire, avec + un ouvrier en plus.
     Une recette montre ce que rapporte chaque brassin et ce qu’il te coûterait maintenant ; « ! » suit ce qui te manque, ✓ un prix que tu peux payer, « −1M Cuve-matière » est déjà déduit. Une réduction d’une sorte de base au choix est déduite au brassage. « label +3★ » attend qui la vendra en premier.
     Une ligne se lit de la cuve à l’embouteillage puis à la vente. ●●○○ : niveaux de recherche atteints. ♟ est un ouvrier pas encore placé. « Hiver −16 $ ! 2 prêts » : ce que coûterait le prochain hiver, et les prêts qu’il faudrait. Le score est celui du moment, prêts déduits. ○ : reconstitué, ◐ : en partie ; l’original ne nous est pas connu.
-    Noms des options : place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Voir de plus près : recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep ; une partie du nom suffit.
+    Noms des options : place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Voir de plus près : recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep ; une partie du nom suffit.
 
 ## La fin de la partie
 
@@ -1141,7 +1141,7 @@ outcome-most = { $players } l’emporte avec { $n ->
 outcome-tied = { $players } sont à égalité avec { $n ->
     [one] { $points } point
    *[other] { $points } points
- } : le plus riche l’emporte.
+ } : le plus riche l’emporte.
 outcome-money-breaks = { $players } a le plus d’argent, { $money } $, et l’emporte.
 outcome-money-level = { $players } ont aussi autant d’argent, { $money } $ chacun, et partagent la victoire.
 
@@ -1167,13 +1167,13 @@ scene-place = { $name } : place { $place }
 scene-state-own = à toi de jouer
 scene-state-thinking = réfléchit
 scene-state-next = ensuite
-scene-player = { $name } : { $count ->
+scene-player = { $name } : { $count ->
     [one] { $points } point
    *[other] { $points } points
- } en l’état, { $money } $, { $rep } de réputation en jetons, { $stored } ingrédients en stock sur { $capacity }, { $batches ->
+ } en l’état, { $money } $, { $rep } de réputation en jetons, { $stored } ingrédients en stock sur { $capacity }, { $batches ->
     [one] { $batches } brassin
    *[other] { $batches } brassins
- }. Le prochain hiver coûtera { $upkeep } $. { $state }
+ }. Le prochain hiver coûtera { $upkeep } $. { $state }
 scene-shifts = { $count ->
     [one] { $count } équipe employée
    *[other] { $count } équipes employées
@@ -1208,7 +1208,7 @@ scene-word-loans = { $count ->
     [one] prêt
    *[other] prêts
  }
-scene-next-shift = équipe { $number } : à { $count }
+scene-next-shift = équipe { $number } : à { $count }
 scene-shift-ready = équipe { $number } disponible
 scene-due = { $loans ->
     [0] en hiver
@@ -1224,7 +1224,7 @@ scene-points = { $count ->
     [one] point
    *[other] points
  }
-scene-score = { $name } : { $count ->
+scene-score = { $name } : { $count ->
     [one] { $points } point
    *[other] { $points } points
  } en l’état
@@ -1258,7 +1258,7 @@ scene-plot-empty = Une parcelle vide, à planter au printemps
 scene-no-people = personne encore
 scene-no-papers = ni partenariat ni Label Or
 scene-hired = { $worker } : { $does } (salaire { $wage } $)
-scene-label-of = Label Or : { $recipe }, { $points ->
+scene-label-of = Label Or : { $recipe }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  } de réputation
@@ -1268,7 +1268,7 @@ scene-pool = { $count ->
     [one] Il reste { $count } intérimaire à engager.
    *[other] Il reste { $count } intérimaires à engager.
  }
-scene-temporary-comes = { $season } : { $count ->
+scene-temporary-comes = { $season } : { $count ->
     [one] un intérimaire de { $name }
    *[other] { $count } intérimaires de { $name }
  }

@@ -1247,7 +1247,7 @@ scene-target = { $points } points sur { $target }
 scene-outlook = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
- } · si tout finissait là : { $points } sur { $target }
+ } · si tout finissait là : { $points } sur { $target }
 scene-final-counts = L’objectif doit être atteint après le décompte final.
 scene-first-player = { $name } a le marqueur premier joueur
 scene-character = { $character }, personnage ({ $name }) : { $uses ->

@@ -196,9 +196,9 @@ prompt-purchase-detail = Tu as { $coins ->
    *[other] {" "}Seuls les dés stockés peuvent brasser.
 }
 prompt-discount = { $ingredient } à prix réduit : poser un dé de talent sur le Marché ?
-prompt-discount-detail = Plein tarif : { $price } ; avec le meilleur de tes dés éclairés : { $low }.
+prompt-discount-detail = Plein tarif : { $price } ; avec le meilleur de tes dés éclairés : { $low }.
 prompt-window = Jouer un jeton d’action ? C’est { $window }.
-prompt-which = { $token } : lequel de tes jetons ?
+prompt-which = { $token } : lequel de tes jetons ?
 prompt-target = { $token } : choisis la cible
 prompt-target-withdraw_die = Un dé d’un entrepôt rejoint les dés actifs de son propriétaire.
 prompt-target-block_building = Ce bâtiment ne rapporte plus rien à son propriétaire cette manche.
@@ -574,7 +574,7 @@ board-seeds = { $count ->
 board-ingredient = { $kind } ({ $name }) : { $count }
 board-token = Jeton d’action ({ $name }) : { $kind }
 board-hidden = face cachée
-board-put-back = Remettre en place : { $what }
+board-put-back = Remettre en place : { $what }
 
 ## La table en texte
 

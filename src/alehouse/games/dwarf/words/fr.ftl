@@ -131,8 +131,8 @@ prompt-first-last = Premier tour. Tu joues en dernier : ton second tour suit a
 prompt-first-no-special = Premier tour. Tu as pris toutes les actions spéciales permises contre cet adversaire.
 prompt-first-medals =
     { $medals ->
-        [one] Premier tour. Une action spéciale donnerait une médaille à { $opponent } ; il t’en reste { $left }.
-       *[other] Premier tour. Une action spéciale donnerait { $medals } médailles à { $opponent } ; il t’en reste { $left }.
+        [one] Premier tour. Une action spéciale donnerait une médaille à { $opponent } ; il t’en reste { $left }.
+       *[other] Premier tour. Une action spéciale donnerait { $medals } médailles à { $opponent } ; il t’en reste { $left }.
     }
 prompt-second = Place ton second ouvrier, ou passe
 decision-second = le second tour
@@ -223,7 +223,7 @@ log-resolve = { $card } ({ $location })
 log-cannot-pay = ne peut pas payer { $card } ({ $location })
 log-raid = { $card } ({ $location }) : pas d’extraction cette manche
 log-attack = subit l’attaque : { $card } ({ $location })
-log-harmless = Rien à prendre : { $card } ({ $location })
+log-harmless = Rien à prendre : { $card } ({ $location })
 log-army = L’armée repousse { $card } ({ $location })
 
 # Pourquoi pas
