@@ -1,8 +1,12 @@
 # Ce que dit le laboratoire : l’équilibre d’un jeu, l’échelle des bots.
 
 balance-title = { $game } : l’équilibre à une table de { $players }
-balance-played = { NUMBER($games, useGrouping: 0) } parties ; à chaque place : { $bots } ; cartes : { $cards } ; options : { $options } ; graine { $seed }.
-balance-house-cards = celles de la maison
+balance-played =
+    { $games ->
+        [one] { NUMBER($games, useGrouping: 0) } partie
+       *[other] { NUMBER($games, useGrouping: 0) } parties
+    } ; à chaque place : { $bots } ; cartes : { $cards } ; options : { $options } ; graine { $seed }.
+balance-house-cards = celles de l’auberge
 balance-cards = Cartes
 balance-seat = Place { $number }
 balance-outliers = Ce qui ressort
@@ -24,10 +28,10 @@ balance-scores = Scores
 balance-sources = D’où viennent les points, par place et partie
 balance-all = Toutes les places
 balance-winners = Gagnants
-balance-things = Cartes et espaces
+balance-things = Cartes et emplacements
 balance-things-note = Choisie : parmi les décisions où l’on pouvait la prendre, et autre chose aussi, combien l’ont prise. Utilisée : fois par place et partie. Gagné : victoires des places qui l’ont utilisée au moins une fois, celles partagées en partie. Une place peut aussi utiliser une carte parce qu’elle était déjà en tête.
 balance-pick-and-win = Combien de fois elle est choisie, et combien de fois gagne qui l’utilise
-balance-thing = Carte ou espace
+balance-thing = Carte ou emplacement
 balance-pick = Choisie
 balance-uses = Utilisée
 balance-win = Gagné
@@ -53,10 +57,10 @@ balance-victories-of = Victoires : { $who }
 balance-pick-of = Choisie : { $what }
 balance-use-of = Utilisée : { $what }
 balance-win-of = Victoires de qui utilise : { $what }
-balance-points-from = Points de : { $what }
-balance-winner-points-from = Points des gagnants de : { $what }
+balance-points-from = Points par : { $what }
+balance-winner-points-from = Points des gagnants par : { $what }
 balance-how = Comment c’est mesuré
-balance-method = Une victoire partagée compte en partie pour chacun. Les intervalles sont justes dans 95 cas sur 100 ; leur unité est la partie, car ce qui arrive dans l’une va ensemble. « Hasard seul » est la probabilité d’être aussi loin de la juste part s’il n’y avait rien derrière, corrigée selon Holm pour les nombreuses comparaisons.
+balance-method = Une victoire partagée compte en partie pour chacun. Les intervalles sont justes dans 95 cas sur 100 ; leur unité est la partie, car tout ce qui s’y passe est lié. « Hasard seul » est la probabilité d’être aussi loin de la juste part s’il n’y avait rien derrière, corrigée selon Holm pour les nombreuses comparaisons.
 
 ladder-ratings = Force, avec les intervalles à 95 %
 ladder-shares =
@@ -73,4 +77,4 @@ ladder-rated = parties
 ladder-against = contre
 ladder-won = Gagné
 ladder-games = parties
-ladder-fair = Juste serait { $fair } ; graine { $seed }
+ladder-fair = Juste part : { $fair } ; graine { $seed }
