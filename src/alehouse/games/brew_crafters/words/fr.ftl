@@ -810,7 +810,11 @@ does-option-temporary_workers = { $seasons ->
    *[other] Paie { $fee } $ pour un intérimaire à chacune des { $seasons } saisons suivantes.
  }
 does-option-commodities_exchange = Utilise une fois l’une des lignes d’échange.
-does-option-job_agency = Regarde { $draw } ouvriers spécialisés inutilisés et engages-en un pour { $fee } $, ou aucun.
+does-option-job_agency =
+    { $draw ->
+        [one] Regarde { $draw } ouvrier spécialisé inutilisé et engage-le pour { $fee } $, ou non.
+       *[other] Regarde { $draw } ouvriers spécialisés inutilisés et engages-en un pour { $fee } $, ou aucun.
+    }
 does-option-community_farm = En hiver et au printemps, plante du malt, du houblon ou un fruit que personne n’a planté ; en automne, ceux qui ont planté se partagent { $harvest }.
 
 # Tout cela là où c’est étroit.

@@ -1367,7 +1367,11 @@ scene-setup = Mise en place
 scene-round-label = Manche { $round } sur { $rounds }, { $time }
 scene-turn-order = Ordre du tour : { $names }. Marqueur premier joueur : { $first }
 scene-goals-met = Buts : { $met } sur { $goals }
-scene-target = { $points } points sur { $target }
+scene-target =
+    { $points ->
+        [one] { $points } point sur { $target }
+       *[other] { $points } points sur { $target }
+    }
 scene-outlook = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
