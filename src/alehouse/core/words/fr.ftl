@@ -52,7 +52,7 @@ log-hint = demande un conseil
 
 hint-about = Réflexion : le temps que l’auberge a consacré à chaque choix. Chances : de gagner, calculées comme si tous étaient à égalité maintenant ; au-dessus de { $even } %, un coup fait gagner du terrain.
 
-# At a table: what is one's own, whole or as one line.
+# À une table : ce qui est à soi, en entier ou sur une ligne.
 
 scene-own-open = Montrer tout ce qui est à toi
 scene-own-close = Montrer ce qui est à toi sur une seule ligne

@@ -278,7 +278,10 @@ gist-per-kinds_stored = × sorte stockée
 
 ## Questions et décisions
 
-prompt-place = Place l’ouvrier { $round } au marché
+prompt-place = { $round ->
+    [1] Place ton 1er ouvrier au marché
+   *[other] Place ton { $round }e ouvrier au marché
+}
 prompt-place-more = Placer encore un ouvrier ?
 prompt-place-more-detail = Un intérimaire que tu ne places pas travaille comme équipe à la brasserie.
 prompt-overflow = Stockage plein : { $over ->
@@ -1417,7 +1420,7 @@ brewery-choose-recipe = Choisis ta recette secrète
 brewery-choose-card = L’Agence de travail propose : choisis
 brewery-choose-side = Choisis une face de ton laboratoire
 
-# ── in short, where there is little room ──
+# ── en bref, là où il y a peu de place ──
 space-brief-malt_market = Marché malt
 space-brief-hops_market = Houblon
 space-brief-yeast_market = Levure

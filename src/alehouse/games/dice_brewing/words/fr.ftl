@@ -32,15 +32,15 @@ space-malt_raise = Meilleur malt
 space-hops_seed = Nouveau houblon
 space-hops_raise = Meilleur houblon
 space-school_reroll = Relance
-space-school_swap = Récolte de choix
+space-school_swap = Échange de dé
 space-school_skill = Nouveau talent
 space-dept_green_seed = Troc du houblon
 space-dept_black_seeds = Troc du malt foncé
 space-dept_coins = Vente d’un dé
-# the same where the badges of those who have used it leave little room
+# De même là où les insignes de ceux qui l’ont utilisé laissent peu de place.
 space-brief-malt_seed = Malt clair
 space-brief-hops_seed = Houblon
-space-brief-school_swap = Récolte
+space-brief-school_swap = Échange
 space-brief-school_skill = Talent
 space-brief-dept_green_seed = Troc houblon
 space-brief-dept_black_seeds = Troc malt
