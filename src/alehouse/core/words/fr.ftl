@@ -10,7 +10,7 @@ bot-apprentice-help = Voit quelques coups d’avance, en un clin d’œil. Pour 
 bot-journeyman = Compagnon
 bot-journeyman-help = Réfléchit un dixième de seconde et pèse aussi tes coups. Un adversaire sérieux.
 bot-master = Maître
-bot-master-help = Réfléchit une seconde à chaque décision. Le plus fort de la maison.
+bot-master-help = Réfléchit une seconde à chaque décision. Le plus fort de l’auberge.
 bot-search = Recherche
 why-unknown = Cette action n’existe pas : { $action }.
 
@@ -20,19 +20,23 @@ bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 bad-option-players = L’option « { $option } » vaut pour { $counts } joueurs, pas pour { $players }.
 bad-value = L’option « { $option } » ne peut pas être « { $value } ». Au choix : { $values }.
-bad-pick = L’option « { $option } » ne peut pas nommer « { $card } » ici. Nommez chacune de celles-ci une fois au plus : { $cards }.
-bad-picks = L’option « { $option } » en demande { $count } parmi { $cards }, et non { $found }. Écrivez-la ainsi : { $example }.
-bad-preset = Il n’y a pas de formule « { $preset } ». Au choix : { $presets }.
+bad-pick = L’option « { $option } » ne peut pas nommer « { $card } » ici. Nomme chacune de celles-ci une fois au plus : { $cards }.
+bad-picks = L’option « { $option } » en demande { $count } parmi { $cards }, et non { $found }. Écris-la ainsi : { $example }.
+bad-preset = Il n’y a pas de formule « { $preset } ». Au choix : { $presets }.
 bad-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
 bad-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
-bad-bots = Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
-bad-budget = « { $bot } » ne peut pas réfléchir ainsi. Écrivez { $kind }@50ms ou { $kind }@1s, { $seconds } secondes au plus, ou { $kind }@400 pour autant de parties simulées, { $playouts } au plus.
-bad-budget-none = « { $bot } » ne prend pas de temps de réflexion. Écrivez { $bot }, ou { $search }.
+bad-bots =
+    { $players ->
+        [one] Pour { $players } place, il faut un bot, pas { $bots }.
+       *[other] Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
+    }
+bad-budget = « { $bot } » ne peut pas réfléchir ainsi. Écris { $kind }@50ms ou { $kind }@1s, { $seconds } secondes au plus, ou { $kind }@400 pour autant de parties simulées, { $playouts } au plus.
+bad-budget-none = « { $bot } » ne prend pas de temps de réflexion. Écris { $bot }, ou { $search }.
 bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
-bad-export = { $what } ne peut pas être { $value }. Au choix : { $values }.
-bad-export-kind = « { $file } » n’est pas une image qui puisse être écrite. Son nom doit finir par : { $kinds }.
-bad-export-secrets = Cette partie n’est pas terminée : d’autres pourraient lire les secrets d’une place. Laissez la place de côté.
-bad-export-gif = Un GIF demande { $package }, qui n’est pas installé : pip install "alehouse[gif]". Un SVG ne demande rien.
+bad-export = { $what } ne peut pas être { $value }. Au choix : { $values }.
+bad-export-kind = « { $file } » n’est pas une image que l’on peut écrire. Son nom doit finir par : { $kinds }.
+bad-export-secrets = Cette partie n’est pas terminée : d’autres pourraient lire les secrets d’une place. N’indique pas de place.
+bad-export-gif = Un GIF demande { $package }, qui n’est pas installé : pip install "alehouse[gif]". Un SVG ne demande rien.
 
 # Plusieurs choses dans une phrase.
 
@@ -40,15 +44,15 @@ labelled = { $label } : { $text }
 list-and = { $some } et { $last }
 list-or = { $some } ou { $last }
 
-log-taken-back = a annulé { $decisions ->
+log-taken-back = annule { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
 }
-log-hint = a pris un conseil
+log-hint = demande un conseil
 
-hint-about = Réflexion : la part de réflexion que la maison a consacrée à un choix. Chances : de gagner, si tous étaient à égalité maintenant ; au-dessus de { $even } %, tu gagnes du terrain.
+hint-about = Réflexion : le temps que l’auberge a consacré à chaque choix. Chances : de gagner, calculées comme si tous étaient à égalité maintenant ; au-dessus de { $even } %, un coup fait gagner du terrain.
 
-# At a table: what is one's own, whole or as one line.
+# À une table : ce qui est à soi, en entier ou sur une ligne.
 
 scene-own-open = Montrer tout ce qui est à toi
 scene-own-close = Montrer ce qui est à toi sur une seule ligne

@@ -5,37 +5,37 @@ line-turn = { $summary } · à { $player } de jouer
 
 # Ouverture et fermeture
 serve-open =
-    La maison est ouverte : { $address }
+    L’auberge est ouverte : { $address }
     Les tables sont gardées dans { $db }. Ctrl-C pour fermer.
 serve-port = Le port { $port } est pris ; ce sera le { $found }.
 serve-no-address = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en d’autres avec --host et --port.
 serve-no-db = Impossible de garder les tables : { $problem }. Choisis un autre fichier avec --db.
-serve-other-db = { $db } a été écrit par un Alehouse plus ancien ou plus récent. S’il est plus ancien, lance « alehouse migrate --db { $db } » ; gardes-en une copie.
-serve-closed = La maison est fermée. Chaque table attend là où tu l’as laissée.
+serve-other-db = { $db } a été écrit par un Alehouse plus ancien ou plus récent. S’il est plus ancien, lance « alehouse migrate --db { $db } » ; gardes-en une copie.
+serve-closed = L’auberge est fermée. Chaque table attend là où tu l’as laissée.
 
-# Comment la maison est réglée
-settings-no-file = Impossible de lire le fichier de configuration { $file } : { $problem }.
-settings-bad = { $where } : { $problem }.
-settings-address = « address » est l’endroit où l’on trouve la maison, comme « https://inn.example », pas « { $address } ».
-settings-db = « db » est le chemin d’un fichier SQLite ou une adresse comme « postgresql://utilisateur:motdepasse@hôte/nom ».
-settings-redis = « redis » est une adresse comme « redis://hôte:6379/0 ».
-settings-processes = Plusieurs processus ont besoin d’une base PostgreSQL et d’un Redis en commun : --db postgresql://… --redis redis://…
-settings-mail = Pour les lettres par courriel, il faut « mail.sender », l’adresse de l’expéditeur, et « address », où l’on trouve la maison.
-settings-contact = « push.contact » commence par « mailto: » ou « https: », pas comme « { $contact } ».
+# Comment l’auberge est réglée
+settings-no-file = Impossible de lire le fichier de configuration { $file } : { $problem }.
+settings-bad = { $where } : { $problem }.
+settings-address = « address » est l’endroit où l’on trouve l’auberge, comme « https://inn.example », pas « { $address } ».
+settings-db = « db » est le chemin d’un fichier SQLite ou une adresse comme « postgresql://utilisateur:motdepasse@hôte/nom ».
+settings-redis = « redis » est une adresse comme « redis://hôte:6379/0 ».
+settings-processes = Plusieurs processus ont besoin d’une base PostgreSQL et d’un Redis en commun : --db postgresql://… --redis redis://…
+settings-mail = Pour les lettres par e-mail, il faut « mail.sender », l’adresse de l’expéditeur, et « address », où l’on trouve l’auberge.
+settings-contact = « push.contact » commence par « mailto: » ou « https: », pas comme « { $contact } ».
 
 # La tenir en ordre
-upkeep-migrated = { $db } avait la version { $before } ; elle a maintenant la version { $after }.
-upkeep-laid-out = { $db } était vide ; elle a maintenant la version { $after }.
-upkeep-newest = { $db } a déjà la version { $after } ; il n’y avait rien à faire.
-upkeep-unknown = { $db } a été écrite par un Alehouse plus récent ou par un autre programme. Mets Alehouse à jour ; rien n’a changé.
-upkeep-no-db = Impossible d’utiliser { $db } : { $problem }.
+upkeep-migrated = { $db } avait la version { $before } ; elle a maintenant la version { $after }.
+upkeep-laid-out = { $db } était vide ; elle a maintenant la version { $after }.
+upkeep-newest = { $db } a déjà la version { $after } ; il n’y avait rien à faire.
+upkeep-unknown = { $db } a été écrite par un Alehouse plus récent ou par un autre programme. Mets Alehouse à jour ; rien n’a changé.
+upkeep-no-db = Impossible d’utiliser { $db } : { $problem }.
 upkeep-nothing = Il n’y a pas de base de données à { $db }.
-upkeep-postgres = PostgreSQL a ses propres outils pour cela, pg_dump et pg_restore ; docs/online.md montre comment.
+upkeep-postgres = PostgreSQL a ses propres outils pour cela, pg_dump et pg_restore ; docs/online.md montre comment.
 upkeep-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
-upkeep-no-file = Impossible d’écrire { $file } : { $problem }.
+upkeep-no-file = Impossible d’écrire { $file } : { $problem }.
 upkeep-backed-up = { $db }, version { $version }, est maintenant gardée aussi dans { $file }.
-upkeep-not-a-backup = { $file } n’est pas une sauvegarde entière d’un Alehouse ; rien n’a changé.
-upkeep-in-the-way = Il y a déjà une base de données à { $db }. Ferme la maison et déplace ce fichier (ainsi que { $db }-wal et { $db }-shm, s’ils existent), puis réessaie.
+upkeep-not-a-backup = { $file } n’est pas une sauvegarde entière d’un Alehouse ; rien n’a changé.
+upkeep-in-the-way = Il y a déjà une base de données à { $db }. Ferme l’auberge et déplace ce fichier (ainsi que { $db }-wal et { $db }-shm, s’ils existent), puis réessaie.
 upkeep-restored = { $db } est de nouveau telle que { $file } la gardait, version { $version }.
 
 # Coups refusés
@@ -52,22 +52,22 @@ because-allowed = C’est permis maintenant : choisis-le.
 
 # Pourquoi rien ne peut être annulé
 undo-nothing = Rien n’a encore été décidé.
-undo-fate = Une carte ou un dé a été révélé depuis. Tu peux demander à tous de reprendre.
-undo-other = La dernière décision revient à { $player }. Tu peux demander à tous de reprendre.
+undo-fate = Une carte ou un dé a été révélé depuis. Tu peux demander à tous l’annulation.
+undo-other = La dernière décision revient à { $player }. Tu peux demander à tous l’annulation.
 undo-over = La partie est terminée et tout est connu ; plus rien ne s’annule.
 
 # Demandes impossibles
 refused-message = Le message est illisible ({ $problem }). Recharge la page.
 refused-too-long = C’est trop long.
 refused-request = C’est impossible : { $problem }.
-refused-by-mistake = La maison a fait une erreur, pas ta table : rien n’est perdu. Recharge la page.
-refused-metrics = Les mesures se voient sur la machine de la maison elle-même, ou avec le jeton de sa configuration.
+refused-by-mistake = L’erreur vient de l’auberge, pas de ta table : rien n’est perdu. Recharge la page.
+refused-metrics = Les mesures se voient sur la machine de l’auberge elle-même, ou avec le jeton de sa configuration.
 refused-address = Il n’y a rien à cette adresse.
 refused-record = Ce jeu a des secrets : la partie ne se télécharge qu’une fois terminée.
 refused-origin = Cette demande venait d’un autre site et reste sans réponse.
 refused-table = Cette table n’existe pas. Vérifie le lien.
 refused-table-broken = Cette table ne peut plus être ouverte : { $problem }.
-refused-table-old = Cette table suit des règles que la maison ne joue plus.
+refused-table-old = Cette table suit des règles que l’auberge ne joue plus.
 refused-look =
     { $moves ->
         [one] Il y a { $moves } coup à revoir.
@@ -89,8 +89,8 @@ page-title = Alehouse
 page-tagline = Une soirée, une table, bonne compagnie.
 page-version = Alehouse { $version }
 page-build-compiled = règles compilées
-page-build-bots = bots compilés ; l’auberge le sera à sa prochaine ouverture
-page-build-plain = Python pur : tout marche, les bots réfléchissent plus lentement
+page-build-bots = bots compilés ; l’auberge le sera à sa prochaine ouverture
+page-build-plain = Python pur : tout marche, les bots réfléchissent plus lentement
 page-language = Langue
 page-close = Fermer
 
@@ -112,8 +112,8 @@ page-options = Options
 page-option = { $option } : { $value }
 page-options-usual = habituelles
 page-preset = Partie
-page-picks = { $title } : { $found } sur { $count }
-page-picks-needed = « { $option } » : choisissez-en { $count } ({ $title }) ; { $found } pour l’instant.
+page-picks = { $title } : { $found } sur { $count }
+page-picks-needed = « { $option } » : choisis-en { $count } ({ $title }) ; { $found } pour l’instant.
 page-cards = Tes propres cartes
 page-cards-help = Un fichier de cartes modifié par tes soins. Toute la table joue avec. Une telle partie ne compte pas pour le niveau.
 page-cards-file = Choisir un fichier
@@ -133,22 +133,22 @@ page-turn-of = À { $name } de jouer
 page-over = La partie est terminée
 page-undo = Annuler
 page-hint = Conseil
-page-hint-title = Ce que ferait la maison
+page-hint-title = Ce que ferait l’auberge
 page-hint-thought = Réflexion
 page-hint-chance = Chances
-page-hint-thinking = La maison réfléchit…
+page-hint-thinking = L’auberge réfléchit…
 page-all-options = Tous les choix ({ $count })
 page-open-clause = Ouvrir les règles ici
 page-areas = Zones de la table
 page-menu = Menu
-page-side = Journal, règles, replay et gens
+page-side = Journal, règles, replay et participants
 page-log = Journal
 page-rules = Règles
 page-search-rules = Chercher une règle
 page-fold = Replier ou déplier
 page-zoom = Agrandir ou réduire
 page-reconnecting = Connexion perdue. Reconnexion…
-page-back = Retour à la maison
+page-back = Retour à l’auberge
 page-curtain = Passe l’écran à { $name }
 page-curtain-why = On verra alors ce que { $name } garde caché.
 page-curtain-lift = Je suis { $name }
@@ -177,27 +177,31 @@ page-key-2 = aller d’une pièce à l’autre
 page-key-3 = jouer la pièce, ou demander pourquoi c’est impossible
 page-key-4 = annuler
 page-key-5 = les règles de cette décision
-page-key-6 = un conseil : ce que ferait la maison
+page-key-6 = un conseil : ce que ferait l’auberge
 page-key-7 = parcourir un replay
 page-key-8 = cette aide
 page-key-9 = fermer ce qui est ouvert
 page-text-size = Taille du texte
-page-text-size-of = Texte { $size } %
+page-text-size-of = Texte { $size } %
 page-beacon = Vers les choix hors de vue ({ $count })
 
 # ── en ligne ──
 
-away-left = a quitté la table ; un bot joue
-away-late = a dépassé le temps ; un bot joue
+away-left = a quitté la table ; un bot joue
+away-late = a dépassé le temps ; un bot joue
 line-waiting = En attente de joueurs
 guest = Invité { $number }
-refused-away = Un bot joue pour toi : reviens d’abord à la table.
-refused-deadline = Un coup peut durer { $days } jours au plus.
+refused-away = Un bot joue pour toi : reviens d’abord à la table.
+refused-deadline =
+    { $days ->
+        [one] Un coup peut durer { $days } jour au plus.
+       *[other] Un coup peut durer { $days } jours au plus.
+    }
 refused-eyes = La vue des autres ne s’ouvre qu’à la fin de la partie.
 refused-flood = Trop de messages à la fois. Attends un instant.
-refused-moved = Ta clé est maintenant sur un autre appareil : ici, elle n’ouvre plus rien.
+refused-moved = Ta clé est maintenant sur un autre appareil : ici, elle n’ouvre plus rien.
 refused-host = Seul l’hôte peut commencer.
-refused-long-line = Plus court : { $longest } caractères au plus.
+refused-long-line = Plus court : { $longest } caractères au plus.
 refused-rematch = La revanche est possible quand cette partie est finie.
 refused-seat = Cette place est prise. Choisis-en une autre.
 refused-silence = Écris d’abord quelque chose.
@@ -205,34 +209,38 @@ refused-waiting = La partie n’a pas commencé.
 refused-wish = Tu ne peux pas revenir à ce moment.
 refused-wish-gone = Cette demande n’est plus valable.
 wish =
-    { $player } voudrait reprendre { $decisions ->
+    { $player } voudrait annuler { $decisions ->
         [one] la dernière décision
        *[other] les { $decisions } dernières décisions
     }. { $waiting ->
         [0] Tout le monde est d’accord.
-       *[other] Doivent encore répondre : { $waiting }.
+       *[other] Réponses attendues : { $waiting }.
     }{ $left ->
         [0] { "" }
-       *[other] { " " }On ne demande pas à qui a quitté la table : { $left }.
+       *[other] { " " }On ne demande pas à qui a quitté la table : { $left }.
     }
 
-# Lettres : par courriel et, en bref, en notification
-letter-turn-title = À toi de jouer : { $game }
+# Lettres : par e-mail et, en bref, en notification
+letter-turn-title = À toi de jouer : { $game }
 letter-turn = C’est ton tour à { $game }, avec { $players }.
-letter-begun-title = { $game } a commencé
+letter-begun-title = { $game } : la partie commence
 letter-begun = Une partie de { $game } a commencé, avec { $players }.
-letter-over-title = { $game } est terminé
+letter-over-title = { $game } : la partie est terminée
 letter-over = Ta partie de { $game } est terminée, avec { $players }.
-letter-link = Vers la table : { $link }
-letter-mute = Pour ne plus rien recevoir sur cette table, mets-la en sourdine là-bas ; ce que la maison t’envoie, tu le choisis sur ta page.
-letter-confirm-title = Est-ce ton adresse ?
-letter-confirm = Quelqu’un, sans doute toi, veut qu’Alehouse écrive à cette adresse quand c’est son tour dans une partie. Si c’est bien le cas, ouvre ce lien :
-letter-confirm-not = On peut l’ouvrir pendant { $hours } heures. Si tu n’en sais rien, ne fais rien : aucune autre lettre ne viendra.
-refused-no-push = Cette maison n’envoie pas de notifications.
-refused-push-service = La maison ne connaît pas le service de notifications de ce navigateur.
-refused-push-many = La maison prévient { $most } de tes navigateurs au plus. Désactive d’abord les notifications dans l’un d’eux.
+letter-link = Vers la table : { $link }
+letter-mute = Pour ne plus rien recevoir sur cette table, mets-la en sourdine là-bas ; ce que l’auberge t’envoie, tu le choisis sur ta page.
+letter-confirm-title = Est-ce ton adresse ?
+letter-confirm = Quelqu’un, sans doute toi, veut qu’Alehouse écrive à cette adresse quand c’est son tour dans une partie. Si c’est bien le cas, ouvre ce lien :
+letter-confirm-not =
+    { $hours ->
+        [one] On peut l’ouvrir pendant { $hours } heure.
+       *[other] On peut l’ouvrir pendant { $hours } heures.
+    } Si cela ne te dit rien, ne fais rien : aucune autre lettre ne viendra.
+refused-no-push = Cette auberge n’envoie pas de notifications.
+refused-push-service = L’auberge ne connaît pas le service de notifications de ce navigateur.
+refused-push-many = L’auberge prévient { $most } de tes navigateurs au plus. Désactive d’abord les notifications dans l’un d’eux.
 page-push-impossible = Ce navigateur ne peut pas être prévenu quand la page est fermée.
-page-push-denied = Le navigateur ne laisse pas la maison te prévenir. Autorise-le dans les réglages du navigateur, puis réessaie.
+page-push-denied = Le navigateur ne laisse pas l’auberge te prévenir. Autorise-le dans les réglages du navigateur, puis réessaie.
 
 # La salle, l’attente, les gens et la discussion
 page-anybody = qui voudra
@@ -249,9 +257,9 @@ page-due = jusqu’à { $time }
 page-hints = Conseils
 page-hints-allowed = permis
 page-hints-none = aucun
-page-hints-help = Un conseil montre ce que ferait la maison. Là où plusieurs personnes jouent, le journal dit à tous qui en a pris un.
+page-hints-help = Un conseil montre ce que ferait l’auberge. Là où plusieurs personnes jouent, le journal dit à tous qui en a pris un.
 page-lobby = La salle
-page-lobby-about = Toutes les tables publiques de la maison. Assieds-toi, ou regarde.
+page-lobby-about = Toutes les tables publiques de l’auberge. Assieds-toi, ou regarde.
 page-you = Toi
 page-tables = Tables
 page-open-tables = en attente de joueurs
@@ -273,7 +281,7 @@ page-name-yourself = Donne-toi un nom
 page-sit-here = S’asseoir ici
 page-you-sit = toi
 page-a-bot = bot
-page-is-here = présent
+page-is-here = là
 page-is-away = pas là
 page-take-help = Écris ton nom et choisis une place libre, ou reste pour regarder.
 page-wait-help = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
@@ -286,9 +294,9 @@ page-watch-help = Avec ce lien, on peut regarder la partie.
 page-copy = Copier le lien
 page-copied = Copié
 page-share = Partager
-page-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour d’autres appareils de ton réseau, lance la maison avec « alehouse serve --host 0.0.0.0 » et ouvre cette page à l’adresse de cet ordinateur sur le réseau ; pour ceux d’ailleurs, docs/online.md dit comment faire (--address).
+page-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour d’autres appareils de ton réseau, lance l’auberge avec « alehouse serve --host 0.0.0.0 » et ouvre cette page à l’adresse de cet ordinateur sur le réseau ; pour ceux d’ailleurs, docs/online.md dit comment faire (--address).
 page-spectators = spectateurs : { $count }
-page-people = Gens
+page-people = Participants
 page-watching = Tu regardes cette table.
 page-leave = Quitter la partie
 page-leave-ask = Quitter la partie ?
@@ -305,8 +313,8 @@ page-somebody = Un invité sans nom
 page-mute = Masquer les messages de { $name }
 page-unmute = Messages masqués : { $names }. Afficher de nouveau
 page-meanwhile = En ton absence
-page-wish = Demander à reprendre
-page-wish-alone = Reprendre quand même
+page-wish = Demander l’annulation
+page-wish-alone = Annuler quand même
 page-wish-here = Demander à revenir ici
 page-go-here = Reprendre ici
 page-agree = D’accord
@@ -322,26 +330,26 @@ page-record-page = La page de la partie
 plot-end = Fin
 plot-title = Le score de chacun, manche après manche
 refused-decided = À partir de là, il ne reste rien à décider. Choisis un moment plus tôt.
-refused-email = La maison ne peut pas écrire à cette adresse e-mail. Vérifie-la.
+refused-email = L’auberge ne peut pas écrire à cette adresse e-mail. Vérifie-la.
 refused-confirm = Ce lien est trop ancien, ou l’adresse a changé depuis. Sur ta page, tu peux redemander la lettre.
 refused-letter = Il n’y a pas d’adresse à confirmer.
-refused-letters = La maison a déjà trop écrit aujourd’hui à cette adresse, ou pour toi. Réessaie demain.
-refused-language = La maison ne parle pas cette langue ; elle parle { $languages }.
+refused-letters = L’auberge a déjà trop écrit aujourd’hui à cette adresse, ou pour toi. Réessaie demain.
+refused-language = L’auberge ne parle pas cette langue ; elle parle { $languages }.
 refused-link = Ce lien a déjà servi ou est trop ancien. Crées-en un autre sur ton autre appareil.
 refused-listed = Cette liste a plus de { $most } entrées, ou contient autre chose que des tables ou des personnes.
 refused-name-signs = Un nom tient sur une ligne, en lettres et signes visibles.
 refused-unfinished = Cette partie n’est pas finie. À la fin, elle aura une page et pourra être reprise à chaque manche.
 refused-voice = Cette personne n’a rien dit ici.
-uncounted-cards = Elle s’est jouée avec des cartes maison : elle ne compte ni pour les statistiques ni pour le niveau de personne.
-uncounted-origin = Elle est la suite d’une autre partie : elle ne compte ni pour les statistiques ni pour le niveau de personne.
-uncounted-fate = Après une reprise, des dés ou des cartes sont tombés à nouveau : elle ne compte ni pour les statistiques ni pour le niveau de personne.
+uncounted-cards = Elle s’est jouée avec des cartes personnelles : elle ne compte ni pour les statistiques ni pour le niveau de personne.
+uncounted-origin = Elle est la suite d’une autre partie : elle ne compte ni pour les statistiques ni pour le niveau de personne.
+uncounted-fate = Après une annulation, des dés ou des cartes ont été tirés de nouveau : elle ne compte ni pour les statistiques ni pour le niveau de personne.
 
 # Toi
 page-you-about = À propos de toi
 page-you-name = Ton nom
 page-you-email = Ton adresse e-mail
 page-you-email-help = Seulement pour te dire que c’est à toi de jouer. Personne ne la voit. Laisse vide si tu n’en veux pas.
-page-you-unconfirmed = Pas encore confirmée : ouvre le lien de la lettre envoyée là-bas. D’ici là, rien d’autre n’est envoyé.
+page-you-unconfirmed = Pas encore confirmée : ouvre le lien de la lettre envoyée là-bas. D’ici là, rien d’autre n’est envoyé.
 page-you-letter = Renvoyer la lettre
 page-you-letter-sent = La lettre est en route.
 page-you-save = Enregistrer
@@ -351,24 +359,24 @@ page-you-auto-help = Tu vois quand même ce qui se passe.
 page-you-turns = Quand c’est à toi
 page-you-mail = Me prévenir par e-mail
 page-you-mail-where = Laisse d’abord ton adresse e-mail ci-dessus.
-page-you-no-mail = Cette maison n’envoie pas d’e-mails.
+page-you-no-mail = Cette auberge n’envoie pas d’e-mails.
 page-you-push = Me prévenir dans ce navigateur, même page fermée
-page-you-no-push = Cette maison n’envoie pas de notifications.
-page-you-muted = Tables dont tu n’entends rien
+page-you-no-push = Cette auberge n’envoie pas de notifications.
+page-you-muted = Tables en sourdine
 page-you-unheard = Personnes dont tu ne vois pas les messages
-page-you-hear = Entendre à nouveau
+page-you-hear = Rétablir
 page-you-games = Tes parties
 page-you-no-games = Quand tu auras fini une partie, tu verras ici comment elle s’est passée.
 page-you-played = Parties
 page-you-won = Gagnées
 page-you-rating = Niveau
-page-you-rating-range = sans doute entre { $low } et { $high } ; parties comptées : { $games }
+page-you-rating-range = sans doute entre { $low } et { $high } ; parties comptées : { $games }
 page-you-device = Un autre appareil
-page-you-device-help = Il n’y a pas de mot de passe : ce navigateur garde la clé de tes places. Un lien privé la porte sur un autre appareil ; ce navigateur est alors celui d’un inconnu.
+page-you-device-help = Il n’y a pas de mot de passe : ce navigateur garde la clé de tes places. Un lien privé la porte sur un autre appareil ; ce navigateur est alors celui d’un inconnu.
 page-you-link = Créer un lien privé
-page-you-link-help = Ouvre-le sur l’autre appareil dans les { $minutes } minutes. Il sert une fois. Ne le donne à personne : qui l’ouvre, c’est toi.
-page-you-forget = T’effacer
-page-you-forget-help = Ton nom, ton adresse e-mail, ce que tu as écrit et tes statistiques sont effacés pour toujours. Des bots jouent à tes places ; tes parties restent, sans nom.
+page-you-link-help = Ouvre-le sur l’autre appareil dans les { $minutes } minutes. Il sert une fois. Ne le donne à personne : qui l’ouvre, c’est toi.
+page-you-forget = Supprimer tes données
+page-you-forget-help = Ton nom, ton adresse e-mail, ce que tu as écrit et tes statistiques sont effacés pour toujours. Des bots jouent à tes places ; tes parties restent, sans nom.
 page-you-forget-now = Effacer tout ce qui me concerne
 page-you-forget-not = Non, je reste
 page-move-title = Déménager ici
@@ -376,9 +384,9 @@ page-move-about = Ce lien porte ton nom, tes tables et tes statistiques dans ce 
 page-move-given-up = Si tu as déjà joué dans ce navigateur, tu renonces à ces places.
 page-move-here = Oui, je déménage ici
 page-confirm-title = Ton adresse
-page-confirm-about = Alehouse doit-il t’écrire, à l’adresse où tu lis ce lien, quand c’est à toi de jouer ?
+page-confirm-about = Alehouse doit-il t’écrire, à l’adresse où tu lis ce lien, quand c’est à toi de jouer ?
 page-confirm-yes = Oui, c’est mon adresse
-page-confirmed = Confirmé. Sur ta page, tu choisis ce que la maison t’envoie.
+page-confirmed = Confirmé. Sur ta page, tu choisis ce que l’auberge t’envoie.
 
 # La page d’une partie finie
 page-past = Une partie finie
@@ -387,5 +395,5 @@ page-past-origin = La partie dont elle est la suite
 page-past-scores = Points par origine
 page-past-course = La partie, manche après manche
 page-past-play-on = Reprendre ici
-page-past-play-on-help = Ouvre une table à toi : toutes les places des personnes sont à toi, les bots restent des bots, dés et cartes tombent à nouveau.
+page-past-play-on-help = Ouvre une table à toi : toutes les places des personnes sont à toi, les bots restent des bots, dés et cartes sont tirés de nouveau.
 page-past-from = À partir du début de

@@ -5,8 +5,8 @@ cli-usage-house = alehouse [COMMANDE …]
 cli-usage-play = alehouse play GAME [options]
 cli-usage-serve = alehouse serve [options]
 cli-usage-migrate = alehouse migrate [options]
-cli-usage-backup = alehouse backup FICHIER [options]
-cli-usage-restore = alehouse restore FICHIER [options]
+cli-usage-backup = alehouse backup FILE [options]
+cli-usage-restore = alehouse restore FILE [options]
 cli-usage-simulate = alehouse simulate GAME [options]
 cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [options]
 cli-usage-balance = alehouse balance GAME [options]
@@ -28,31 +28,31 @@ cli-about-play =
     « alehouse play GAME -h » montre les options d’un jeu.
 cli-about-simulate = Fais jouer beaucoup de parties à des bots et vois ce qu’il en sort.
 cli-about-ladder =
-    Quelle est la force des bots ? Deux par deux, ils jouent les mêmes parties, à chaque place.
+    Quelle est la force des bots ? Deux par deux, ils jouent les mêmes parties, à chaque place.
       alehouse ladder { $game } --bots random,greedy,search@50ms --out ladder.jsonl
     La même commande reprend là où elle a été interrompue.
 cli-about-balance =
-    Un jeu est-il équitable ? Des bots y jouent, et ce qu’ils font est compté.
+    Un jeu est-il équitable ? Des bots y jouent, et ce qu’ils font est compté.
       alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
-      alehouse balance { $game } --cards mine.toml --against default    que changent mes cartes ?
+      alehouse balance { $game } --cards mine.toml --against default    que changent mes cartes ?
 cli-about-replay = Vérifie une partie enregistrée et montre-la : ce qui s’est passé, et le décompte expliqué.
-cli-about-export = Fait d’une partie enregistrée une image animée : un SVG animé (partie.svg) ou un GIF (partie.gif).
-cli-about-rules = Cherche dans les règles d’un jeu. Sans jeu, ce qu’il y a dans la maison.
+cli-about-export = Fais d’une partie enregistrée une image animée : un SVG animé (partie.svg) ou un GIF (partie.gif).
+cli-about-rules = Cherche dans les règles d’un jeu. Sans jeu, ce qu’il y a dans l’auberge.
 cli-about-cards =
     Joue avec tes propres cartes :
-      alehouse cards export { $game } > mes.toml    le fichier de la maison, à modifier
+      alehouse cards export { $game } > mes.toml    le fichier de l’auberge, à modifier
       alehouse cards check { $game } mes.toml       est-il bon, et qu’est-ce qui change ?
       alehouse play { $game } --cards mes.toml      joue avec
-cli-about-games = Ce qu’il y a dans la maison : jeux, nombres de joueurs, options.
-cli-about-serve = Ouvre la maison dans le navigateur.
-cli-about-migrate = Amène la base de données d’une maison à la version présente, ou en prépare une nouvelle. Ferme d’abord la maison et fais une sauvegarde.
-cli-about-backup = Copie la base SQLite d’une maison dans un nouveau fichier. La maison peut rester ouverte pendant ce temps.
-cli-about-restore = Fait d’une sauvegarde la base de données de la maison. Ferme d’abord la maison et déplace l’ancienne base.
+cli-about-games = Ce qu’il y a dans l’auberge : jeux, nombres de joueurs, options.
+cli-about-serve = Ouvre l’auberge dans le navigateur.
+cli-about-migrate = Amène la base de données d’une auberge à la version présente, ou prépares-en une nouvelle. Ferme d’abord l’auberge et fais une sauvegarde.
+cli-about-backup = Copie la base SQLite d’une auberge dans un nouveau fichier. L’auberge peut rester ouverte pendant ce temps.
+cli-about-restore = Fais d’une sauvegarde la base de données de l’auberge. Ferme d’abord l’auberge et déplace l’ancienne base.
 
 cli-short-play = jouer une partie dans le terminal
 cli-short-serve = jouer dans le navigateur
 cli-short-migrate = amener une base à la version présente
-cli-short-backup = copier la base de données d’une maison
+cli-short-backup = copier la base de données d’une auberge
 cli-short-restore = remettre une telle copie en place
 cli-short-simulate = simuler beaucoup de parties
 cli-short-ladder = la force des bots
@@ -61,10 +61,10 @@ cli-short-replay = vérifier et montrer une partie
 cli-short-export = faire d’une partie une image animée
 cli-short-rules = chercher dans les règles
 cli-short-cards = tes propres cartes
-cli-short-games = ce qu’il y a dans la maison
+cli-short-games = ce qu’il y a dans l’auberge
 
 cli-help-help = montre cette aide et s’arrête
-cli-help-preset = options qui vont ensemble ; d’autres options les changent
+cli-help-preset = options qui vont ensemble ; d’autres options les changent
 cli-help-lang = langue ; par défaut celle de l’environnement
 cli-help-version = montre la version, et si les modules rapides sont utilisés
 cli-help-game = quel jeu ; « alehouse games » en donne la liste
@@ -76,25 +76,25 @@ cli-help-cards = ton propre fichier de cartes
 cli-help-save = enregistre la partie dans ce fichier après chaque décision
 cli-help-load = reprend la partie de ce fichier
 cli-help-games = combien de parties ; 1000 par défaut
-cli-help-games-ladder = combien de parties par rencontre ; 100 par défaut
-cli-help-bots-ladder = les bots entre virgules, du plus faible au plus fort : « random,greedy,search@50ms »
+cli-help-games-ladder = combien de parties par rencontre ; 100 par défaut
+cli-help-bots-ladder = les bots entre virgules, du plus faible au plus fort : « random,greedy,search@50ms »
 cli-help-neighbours = chaque bot ne rencontre que celui nommé juste avant lui
 cli-help-out-ladder = garde les parties dans ce fichier, une image à côté, et reprend celles qui y sont
-cli-help-bot = qui joue, à chaque place : « greedy », « search@20ms »
-cli-help-against = compare avec ce fichier de cartes sur les mêmes graines ; « default » est celui de la maison
-cli-help-out-balance = écrit tout comme page dans ce fichier : report.html
-cli-help-on = « ray » : joue sur tous les processeurs avec Ray ; « ray://HOTE:PORT » : sur un cluster Ray
+cli-help-bot = qui joue, à chaque place : « greedy », « search@20ms »
+cli-help-against = compare avec ce fichier de cartes sur les mêmes graines ; « default » est celui de l’auberge
+cli-help-out-balance = écrit le tout dans ce fichier, sous forme de page : report.html
+cli-help-on = « ray » : joue sur tous les processeurs avec Ray ; « ray://HÔTE:PORT » : sur un cluster Ray
 cli-help-parquet = écrit chaque partie dans ce fichier (games.parquet), ou dans un dossier, fichier par fichier
 cli-help-bots = un bot pour toutes les places, ou un par place, entre virgules : « random,greedy,greedy »
 cli-help-workers = combien de processus se partagent le travail ; les résultats sont les mêmes, quel que soit leur nombre
 cli-help-json = écrit un objet JSON, décrit ci-dessous
 cli-help-asked = un article ({ $clause }), un chapitre ({ $chapter }), ou des mots à chercher
-cli-help-what = « export » écrit le fichier de cartes de la maison, « check » vérifie l’un des tiens
+cli-help-what = « export » écrit le fichier de cartes de l’auberge, « check » vérifie l’un des tiens
 cli-help-file = le fichier de cartes à vérifier
 cli-help-record = la partie enregistrée
 cli-help-step = parcourt la partie, avec la table après chaque coup
 cli-help-to = s’arrête après ce nombre de coups
-cli-help-picture = l’image à écrire : son nom finit en .svg ou .gif
+cli-help-picture = l’image à écrire : son nom finit en .svg ou .gif
 cli-help-shape = la forme de la table
 cli-help-seconds = combien de temps reste chaque coup
 cli-help-from = commence après ce nombre de coups
@@ -102,16 +102,16 @@ cli-help-width = largeur d’un GIF en pixels
 cli-help-viewer = ce que voyait cette place (1, 2, …) ; par défaut ce que tout le monde voyait
 cli-help-host = adresse où écouter
 cli-help-port = port où écouter ; le prochain port libre s’il est pris
-cli-help-db = la base de données : une adresse (postgresql://…) ou un fichier SQLite ; par défaut un fichier dans ton dossier de données
-cli-help-redis = Redis, où se retrouvent les processus d’une même maison
+cli-help-db = la base de données : une adresse (postgresql://…) ou un fichier SQLite ; par défaut un fichier dans ton dossier de données
+cli-help-redis = Redis, où se retrouvent les processus d’une même auberge
 cli-help-open = ouvre le navigateur
-cli-help-config = un fichier de réglages ; les options et l’environnement (ALEHOUSE_PORT, etc.) passent avant lui
-cli-help-address = où l’on trouve la maison, si ce n’est ici : l’adresse du proxy placé devant elle
-cli-help-processes = combien de processus servent ; plus d’un exige PostgreSQL et Redis
-cli-help-log = comment écrire les événements : des lignes à lire, ou un objet JSON par ligne
+cli-help-config = un fichier de réglages ; les options et l’environnement (ALEHOUSE_PORT, etc.) passent avant lui
+cli-help-address = où l’on trouve l’auberge, si ce n’est ici : l’adresse du proxy placé devant elle
+cli-help-processes = combien de processus servent ; plus d’un exige PostgreSQL et Redis
+cli-help-log = comment écrire les événements : des lignes à lire, ou un objet JSON par ligne
 cli-help-copy = le fichier de la sauvegarde
 
-cli-more-serve = Tout ce qui se règle, courriel et mesures compris, est expliqué dans docs/online.md.
+cli-more-serve = Tout ce qui se règle, e-mail et mesures compris, est expliqué dans docs/online.md.
 
 cli-json-simulate =
     L’objet JSON contient :
@@ -123,27 +123,27 @@ cli-json-simulate =
       measures   par nom : all (comme decisions), et pour les nombres des
                  joueurs winners (de même) et players (moyennes) ; ou,
                  pour un oui ou non, share
-      uses       par nom : uses, uses_of_winners, et par place et partie
-                 mean, mean_of_winners (null si aucune n’a jamais gagné) ;
+      uses       par nom : uses, uses_of_winners, et par place et partie
+                 mean, mean_of_winners (null si aucune n’a jamais gagné) ;
                  games d’une place avec usage, et son win_rate
       speed      seconds, games_per_second, workers ; tout le reste est
                  identique pour la même graine
 cli-json-ladder =
-    L’objet JSON contient :
+    L’objet JSON contient :
       game, rules, players, options, cards, seed, bots, games   ce qui a été joué
-      ratings    du meilleur au moins bon : name, rating, son intervalle 95 %
+      ratings    du meilleur au moins bon : name, rating, son intervalle 95 %
                  low et high, games
-      meetings   pour chaque paire : bot à une place, against aux autres, games,
+      meetings   pour chaque paire : bot à une place, against aux autres, games,
                  victories (en partie si partagées), rate, low, high, fair
       decisions  dans une partie, en moyenne
 cli-json-balance =
     L’objet JSON contient balance et, avec --against, comparison.
-      balance      game, players, options, bots, cards, seed, games ; seats ;
-                   lengths, shares, scores, sources, sources_of_winners : par
-                   nom value, error, low, high, chances, games ; things : name,
-                   pick, uses, win (estimate, fair, chance) ; spreads
-      comparison   games ; changes, les plus sûrs d’abord : name, before, after,
-                   difference, low, high, chance (après la correction de Holm) ;
+      balance      game, players, options, bots, cards, seed, games ; seats ;
+                   lengths, shares, scores, sources, sources_of_winners : par
+                   nom value, error, low, high, chances, games ; things : name,
+                   pick, uses, win (estimate, fair, chance) ; spreads
+      comparison   games ; changes, les plus sûrs d’abord : name, before, after,
+                   difference, low, high, chance (après la correction de Holm) ;
                    only_before, only_after, rare
 cli-json-replay =
     L’objet JSON contient :
@@ -154,18 +154,18 @@ cli-json-replay =
 
 cli-version-compiled = Alehouse { $version } (règles compilées)
 cli-version-plain =
-    Alehouse { $version } (Python pur : tout marche, mais simulations et bots sont lents)
-    Pour des règles compilées, installe un compilateur C, puis : make build
+    Alehouse { $version } (Python pur : tout marche, mais simulations et bots sont lents)
+    Pour des règles compilées, installe un compilateur C, puis : make build
 
 cli-bad-arguments = { $problem } ; « { $command } -h » montre l’aide
 cli-unknown = { $argument } n’est pas compris ici ; « { $command } -h » montre ce qui l’est
 cli-not-a-number = { $flag } demande un nombre entier de { $least } à { $most }, pas « { $text } »
-cli-not-a-decimal = { $flag } demande un nombre comme 0.5 ou 2, pas « { $text } »
+cli-not-a-decimal = { $flag } demande un nombre comme 0.5 ou 2, pas « { $text } »
 cli-no-command = il n’y a pas de commande « { $command } » ; il y a : { $commands }
 cli-which-game = quel jeu ? « alehouse { $command } GAME » ; il y a : { $games }
 cli-which-record = quelle partie ? « alehouse replay FILE »
-cli-export-how = quelle partie, quelle image ? « alehouse export FILE IMAGE.svg »
-cli-which-copy = quel fichier ? « alehouse { $command } FICHIER »
+cli-export-how = quelle partie, quelle image ? « alehouse export FILE IMAGE.svg »
+cli-which-copy = quel fichier ? « alehouse { $command } FILE »
 cli-cards-how = « alehouse cards export GAME » ou « alehouse cards check GAME FILE » ; « alehouse cards -h » montre comment
 cli-bad-seat = « { $seat } » ne peut pas prendre place ; il y a : me, here, bot (avec un nom : me:Eyra, bot:greedy)
 cli-too-many-seats = places demandées : { $seats } ; joueurs : { $players }
@@ -184,7 +184,7 @@ cli-no-rule = les règles de { $game } ne disent rien de « { $asked } » 
 terminal-search = { $count } possibilités : tape une partie du nom.
 terminal-several = Lequel ?
 terminal-no-number = Il n’y a pas de { $number } ; choisis de 1 à { $count }.
-terminal-not-understood = « { $line } » n’est pas possible maintenant. Tape ? pour l’aide.
+terminal-not-understood = « { $line } » n’est pas possible maintenant. Tape « ? » pour l’aide.
 terminal-pass = Passe le clavier à { $player }, puis appuie sur Entrée.
 terminal-undone = Annulé.
 terminal-undo-nothing = Il n’y a rien à annuler.
@@ -204,9 +204,9 @@ terminal-leave = Bonne nuit. La partie n’a pas été enregistrée ; la proch
 terminal-leave-saved = Bonne nuit. Pour reprendre la partie :
 terminal-help =
     Tape le numéro d’un choix, une partie de ses mots, ou son nom.
-      ?           cette aide
+      { "?" }           cette aide
       u           annuler la dernière décision
-      h           un conseil : ce que ferait ici la maison
+      h           un conseil : ce que ferait ici l’auberge
       why X       pourquoi X est impossible ; X est un nom, ou des mots d’un choix
       rules       la règle derrière cette décision
       rules X     un article, un chapitre, ou une recherche
@@ -219,7 +219,7 @@ terminal-help =
 terminal-replay-move = Coup { $number } sur { $moves } : { $move }
 terminal-replay-next = Entrée : suite ; q : arrêt
 export-drawing = Dessin
-export-done = Écrit : { $file } ({ $size } ko)
+export-done = Écrit : { $file } ({ $size } ko)
 terminal-replay-unfinished =
     { $left ->
         [0] La partie n’est pas terminée.
@@ -231,7 +231,7 @@ terminal-game-players = de { $fewest } à { $most } joueurs
 terminal-game-presets = Options qui vont ensemble
 terminal-game-play = alehouse play { $game } -h en dit plus.
 terminal-cards-good = { $file } est un bon fichier de cartes.
-terminal-cards-same = Il dit la même chose que celui de la maison.
+terminal-cards-same = Il dit la même chose que celui de l’auberge.
 terminal-cards-count = { $table }, entrées : { $old } → { $new }
 terminal-cards-gone = { $table } : { $entry } a disparu
 terminal-cards-new = { $table } : { $entry } s’ajoute
@@ -272,19 +272,19 @@ simulate-speed = { $speed } parties par seconde, { $seconds } s, graine { $seed 
 
 # Le laboratoire.
 
-ladder-files = Parties : { $file }. Image : { $picture }
+ladder-files = Parties : { $file }. Image : { $picture }
 balance-average = moyenne
-balance-file = Le tout : { $file }
-balance-no-file = --out report.html écrit le tout comme page.
-balance-same-cards = --against compare deux fichiers de cartes, mais ils sont les mêmes ; donnes-en un autre avec --cards
-lab-not-installed = { $package } n’est pas installé ; installe-le : pip install "alehouse[{ $extra }]"
-lab-workers-die = des processus sont morts { $times } fois de suite aux parties { $first } à { $last } ; manque-t-il de la mémoire ? Essaie moins de --workers. Ce qui a été trouvé est gardé
-lab-ray-lost = le cluster Ray a perdu ses processus : { $problem }. Ce qui a été trouvé est gardé
-lab-ray-version = le cluster Ray a Alehouse { $theirs }, ici c’est { $ours } ; installe la même version des deux côtés
-lab-no-cluster = il n’y a pas de cluster Ray à { $address } : { $problem }
-lab-bad-crew = le laboratoire peut travailler sur « ray », ou sur « ray://HOTE:PORT », pas sur « { $on } »
-lab-parquet-taken = { $file } contient déjà des parties ; choisis un autre nom
-lab-results-damaged = { $file }, ligne { $line } : ce n’est pas le fichier d’une échelle ({ $problem }) ; choisis un autre nom pour --out
-lab-results-differ = { $file } contient une échelle où { $what } est { $found }, pas { $asked } ; choisis un autre nom pour --out
-lab-bot-twice = { $bot } est nommé deux fois ; nomme chaque bot une fois
+balance-file = Le tout : { $file }
+balance-no-file = --out report.html écrit le tout sous forme de page.
+balance-same-cards = --against compare deux fichiers de cartes, mais ils sont les mêmes ; donnes-en un autre avec --cards
+lab-not-installed = { $package } n’est pas installé ; installe-le : pip install "alehouse[{ $extra }]"
+lab-workers-die = des processus sont morts { $times } fois de suite aux parties { $first } à { $last } ; manque-t-il de la mémoire ? Essaie moins de --workers. Ce qui a été trouvé est gardé
+lab-ray-lost = le cluster Ray a perdu ses processus : { $problem }. Ce qui a été trouvé est gardé
+lab-ray-version = le cluster Ray a Alehouse { $theirs }, ici c’est { $ours } ; installe la même version des deux côtés
+lab-no-cluster = il n’y a pas de cluster Ray à { $address } : { $problem }
+lab-bad-crew = le laboratoire peut travailler sur « ray », ou sur « ray://HÔTE:PORT », pas sur « { $on } »
+lab-parquet-taken = { $file } contient déjà des parties ; choisis un autre nom
+lab-results-damaged = { $file }, ligne { $line } : ce n’est pas le fichier d’une échelle ({ $problem }) ; choisis un autre nom pour --out
+lab-results-differ = { $file } contient une échelle où { $what } est { $found }, pas { $asked } ; choisis un autre nom pour --out
+lab-bot-twice = { $bot } est nommé deux fois ; nomme chaque bot une fois
 lab-bots-few = une échelle demande deux bots ou plus, ou un adversaire imprimé

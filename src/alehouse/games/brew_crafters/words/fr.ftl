@@ -2,7 +2,7 @@
 
 ## Le jeu
 
-game-blurb = Trois ans de brasserie artisanale : jours de marché, équipes de nuit, recettes audacieuses et frais à payer chaque hiver.
+game-blurb = Les Artisans-Brasseurs : trois ans de brasserie, avec jours de marché, équipes de nuit, recettes audacieuses et frais à payer chaque hiver.
 
 ## Noms
 
@@ -37,7 +37,7 @@ ingredient-hops = Houblon
 ingredient-yeast = Levure
 ingredient-spice = Épices
 ingredient-coffee = Café
-ingredient-fruit = Fruits
+ingredient-fruit = Fruit
 family-ale = Ale
 family-porter = Porter
 family-stout = Stout
@@ -53,7 +53,7 @@ space-private_investor = Investisseur privé
 space-worker_fair = Foire à l’emploi
 space-staff_office = Bureau du personnel
 space-specialty_shop = Épicerie fine
-space-homebrew_shop = Brasseur amateur
+space-homebrew_shop = Boutique du brasseur
 space-ext_malt = 2e marché du malt
 space-ext_hops_yeast = Étal houblon et levure
 space-ext_orchard = Route des vergers
@@ -68,7 +68,7 @@ space-five_orchard = Route des vergers
 space-five_staff = 2e bureau du personnel
 space-five_specialty = 2e épicerie fine
 space-five_odd_jobs = Petits boulots
-space-temporary_workers = Ouvriers intérimaires
+space-temporary_workers = Recrutement d’intérimaire
 space-commodities_exchange = Échange de marchandises
 space-job_agency = Agence de travail
 space-community_farm = Ferme communautaire
@@ -77,30 +77,54 @@ work-process = Faire de la bière
 work-collaborate = Collaborer
 work-research = Recherche
 work-install = Construire
-recipe-everyday_ale = Ale de tous les jours
-recipe-pumpkin_ale = Ale au potiron de Patch
-recipe-lambic_ale = Lambic tonitruant
-recipe-golden_apple_ale = Pomme d’or du pays
-recipe-apricot_pale_ale = Pale Ale abricot de Titania
-recipe-belgian_quad = Quadruple belge des hauteurs
-recipe-mars_needs_ipa = Mars réclame une IPA
-recipe-barleywine = Barleywine de l’au revoir
-recipe-pleasantly_porter = Plaisamment Porter
-recipe-smoked_porter = Porter fumé NOIR
-recipe-sweet_crush_vanilla_porter = Porter vanille Doux Béguin
-recipe-vivajava_coffee_porter = Porter au café VivaJava
-recipe-black_and_brue = 19968 Noir & Brassé
-recipe-cherry_porter = Porter cerise Vieux Frère
-recipe-honey_porter = Porter au miel de trèfle
-recipe-cinnamon_porter = Porter cannelle Crache-Feu
-recipe-simply_stout = Simplement Stout
-recipe-coffee_stout = Stout au café Mieux Amer
-recipe-imperial_stout = Stout impérial de Sir Rosset
-recipe-blackberry_stout = Stout à la mûre Doux Abandon
-recipe-chocolate_espresso_stout = Stout choco-espresso Sacré Grain
-recipe-oat_soda_stout = Stout Soda d’avoine
-recipe-back_alley_dark_stout = Stout noir de la ruelle de Grim
-recipe-russian_imperial_stout = Stout russe Marteau écarlate
+recipe-everyday_ale = Everyday Ale
+    .gloss = Ale de tous les jours
+recipe-pumpkin_ale = Patch’s Pumpkin Ale
+    .gloss = Ale au potiron de Patch
+recipe-lambic_ale = Bombastic Lambic
+    .gloss = Lambic tonitruant
+recipe-golden_apple_ale = Heartland Golden Apple
+    .gloss = Pomme d’or du pays
+recipe-apricot_pale_ale = Titania’s Apricot Pale Ale
+    .gloss = Pale Ale abricot de Titania
+recipe-belgian_quad = High Country Belgian Quad
+    .gloss = Quadruple belge des hauteurs
+recipe-mars_needs_ipa = Mars Needs IPA
+    .gloss = Mars réclame une IPA
+recipe-barleywine = Auld Lang Syne Barleywine
+    .gloss = Barleywine de l’au revoir
+recipe-pleasantly_porter = Pleasantly Porter
+    .gloss = Plaisamment Porter
+recipe-smoked_porter = NOIR Smoked Porter
+    .gloss = Porter fumé NOIR
+recipe-sweet_crush_vanilla_porter = Sweet Crush Vanilla Porter
+    .gloss = Porter vanille Doux Béguin
+recipe-vivajava_coffee_porter = VivaJava Coffee Porter
+    .gloss = Porter au café VivaJava
+recipe-black_and_brue = 19968 Black & Brue
+    .gloss = 19968 Noir & Brassé
+recipe-cherry_porter = Old Chap English Cherry Porter
+    .gloss = Porter cerise Vieux Frère
+recipe-honey_porter = Sweet Clover Honey Porter
+    .gloss = Porter au miel de trèfle
+recipe-cinnamon_porter = Spitfire Cinnamon Porter
+    .gloss = Porter cannelle Crache-Feu
+recipe-simply_stout = Simply Stout
+    .gloss = Simplement Stout
+recipe-coffee_stout = Better Bitter Coffee Stout
+    .gloss = Stout au café Mieux Amer
+recipe-imperial_stout = Sir Rosset’s Imperial Stout
+    .gloss = Stout impérial de Sir Rosset
+recipe-blackberry_stout = Sweet Surrender Blackberry Stout
+    .gloss = Stout à la mûre Doux Abandon
+recipe-chocolate_espresso_stout = Revered Bean Chocolate Espresso Stout
+    .gloss = Stout choco-espresso Sacré Grain
+recipe-oat_soda_stout = Oat Soda Stout
+    .gloss = Stout Soda d’avoine
+recipe-back_alley_dark_stout = Grim’s Back Alley Dark Stout
+    .gloss = Stout noir de la ruelle de Grim
+recipe-russian_imperial_stout = Crimson Hammer Russian Imperial Stout
+    .gloss = Stout russe Marteau écarlate
 tile-storehouse = 2e stockage
 tile-mash_tun = Cuve-matière
 tile-yeast_lab = Labo à levures
@@ -136,7 +160,7 @@ worker-volume_manager = Chef des volumes
 worker-investor_relations = Conseiller financier
 worker-flavour_specialist = Aromaticien
 partnership-spice_importer = Importateur d’épices
-partnership-coffee_roaster = Torréfacteur
+partnership-coffee_roaster = Torréfacteur de café
 partnership-fruit_orchard = Verger
 partnership-yeast_bank = Banque de levures
 track-basic_agronomy = Agronomie
@@ -158,16 +182,16 @@ section-collab_specialty = Touche spéciale
 ## Options d’une table
 
 preset-discovery = Partie découverte
-preset-discovery-help = Les bières et les ouvriers spécialisés imprimés, le laboratoire de base, aucune action avancée : pour apprendre le jeu.
+preset-discovery-help = Les bières et les ouvriers spécialisés imprimés, le laboratoire de base, aucune action complexe : pour apprendre le jeu.
 preset-expert = Partie experte
-preset-expert-help = Bières et ouvriers spécialisés au hasard, le laboratoire avancé, les cinq actions avancées.
+preset-expert-help = Bières et ouvriers spécialisés au hasard, le laboratoire avancé, les cinq actions complexes.
 option-recipe_set = Recettes
-option-recipe_set-help = Les six bières avancées de la partie découverte, deux de chaque type au hasard, ou deux de chaque type de votre choix.
+option-recipe_set-help = Les six bières avancées de la partie découverte, deux de chaque type au hasard, ou deux de chaque type de ton choix.
 option-recipe_set-discovery = Découverte
 option-recipe_set-random = Au hasard
 option-recipe_set-custom = Choisies
 option-worker_set = Ouvriers spécialisés
-option-worker_set-help = Les neuf de la partie découverte, neuf au hasard, ou neuf de votre choix.
+option-worker_set-help = Les neuf de la partie découverte, neuf au hasard, ou neuf de ton choix.
 option-worker_set-discovery = Découverte
 option-worker_set-random = Au hasard
 option-worker_set-custom = Choisis
@@ -176,8 +200,8 @@ option-research_side-help = La face de base, la face avancée, ou celle que chac
 option-research_side-basic = De base
 option-research_side-advanced = Avancée
 option-research_side-each = Au choix de chacun
-option-temporary_workers = Ouvriers intérimaires
-option-temporary_workers-help = Engage du renfort pour les deux saisons suivantes, au marché ou à la brasserie.
+option-temporary_workers = Recrutement d’intérimaire
+option-temporary_workers-help = Engage un intérimaire pour chacune des deux saisons suivantes, au marché ou à la brasserie.
 option-temporary_workers-off = Non
 option-temporary_workers-on = Oui
 option-commodities_exchange = Échange de marchandises
@@ -227,7 +251,7 @@ gist-least-advanced = × brassin avancé
 gist-least-special = × brassin avec complémentaire
 gist-least-sold = × brassin vendu
 gist-of-family = de son type
-gist-farm = × parcelle :
+gist-farm = × parcelle :
 gist-substitute = × complémentaire payable par un autre
 gist-swap_taken = × échangé contre une base
 gist-capacity = × place de plus au stockage
@@ -235,7 +259,7 @@ gist-tank = × cuve de plus
 gist-free_seed = planter ne coûte rien
 gist-harvest_bonus = × de plus par parcelle
 gist-extra_action-market = une action de marché de plus
-gist-extra_action-brewery = une action de brasserie de plus
+gist-extra_action-brewery = une action de brassage de plus
 gist-free_action-install = construire une tuile
 gist-free_action-hire = engager un ouvrier spécialisé
 gist-extra_step = × pas de plus
@@ -254,43 +278,51 @@ gist-per-kinds_stored = × sorte stockée
 
 ## Questions et décisions
 
-prompt-place = Place l’ouvrier { $round } au marché
+prompt-place = { $round ->
+    [1] Place ton 1er ouvrier au marché
+   *[other] Place ton { $round }e ouvrier au marché
+}
 prompt-place-more = Placer encore un ouvrier ?
 prompt-place-more-detail = Un intérimaire que tu ne places pas travaille comme équipe à la brasserie.
-prompt-overflow = Stockage plein : { $over ->
+prompt-overflow = Stockage plein : { $over ->
     [one] choisis { $over } ingrédient à rendre
    *[other] choisis { $over } ingrédients à rendre
  }
-prompt-overflow-detail = Il y a { $capacity } places. Chaque clic en rend un à la réserve ; les autres restent.
-prompt-wildcard = Choisis un ingrédient que tu reçois : encore { $coming }
-prompt-wildcard-detail = Lieu : { $space }
+prompt-overflow-detail =
+    { $capacity ->
+        [one] Ton stockage a { $capacity } place.
+       *[other] Ton stockage a { $capacity } places.
+    } Chaque clic rend un ingrédient à la réserve.
+prompt-wildcard = Choisis un ingrédient à recevoir (encore { $coming })
+prompt-wildcard-detail = Case : { $space }
 prompt-worker = Qui engages-tu ?
 prompt-partnership = Quel partenariat ?
 prompt-line = Quel échange ?
-prompt-agency = Engager l’une de ces personnes pour { $fee } $ ?
-prompt-agency-detail = Les frais se paient maintenant, une fois ; le salaire de la carte, chaque hiver.
+prompt-agency = Engager l’une de ces personnes pour { $fee } $ ?
+prompt-agency-detail = Les honoraires se paient maintenant, une fois ; le salaire de la carte, chaque hiver.
 prompt-community = Que plantes-tu à la Ferme communautaire ?
 prompt-brewery = Que fait ton équipe ?
 prompt-brewery-detail = Fais de la bière, fais une recherche, construis, ou passe.
 prompt-brewery-detail-collaborate = Fais de la bière et/ou collabore, fais une recherche, construis, ou passe.
 prompt-brewery-detail-secret = Fais de la bière, fais une recherche, construis, prends une recette secrète, ou passe.
 prompt-brewery-detail-collaborate-secret = Fais de la bière et/ou collabore, fais une recherche, construis, prends une recette secrète, ou passe.
-prompt-parts = L’autre partie de l’action ?
+prompt-parts = Faire aussi l’autre partie de l’action ?
 prompt-brew = Que brasses-tu ?
 prompt-brew-detail = Choisis une recette pour une cuve vide, ou finis de brasser.
-prompt-reduce = { $recipe } : quel ingrédient en moins ?
+prompt-reduce = { $recipe } : quel ingrédient économises-tu ?
 prompt-replace = { $recipe } : payer avec un autre ingrédient complémentaire ?
-prompt-thanks = Grâce à : { $who }
-prompt-section = Quelle section paies-tu ?
+prompt-thanks = Grâce à : { $who }
+prompt-section = À quelle section contribues-tu ?
 prompt-pay = { $left ->
-    [0] Quel ingrédient complémentaire donnes-tu ?
-    [one] Quel ingrédient complémentaire donnes-tu ?
-   *[other] Quels ingrédients complémentaires donnes-tu ? { $left }, un à la fois
+    [0] Quel ingrédient complémentaire donnes-tu ?
+    [one] Quel ingrédient complémentaire donnes-tu ?
+   *[other] Quels ingrédients complémentaires donnes-tu ? { $left }, un à la fois
  }
-prompt-track = { $steps ->
-    [one] Quelle recherche avance ?
-   *[other] Quelle recherche avance ? { $steps } pas, un à la fois
- }
+prompt-track =
+    { $steps ->
+        [one] Sur quelle voie de recherche avances-tu ?
+       *[other] Sur quelle voie de recherche avances-tu ? { $steps } pas, un à la fois
+    }
 prompt-tile = Que construis-tu ?
 prompt-secret = Quelle recette prends-tu en secret ?
 prompt-benefit = Reçois un avantage en début de saison
@@ -307,7 +339,7 @@ prompt-draw-agency = La carte suivante de l’Agence de travail
 # Le nom de la décision se lit aussi dans une phrase (why-not-now, why-fate-first, why-not-offered).
 decision-place = le placement d’un ouvrier au marché
 decision-place-more = le placement d’un ouvrier de plus
-decision-overflow = le choix de ce qui quitte le stockage
+decision-overflow = le choix des ingrédients à rendre
 decision-wildcard = le choix d’un ingrédient
 decision-worker = le choix d’un ouvrier spécialisé
 decision-partnership = le choix d’un partenariat
@@ -315,31 +347,31 @@ decision-line = le choix d’un échange
 decision-agency = le choix d’une carte de l’Agence de travail
 decision-community = la plantation à la Ferme communautaire
 decision-brewery = le travail d’une équipe
-decision-parts = l’autre partie d’une action
-decision-brew = le choix de ce qui est brassé
-decision-reduce = le choix de l’ingrédient en moins
+decision-parts = le choix de l’autre partie de l’action
+decision-brew = le choix d’une bière à brasser
+decision-reduce = le choix de l’ingrédient à économiser
 decision-replace = le paiement d’un brassin
 decision-section = le choix d’une section de la collaboration
 decision-pay = le choix d’un ingrédient complémentaire à donner
-decision-track = le choix d’une recherche
+decision-track = le choix d’une voie de recherche
 decision-tile = le choix d’une tuile
 decision-secret = le choix d’une recette secrète
 decision-benefit = l’ordre des avantages
 decision-plant = la plantation de la Ferme
 decision-leftover = le partage des restes de la récolte
-decision-last-conversion = une dernière conversion
+decision-last-conversion = le choix d’une dernière conversion
 decision-swap = l’échange d’un ingrédient
 decision-side = le choix d’une face du laboratoire
 decision-first = le choix du premier joueur
-decision-draw-recipe = la recette suivante
-decision-draw-worker = l’ouvrier spécialisé suivant
+decision-draw-recipe = le tirage d’une recette
+decision-draw-worker = le tirage d’un ouvrier spécialisé
 decision-draw-agency = le tirage des cartes de l’Agence de travail
 
 ## Choix d’une décision
 
 choice-pass = Passer
 choice-decline = Non
-choice-place-none = Ne plus placer
+choice-place-none = Ne plus placer d’ouvrier
 choice-swap-none = Ne plus rien échanger
 choice-convert-none = Plus rien
 choice-plant-none = Ne plus rien planter
@@ -352,7 +384,7 @@ choice-install = Construire
 choice-secret-recipe = Recette secrète
 choice-end-brew = Finir de brasser
 choice-end-action = Finir l’action
-choice-as-printed = Comme indiqué
+choice-as-printed = Comme sur la carte
 choice-side-basic = Face de base
 choice-side-advanced = Face avancée
 choice-take = Prendre : { $ingredient }
@@ -361,78 +393,79 @@ choice-give = Donner : { $ingredient }
 choice-plant = Planter : { $ingredient }
 choice-reduce = { $ingredient }
 choice-swap = { $given } contre { $taken }
-choice-substitute = { $paid } pour remplacer : { $wanted }
+choice-substitute = { $paid } au lieu de { $wanted }
 choice-first = { $first } commence
-choice-benefit = { $card } : { $does }
+choice-benefit = { $card } : { $does }
 choice-benefit-number = Avantage { $number }
-choice-track = { $track }, niveau { $level } : { $does }
+choice-track = { $track }, niveau { $level } : { $does }
 choice-place-goods = { $space } : { $goods }
 choice-be-first = premier joueur
-choice-place-goods-more = { $space } : { $goods } ; { $more }
+choice-place-goods-more = { $space } : { $goods } ; { $more }
 choice-place-hire-skilled-worker = { $space } : engager un ouvrier spécialisé
-choice-place-form-local-partnership = { $space } : nouer un partenariat
+choice-place-form-local-partnership = { $space } : former un partenariat local
 choice-place-hire-brewery-shift = { $space } : engager une équipe
-choice-place-temporary-workers = { $space } : pour { $fee } $, un intérimaire à chacune des deux prochaines saisons
+choice-place-temporary-workers = { $space } : pour { $fee } $, un intérimaire à chacune des deux prochaines saisons
 choice-place-commodities-exchange = { $space } : échanger des ingrédients
-choice-place-job-agency = { $space } : regarder six personnes, en engager une pour { $fee } $ ou aucune
+choice-place-job-agency = { $space } : regarder six personnes, en engager une pour { $fee } $ ou aucune
 choice-place-community-farm = { $space } : planter
-choice-worker = Engager : { $worker } (salaire { $wage } $) : { $does }
-choice-worker-agency = Payer { $fee } $ et engager : { $worker } (salaire { $wage } $) : { $does }
+choice-worker = Engager : { $worker } (salaire { $wage } $) : { $does }
+choice-worker-agency = Payer { $fee } $ et engager : { $worker } (salaire { $wage } $) : { $does }
 choice-draw-worker = { $worker }
-choice-partnership = { $partnership } : { $does }
+choice-partnership = { $partnership } : { $does }
 choice-line = { $give } contre { $take }
-choice-section = { $section } : { $give } contre { $take }
-choice-section-lowered = { $section } : { $give } contre { $take }, moins cher grâce à : { $who }
-choice-tile = Construire : { $tile } (frais { $upkeep } $) : { $does }
-choice-tile-given = Construire : { $tile } (frais { $upkeep } $) : { $does } ; aussitôt { $goods }
-choice-brew = Brasser : { $recipe } avec { $cost }, valeur { $rep }
-choice-brew-lowered = Brasser : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
-choice-brew-in-pub = Brasser au pub : { $recipe } avec { $cost }, valeur { $rep }
-choice-brew-in-pub-lowered = Brasser au pub : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
+choice-section = { $section } : { $give } contre { $take }
+choice-section-lowered = { $section } : { $give } contre { $take }, moins cher grâce à : { $who }
+choice-tile = Construire : { $tile } (frais { $upkeep } $) : { $does }
+choice-tile-given = Construire : { $tile } (frais { $upkeep } $) : { $does } ; aussitôt { $goods }
+choice-brew = Brasser : { $recipe } avec { $cost }, valeur { $rep }
+choice-brew-lowered = Brasser : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
+choice-brew-in-pub = Brasser au pub : { $recipe } avec { $cost }, valeur { $rep }
+choice-brew-in-pub-lowered = Brasser au pub : { $recipe } avec { $cost } ({ $lowered }), valeur { $rep }
 choice-choose-secret = { $recipe } avec { $cost }, valeur { $rep }
 choice-draw-recipe = { $recipe }
-choice-convert = { $partner } : { $give } contre { $take }
+choice-convert = { $partner } : { $give } contre { $take }
 
 ## Le journal. Le nom du joueur précède la ligne.
 
 log-head-season = Année { $year } · { $season }
 log-first = devient premier joueur
 log-takes = place un ouvrier : { $space }
-log-takes-choice = place un ouvrier : { $space } ({ $coming })
+log-takes-choice = place un ouvrier : { $space } ({ $coming })
 log-visits = place un ouvrier : { $space }
 log-chooses = choisit ({ $cause })
-log-swaps = échange un ingrédient tout juste pris, grâce à : { $card }
+log-swaps = échange un ingrédient tout juste pris, grâce à : { $card }
 log-discards = rend ce qui déborde
-log-effect = reçoit, grâce à : { $card }
-log-effect-choice = peut choisir, grâce à : { $card } ({ $coming })
+log-effect = reçoit, grâce à : { $card }
+log-effect-choice = peut choisir, grâce à : { $card } ({ $coming })
 log-hires = engage : { $worker }
-log-partner = noue un partenariat : { $partnership }
-log-shift = emploie l’équipe { $number }
-log-converts = convertit chez : { $partner }
+log-partner = forme un partenariat local : { $partnership }
+log-shift = engage l’équipe { $number }
+log-converts = fait une conversion ({ $partner })
 log-process = fait de la bière
 log-sells = vend : { $recipe }
 log-label = remporte le Label Or : { $recipe }
-log-bottles = embouteille : { $recipes }
+log-bottles = embouteille : { $recipes }
 log-brews = brasse : { $recipe }
-log-brews-helped = brasse : { $recipe } ({ $helped })
+log-brews-helped = brasse : { $recipe } ({ $helped })
 log-brews-pub = brasse au pub : { $recipe }
-log-brews-pub-helped = brasse au pub : { $recipe } ({ $helped })
-log-research = recherche : { $track }, niveau { $level }
+log-brews-pub-helped = brasse au pub : { $recipe } ({ $helped })
+log-research = recherche : { $track }, niveau { $level }
 log-installs = construit : { $tile }
-log-installs-choice = construit : { $tile } ({ $coming })
-log-collaborates = paie une section de la collaboration : { $section }
-log-collab-sold = est récompensé pour { $section } : la collaboration est vendue
-log-collab-sold-choice = est récompensé pour { $section } : { $coming } ; la collaboration est vendue
-log-gives = paie pour la collaboration : { $section }
+log-installs-choice = construit : { $tile } ({ $coming })
+log-collaborates = contribue à la collaboration : { $section }
+log-collab-sold = reçoit sa récompense ({ $section }) : la collaboration est vendue
+log-collab-sold-choice = reçoit sa récompense ({ $section }) : { $coming } ; la collaboration est vendue
+log-gives = donne pour la collaboration : { $section }
 log-gives-exchange = donne à l’Échange de marchandises
 log-passes = passe avec une équipe
 log-plants = plante : { $ingredient }
 log-harvests = récolte à la Ferme
-log-loans = { $count ->
-    [one] manque d’argent pour ses frais et prend un prêt
-   *[other] manque d’argent pour ses frais et prend { $count } prêts
- }
-log-upkeep = paie les frais de l’hiver : { $parts }
+log-loans =
+    { $count ->
+        [one] manque d’argent pour les frais de fonctionnement et prend un prêt
+       *[other] manque d’argent pour les frais de fonctionnement et prend { $count } prêts
+    }
+log-upkeep = paie les frais de fonctionnement : { $parts }
 upkeep-printed = brasserie
 upkeep-tiles = tuiles
 upkeep-workers = ouvriers spécialisés
@@ -442,16 +475,16 @@ log-temporary = { $count ->
     [one] engage un intérimaire
    *[other] engage { $count } intérimaires
  }
-log-exchange = reçoit : { $space }
-log-exchange-choice = peut choisir : { $space } ({ $coming })
-log-fee = paie les frais de l’agence
+log-exchange = reçoit ({ $space })
+log-exchange-choice = peut choisir ({ $space }) : { $coming }
+log-fee = paie les honoraires de l’Agence de travail
 log-plants-common = plante à la Ferme communautaire, jeton { $token }
 log-common-share = reçoit sa part de la Ferme communautaire
 log-common-rest = prend parmi les restes de la Ferme communautaire
 log-secret = prend une recette secrète : { $recipe }
 log-secret-hidden = prend une recette secrète
 log-reveals = révèle une recette secrète : { $recipe }
-log-secret-sold = vend pour la première fois sa recette secrète : { $recipe }
+log-secret-sold = vend pour la première fois sa recette secrète : { $recipe }
 
 ## Pourquoi pas ?
 
@@ -461,9 +494,9 @@ why-fate = C’est le sort qui en décide, pas les joueurs.
 why-not-now = Pas maintenant : c’est { $decision }.
 why-not-offered = Pas possible ici : c’est { $decision }.
 why-payment = Un paiement est en cours : convertis avant ou après.
-why-no-conversion = Tu ne peux pas payer cette conversion, ou elle ne te laisserait plus aucun choix.
+why-no-conversion = Tu ne peux pas payer cette conversion, ou elle t’empêcherait de terminer la décision en cours.
 why-space-closed = Pas en jeu à cette table : { $space }.
-why-occupied = Déjà occupé cette saison : { $space }.
+why-occupied = Case déjà occupée cette saison : { $space }.
 why-empty = Rien à prendre ici : { $space }.
 why-no-workers = Il n’y a plus personne à engager.
 why-no-partners = Il ne reste aucun partenariat.
@@ -497,7 +530,7 @@ why-no-declining = C’est obligatoire.
 ## Pour le laboratoire du programme
 
 measure-batches = Brassins de tous
-uses-space = Lieux du marché, par joueur et partie
+uses-space = Cases du marché, par joueur et partie
 uses-worker = Ouvriers spécialisés, par joueur et partie
 uses-tile = Tuiles, par joueur et partie
 uses-recipe = Recettes brassées, par joueur et partie
@@ -599,8 +632,8 @@ when-acquire = Aussitôt
 when-season_start = Au début de chaque { $seasons }
 when-winter_start = Au début de chaque hiver
 when-market_take = Chaque fois que tu prends { $kinds } au marché
-when-market_take-restocked = Chaque fois que tu prends { $kinds } sur un lieu du marché approvisionné
-when-market_space = Chaque fois que tu utilises ce lieu ({ $spaces })
+when-market_take-restocked = Chaque fois que tu prends { $kinds } sur une case du marché qui est réapprovisionnée
+when-market_space = Chaque fois que tu utilises cette case ({ $spaces })
 when-market_end = À la fin de la phase de marché de chaque { $seasons }
 when-brewery_end = À la fin de la phase de brassage de chaque { $seasons }
 when-brew = Pour chaque nouveau brassin
@@ -609,12 +642,12 @@ when-sell = Pour chaque brassin que tu vends
 when-sell_step = À chaque étape de vente
 when-research = À chaque recherche
 when-install = Chaque fois que tu construis une tuile
-when-collaborate = Pour chaque section de la collaboration que tu apportes
+when-collaborate = Pour chaque section de la collaboration à laquelle tu contribues
 when-collab_complete = Pour chacune de tes sections quand la collaboration est complète
 when-gold_label = Pour chaque Label Or que tu remportes
 when-plant = Quand tu plantes ta Ferme
 when-harvest = Quand tu récoltes ta Ferme
-when-upkeep = À chaque paiement des frais
+when-upkeep = À chaque paiement des frais de fonctionnement
 when-any_time = Aussi souvent que tu veux, à chacune de tes décisions
 when-end_game = En fin de partie
 every-season = saison
@@ -644,8 +677,8 @@ only-family-porter = porters seulement
 only-family-stout = stouts seulement
 only-tier-basic = recettes de base seulement
 only-tier-advanced = recettes avancées seulement
-only-symbol-hop = avec le symbole houblon
-only-symbol-barrel = avec le symbole fût
+only-symbol-hop = avec le symbole Houblonnière
+only-symbol-barrel = avec le symbole Fût de chêne
 only-symbol-none = sans symbole
 only-place-storehouse = au stockage
 only-place-production_line = sur la ligne de production
@@ -665,7 +698,7 @@ only-first_each_year = seulement la première fois de l’année
 
 # Ce que fait un effet : commence par une minuscule, sans point, car il peut suivre deux-points.
 does-sentence = { $text }.
-does-also = { $first } ; { $then }
+does-also = { $first } ; { $then }
 does-gain = tu reçois { $goods }
 does-gain-more = tu reçois encore { $goods }
 does-gain_same = { $n ->
@@ -693,10 +726,11 @@ does-substitute = { $n ->
     [one] { $n } ingrédient complémentaire de la recette peut être payé avec un autre
    *[other] { $n } ingrédients complémentaires de la recette peuvent être payés avec d’autres
  }
-does-swap_taken = { $n ->
-    [one] tu peux échanger { $n } des ingrédients pris à ce lieu contre un ingrédient de base
-   *[other] tu peux échanger jusqu’à { $n } des ingrédients pris à ce lieu contre des ingrédients de base
- }
+does-swap_taken =
+    { $n ->
+        [one] tu peux échanger { $n } des ingrédients pris sur cette case contre un ingrédient de base
+       *[other] tu peux échanger jusqu’à { $n } des ingrédients pris sur cette case contre des ingrédients de base
+    }
 does-capacity = { $n ->
     [one] tu peux stocker { $n } ingrédient de plus, { $place }
    *[other] tu peux stocker { $n } ingrédients de plus, { $place }
@@ -715,10 +749,11 @@ does-extra_action-market = tu peux faire une action de marché de plus
 does-extra_action-brewery = tu peux faire une action de brassage de plus
 does-free_action-install = tu peux construire une tuile, sans utiliser d’équipe
 does-free_action-hire = tu peux engager un ouvrier spécialisé disponible
-does-extra_step = { $n ->
-    [one] tu avances d’un pas de plus, sur n’importe quelle piste
-   *[other] tu avances de { $n } pas de plus, sur n’importe quelles pistes
- }
+does-extra_step =
+    { $n ->
+        [one] tu avances d’un pas de plus, sur la voie de ton choix
+       *[other] tu avances de { $n } pas de plus, sur les voies de ton choix
+    }
 does-upkeep_discount = tu paies { $n } $ de moins
 does-upkeep_discount-workers = les salaires de tes ouvriers spécialisés coûtent { $n } $ de moins en tout
 does-convert = tu peux rendre { $give } à la réserve contre { $take }
@@ -764,21 +799,25 @@ per-kinds_stored = { $n ->
    *[other] par tranche de { $n } sortes d’ingrédients dans ton stockage
  }
 
-# Lieux du marché.
+# Cases du marché.
 does-restock = Chaque saison ajoute { $goods }.
 does-one-of = Au choix :
 does-first_player = Tu deviens premier joueur, dès la phase de brassage.
 does-option-collect = Prends tout ce qui se trouve ici.
 does-option-take = Prends { $goods } dans la réserve.
 does-option-hire_skilled_worker = Engage un ouvrier spécialisé disponible ; son salaire est dû chaque hiver.
-does-option-form_local_partnership = Noue l’un des partenariats locaux disponibles.
+does-option-form_local_partnership = Forme l’un des partenariats locaux disponibles.
 does-option-hire_brewery_shift = Engage ton équipe suivante, si tu as fait assez de brassins ; elle travaille dès cette saison.
 does-option-temporary_workers = { $seasons ->
     [one] Paie { $fee } $ pour un intérimaire à la saison suivante.
    *[other] Paie { $fee } $ pour un intérimaire à chacune des { $seasons } saisons suivantes.
  }
 does-option-commodities_exchange = Utilise une fois l’une des lignes d’échange.
-does-option-job_agency = Regarde { $draw } ouvriers spécialisés inutilisés et engages-en un pour { $fee } $, ou aucun.
+does-option-job_agency =
+    { $draw ->
+        [one] Regarde { $draw } ouvrier spécialisé inutilisé et engage-le pour { $fee } $, ou non.
+       *[other] Regarde { $draw } ouvriers spécialisés inutilisés et engages-en un pour { $fee } $, ou aucun.
+    }
 does-option-community_farm = En hiver et au printemps, plante du malt, du houblon ou un fruit que personne n’a planté ; en automne, ceux qui ont planté se partagent { $harvest }.
 
 # Tout cela là où c’est étroit.
@@ -923,26 +962,31 @@ about-recipe-advanced = { $family }, recette avancée. Chaque brassin vaut { $re
    *[other] { $rep } points
  } en fin de partie, vendu ou non.
 about-batch = Un brassin coûte { $goods }.
-about-symbol-hop = Symbole houblon : elle profite de ce qui sert aux bières houblonnées.
-about-symbol-barrel = Symbole fût : elle profite de ce qui sert aux bières en fût.
-about-first-basic = À brasser d’abord : { $recipe }.
-about-label = Qui en vend un brassin en premier prend son Label Or : { $rep ->
+about-symbol-hop = Symbole Houblonnière : elle profite de ce qui sert aux bières houblonnées.
+about-symbol-barrel = Symbole Fût de chêne : elle profite de ce qui sert aux bières en fût.
+about-first-basic = À brasser d’abord : { $recipe }.
+about-label = Qui en vend un brassin en premier prend son Label Or : { $rep ->
     [one] { $rep } point
    *[other] { $rep } points
  } de réputation en fin de partie.
 about-label-taken = Son Label Or est déjà pris.
-about-secret = Une recette secrète : seul son propriétaire peut la brasser. Au premier brassin elle est révélée et reçoit { $rep } jetons de réputation ; la première vente les rapporte. Elle n’a pas de Label Or.
+about-secret =
+    Une recette secrète : seul son propriétaire peut la brasser. Au premier brassin, elle est révélée et reçoit { $rep ->
+        [one] { $rep } jeton
+       *[other] { $rep } jetons
+    } de réputation ; la première vente les rapporte. Elle n’a pas de Label Or.
 about-wage = Le salaire est de { $upkeep } $ chaque hiver.
 about-building = Bâtiment.
 about-equipment = Équipement.
 about-installing = La construction rapporte aussitôt { $goods } et ne coûte rien.
-about-upkeep = { $upkeep ->
-    [0] Sans frais.
-   *[other] Frais : { $upkeep } $ chaque hiver.
- }
-about-section = Apporte { $give } ; récompense : { $reward }.
+about-upkeep =
+    { $upkeep ->
+        [0] Sans frais de fonctionnement.
+       *[other] Frais de fonctionnement : { $upkeep } $ chaque hiver.
+    }
+about-section = Contribution : { $give } ; récompense : { $reward }.
 about-section-now = Elle te coûte { $goods } maintenant.
-about-collaboration-when = Avec l’action Faire de la bière, avant ou après, ou à sa place, tu peux apporter une section. Quand les { $sections } sont remplies, chacun reçoit les récompenses des sections apportées, et toutes s’ouvrent à nouveau.
+about-collaboration-when = Avec l’action Faire de la bière, avant ou après, ou à sa place, tu peux contribuer à une section. Quand les { $sections } sont remplies, chacun reçoit les récompenses de ses sections, et toutes s’ouvrent à nouveau.
 about-collaboration-who = Au moins { $players } joueurs différents doivent y participer.
 about-collaboration-end = En fin de partie, une section de la recette inachevée vaut { $rep ->
     [one] { $rep } point
@@ -954,17 +998,21 @@ about-lowered = Déjà déduit ({ $who }) : { $less }.
 about-lowered-choice = À déduire au brassage ({ $who }) : { $less }.
 about-not-allowed = Tu n’as pas encore brassé la bière de base de ce type.
 about-missing = Il te manque { $goods }.
-about-helpers = Ce qui joue pour toi ici :
+about-helpers = Ce qui joue pour toi ici :
 about-upkeep-printed = { $n } $ pour le stockage, le laboratoire et la ligne de production.
 about-upkeep-total = À la fin de l’hiver { $n } $ en tout, en l’état actuel ; { $money } $ en caisse.
 about-loans = { $n ->
     [one] Il faudrait { $n } prêt.
    *[other] Il faudrait { $n } prêts.
  }
-about-track-worth = En l’état, son dernier niveau { $reached ->
-    [1] rapporte
-   *[other] rapporterait
- } { $n } de réputation en fin de partie.
+about-track-worth =
+    En l’état, son dernier niveau { $reached ->
+        [1] rapporte
+       *[other] rapporterait
+    } { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de réputation en fin de partie.
 level-experimental = expérimental
 level-winter = hivernal
 level-permanent = permanent
@@ -983,7 +1031,7 @@ text-year = { $year ->
     [0] Mise en place
    *[other] Année { $year } sur { $years }
  }
-text-signs = M malt · H houblon · L levure · É épices · C café · F fruits · ★ réputation
+text-signs = M malt · H houblon · L levure · É épices · C café · F fruit · ★ réputation
 text-market = Marché
 text-recipes = Recettes
 text-workers = Ouvriers spécialisés à engager
@@ -1011,7 +1059,7 @@ text-upkeep-printed = plateau { $n } $
 text-upkeep-tiles = tuiles { $n } $
 text-upkeep-workers = ouvriers { $n } $
 text-upkeep-shifts = équipes { $n } $
-text-upkeep-discount = { $who } −{ $n } $
+text-upkeep-discount = { $who } −{ $n } $
 text-loans = { $n ->
     [one] { $n } prêt jusqu’ici
    *[other] { $n } prêts jusqu’ici
@@ -1070,7 +1118,7 @@ text-installed-by = Construit par :
 text-partner-of = Partenaire de :
 text-stands-there = Ici cette saison :
 text-researched-by = Niveaux atteints :
-text-contributed-by = Apporté par :
+text-contributed-by = Contribution de :
 text-lying = Ici : { $goods }
 text-tiles-left = { $n ->
     [0] Il n’en reste plus.
@@ -1079,10 +1127,10 @@ text-tiles-left = { $n ->
  }
 text-nothing-there = Il n’y a rien à voir du nom de « { $what } ». À voir : { $kinds }.
 board-legend =
-    Les ingrédients ont leur initiale, ★ est la réputation : « 2M 1H », c’est 2 malt et 1 houblon. Un lieu du marché montre ce qui s’y trouve et, entre parenthèses, ce que chaque saison y ajoute ; la marque d’un joueur est l’un de ses ouvriers, avec ♙ un intérimaire, avec + un ouvrier en plus.
+    Les ingrédients ont leur initiale, ★ est la réputation : « 2M 1H », c’est 2 malt et 1 houblon. Une case du marché montre ce qui s’y trouve et, entre parenthèses, ce que chaque saison y ajoute ; la marque d’un joueur est l’un de ses ouvriers, avec ♙ un intérimaire, avec + un ouvrier en plus.
     Une recette montre ce que rapporte chaque brassin et ce qu’il te coûterait maintenant ; « ! » suit ce qui te manque, ✓ un prix que tu peux payer, « −1M Cuve-matière » est déjà déduit. Une réduction d’une sorte de base au choix est déduite au brassage. « label +3★ » attend qui la vendra en premier.
     Une ligne se lit de la cuve à l’embouteillage puis à la vente. ●●○○ : niveaux de recherche atteints. ♟ est un ouvrier pas encore placé. « Hiver −16 $ ! 2 prêts » : ce que coûterait le prochain hiver, et les prêts qu’il faudrait. Le score est celui du moment, prêts déduits. ○ : reconstitué, ◐ : en partie ; l’original ne nous est pas connu.
-    Noms des options : place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Voir de plus près : recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep ; une partie du nom suffit.
+    Noms des options : place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Voir de plus près : recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep ; une partie du nom suffit.
 
 ## La fin de la partie
 
@@ -1093,7 +1141,7 @@ summary-over = { $years ->
    *[other] Terminée après { $years } ans
  }
 outcome-winner = { $winner } tient la brasserie la plus réputée
-outcome-shared = { $winner } partagent la victoire
+outcome-shared = { $winner } se partagent la victoire
 outcome-end = { $years ->
     [one] La partie s’achève après { $years } an.
    *[other] La partie s’achève après { $years } ans.
@@ -1141,9 +1189,9 @@ outcome-most = { $players } l’emporte avec { $n ->
 outcome-tied = { $players } sont à égalité avec { $n ->
     [one] { $points } point
    *[other] { $points } points
- } : le plus riche l’emporte.
+ } : le plus riche l’emporte.
 outcome-money-breaks = { $players } a le plus d’argent, { $money } $, et l’emporte.
-outcome-money-level = { $players } ont aussi autant d’argent, { $money } $ chacun, et partagent la victoire.
+outcome-money-level = { $players } ont aussi autant d’argent, { $money } $ chacun, et se partagent la victoire.
 
 ## Images : brasseries et joueurs
 
@@ -1163,24 +1211,37 @@ scene-phase-season_end = La saison s’achève
 scene-phase-over = La partie est terminée
 scene-turn-order = Ordre du tour : { $names }
 scene-first-player = { $name } est premier joueur
-scene-place = { $name } : place { $place }
+scene-place =
+    { $place ->
+        [1] { $name } : 1re place
+       *[other] { $name } : { $place }e place
+    }
 scene-state-own = à toi de jouer
 scene-state-thinking = réfléchit
 scene-state-next = ensuite
-scene-player = { $name } : { $count ->
-    [one] { $points } point
-   *[other] { $points } points
- } en l’état, { $money } $, { $rep } de réputation en jetons, { $stored } ingrédients en stock sur { $capacity }, { $batches ->
-    [one] { $batches } brassin
-   *[other] { $batches } brassins
- }. Le prochain hiver coûtera { $upkeep } $. { $state }
-scene-shifts = { $count ->
-    [one] { $count } équipe employée
-   *[other] { $count } équipes employées
- }, { $used } au travail cette saison{ $needs ->
-    [0] .
-   *[other] ; la suivante demande { $needs } brassins.
- }
+scene-player =
+    { $name } : { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en l’état, { $money } $, { $rep ->
+        [one] { $rep } jeton
+       *[other] { $rep } jetons
+    } de réputation, { $stored ->
+        [one] { $stored } ingrédient
+       *[other] { $stored } ingrédients
+    } en stock sur { $capacity }, { $batches ->
+        [one] { $batches } brassin
+       *[other] { $batches } brassins
+    }. Le prochain hiver coûtera { $upkeep } $. { $state }
+scene-shifts =
+    { $count ->
+        [one] { $count } équipe employée
+       *[other] { $count } équipes employées
+    }, { $used } au travail cette saison{ $needs ->
+        [0] .
+        [one]  ; la suivante demande { $needs } brassin.
+       *[other]  ; la suivante demande { $needs } brassins.
+    }
 scene-money = { $name } : { $count } $
 scene-rep = { $name } : { $count ->
     [one] { $count } jeton de réputation
@@ -1208,7 +1269,7 @@ scene-word-loans = { $count ->
     [one] prêt
    *[other] prêts
  }
-scene-next-shift = équipe { $number } : à { $count }
+scene-next-shift = équipe { $number } : à { $count }
 scene-shift-ready = équipe { $number } disponible
 scene-due = { $loans ->
     [0] en hiver
@@ -1224,14 +1285,14 @@ scene-points = { $count ->
     [one] point
    *[other] points
  }
-scene-score = { $name } : { $count ->
+scene-score = { $name } : { $count ->
     [one] { $points } point
    *[other] { $points } points
  } en l’état
 scene-storehouse = Stockage
 scene-hall = Ligne de production
 scene-lab = Laboratoire
-scene-no-lab = La face du laboratoire se choisit.
+scene-no-lab = Choix de la face du laboratoire en cours.
 scene-of = { $number } sur { $all }
 scene-store = { $count ->
     [one] { $count } ingrédient en stock sur { $capacity }
@@ -1258,7 +1319,7 @@ scene-plot-empty = Une parcelle vide, à planter au printemps
 scene-no-people = personne encore
 scene-no-papers = ni partenariat ni Label Or
 scene-hired = { $worker } : { $does } (salaire { $wage } $)
-scene-label-of = Label Or : { $recipe }, { $points ->
+scene-label-of = Label Or : { $recipe }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  } de réputation
@@ -1268,7 +1329,7 @@ scene-pool = { $count ->
     [one] Il reste { $count } intérimaire à engager.
    *[other] Il reste { $count } intérimaires à engager.
  }
-scene-temporary-comes = { $season } : { $count ->
+scene-temporary-comes = { $season } : { $count ->
     [one] un intérimaire de { $name }
    *[other] { $count } intérimaires de { $name }
  }
@@ -1288,18 +1349,18 @@ scene-tiles-left = { $count ->
    *[other] Il en reste { $count } dans la réserve.
  }
 scene-stands = Occupé cette saison par { $names }.
-scene-held-by = { $name } a apporté cette section.
+scene-held-by = { $name } a contribué à cette section.
 scene-about-process = Vends ce qui est en bouteille, embouteille ce qui fermente, puis brasse dans chaque cuve vide. Dans la même action, tu peux contribuer à la collaboration, avant ou après.
-scene-about-collaborate = Paie tous les ingrédients d’une section ouverte de la recette commune. Cela se combine avec Faire de la bière en une seule action.
+scene-about-collaborate = Paie tous les ingrédients d’une section ouverte de la recette de collaboration. Cela se combine avec Faire de la bière en une seule action.
 scene-about-research = Avance d’un niveau l’un de tes quatre marqueurs de recherche.
-scene-about-install = Prends une tuile d’une sorte que tu n’as pas encore. Elle ne coûte rien maintenant, mais des frais chaque hiver.
-scene-about-secret_recipe = Choisis une recette qui n’est pas en jeu. Toi seul pourras la brasser.
+scene-about-install = Prends une tuile d’une sorte que tu n’as pas encore. Elle ne coûte rien maintenant, mais des frais de fonctionnement chaque hiver.
+scene-about-secret_recipe = Choisis une recette qui n’est pas en jeu. Personne d’autre ne pourra la brasser.
 scene-about-spring = Le printemps s’achève par la plantation des fermes.
 scene-about-summer = L’été s’achève sans rien de plus.
 scene-about-autumn = L’automne s’achève par la récolte de ce qui a été planté.
-scene-about-winter = L’hiver commence par les avantages de la recherche et s’achève par les frais : plateau, tuiles, salaires et équipes se paient ; des prêts comblent ce qui manque.
+scene-about-winter = L’hiver commence par les avantages de la recherche et s’achève par les frais de fonctionnement : plateau, tuiles, salaires et équipes se paient ; des prêts comblent ce qui manque.
 scene-one-more = En prendre un de plus : { $kind }
-scene-upkeep-of = { $name } : frais du prochain hiver
+scene-upkeep-of = { $name } : frais de fonctionnement du prochain hiver
 scene-upkeep-printed = Stockage, labo, ligne
 scene-upkeep-total = À payer en hiver
 scene-score-of = { $name } : score
@@ -1322,7 +1383,7 @@ brewery-unknown-batch = Une recette secrète
 brewery-batch = { $recipe } : { $where }
 brewery-tile-gift = Aussitôt : { $goods }.
 brewery-market = Marché
-brewery-market-hint = un ouvrier par lieu
+brewery-market-hint = un ouvrier par case
 brewery-or = ou
 brewery-year = Année
 brewery-season-number = saison { $number } sur { $all }
@@ -1330,7 +1391,7 @@ brewery-season-label = { $season }, année { $year } sur { $years }
 brewery-phase-setup = Mise en place
 brewery-phase-season_start = Début
 brewery-phase-market = Marché
-brewery-phase-brewery = Bière
+brewery-phase-brewery = Brassage
 brewery-phase-season_end = Fin
 brewery-actions = Actions de brassage
 brewery-shifts = { $count ->
@@ -1359,7 +1420,7 @@ brewery-choose-recipe = Choisis ta recette secrète
 brewery-choose-card = L’Agence de travail propose : choisis
 brewery-choose-side = Choisis une face de ton laboratoire
 
-# ── in short, where there is little room ──
+# ── en bref, là où il y a peu de place ──
 space-brief-malt_market = Marché malt
 space-brief-hops_market = Houblon
 space-brief-yeast_market = Levure
@@ -1367,7 +1428,7 @@ space-brief-farm_stand = Étal fermier
 space-brief-private_investor = Investisseur
 space-brief-worker_fair = Foire emploi
 space-brief-staff_office = Personnel
-space-brief-homebrew_shop = Amateur
+space-brief-homebrew_shop = Boutique
 space-brief-ext_malt = Marché malt 2
 space-brief-ext_hops_yeast = Houblon, levure
 space-brief-ext_orchard = Vergers

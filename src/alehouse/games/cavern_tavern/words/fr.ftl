@@ -15,8 +15,8 @@ goods-modifiers = { $count ->
    *[other] jetons Modificateur
  }
 goods-mrs_nasty = { $count ->
-    [one] jeton Mme Nasty
-   *[other] jetons Mme Nasty
+    [one] jeton Mrs. Nasty
+   *[other] jetons Mrs. Nasty
  }
 race-human = Humain
 race-dwarf = Nain
@@ -72,7 +72,7 @@ area-workshop_magic_potion = Potion magique
 area-chamber_task_1 = Chambre secrète 1
 area-chamber_task_2 = Chambre secrète 2
 area-chamber_task_3 = Chambre secrète 3
-area-chamber_talk_to_mrs_nasty = Parler à Mme Nasty
+area-chamber_talk_to_mrs_nasty = Parler à Mrs. Nasty
 task-peel_the_turnips = Peler les navets
 task-stir_the_cauldron = Remuer le chaudron
 task-bake_the_night_bread = Cuire le pain de nuit
@@ -94,79 +94,151 @@ task-appraise_the_loot = Estimer le butin
 task-decant_the_rare_cask = Soutirer le fût rare
 task-brew_for_the_wizard = Brasser pour le mage
 task-seal_the_bargain = Sceller le marché
-order-toll_road_red = Rouge du péage
-order-harbour_rumour = Rumeur du port
-order-tax_collector = Percepteur
-order-deserters_courage = Cran du déserteur
-order-crossroads_flip = Flip du carrefour
-order-beggar_king = Roi des gueux
-order-widows_lantern = Lanterne de veuve
-order-last_banner = Dernier étendard
-order-gravel_sour = Sour au gravier
-order-anvil_spark = Éclat d’enclume
-order-bearded_aunt = Tante à barbe
-order-pickaxe_sling = Coup de pioche
-order-mine_cart = Wagonnet
-order-forge_cooler = Trempe de forge
-order-grudge_keeper = Vieille rancune
-order-deep_vein_stout = Stout du filon
-order-burrow_cordial = Cordial du terrier
-order-barefoot_punch = Punch va-nu-pieds
-order-pocketful_of_pears = Poires en poche
-order-hearthside_toddy = Toddy de l’âtre
-order-market_day_fizz = Fizz du marché
-order-pipe_and_plum = Pipe et prune
-order-round_table_riot = Tablée en furie
-order-hopping_gnome = Gnome sauteur
-order-crystal_tear = Larme de cristal
-order-silver_leaf = Feuille d’argent
-order-polite_insult = Insulte polie
-order-swan_feather = Plume de cygne
-order-harp_string = Corde de harpe
-order-moonlit_verse = Vers de lune
-order-starfall_flute = Flûte filante
-order-thousand_year_itch = Mille ans d’envie
-order-firefly_jar = Bocal de lucioles
-order-bitter_fern = Fougère amère
-order-thorn_and_dew = Épine et rosée
-order-canopy_cooler = Brise des cimes
-order-poachers_regret = Braconnier marri
-order-mantis_kiss = Baiser de mante
-order-emerald_hush = Silence émeraude
-order-rootwalker = Marche-racine
-order-goat_chaser = Chasse-chèvre
-order-bridge_toll = Péage du pont
-order-swamp_lantern = Feu des marais
-order-knuckle_syrup = Sirop de gnons
-order-mossback_grog = Grog moussu
-order-black_knight = Chevalier noir
-order-cracked_boulder = Rocher fendu
-order-big_little_brother = Grand petit frère
-item-sand_clock = Sablier
-item-hammer = Marteau
+order-toll_road_red = Toll Road Red
+    .gloss = Rouge du péage
+order-harbour_rumour = Harbour Rumour
+    .gloss = Rumeur du port
+order-tax_collector = Tax Collector
+    .gloss = Percepteur
+order-deserters_courage = Deserter’s Courage
+    .gloss = Cran du déserteur
+order-crossroads_flip = Crossroads Flip
+    .gloss = Flip du carrefour
+order-beggar_king = Beggar King
+    .gloss = Roi des gueux
+order-widows_lantern = Widow’s Lantern
+    .gloss = Lanterne de veuve
+order-last_banner = Last Banner
+    .gloss = Dernier étendard
+order-gravel_sour = Gravel Sour
+    .gloss = Sour au gravier
+order-anvil_spark = Anvil Spark
+    .gloss = Éclat d’enclume
+order-bearded_aunt = Bearded Aunt
+    .gloss = Tante à barbe
+order-pickaxe_sling = Pickaxe Sling
+    .gloss = Coup de pioche
+order-mine_cart = Mine Cart
+    .gloss = Wagonnet
+order-forge_cooler = Forge Cooler
+    .gloss = Trempe de forge
+order-grudge_keeper = Grudge Keeper
+    .gloss = Vieille rancune
+order-deep_vein_stout = Deep Vein Stout
+    .gloss = Stout du filon
+order-burrow_cordial = Burrow Cordial
+    .gloss = Cordial du terrier
+order-barefoot_punch = Barefoot Punch
+    .gloss = Punch va-nu-pieds
+order-pocketful_of_pears = Pocketful of Pears
+    .gloss = Poires en poche
+order-hearthside_toddy = Hearthside Toddy
+    .gloss = Toddy de l’âtre
+order-market_day_fizz = Market Day Fizz
+    .gloss = Fizz du marché
+order-pipe_and_plum = Pipe and Plum
+    .gloss = Pipe et prune
+order-round_table_riot = Round Table Riot
+    .gloss = Tablée en furie
+order-hopping_gnome = Hopping Gnome
+    .gloss = Gnome sauteur
+order-crystal_tear = Crystal Tear
+    .gloss = Larme de cristal
+order-silver_leaf = Silver Leaf
+    .gloss = Feuille d’argent
+order-polite_insult = Polite Insult
+    .gloss = Insulte polie
+order-swan_feather = Swan Feather
+    .gloss = Plume de cygne
+order-harp_string = Harp String
+    .gloss = Corde de harpe
+order-moonlit_verse = Moonlit Verse
+    .gloss = Vers de lune
+order-starfall_flute = Starfall Flute
+    .gloss = Flûte filante
+order-thousand_year_itch = Thousand Year Itch
+    .gloss = Mille ans d’envie
+order-firefly_jar = Firefly Jar
+    .gloss = Bocal de lucioles
+order-bitter_fern = Bitter Fern
+    .gloss = Fougère amère
+order-thorn_and_dew = Thorn and Dew
+    .gloss = Épine et rosée
+order-canopy_cooler = Canopy Cooler
+    .gloss = Brise des cimes
+order-poachers_regret = Poacher’s Regret
+    .gloss = Braconnier marri
+order-mantis_kiss = Mantis Kiss
+    .gloss = Baiser de mante
+order-emerald_hush = Emerald Hush
+    .gloss = Silence émeraude
+order-rootwalker = Rootwalker
+    .gloss = Marche-racine
+order-goat_chaser = Goat Chaser
+    .gloss = Chasse-chèvre
+order-bridge_toll = Bridge Toll
+    .gloss = Péage du pont
+order-swamp_lantern = Swamp Lantern
+    .gloss = Feu des marais
+order-knuckle_syrup = Knuckle Syrup
+    .gloss = Sirop de gnons
+order-mossback_grog = Mossback Grog
+    .gloss = Grog moussu
+order-black_knight = Black Knight
+    .gloss = Chevalier noir
+order-cracked_boulder = Cracked Boulder
+    .gloss = Rocher fendu
+order-big_little_brother = Big Little Brother
+    .gloss = Grand petit frère
+item-sand_clock = Sand Clock
+    .gloss = Sablier
+item-hammer = Hammer
+    .gloss = Marteau
 item-bracelet = Bracelet
-item-dragons_claw = Griffe de dragon
-item-glass_of_strongcliff = Verre de Strongcliff
-item-dwarven_mug = Chope naine
-item-clover = Trèfle
-item-loaded_die = Dé pipé
-item-rabbits_foot = Patte de lapin
-item-crowbar = Pied-de-biche
-item-mirror_coin = Pièce miroir
-item-spare_key = Double des clés
-item-shopping_basket = Panier du marché
-item-barter_scroll = Parchemin de troc
-item-cooks_apron = Tablier de cuistot
-item-birch_broom = Balai de bouleau
-item-pocket_watch = Montre à gousset
-item-order_pad = Carnet de commandes
-item-box_of_cigars = Boîte de cigares
-item-forged_note = Faux mot d’excuse
-item-half_empty_flask = Fiole à moitié vide
-item-second_wind_tonic = Tonic second souffle
-item-silver_tray = Plateau d’argent
-item-letter_of_recommendation = Lettre de recommandation
-item-apprentices_badge = Insigne d’apprenti
+item-dragons_claw = Dragon’s Claw
+    .gloss = Griffe de dragon
+item-glass_of_strongcliff = Glass of Strongcliff
+    .gloss = Verre de Strongcliff
+item-dwarven_mug = Dwarven Mug
+    .gloss = Chope naine
+item-clover = Clover
+    .gloss = Trèfle
+item-loaded_die = Loaded Die
+    .gloss = Dé pipé
+item-rabbits_foot = Rabbit’s Foot
+    .gloss = Patte de lapin
+item-crowbar = Crowbar
+    .gloss = Pied-de-biche
+item-mirror_coin = Mirror Coin
+    .gloss = Pièce miroir
+item-spare_key = Spare Key
+    .gloss = Double des clés
+item-shopping_basket = Shopping Basket
+    .gloss = Panier du marché
+item-barter_scroll = Barter Scroll
+    .gloss = Parchemin de troc
+item-cooks_apron = Cook’s Apron
+    .gloss = Tablier de cuistot
+item-birch_broom = Birch Broom
+    .gloss = Balai de bouleau
+item-pocket_watch = Pocket Watch
+    .gloss = Montre à gousset
+item-order_pad = Order Pad
+    .gloss = Carnet de commandes
+item-box_of_cigars = Box of Cigars
+    .gloss = Boîte de cigares
+item-forged_note = Forged Note
+    .gloss = Faux mot d’excuse
+item-half_empty_flask = Half-Empty Flask
+    .gloss = Fiole à moitié vide
+item-second_wind_tonic = Second Wind Tonic
+    .gloss = Tonic second souffle
+item-silver_tray = Silver Tray
+    .gloss = Plateau d’argent
+item-letter_of_recommendation = Letter of Recommendation
+    .gloss = Lettre de recommandation
+item-apprentices_badge = Apprentice’s Badge
+    .gloss = Insigne d’apprenti
 character-runaway_squire = Écuyer en fuite
 character-retired_miner = Mineur à la retraite
 character-hungry_cook = Cuistot affamé
@@ -236,7 +308,7 @@ option-characters = Personnages
 option-characters-help = Choisis dans l’ordre du tour, ou distribués au hasard.
 option-characters-choose = Choisis
 option-characters-random = Distribués
-option-last_call = Dernier appel
+option-last_call = Dernière tournée
 option-last_call-help = Quand plus personne ne peut placer de dés, celui qui a encore de quoi y changer quelque chose joue un tour de plus.
 option-last_call-on = Oui
 option-last_call-off = Non
@@ -259,9 +331,9 @@ option-story_target-on = Exigés
 
 ## Noms de petites choses
 
-hour-of-night = { $hour24 } h { $minute }
+hour-of-night = { $hour24 } h { $minute }
 opponent-automa = L’Automa
-token-mrs-nasty = jeton Mme Nasty
+token-mrs-nasty = jeton Mrs. Nasty
 token-drink = jeton Boisson
 automa-white = blanc
 automa-yellow = jaune
@@ -287,8 +359,8 @@ gain-steal-item-random = objet volé
 gain-reroll = relance
 gain-reroll-opponent = relance de dés adverses
 gain-exchange-die-values = valeurs de dés échangées
-gain-set-die = dé réglé au choix
-gain-shift-dice = dés décalés
+gain-set-die = valeur de dé au choix
+gain-shift-dice = dés modifiés
 gain-flip-die = dés retournés
 gain-recover-die = dé repris
 gain-ignore-occupancy = place parmi les autres
@@ -312,19 +384,21 @@ prompt-turn-order = Prends d’abord une commande
 prompt-turn-placed = Dés placés : autre chose ?
 prompt-turn-stuck = Pas de place pour tes dés : autre chose ?
 prompt-turn-detail = Choisis une place éclairée pour tes dés. Commandes, objets, jetons et personnage se jouent avant ou après.
-prompt-turn-detail-alone = Choisis un lieu éclairé pour tes dés. Commandes, objets et jetons viennent avant ou après.
+prompt-turn-detail-alone = Choisis une place éclairée pour tes dés. Commandes, objets et jetons se jouent avant ou après.
 prompt-discard-order = Quelle commande quitte la salle ?
-prompt-discard-for-deck = { $order } est à toi : quelle commande quitte la salle en échange ?
-prompt-choose-order = Quelle commande mets-tu en salle ?
+prompt-discard-for-deck = Tu as pioché { $order } : quelle commande de la salle défausses-tu en échange ?
+prompt-choose-order = Quelle commande arrive en salle ?
 prompt-take-order = Prends une autre commande
 prompt-dice = Dés pour « { $where } »
-prompt-dice-detail = { $wanted ->
-    [0] Dés choisis : { $chosen } sur { $count }.
-   *[other] Total choisi : { $total } sur { $wanted }.{ $shift ->
-        [0] {""}
-       *[other] {" "}Un dé peut s’écarter de { $shift }.
+prompt-dice-detail =
+    { $wanted ->
+        [0] Dés choisis : { $chosen } sur { $count }.
+       *[other]
+            Total des dés : { $total } sur { $wanted }.{ $shift ->
+                [0] { "" }
+               *[other] { " " }Tu peux augmenter ou diminuer un dé de { $shift }.
+            }
     }
- }
 prompt-give = Quel ingrédient rends-tu ?
 prompt-give-player = Quel ingrédient donnes-tu ?
 prompt-return = « { $card } » : quel ingrédient rends-tu ?
@@ -338,13 +412,21 @@ prompt-take-from = Quel ingrédient prends-tu ?
 prompt-keep-item = Quel objet gardes-tu ?
 prompt-discard-item = Quel objet défausses-tu ?
 prompt-pay = { $order } : avec quoi paies-tu { $ingredient } ?
-prompt-avoid = Nasty a une idée : éviter sa carte contre { $cost } jetons Mme Nasty ?
+prompt-avoid =
+    { $cost ->
+        [one] Nasty a une idée : éviter sa carte contre { $cost } jeton Mrs. Nasty ?
+       *[other] Nasty a une idée : éviter sa carte contre { $cost } jetons Mrs. Nasty ?
+    }
 prompt-lurk = Quelqu’un utilise « { $area } » : y prendre aussi un ingrédient ?
-prompt-discard-task = Tu peux garder { $limit } cartes Tâche : laquelle s’en va ?
+prompt-discard-task =
+    { $limit ->
+        [one] Tu peux garder { $limit } carte Tâche : laquelle défausses-tu ?
+       *[other] Tu peux garder { $limit } cartes Tâche : laquelle défausses-tu ?
+    }
 prompt-die = Choisis un dé
 prompt-die-modify = Quel dé le jeton Modificateur change-t-il ?
-prompt-die-shift = Quel dé changes-tu d’un point ? (reste { $left })
-prompt-die-set = Quel dé règles-tu ?
+prompt-die-shift = Quel dé augmentes-tu ou diminues-tu de 1 ? (encore { $left })
+prompt-die-set = Quel dé mets-tu sur la valeur de ton choix ?
 prompt-die-flip = Quel dé retournes-tu ?
 prompt-die-reroll = Quels dés relances-tu ?
 prompt-die-reroll-theirs = Lesquels de ces dés fais-tu relancer ?
@@ -354,9 +436,13 @@ prompt-die-exchange-theirs = Contre lequel des siens ?
 prompt-value = Le dé montre { $value } : que devient-il ?
 prompt-option = Choisis un effet
 prompt-track = Sur quelle piste ?
-prompt-says = Quelle carte s’en va ?
+prompt-says = Quelle carte défausses-tu ?
 prompt-minstrel = { $order } a du retard : demander l’aide de ton personnage ?
-prompt-minstrel-detail = { $points } points ainsi, { $more } avec son aide.
+prompt-minstrel-detail =
+    { $points ->
+        [one] { $points } point sans son aide, { $more } avec.
+       *[other] { $points } points sans son aide, { $more } avec.
+    }
 prompt-first-player = Qui commence ?
 prompt-roll = Un lancer
 prompt-draw-order = La commande suivante
@@ -373,9 +459,9 @@ prompt-draw-stolen = L’objet volé
 
 decision-character = le choix d’un personnage
 decision-ingredient = le choix d’un ingrédient
-decision-turn = un tour
-decision-discard-order = le choix d’une commande qui quitte la salle
-decision-choose-order = le choix d’une commande à mettre en salle
+decision-turn = le tour en cours
+decision-discard-order = le choix de la commande à retirer de la salle
+decision-choose-order = le choix de la commande à mettre en salle
 decision-take-order = le choix d’une autre commande
 decision-dice = le choix des dés à placer
 decision-give = le choix d’un ingrédient à céder
@@ -384,24 +470,24 @@ decision-take-from = le choix d’un ingrédient adverse
 decision-keep-item = le choix d’un objet à garder
 decision-discard-item = le choix d’un objet à défausser
 decision-pay = le paiement de la commande
-decision-avoid = l’arrivée d’une carte Nasty ordonne, à éviter ou non
-decision-lurk = le choix de prendre aussi un ingrédient
+decision-avoid = le choix d’éviter ou non une carte Nasty ordonne
+decision-lurk = le choix de prendre ou non un ingrédient
 decision-discard-task = le choix d’une carte Tâche à défausser
 decision-die = le choix d’un dé
-decision-value = la nouvelle valeur d’un dé
+decision-value = le choix de la nouvelle valeur d’un dé
 decision-option = le choix d’un effet
 decision-track = le choix d’une piste
 decision-says = le choix d’une carte Nasty ordonne
-decision-minstrel = l’aide du personnage
+decision-minstrel = le choix de recourir ou non au personnage
 decision-first-player = le choix du premier joueur
 decision-roll = le lancer
-decision-draw-order = la commande suivante
-decision-draw-item = l’objet suivant
-decision-draw-says = la carte Nasty ordonne suivante
+decision-draw-order = la pioche d’une commande
+decision-draw-item = la pioche d’un objet
+decision-draw-says = la pioche d’une carte Nasty ordonne
 decision-draw-secret = le tirage d’une mission secrète
 decision-draw-assignment = le tirage de la mission
-decision-draw-task = la carte Tâche suivante
-decision-draw-token = le jeton suivant
+decision-draw-task = la pioche d’une carte Tâche
+decision-draw-token = le tirage d’un jeton
 decision-deal = la distribution d’un personnage
 decision-draw-stolen = le tirage de l’objet volé
 
@@ -430,7 +516,11 @@ choice-from-deck = Commande du paquet
 choice-character = Utiliser : { $character }
 choice-no-character = Utiliser un personnage
 choice-modifier = Dépenser un Modificateur
-choice-avoid = Payer { $cost } jetons Mme Nasty
+choice-avoid =
+    { $cost ->
+        [one] Payer { $cost } jeton Mrs. Nasty
+       *[other] Payer { $cost } jetons Mrs. Nasty
+    }
 choice-up = +1 : { $value }
 choice-down = −1 : { $value }
 choice-player = { $other }
@@ -472,7 +562,7 @@ log-first-player = reçoit le marqueur premier joueur
 log-becomes = devient { $character }
 log-assignment = La mission : { $assignment }
 log-rolls = lance : { $dice }
-log-takes = prend commande : { $order }
+log-takes = prend la commande : { $order }
 log-draws-order = pioche : { $order }
 log-discards-order = retire de la salle : { $order }
 log-gives-up = abandonne : { $order }
@@ -485,9 +575,9 @@ log-completes = sert : { $order } { $late ->
 log-potion = remplace par une potion magique : { $ingredient }
 log-left-out = se passe d’un ingrédient : { $ingredient }
 log-forgets = oublie : { $order } ; le client s’en va
-log-places = { $dice } sur « { $where } »
+log-places = place sur « { $where } » : { $dice }
 log-gains = prend : { $ingredient }
-log-points = marque
+log-points = marque des points
 log-track = { $track } : position { $position }
 log-track-bonus = bonus ({ $track })
 log-bonus = bonus d’un objet
@@ -503,7 +593,7 @@ log-character = utilise son personnage : { $character }
 log-lurks = prend aussi : { $ingredient } ({ $character })
 log-returns = rend : { $ingredient }
 log-steals = prend à { $victim } : { $ingredient }
-log-swaps = donne à { $victim } : { $given }, contre : { $ingredient }
+log-swaps = échange avec { $victim } : { $given } contre { $ingredient }
 log-plays = joue : { $item }
 log-gets-item = garde : { $item }
 log-gets-item-hidden = garde un objet
@@ -518,7 +608,7 @@ log-modifies = dépense un jeton Modificateur
 log-modifiers = prend des jetons
 log-drink = sert une boisson : { $ingredient }
 log-drink-token = prend un jeton Boisson : { $ingredient }
-log-mrs-nasty = prend un jeton Mme Nasty
+log-mrs-nasty = prend un jeton Mrs. Nasty
 log-new-task = Nouvelle carte Tâche : « { $task } », avec : { $token }
 log-takes-task = garde la carte Tâche « { $task } »
 log-discards-task = défausse la carte Tâche « { $task } »
@@ -529,7 +619,7 @@ log-final-nasty = position sur la piste Nasty
 log-final-ingredients = ingrédients restants
 log-final-says = cartes Nasty ordonne restantes
 log-final-secret = mission secrète
-log-final-mrs-nasty = jetons Mme Nasty
+log-final-mrs-nasty = jetons Mrs. Nasty
 
 ## Pourquoi pas
 
@@ -537,11 +627,11 @@ why-over = La partie est terminée.
 why-fate-first = Pas encore : d’abord { $decision }.
 why-fate = Ce sont les dés et les paquets qui en décident, pas les joueurs.
 why-not-now = Pas maintenant : c’est { $decision }.
-why-not-offered = Pas au menu ici : c’est { $decision }.
+why-not-offered = Pas possible ici : c’est { $decision }.
 why-choose-place = Choisis d’abord où vont les dés.
 why-order-first = Ton premier tour de la manche commence sans commande : prends-en une avant toute chose.
 why-must-place = Il y a une place pour tes dés : place-les avant de finir ton tour.
-why-placed = Tu as déjà placé des dés ; c’est une fois par tour.
+why-placed = Tu as déjà placé des dés ; cela ne se fait qu’une fois par tour.
 why-no-dice = Tu n’as plus de dés.
 why-no-chamber = Cette partie se joue sans la Chambre secrète.
 why-chamber-closed = La Chambre secrète ouvre à la manche { $round }.
@@ -550,7 +640,7 @@ why-says-first = Tant que tu as une carte Nasty ordonne, la Cuisine et les Corv�
 why-barred = « { $where } » : un dé de l’Automa bloque la place cette manche.
 why-full = « { $where } » n’a plus d’emplacement libre cette manche.
 why-useless = « { $where } » ne te donnerait rien : il n’y a plus de carte.
-why-no-free-order = Aucune commande n’est libre dans la salle pour { $where }.
+why-no-free-order = « { $where } » : aucune commande n’est libre dans la salle.
 why-not-your-task = « { $task } » n’est pas sur ton plateau.
 why-task-used = « { $task } » a déjà servi cette manche.
 why-too-few-dice = « { $where } » demande { $count ->
@@ -559,7 +649,7 @@ why-too-few-dice = « { $where } » demande { $count ->
  } ; tu en as moins.
 why-no-sum = Tes dés ne font pas { $wanted } pour « { $where } ».
 why-has-order = Tu as déjà une commande à servir ({ $order }) ; une seule à la fois.
-why-no-deck = Impossible de piocher une commande contre une de la salle.
+why-no-deck = Tu ne peux pas piocher de commande : le paquet est vide, ou aucune commande de la salle ne peut être défaussée en échange.
 why-order-barred = { $order } : le dé blanc de l’Automa bloque cette commande cette manche.
 why-order-away = { $order } : cette commande n’est pas en salle.
 why-no-order = Tu n’as pas de commande à servir.
@@ -578,18 +668,23 @@ why-needs-late-order = { $card } : il faut une commande en retard.
 why-no-effect = { $card } : aucun effet possible maintenant.
 why-not-your-says = « { $card } » n’est pas devant toi.
 why-says-unmet = « { $card } » : tu ne peux pas obéir maintenant.
-why-says-event = { $card } s’accomplit d’elle-même quand on fait ce qu’elle demande.
+why-says-event = « { $card } » : l’ordre est exécuté dès que tu fais ce qu’il demande.
 why-says-dice = « { $card } » : tes dés ne font pas ce qui est demandé.
 why-no-drink = Tu n’as pas ce jeton Boisson : { $ingredient }.
 why-no-ingredient = Il te manque cet ingrédient : { $ingredient }.
 why-no-modifier = Tu n’as pas de jeton Modificateur.
-why-not-complete = { $wanted ->
-    [0] « { $where } » demande { $count } dés.
-   *[other] Les dés ne font pas encore { $wanted } pour « { $where } ».
- }
-why-one-at-least = Au moins un dé, s’il te plaît.
+why-not-complete =
+    { $wanted ->
+        [0]
+            « { $where } » demande { $count ->
+                [one] { $count } dé.
+               *[other] { $count } dés.
+            }
+       *[other] Les dés ne font pas encore { $wanted } pour « { $where } ».
+    }
+why-one-at-least = Choisis au moins un dé.
 why-no-wrap = Un dé va de 1 à 6, pas au-delà.
-why-cannot-give = { $ingredient } : impossible à prendre ou à donner ici.
+why-cannot-give = { $ingredient } : tu ne peux ni prendre ni donner cet ingrédient ici.
 why-no-declining = C’est obligatoire.
 why-no-such-die = Tu n’as pas d’autre dé qui montre { $value }.
 why-die-does-not-fit = Avec un { $value }, tes dés ne peuvent pas faire ce que demande « { $where } ».
@@ -718,10 +813,11 @@ does-lateness = { $n ->
     [one] La commande compte { $n } manche de retard en moins.
    *[other] La commande compte { $n } manches de retard en moins.
  }
-does-lateness-race = { $n ->
-    [one] Une commande { $race } compte { $n } manche de retard en moins.
-   *[other] Une commande { $race } compte { $n } manches de retard en moins.
- }
+does-lateness-race =
+    { $n ->
+        [one] Une commande ({ $race }) compte { $n } manche de retard en moins.
+       *[other] Une commande ({ $race }) compte { $n } manches de retard en moins.
+    }
 does-move_time_marker = { $n ->
     [one] Avance ton marqueur temps de { $n } manche vers le présent.
    *[other] Avance ton marqueur temps de { $n } manches vers le présent.
@@ -794,7 +890,11 @@ short-draw_item = { $n ->
     [one] { $n } objet
    *[other] { $n } objets
  }
-short-draw_item-choose = { $keep } objet sur { $n }
+short-draw_item-choose =
+    { $keep ->
+        [one] { $keep } objet sur { $n }
+       *[other] { $keep } objets sur { $n }
+    }
 short-first_player_marker = premier joueur
 short-track-kitchen = Cuisine +{ $n }
 short-track-chore = Corvées +{ $n }
@@ -1079,17 +1179,21 @@ text-nothing-there = Il n’y a rien à voir du nom de « { $what } ». À v
 board-legend =
     Dés : le plus haut d’abord ; « 4×2 », ce sont deux quatre, « ◇3 » est le dé blanc, « ? » n’est pas encore lancé, « ›4‹ » est choisi. □ est un emplacement libre, « ▲4+5 » les dés d’un joueur, ⊘ une place bloquée par un dé de l’Automa.
     Une commande montre ce qu’elle rapporte sans retard, avec une manche de retard et ainsi de suite, puis ce que coûte l’oubli ; ✓ est une carte que tu as, « Cuisine +1 » un pas sur cette piste. « 23 points → 19 » est le score si la partie finissait maintenant.
-    Une place montre le total ou le nombre de dés qu’elle demande, et les points qu’elle te rapporte, bonus compris ; ±1 dit de combien un dé peut s’écarter. « Nasty −1 », c’est une case vers le haut, et c’est bon pour toi. ○ est reconstitué, ◐ en partie : nous ne connaissons pas l’original imprimé.
+    Une place montre le total ou le nombre de dés qu’elle demande, et les points qu’elle te rapporte, bonus compris ; ±1 dit de combien tu peux augmenter ou diminuer un dé. « Nasty −1 », c’est une case vers le haut, et c’est bon pour toi. ○ est reconstitué, ◐ en partie : nous ne connaissons pas l’original imprimé.
     Noms des choix : area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Pour voir de plus près : order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
 
 ## De plus près
 
 about-order = Commande ({ $race }) : { $needs }.
-about-pays = { $rounds ->
-    [0] Rapporte { $points } points la manche où elle est prise.
-    [one] Rapporte { $points } points la manche où elle est prise, { $later } avec une manche de retard.
-   *[other] Rapporte { $points } points la manche où elle est prise, puis { $later } au fil des manches de retard.
- }
+about-pays =
+    Rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } la manche où elle est prise{ $rounds ->
+        [0] .
+        [one] , { $later } avec une manche de retard.
+       *[other] , puis { $later } au fil des manches de retard.
+    }
 about-forgotten = { $rounds ->
     [one] Oubliée après { $rounds } manche : −{ $loss }.
    *[other] Oubliée après { $rounds } manches : −{ $loss }.
@@ -1105,7 +1209,11 @@ about-spaces = { $spaces ->
    *[other] { $spaces } emplacements dans cette partie.
  }
 about-task = Qui l’utilise prend le jeton posé dessus et, en fin de manche, la carte : elle sert ensuite une fois par manche.
-about-says = D’ici là, pas de dés en Cuisine ni aux Corvées. En fin de partie, un ordre non exécuté coûte { $loss } points.
+about-says =
+    D’ici là, pas de dés en Cuisine ni aux Corvées. En fin de partie, un ordre non exécuté coûte { $loss ->
+        [one] { $loss } point.
+       *[other] { $loss } points.
+    }
 about-character = { $uses ->
     [one] { $race }. Utilisable { $uses } fois dans la partie.
    *[other] { $race }. Utilisable { $uses } fois dans la partie.
@@ -1125,7 +1233,7 @@ summary-over = { $rounds ->
    *[other] Terminée après { $rounds } manches
  }
 outcome-winner = { $winner } est la perle de la taverne
-outcome-shared = { $winner } partagent la victoire
+outcome-shared = { $winner } se partagent la victoire
 outcome-won = { $player } a gagné
 outcome-lost = { $player } a perdu
 outcome-end = { $rounds ->
@@ -1161,20 +1269,32 @@ outcome-why-says = { $count ->
 outcome-why-secret = Mission secrète « { $secret } » : { $tier }.
 outcome-why-secret-missed = Mission secrète « { $secret } » : manquée.
 outcome-why-mrs-nasty = { $count ->
-    [one] { $count } jeton Mme Nasty, +{ $points }.
-   *[other] { $count } jetons Mme Nasty, +{ $points }.
+    [one] { $count } jeton Mrs. Nasty, +{ $points }.
+   *[other] { $count } jetons Mrs. Nasty, +{ $points }.
  }
 outcome-goal-met = ✓ { $goal } : { $have }.
 outcome-goal-missed = ✗ { $goal } : { $have }.
-outcome-target-reached = ✓ { $points } points ; il en fallait { $target }.
-outcome-target-missed = ✗ { $points } points ; il en fallait { $target }.
+outcome-target-reached =
+    ✓ { $points ->
+        [one] { $points } point ; il en fallait { $target }.
+       *[other] { $points } points ; il en fallait { $target }.
+    }
+outcome-target-missed =
+    ✗ { $points ->
+        [one] { $points } point ; il en fallait { $target }.
+       *[other] { $points } points ; il en fallait { $target }.
+    }
 outcome-most = { $players } a le plus de points : { $points }.
-outcome-tied = Égalité entre { $players }, à { $points } points.
+outcome-tied =
+    Égalité entre { $players }, à { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 outcome-nasty-breaks = { $players } a perdu le moins de points sur la piste Nasty, { $amount }, et gagne.
 outcome-nasty-level = Toujours égalité entre { $players } : autant de points perdus sur la piste Nasty, { $amount }.
 outcome-orders-breaks = { $players } a servi le plus de commandes, { $amount }, et gagne.
 outcome-orders-level = Toujours égalité entre { $players } : autant de commandes servies, { $amount }.
-outcome-draw = { $players } sont à égalité en tout et partagent la victoire.
+outcome-draw = { $players } sont à égalité en tout et se partagent la victoire.
 
 ## Les pièces de la taverne
 
@@ -1204,7 +1324,11 @@ tavern-deck-orders = Commandes : { $count } dans le paquet
 tavern-deck-items = Objets : { $count } dans le paquet
 tavern-deck-says = Nasty ordonne : { $count } dans le paquet
 tavern-deck-tasks = Cartes Tâche : { $count } dans le paquet
-tavern-deck-tokens = Pile secrète : { $count } jetons
+tavern-deck-tokens =
+    Pile secrète : { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
 tavern-deck-modifiers = Jetons Modificateur restants : { $count }
 tavern-cellar = l’un ou l’autre, pour ce total de dés
 tavern-workshop = Atelier
@@ -1232,9 +1356,9 @@ tavern-choose-item = { $count ->
    *[other] Choisis un objet
  }
 tavern-choose-hidden = { $count ->
-    [one] { $count } carte à l’étude
-   *[other] { $count } cartes à l’étude
- }
+    [one] Quelqu’un regarde { $count } carte
+   *[other] Quelqu’un regarde { $count } cartes
+}
 
 ## Les plateaux des joueurs
 
@@ -1243,11 +1367,15 @@ scene-setup = Mise en place
 scene-round-label = Manche { $round } sur { $rounds }, { $time }
 scene-turn-order = Ordre du tour : { $names }. Marqueur premier joueur : { $first }
 scene-goals-met = Buts : { $met } sur { $goals }
-scene-target = { $points } points sur { $target }
+scene-target =
+    { $points ->
+        [one] { $points } point sur { $target }
+       *[other] { $points } points sur { $target }
+    }
 scene-outlook = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
- } · si tout finissait là : { $points } sur { $target }
+ } · si tout finissait là : { $points } sur { $target }
 scene-final-counts = L’objectif doit être atteint après le décompte final.
 scene-first-player = { $name } a le marqueur premier joueur
 scene-character = { $character }, personnage ({ $name }) : { $uses ->
@@ -1305,8 +1433,8 @@ scene-modifiers = { $name } : { $count ->
    *[other] { $count } jetons Modificateur
  }
 scene-mrs_nasty = { $name } : { $count ->
-    [one] { $count } jeton Mme Nasty
-   *[other] { $count } jetons Mme Nasty
+    [one] { $count } jeton Mrs. Nasty
+   *[other] { $count } jetons Mrs. Nasty
  }
 scene-drinks = { $name } : { $count ->
     [one] { $count } jeton Boisson
@@ -1373,7 +1501,7 @@ scene-waived = { $count ->
     [one] −{ $count } ingrédient
    *[other] −{ $count } ingrédients
  }
-scene-crowding = on se serre
+scene-crowding = zones occupées permises
 scene-extra-turn = { $count ->
     [one] encore { $count } tour
    *[other] encore { $count } tours
@@ -1402,7 +1530,7 @@ scene-requests = Nasty ordonne
 scene-no-tasks = Fais une tâche de la Chambre secrète pour en garder la carte.
 scene-secret = Mission secrète
 scene-hidden-secret = Une mission secrète, face cachée
-scene-served-title = Clients servis
+scene-served-title = Commandes servies
 scene-solo-normal = Atteins l’objectif
 scene-automa = L’Automa bloque
 scene-bars-nothing = rien encore
@@ -1423,20 +1551,20 @@ scene-tile-kitchen = Cuisine
 scene-tile-chore = Corvées
 scene-tile-tasks = Tâches
 scene-tile-modifier = Dé ±1
-scene-tile-mrs = Mme N.
-scene-tile-drinks = Verres
+scene-tile-mrs = Mrs. N.
+scene-tile-drinks = Boissons
 scene-found = Se trouve au Cellier { $value }.
 scene-potion = Remplace n’importe quel ingrédient d’une commande. S’obtient à l’Atelier du mage.
 scene-held-by = { $name } : { $count }
 scene-drink = Jeton Boisson : { $kind }
 scene-about-modifier = À ton tour, défausses-en un pour changer de { $pips } un de tes dés pas encore placés, entre 1 et 6.
 scene-about-modifiers = À ton tour, défausses-en un pour changer de 1 un de tes dés pas encore placés, entre 1 et 6.
-scene-about-tokens = Jetons Boisson et Mme Nasty, face cachée. Il y en a un sur chaque carte Tâche de la Chambre secrète.
+scene-about-tokens = Jetons Boisson et Mrs. Nasty, face cachée. Il y en a un sur chaque carte Tâche de la Chambre secrète.
 scene-about-mrs = En fin de partie : { $points } par jeton. Défausses-en { $cost } pour éviter une carte Nasty ordonne.
 scene-about-drink = À ton tour, rends la carte { $kind } pour marquer { $points }.
 scene-about-nasty = Plus tu es bas, plus tu perds de points en fin de partie. Qui atteint une case rouge pioche une carte Nasty ordonne.
-scene-about-kitchen = Chaque tâche de Cuisine te fait descendre d’une case. Dès les cases marquées, ces tâches rapportent plus et un dé peut s’écarter.
-scene-about-chore = Chaque Corvée te fait descendre d’une case. Dès les cases marquées, les Corvées rapportent plus et un dé peut s’écarter.
+scene-about-kitchen = Chaque tâche de Cuisine te fait descendre d’une case. Dès chaque case marquée, ces tâches rapportent plus ; dès les suivantes, tu peux aussi changer la valeur d’un dé.
+scene-about-chore = Chaque Corvée te fait descendre d’une case. Dès chaque case marquée, les Corvées rapportent plus ; dès les suivantes, tu peux aussi changer la valeur d’un dé.
 scene-may-come = Peuvent encore venir, en désordre.
 scene-discarded = En défausse : { $cards }
 scene-none-discarded = Rien en défausse pour l’instant.

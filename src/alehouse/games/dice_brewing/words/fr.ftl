@@ -32,15 +32,15 @@ space-malt_raise = Meilleur malt
 space-hops_seed = Nouveau houblon
 space-hops_raise = Meilleur houblon
 space-school_reroll = Relance
-space-school_swap = Récolte de choix
+space-school_swap = Échange de dé
 space-school_skill = Nouveau talent
 space-dept_green_seed = Troc du houblon
 space-dept_black_seeds = Troc du malt foncé
 space-dept_coins = Vente d’un dé
-# the same where the badges of those who have used it leave little room
+# De même là où les insignes de ceux qui l’ont utilisé laissent peu de place.
 space-brief-malt_seed = Malt clair
 space-brief-hops_seed = Houblon
-space-brief-school_swap = Récolte
+space-brief-school_swap = Échange
 space-brief-school_skill = Talent
 space-brief-dept_green_seed = Troc houblon
 space-brief-dept_black_seeds = Troc malt
@@ -68,37 +68,66 @@ style-experimental = Expérimentale
 level-basic = niveau débutant
 level-intermediate = niveau intermédiaire
 level-expert = niveau expert
-level-experimental = hors catégorie
-recipe-cheap_lager = Lager à deux sous
-recipe-mass_lager = Lager industrielle
-recipe-cellar_aged_lager = Lager de garde
-recipe-sladek_pilsner = Pilsner Sladek
-recipe-village_pilsner = Pilsner du village
-recipe-royal_pilsner = Pilsner royale
-recipe-cloudy_wheat = Blanche voilée
-recipe-orchard_wheat = Blanche du verger
-recipe-imperial_wheat = Blanche impériale
-recipe-garden_pale_ale = Pale Ale du jardin
-recipe-bitter_pale_ale = Pale Ale amère
+level-experimental = expérimentale
+recipe-cheap_lager = Cheap Lager
+    .gloss = Lager à deux sous
+recipe-mass_lager = Mass Lager
+    .gloss = Lager industrielle
+recipe-cellar_aged_lager = Cellar-Aged Lager
+    .gloss = Lager de garde
+recipe-sladek_pilsner = Sladek Pilsner
+    .gloss = Pilsner Sladek
+recipe-village_pilsner = Village Pilsner
+    .gloss = Pilsner du village
+recipe-royal_pilsner = Royal Pilsner
+    .gloss = Pilsner royale
+recipe-cloudy_wheat = Cloudy Wheat
+    .gloss = Blanche voilée
+recipe-orchard_wheat = Orchard Wheat
+    .gloss = Blanche du verger
+recipe-imperial_wheat = Imperial Wheat
+    .gloss = Blanche impériale
+recipe-garden_pale_ale = Garden Pale Ale
+    .gloss = Pale Ale du jardin
+recipe-bitter_pale_ale = Bitter Pale Ale
+    .gloss = Pale Ale amère
 recipe-double_india_pale_ale = Double India Pale Ale
-recipe-young_bock = Jeune Bock
-recipe-monastery_bock = Bock du monastère
-recipe-iced_doppelbock = Doppelbock glacée
-recipe-abbey_single = Simple d’abbaye
-recipe-abbey_dubbel = Double d’abbaye
-recipe-abbey_tripel = Triple d’abbaye
-recipe-harbour_porter = Porter du port
-recipe-smoked_porter = Porter fumé
-recipe-baltic_porter = Porter de la Baltique
-recipe-dry_stout = Stout sec
-recipe-oatmeal_stout = Stout à l’avoine
-recipe-strong_roasted_stout = Stout corsé torréfié
-recipe-experimental_lager = Lager expérimentale
-recipe-experimental_pilsner = Pilsner expérimentale
-recipe-experimental_wheat = Blanche expérimentale
-recipe-experimental_ale = Ale expérimentale
-recipe-experimental_porter = Porter expérimental
-recipe-experimental_stout = Stout expérimental
+recipe-young_bock = Young Bock
+    .gloss = Jeune Bock
+recipe-monastery_bock = Monastery Bock
+    .gloss = Bock du monastère
+recipe-iced_doppelbock = Iced Doppelbock
+    .gloss = Doppelbock glacée
+recipe-abbey_single = Abbey Single
+    .gloss = Simple d’abbaye
+recipe-abbey_dubbel = Abbey Dubbel
+    .gloss = Double d’abbaye
+recipe-abbey_tripel = Abbey Tripel
+    .gloss = Triple d’abbaye
+recipe-harbour_porter = Harbour Porter
+    .gloss = Porter du port
+recipe-smoked_porter = Smoked Porter
+    .gloss = Porter fumé
+recipe-baltic_porter = Baltic Porter
+    .gloss = Porter de la Baltique
+recipe-dry_stout = Dry Stout
+    .gloss = Stout sec
+recipe-oatmeal_stout = Oatmeal Stout
+    .gloss = Stout à l’avoine
+recipe-strong_roasted_stout = Strong Roasted Stout
+    .gloss = Stout corsé torréfié
+recipe-experimental_lager = Experimental Lager
+    .gloss = Lager expérimentale
+recipe-experimental_pilsner = Experimental Pilsner
+    .gloss = Pilsner expérimentale
+recipe-experimental_wheat = Experimental Wheat
+    .gloss = Blanche expérimentale
+recipe-experimental_ale = Experimental Ale
+    .gloss = Ale expérimentale
+recipe-experimental_porter = Experimental Porter
+    .gloss = Porter expérimental
+recipe-experimental_stout = Experimental Stout
+    .gloss = Stout expérimental
 phase-round_start = Début de la manche
 phase-roll = Lancer
 phase-place = Lancer et placement
@@ -182,33 +211,34 @@ prompt-swap-colour = Quels dés de la réserve lances-tu ?
 prompt-swap-value = La réserve est lancée. Quel dé de { $colour } veux-tu ?
 prompt-swap-die = Quel dé de { $colour } donnes-tu contre le { $value } ?
 prompt-purchase = Achète, stocke, ou finis ton tour
-prompt-purchase-closed = Les marchés sont encore fermés. Dernière occasion de la manche pour stocker des dés : seuls les dés stockés servent à brasser.
-prompt-purchase-detail = Tu as { $coins ->
-    [one] 1 pièce
-   *[other] { $coins } pièces
-}. { $buys ->
-    [both] Tu peux acheter un ingrédient et un jeton action.
-    [ingredient] Tu peux acheter un ingrédient.
-    [token] Tu peux acheter un jeton action.
-   *[none] Plus rien à acheter cette manche.
-}{ $dice ->
-    [0] {""}
-   *[other] {" "}Seuls les dés stockés peuvent brasser.
-}
+prompt-purchase-closed = Les marchés sont encore fermés. Dernière occasion de la manche pour stocker des dés : on ne brasse qu’avec les dés stockés.
+prompt-purchase-detail =
+    Tu as { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }. { $buys ->
+        [both] Tu peux acheter un ingrédient et un jeton d’action.
+        [ingredient] Tu peux acheter un ingrédient.
+        [token] Tu peux acheter un jeton d’action.
+       *[none] Plus rien à acheter cette manche.
+    }{ $dice ->
+        [0] { "" }
+       *[other] { " " }On ne brasse qu’avec les dés stockés.
+    }
 prompt-discount = { $ingredient } à prix réduit : poser un dé de talent sur le Marché ?
-prompt-discount-detail = Plein tarif : { $price } ; avec le meilleur de tes dés éclairés : { $low }.
+prompt-discount-detail = Plein tarif : { $price } ; avec le meilleur de tes dés éclairés : { $low }.
 prompt-window = Jouer un jeton d’action ? C’est { $window }.
-prompt-which = { $token } : lequel de tes jetons ?
+prompt-which = Tu as plusieurs jetons « { $token } » : lequel joues-tu ?
 prompt-target = { $token } : choisis la cible
 prompt-target-withdraw_die = Un dé d’un entrepôt rejoint les dés actifs de son propriétaire.
 prompt-target-block_building = Ce bâtiment ne rapporte plus rien à son propriétaire cette manche.
-prompt-target-block_protect_die = Le dé d’un adversaire ne peut pas servir cette manche ; un des tiens ne peut pas être modifié.
+prompt-target-block_protect_die = Le dé d’un adversaire ne peut pas servir cette manche ; l’un des tiens ne peut pas être modifié.
 prompt-target-block_recipe = Personne ne pourra brasser cette recette cette manche.
 prompt-target-raise_value = Le dé compte 1 de plus jusqu’à la fin de la manche.
 prompt-target-reroll_die = Le dé est relancé là où il se trouve.
 prompt-brew = Brasse une recette, ou passe
 prompt-enhance = { $recipe } : avec une amélioration ?
-prompt-brew-dice = { $recipe } : quel dé de { $colour } de { $least } ou plus ?
+prompt-brew-dice = { $recipe } : choisis un dé de { $colour } de { $least } ou plus
 prompt-brew-dice-detail = Les dés les plus bas qui suffisent viennent d’abord. Le reste demeure à l’entrepôt.
 prompt-reward-token = { $recipe } : choisis un jeton d’action en récompense
 prompt-reward-colour = { $recipe } : choisis la couleur de ton nouveau dé
@@ -225,19 +255,19 @@ decision-reroll = le choix des dés à relancer
 decision-swap-colour = le choix des dés de la réserve à lancer
 decision-swap-value = le choix d’un des dés lancés
 decision-swap-die = le choix du dé à donner
-decision-purchase = le tour d’achats
+decision-purchase = la phase d’achats
 decision-discount = le choix d’un dé pour la remise
-decision-window = l’appel aux jetons d’action
-decision-which = quel jeton est joué
+decision-window = le choix de jouer ou non un jeton d’action
+decision-which = le choix du jeton à jouer
 decision-target = le choix de la cible d’un jeton d’action
 decision-brew = le choix d’une recette à brasser
 decision-enhance = le choix d’une amélioration
-decision-brew-dice = le choix des dés à brasser
+decision-brew-dice = le choix des dés pour brasser
 decision-reward-token = le choix d’un jeton d’action en récompense
 decision-reward-colour = le choix de la couleur d’un dé de récompense
 decision-first-player = le choix du premier joueur
 decision-roll = le lancer
-decision-reveal = la recette suivante
+decision-reveal = l’arrivée de la recette suivante
 
 ## Choix d’une décision
 
@@ -279,7 +309,7 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } XP
     }
 }
-choice-slot-bought = Celui acheté { $price }
+choice-slot-bought = Celui acheté pour { $price }
 choice-slot-reward = Celui reçu en récompense
 choice-token = Jouer « { $token } »
 choice-take-kind = { $token }
@@ -299,26 +329,26 @@ choice-rolled = { $value }
 log-head-round = Manche { $round } · { $season }
 log-first-player = commence
 log-reveal = Nouvelle recette : { $recipe }
-log-summer = une graine d’été
+log-summer = prend une graine d’été
 log-summer-all = Chacun prend une graine d’été
 log-roll = lance : { $dice }
 log-rerolled = résultat : { $dice }
 log-store = stocke { $die }
-log-place = { $item } sur « { $space } »
-log-add = ajoute { $item } sur « { $space } »
+log-place = pose sur « { $space } » : { $item }
+log-add = ajoute sur « { $space } » : { $item }
 log-closed = n’a plus accès à « { $space } »
 log-speed = accélère « { $space } » avec { $die }
 log-raised = améliore un dé : { $die }
 log-gained = gagne { $die } ({ $where })
 log-reroll = relance : { $dice }
 log-swap = échange { $old } contre { $new }
-log-no-swap = n’échange aucun dé de { $colour }
+log-no-swap = lance les dés de { $colour } de la réserve, sans échange
 log-pass = passe
 log-luck = ses dés malchanceux valent { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-log-discount = { $die } sur le Marché
+log-discount = pose { $die } sur le Marché
 log-buy = achète : { $ingredient } pour { $price }
 log-buy-token = achète « { $token } » pour { $price }
 log-buy-token-hidden = achète un jeton d’action pour { $price }
@@ -344,7 +374,7 @@ log-tidy-seeds = troque { $die } contre des graines
 log-tidy-undone = plus de graine : le dé de « { $space } » revient
 log-tidy-die = gagne un dé de { $colour }
 log-tidy-late = gagne un dé de { $colour } rendu à la réserve
-log-tidy-lost = attend en vain un dé de { $colour }
+log-tidy-lost = ne reçoit pas de dé de { $colour } : la réserve n’en a plus
 
 ## Pourquoi pas
 
@@ -355,8 +385,8 @@ why-not-now = Pas maintenant : c’est { $decision }.
 why-take-first = Prends d’abord un dé ou une graine en main.
 why-brew-or-pass = Brasse une recette ou passe.
 why-end-purchase = Pendant les achats, on ne passe pas : on finit son tour.
-why-no-tokens-in-brew = Une fois le brassage lancé, aucun jeton d’action ne se joue ; c’était possible au début de la phase.
-why-no-store-in-brew = Une fois le brassage lancé, aucun dé ne se stocke.
+why-no-tokens-in-brew = Pendant le brassage, on ne joue plus de jetons d’action ; c’était possible au début de la phase.
+why-no-store-in-brew = Pendant le brassage, on ne stocke plus de dés.
 why-buy-later = On achète à son tour, pendant la phase d’achats.
 why-brew-under-way = Termine d’abord le brassin en cours.
 why-brew-later = Les recettes se brassent pendant la phase de brassage, avec les dés de ton entrepôt.
@@ -378,9 +408,9 @@ why-one-zone = Les dés à relancer viennent d’un seul endroit : tous parmi 
 why-swap-colour = Seul un dé de { $colour } peut être échangé maintenant.
 why-discount-blue = Seul un dé de talent donne une remise, pas celui-ci : { $die }.
 why-discount-low = { $ingredient } : ce dé ({ $die }) ne donne pas de remise, ou pas assez pour ta bourse.
-why-brew-warehouse = Seuls les dés de ton entrepôt servent à brasser, et celui-ci n’y est pas : { $die }.
+why-brew-warehouse = On ne brasse qu’avec les dés de ton entrepôt, et celui-ci n’y est pas : { $die }.
 why-brew-die = Il faut maintenant un dé de { $colour } de { $least } ou plus, pas celui-ci : { $die }.
-why-brew-order = Avec ce dé ({ $die }), le reste de la recette ne pourrait pas suivre, ou la même combinaison reviendrait deux fois.
+why-brew-order = Avec ce dé ({ $die }), les autres ne suffisent plus pour la recette, ou cette combinaison est déjà proposée.
 why-locked = « { $space } » ouvre à la manche { $round }.
 why-building-blocked = Ce bâtiment est bloqué pour toi cette manche.
 why-closed = « { $space } » est fermé : { $count ->
@@ -414,7 +444,7 @@ why-one-token = Ce dé porte déjà un jeton : { $die }.
 why-target-value = Seul un dé de { $most } au plus peut être choisi, pas celui-ci : { $die }.
 why-nobody-there = Personne n’est assis là.
 why-own-building = Seul le bâtiment d’un adversaire peut être bloqué.
-why-already-blocked = { $building } : il y a déjà un blocage.
+why-already-blocked = { $building } : ce bâtiment est déjà bloqué.
 why-building-closed = { $building } : ouverture à la manche { $round }.
 why-building-idle = Ce bâtiment ne donnerait plus rien de toute façon.
 why-not-displayed = { $recipe } : cette recette n’est pas exposée.
@@ -485,7 +515,7 @@ scene-brewed-by = { $count ->
    *[other] { $name } a brassé { $count } recettes
  }
 scene-score = Score final en l’état : { $points }.
-scene-ingredient-for = Améliorerait maintenant : { $recipes }.
+scene-ingredient-for = Améliore maintenant : { $recipes }.
 scene-capacity = { $capacity ->
     [one] Un seul joueur sur { $players } peut l’utiliser par manche.
    *[other] { $capacity } joueurs sur { $players } peuvent l’utiliser par manche.
@@ -501,13 +531,13 @@ board-phase-tidy = Rangement
 board-short-place = Dés
 board-short-purchase = Achat
 board-short-brew = Bière
-board-short-tidy = Ordre
+board-short-tidy = Ranger
 board-placement = Placement { $number } sur { $allowed }
 board-placements-made = Placements terminés
 board-window = Jetons d’action ?
 board-window-label = Appel aux jetons d’action, dans cet ordre : { $names }
 board-count-of = { $number } sur { $all }
-board-brewed = en fût
+board-brewed = brassées
 board-brewed-of = Recettes brassées : { $brewed } sur { $end }
 board-brewed-short = { $brewed }/{ $end }
 board-you = { $name } (toi)
@@ -534,8 +564,8 @@ board-place = { $place ->
  }
 board-priority = { $name } commence ; saison du jeton : { $season }
 board-player = { $name } : { $xp } XP, pièces : { $coins }, recettes brassées : { $brewed }, dés actifs : { $pool }, dés à l’entrepôt : { $warehouse }. { $state }
-board-open = en service
-board-opens = dès manche { $round }
+board-open = ouvert
+board-opens = dès la manche { $round }
 board-blocked = blocage
 board-building = { $building } ({ $name }) : { $state }
 board-space = { $space } ({ $name }) : { $state }
@@ -574,7 +604,7 @@ board-seeds = { $count ->
 board-ingredient = { $kind } ({ $name }) : { $count }
 board-token = Jeton d’action ({ $name }) : { $kind }
 board-hidden = face cachée
-board-put-back = Remettre en place : { $what }
+board-put-back = Remettre en place : { $what }
 
 ## La table en texte
 
@@ -599,9 +629,9 @@ text-brewed = { $count ->
    *[other] { $count } recettes
  }
 text-luck = { $coins ->
-    [one] { $coins } pièce prêtée par la malchance
-   *[other] { $coins } pièces prêtées par la malchance
- }
+    [one] { $coins } pièce grâce aux dés malchanceux
+   *[other] { $coins } pièces grâce aux dés malchanceux
+}
 text-priority = priorité
 text-passed = a passé
 text-quiet = sans jeton cette manche
@@ -681,7 +711,7 @@ about-in-board = sur un plateau
 about-move_to_owner_active_pool = Un dé { $zones }, à toi ou non, rejoint les dés actifs de son propriétaire.
 about-block_building_until_round_end-round_start = Un adversaire ne peut rien placer dans l’un de ses bâtiments cette manche.
 about-block_building_until_round_end-brewing_start = Un bâtiment d’un adversaire ne donne rien au rangement ; ce qui s’y trouve revient.
-about-block_if_opponent_protect_if_own = Glisse-le sous un dé { $zones }. Le dé d’un adversaire ne peut pas servir cette manche ; un des tiens ne peut être ni modifié ni retiré.
+about-block_if_opponent_protect_if_own = Glisse-le sous un dé { $zones }. Le dé d’un adversaire ne peut pas servir cette manche ; l’un des tiens ne peut être ni modifié ni retiré.
 about-block_recipe_until_round_end = Une des recettes exposées ne peut être brassée par personne cette manche.
 about-plus_one_until_round_end = Un dé { $zones }, à toi ou non, de { $most } au plus, compte 1 de plus jusqu’à la fin de la manche.
 about-reroll = Un dé { $zones }, à toi ou non, est relancé ; il reste où il est.
@@ -694,7 +724,7 @@ summary-over = { $round ->
    *[other] Terminée après { $round } manches
  }
 outcome-winner = { $winner } décroche le titre de maître brasseur
-outcome-shared = { $winner } partagent la victoire
+outcome-shared = { $winner } se partagent la victoire
 outcome-place = Place
 outcome-player = Joueur
 outcome-total = Points
@@ -710,7 +740,7 @@ outcome-by-recipes = recettes brassées
 outcome-by-coins = pièces
 outcome-breaks = Départage par les { $what } : { $players } en a le plus, { $amount }.
 outcome-still-tied = Départage par les { $what } : toujours égalité entre { $players }, avec { $amount }.
-outcome-draw = { $players } sont à égalité en tout et partagent la victoire.
+outcome-draw = { $players } sont à égalité en tout et se partagent la victoire.
 
 ## Ce que mesure le laboratoire
 

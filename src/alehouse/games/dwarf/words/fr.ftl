@@ -1,4 +1,4 @@
-# DWARF : cartes, biens, phases, questions, choix, journal et raisons.
+# DWARF : cartes, ressources, phases, questions, choix, journal et raisons.
 
 game-blurb = Creuse, forge et combats sous la montagne : neuf cartes où travailler, et à chaque manche certaines changent.
 
@@ -16,7 +16,7 @@ card-forge_crown = Forger une couronne
 card-forge_dagger = Forger une dague
 card-forge_armour = Forger une armure
 card-orc_raiders = Pillards orcs
-card-knockers = Frappeurs
+card-knockers = Esprits frappeurs
 card-dragon = Dragon
 card-great_dragon = Grand dragon
 card-sidhe = Sidhe
@@ -31,7 +31,7 @@ card-apprentice = Apprenti
 card-collapse_the_shafts = Saper les galeries
 card-run_amok = Semer le chaos
 
-# Biens
+# Ressources, objets et médailles
 
 goods-iron =
     { $count ->
@@ -62,20 +62,22 @@ goods-all = { $good ->
     [steel] tout l’acier
    *[gold] tout l’or
 }
-goods-mix = { $n } { $n ->
-    [one] bien
-   *[other] biens
-} { $least ->
-    [0] au choix ({ $kinds })
-   *[other] ({ $kinds }), au moins { $least } de chaque
-}
-goods-resources = { $n } { $n ->
-    [one] bien
-   *[other] biens
-} { $least ->
-    [0] au choix (fer, acier, or)
-   *[other] (au moins { $least } fer, { $least } acier, { $least } or)
-}
+goods-mix =
+    { $n } { $n ->
+        [one] ressource
+       *[other] ressources
+    } { $least ->
+        [0] au choix ({ $kinds })
+       *[other] ({ $kinds }), au moins { $least } de chaque
+    }
+goods-resources =
+    { $n } { $n ->
+        [one] ressource
+       *[other] ressources
+    } { $least ->
+        [0] au choix (fer, acier, or)
+       *[other] (au moins { $least } fer, { $least } acier, { $least } or)
+    }
 
 # Phases et étapes
 
@@ -124,15 +126,15 @@ option-first_player-5 = Joueur 5
 
 # Questions : la question, et ce qu’il est bon de savoir. La forme courte nomme la décision dans une phrase.
 
-prompt-first = Place un ouvrier ou prends une action spéciale
+prompt-first = Place un ouvrier ou fais une action spéciale
 decision-first = le premier tour
 prompt-first-detail = Premier tour. Une action spéciale coûte tes deux ouvriers, ou des médailles et un ouvrier.
 prompt-first-last = Premier tour. Tu joues en dernier : ton second tour suit aussitôt.
-prompt-first-no-special = Premier tour. Tu as pris toutes les actions spéciales permises contre cet adversaire.
+prompt-first-no-special = Premier tour. Tu as déjà fait toutes les actions spéciales permises contre cet adversaire.
 prompt-first-medals =
     { $medals ->
-        [one] Premier tour. Une action spéciale donnerait une médaille à { $opponent } ; il t’en reste { $left }.
-       *[other] Premier tour. Une action spéciale donnerait { $medals } médailles à { $opponent } ; il t’en reste { $left }.
+        [one] Premier tour. Une action spéciale donnerait une médaille à { $opponent }. Actions spéciales restantes : { $left }.
+       *[other] Premier tour. Une action spéciale donnerait { $medals } médailles à { $opponent }. Actions spéciales restantes : { $left }.
     }
 prompt-second = Place ton second ouvrier, ou passe
 decision-second = le second tour
@@ -143,19 +145,19 @@ prompt-extra-detail = Appeler du renfort donne des ouvriers de plus, l’un apr�
 prompt-early-help = Tes renforts arrivent plus tôt : places-en un, ou refuse
 decision-early-help = le placement des renforts
 prompt-give = { $card } : { $good }, combien en donnes-tu ? Encore { $left } à donner
-decision-give = le choix de ce que tu donnes
+decision-give = le choix des ressources à donner
 prompt-receive = { $card } : { $good }, combien en prends-tu ? Encore { $left } à prendre
-decision-receive = le choix de ce que tu prends
+decision-receive = le choix des ressources à prendre
 prompt-glories = { $card } : choisis une carte enfouie à remonter sur sa pile
 decision-glories = le choix d’une carte enfouie
 prompt-turn-back = { $card } : choisis le lieu qui perd sa carte du dessus et reçoit ton ouvrier
-decision-turn-back = le choix d’un lieu où rebrousser chemin
+decision-turn-back = le choix de la carte à renvoyer
 prompt-apprentice = { $card } : choisis l’adversaire que ton ouvrier rejoint
-decision-apprentice = le choix d’un maître
+decision-apprentice = le choix de l’adversaire à rejoindre
 prompt-mine-order = Lequel de tes deux lieux d’extraction passe en premier ?
 decision-mine-order = l’ordre d’extraction
 prompt-forge-order = Laquelle de tes deux forges passe en premier ?
-decision-forge-order = l’ordre de forge
+decision-forge-order = l’ordre des forges
 prompt-first-player = Qui commence ?
 decision-first-player = le choix du premier joueur
 prompt-turn-special = Quelle carte spéciale est maintenant sur le paquet ?
@@ -197,12 +199,12 @@ log-first-player = commence
 log-pile = Paquet spécial, au-dessus : { $card }
 log-draw = Arrive en { $location } : { $card }
 log-discard = Encore en { $location }, donc défaussée : { $card }
-log-place = ouvrier sur { $card } ({ $location })
+log-place = place un ouvrier sur { $card } ({ $location })
 log-pass = passe
-log-special-workers = { $card } (coût : deux ouvriers)
-log-special-medals = { $card } (coût : médailles et un ouvrier)
-log-opponent-medals = médailles pour ton action spéciale
-log-opponent-stays = ne trouve rien d’utile : un ouvrier reste à la maison
+log-special-workers = joue { $card } (coût : deux ouvriers)
+log-special-medals = joue { $card } (coût : médailles et un ouvrier)
+log-opponent-medals = gagne des médailles pour ton action spéciale
+log-opponent-stays = ne trouve rien d’utile : un ouvrier reste inactif
 log-no-effect = { $card } : aucun effet possible
 log-muster = l’armée veille à chaque porte cette manche
 log-council = le conseil renvoie des cartes du dessus à la Montagne
@@ -214,16 +216,16 @@ log-receive = prend ({ $card })
 log-raise = remonte { $card } ({ $location })
 log-turn-back = renvoie { $card } ({ $location }) à la Montagne
 log-land = La carte spéciale devient { $card } en { $location }
-log-early = résout { $card } ({ $location }) avant le recouvrement
-log-help = renfort sur { $card } ({ $location })
+log-early = résout { $card } ({ $location }) avant qu’elle soit recouverte
+log-help = place un renfort sur { $card } ({ $location })
 log-help-declined = ne veut pas de renfort
 log-help-lost = un renfort ne trouve aucun lieu libre
-log-marker = prend le marqueur premier joueur, après { $from }
+log-marker = prend le marqueur premier joueur à { $from }
 log-resolve = { $card } ({ $location })
 log-cannot-pay = ne peut pas payer { $card } ({ $location })
 log-raid = { $card } ({ $location }) : pas d’extraction cette manche
 log-attack = subit l’attaque : { $card } ({ $location })
-log-harmless = Rien à prendre : { $card } ({ $location })
+log-harmless = Rien à prendre : { $card } ({ $location })
 log-army = L’armée repousse { $card } ({ $location })
 
 # Pourquoi pas
@@ -231,18 +233,18 @@ log-army = L’armée repousse { $card } ({ $location })
 why-over = La partie est terminée.
 why-fate = C’est le sort qui tire les cartes, pas les joueurs.
 why-fate-first = Pas encore : d’abord { $decision }.
-why-not-there = Cela ne peut pas venir maintenant.
+why-not-there = Cette carte ne peut pas sortir maintenant.
 why-not-now = Pas maintenant : c’est { $decision }.
-why-no-pass = Au premier tour, tu dois placer un ouvrier ou prendre une action spéciale.
+why-no-pass = Au premier tour, tu dois placer un ouvrier ou faire une action spéciale.
 why-must-choose = L’effet de la carte est possible, il faut donc l’appliquer : choisis.
 why-must-order = Une action que tu peux payer est exécutée : choisis laquelle passe en premier.
-why-special-under-way = Il faut d’abord finir la carte spéciale ; une seule action spéciale par manche, pas plus.
-why-special-late = Les actions spéciales ne se prennent qu’au premier tour.
+why-special-under-way = Termine d’abord la carte spéciale ; une seule action spéciale par manche.
+why-special-late = Une action spéciale ne se fait qu’au premier tour.
 why-no-extra-special = Pas maintenant : seul un ouvrier normal, à son premier tour, permet une action spéciale.
 why-special-limit =
     { $count ->
-        [one] Contre cet adversaire, tu n’as droit qu’à une action spéciale.
-       *[other] Contre cet adversaire, tu n’as droit qu’à { $count } actions spéciales, et tu les as prises.
+        [one] Contre cet adversaire, tu n’as droit qu’à une action spéciale par partie, et tu l’as déjà faite.
+       *[other] Contre cet adversaire, tu n’as droit qu’à { $count } actions spéciales par partie, et tu les as toutes faites.
     }
 why-pile-empty = Ce paquet est vide.
 why-medals =
@@ -250,7 +252,7 @@ why-medals =
         [one] Il te faut { $medals } médaille pour cela et tu en as { $owned }.
        *[other] Il te faut { $medals } médailles pour cela et tu en as { $owned }.
     }
-why-amount = Ici, seulement de { $low } à { $high }.
+why-amount = Choisis un nombre de { $low } à { $high }.
 why-not-buried = Seule une carte enfouie dans une pile peut être remontée.
 why-one-mine = Il n’y a qu’une Mine à cette table.
 why-occupied = Il y a déjà un ouvrier en { $location }.
@@ -283,15 +285,15 @@ board-becomes = → { $card } { $location }
 board-pile-empty = plus de carte
 board-pile-unseen = face cachée
 board-special-defend_all = monstres repoussés
-board-special-top_to_mountain = dessus à la Montagne
+board-special-top_to_mountain = cartes à la Montagne
 board-special-raise_card = remonter une carte
 board-special-turn_back = renvoyer une carte
 board-special-place_beside = rejoindre un rival
-board-special-top_to_bottom = dessus sous la pile
+board-special-top_to_bottom = cartes sous la pile
 board-special-shuffle_stacks = mélanger les piles
 board-goods = { $count ->
-    [one] bien
-   *[other] biens
+    [one] ressource
+   *[other] ressources
 }
 board-helpers =
     { $count ->
@@ -316,8 +318,8 @@ summary-over =
         [one] Terminée après { $round } manche
        *[other] Terminée après { $round } manches
     }
-outcome-winner = { $winner } est la gloire des nains
-outcome-shared = { $winner } partagent la victoire
+outcome-winner = Héros de la Société : { $winner }
+outcome-shared = { $winner } se partagent la victoire
 outcome-place = Place
 outcome-player = Joueur
 outcome-categories = Catégories
@@ -337,7 +339,7 @@ outcome-tied =
     }
 outcome-breaks = Départage en { $good } : { $players } en a le plus, { $amount }.
 outcome-still-tied = Départage en { $good } : toujours égalité entre { $players }, avec { $amount }.
-outcome-draw = { $players } sont à égalité en tout et partagent la victoire.
+outcome-draw = { $players } sont à égalité en tout et se partagent la victoire.
 
 # Ce que mesure le laboratoire.
 
@@ -467,7 +469,7 @@ scene-special-top_to_mountain = { $cards ->
 }
 scene-special-exchange = Donne { $given }, prends { $taken }
 scene-special-raise_card = Une carte enfouie revient au-dessus de sa pile
-scene-special-turn_back = Renvoie le dessus d’une pile, place là ton ouvrier
+scene-special-turn_back = Renvoie la carte d’une pile, places-y ton ouvrier
 scene-special-place_beside = Ton ouvrier rejoint celui d’un adversaire
 scene-special-top_to_bottom = Chaque carte du dessus passe sous sa pile
 scene-special-shuffle_stacks = Chaque pile de la Mine est mélangée
@@ -508,7 +510,20 @@ scene-n-helpers = { $n ->
     [one] { $n } renfort
    *[other] { $n } renforts
 }
-scene-player = { $name } : ouvriers en main { $hand }, renforts { $helpers } ; fer { $iron }, acier { $steel }, or { $gold }, objets { $item }, médailles { $medal }
+scene-player =
+    { $name } : { $hand ->
+        [one] { $hand } ouvrier en main
+       *[other] { $hand } ouvriers en main
+    }, { $helpers ->
+        [one] { $helpers } renfort
+       *[other] { $helpers } renforts
+    } ; { $iron } fer, { $steel } acier, { $gold } or, { $item ->
+        [one] { $item } objet
+       *[other] { $item } objets
+    }, { $medal ->
+        [one] { $medal } médaille
+       *[other] { $medal } médailles
+    }
 scene-goods = { $name } : { $good } { $n }
 scene-tray-iron = Fer
 scene-tray-steel = Acier
@@ -581,15 +596,16 @@ opponent-forges = Chacun de ses ouvriers forge { $times ->
     [2] deux fois
    *[other] { $times } fois
 }.
-opponent-earns = Il gagne des médailles quand tu prends des actions spéciales.
+opponent-earns = Il gagne des médailles quand tu fais des actions spéciales.
 opponent-wins = Avec { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles
 }, il l’emporte aussitôt.
-opponent-limit = Tu peux prendre { $count ->
-    [one] une action spéciale
-   *[other] { $count } actions spéciales
-} dans la partie.
+opponent-limit =
+    Tu peux faire { $count ->
+        [one] une action spéciale
+       *[other] { $count } actions spéciales
+    } dans la partie.
 
 scene-source = { $source ->
     [rulebook] Comme dans le livret de règles
