@@ -58,7 +58,7 @@ def test_cards_of_ones_own_choice(player: Player) -> None:
         page.locator(f"#recipe_set-{beer}").check()
     expect(page.locator("#recipe_set-pumpkin_ale")).to_be_disabled()
     page.locator("button[type=submit]").click()
-    expect(page.locator(".problem")).to_contain_text("pick 2 (Stout); 1 are picked so far")
+    expect(page.locator(".problem")).to_contain_text("pick 2 (Stout); picked so far: 1")
     page.locator("#recipe_set-coffee_stout").check()
     page.locator("button[type=submit]").click()
     player.my_turn()

@@ -212,7 +212,7 @@ def test_the_board_in_full_is_for_placing_only() -> None:
         ("recipe:Dry Stout", "Needs in your Warehouse: pale malt 2+, dark malt 3+, hops 3+."),
         ("space:dept_coins", "you get 4 coins for skill or 3 coins for dark malt"),
         ("ingredient:honey", "2 coins less with 6+"),
-        ("ingredient:fruit", "Named by a recipe of the display: Cheap Lager"),
+        ("ingredient:fruit", "Recipes on display that it can enhance: Cheap Lager"),
         ("token:reroll_die", "in an Active Pool, in a Warehouse or on a board"),
         ("player:2", "Roast pale malt"),
     ],
