@@ -908,7 +908,7 @@ about-label-taken = Its Gold Label is taken.
 about-secret = A secret recipe: only its owner may brew it. When it is brewed for the first time it is shown and { $rep ->
     [one] 1 reputation token is
    *[other] { $rep } reputation tokens are
- } put on it; its first sale brings them. It has no Gold Label.
+ } put on it, to be taken at its first sale. It has no Gold Label.
 about-wage = The wage is ${ $upkeep } every Winter.
 about-building = A building.
 about-equipment = Equipment.
@@ -1149,7 +1149,7 @@ scene-player = { $name }: { $count ->
  } as it stands, ${ $money }, { $rep ->
     [one] 1 reputation token
    *[other] { $rep } reputation tokens
- }, { $stored } of { $capacity } ingredients stored, { $batches ->
+ }, ingredients stored: { $stored } of { $capacity }, { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
  } brewed. The next Winter will cost ${ $upkeep }. { $state }
@@ -1213,7 +1213,7 @@ scene-hall = Production line
 scene-lab = Research lab
 scene-no-lab = The side of the lab is being chosen.
 scene-of = { $number } of { $all }
-scene-store = { $count } of { $capacity } ingredients stored
+scene-store = Ingredients stored: { $count } of { $capacity }
 scene-stored = { $name }: { $kind } { $count }
 scene-none = none
 scene-empty = empty

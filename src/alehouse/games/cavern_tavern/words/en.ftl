@@ -322,7 +322,10 @@ prompt-choose-order = Which order goes to the Mess Hall?
 prompt-take-order = Take another order
 prompt-dice = Dice for { $where }
 prompt-dice-detail = { $wanted ->
-    [0] { $chosen } of { $count } dice chosen.
+    [0] { $chosen } of { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } chosen.
    *[other] Dice worth { $total } of { $wanted }{ $shift ->
         [0] .
        *[other] ; you may change one die by up to { $shift }.
@@ -1053,7 +1056,10 @@ text-hidden-cards = { $count ->
    *[other] { $count } cards are being looked at.
  }
 text-placing-sum = { $target }: dice worth { $total } of { $wanted } chosen.
-text-placing-count = { $target }: { $chosen } of { $count } dice chosen.
+text-placing-count = { $target }: { $chosen } of { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ } chosen.
 text-done = { $n ->
     [0] No order completed.
     [one] 1 order completed, { $on_time } on time:
@@ -1184,10 +1190,10 @@ outcome-why-mrs-nasty = { $count ->
  }
 outcome-goal-met = ✓ { $goal }: { $have }.
 outcome-goal-missed = ✗ { $goal }: { $have }.
-outcome-target-reached = ✓ { $points } points; { $target } were needed.
-outcome-target-missed = ✗ { $points } points; { $target } were needed.
+outcome-target-reached = ✓ Points: { $points }; needed: { $target }.
+outcome-target-missed = ✗ Points: { $points }; needed: { $target }.
 outcome-most = { $players } has the most points, { $points }.
-outcome-tied = { $players } have { $points } points each: a tie.
+outcome-tied = { $players } have the same score, { $points }: a tie.
 outcome-nasty-breaks = { $players } has lost the fewest points on the Nasty track, { $amount }, and wins.
 outcome-nasty-level = { $players } have each lost { $amount } on the Nasty track: still a tie.
 outcome-orders-breaks = { $players } has completed the most orders, { $amount }, and wins.
