@@ -45,4 +45,4 @@ def test_a_closer_look_is_broken_where_its_line_ends() -> None:
 def test_a_heading_that_is_kept_in_english_is_explained_below_it() -> None:
     heading, gloss, line = about("Dry Stout", ["Strong."], "Stout Secca")
     assert [heading.plain, gloss.plain, line.plain] == ["Dry Stout", "Stout Secca", "Strong."]
-    assert heading.style != gloss.style
+    assert heading.spans[0].style != gloss.spans[0].style

@@ -18,8 +18,8 @@ from alehouse.core.scene import LANDSCAPE, SHAPES, Detail, Layout, Scene
 from alehouse.core.words import Words
 
 FAMILIES: Final = {  # kinds of cards by game, with their tables in the card file
-    "dice_brewing": {"recipe": "recipes"},
-    "cavern_tavern": {"order": "orders", "item": "items"},
+    "dice_brewing": {"recipe": "recipe"},
+    "cavern_tavern": {"order": "order", "item": "item"},
     "brew_crafters": {"recipe": "recipes"},
 }
 LOOKED_AT: Final = 40  # decisions between two looks at a game
@@ -145,7 +145,7 @@ def test_an_open_order_has_the_tooltip_of_its_card(abroad: dict[str, Words]) -> 
     while not (orders := [player.order.id for player in state.view(0).players if player.order]):
         state.apply(state.legal_actions()[0])
     scene = state.game.scene(state.view(0), words, Layout(names=("Eyra", "Brokk"), here=(0,)))
-    glosses = {piece.gloss for name, piece in pieces(scene).items() if name.startswith("open:") and piece.gloss}
+    glosses = {piece.gloss for piece in pieces(scene).values() if piece.id.startswith("open:") and piece.gloss}
     assert glosses == {meaning(f"order:{order}") for order in orders}
 
 
