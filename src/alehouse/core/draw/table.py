@@ -98,12 +98,8 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
     def say(self, key: str, **arguments: Any) -> str:
         return self.words.say(key, arguments)
 
-    def title(self, kind: str, name: str) -> str:
-        """What a card or place is called: `title("order", "swan_feather")`."""
-        return self.words.name(f"{kind}-{name}")
-
     def gloss(self, kind: str, name: str) -> str:
-        """What its name means, where that is kept in English."""
+        """What the name of a card means, where that is kept in English: `gloss("order", "swan_feather")`."""
         return self.words.gloss(f"{kind}-{name}")
 
     @fact

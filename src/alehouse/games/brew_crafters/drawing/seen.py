@@ -25,6 +25,10 @@ class Seen(SeenTable[BrewCraftersView, PlayerView]):
         self.sections = {card.id: card for card in cards.sections}
         self.lines = {card.id: card for card in cards.lines}
 
+    def title(self, kind: str, name: str) -> str:
+        """What a card or place is called: `title("recipe", "lambic_ale")`."""
+        return self.words.name(f"{kind}-{name}")
+
     @fact
     def price(self, recipe: str) -> PriceView | None:
         """What a batch of it would cost at the own brewery now."""

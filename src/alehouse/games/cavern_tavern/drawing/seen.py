@@ -56,6 +56,10 @@ class Seen(SeenTable[CavernTavernView, PlayerView]):
         """Who holds the First Player marker, or -1."""
         return next((player.seat for player in self.view.players if player.first_player), -1)
 
+    def title(self, kind: str, name: str) -> str:
+        """What a card or place is called: `title("order", "swan_feather")`."""
+        return self.words.name(f"{kind}-{name}")
+
     @fact
     def pile(self, kind: str) -> PileView:
         """The pile of an ingredient."""
