@@ -278,7 +278,7 @@ choice-add = { $with }{ $least ->
     }
 }
 choice-slot-bought = The one bought for { $price }
-choice-slot-reward = The one taken as a reward
+choice-slot-reward = The one won as a reward
 choice-token = Play { $token }
 choice-take-kind = { $token }
 choice-buy = Buy { $ingredient } ({ $price })

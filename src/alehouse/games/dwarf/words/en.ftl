@@ -293,7 +293,7 @@ board-workers = workers
 board-extra = helpers
 board-first = first
 board-legend =
-    A card shows its location, its name and how many cards lie in its stack; below, what a worker returns (−) and takes (+) there. After “!” stands what a monster does to everybody while nobody defends.
+    A card shows its location, its name and how many cards lie in its stack; below, what a worker pays (−) and takes (+) there. After “!” stands what a monster does to everybody while nobody defends.
     Workers are their owners’ marks; “+” is a helper, brackets are around one that has already been resolved. A crown ♛ marks a category led alone; “3−1”: a monster would take 1 of 3.
     Names of options: place:5 (or place:A5), special:A1:workers, special:A1:medals, pass. A closer look: stack 5, pile A1, mountain, discards; with two Mines stack B5, mountain B.
 board-on = on { $locations }
@@ -301,9 +301,9 @@ board-on = on { $locations }
 # The end of the game.
 
 summary-round = Round { $round } · { $phase }
-summary-over = { $round ->
-    [one] Over after { $round } round
-   *[other] Over after { $round } rounds
+summary-over = Over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
 }
 outcome-winner = { $winner } is the Hero of Society
 outcome-shared = { $winner } share the victory
