@@ -16,6 +16,7 @@ from alehouse import Game, State, core
 from alehouse.core.draw.document import svg
 from alehouse.core.scene import LANDSCAPE, SHAPES, Detail, Layout, Scene
 from alehouse.core.words import Words
+from alehouse.games.cavern_tavern.view import CavernTavernView
 
 FAMILIES: Final = {  # kinds of cards by game, with their tables in the card file
     "dice_brewing": {"recipe": "recipe"},
@@ -139,10 +140,16 @@ def test_whatever_shows_a_card_has_a_tooltip(abroad: dict[str, Words], name: str
     assert "open" in seen or name != "cavern_tavern"
 
 
+def open_orders(state: State) -> list[str]:
+    view = state.view(0)
+    assert isinstance(view, CavernTavernView)
+    return [player.order.id for player in view.players if player.order]
+
+
 def test_an_open_order_has_the_tooltip_of_its_card(abroad: dict[str, Words]) -> None:
     words = abroad["cavern_tavern"]
     state = alehouse.load("cavern_tavern").new(2, seed=1, characters="random")
-    while not (orders := [player.order.id for player in state.view(0).players if player.order]):
+    while not (orders := open_orders(state)):
         state.apply(state.legal_actions()[0])
     scene = state.game.scene(state.view(0), words, Layout(names=("Eyra", "Brokk"), here=(0,)))
     glosses = {piece.gloss for piece in pieces(scene).values() if piece.id.startswith("open:") and piece.gloss}

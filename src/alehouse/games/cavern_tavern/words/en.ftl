@@ -1380,7 +1380,7 @@ scene-potions = { $count ->
     [one] A Magic Potion stands in
    *[other] { $count } Magic Potions stand in
  }
-scene-serve = Complete this order
+scene-serve = Complete order
 scene-serve-short = Complete
 scene-dice = Dice to place
 scene-own-dice = Your dice

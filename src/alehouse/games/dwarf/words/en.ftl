@@ -535,10 +535,7 @@ scene-leads-in = { $n ->
 }
 scene-breaks-ties = first tie-break
 scene-breaks-ties-last = second tie-break
-scene-items-end = { $n ->
-    [one] { $n } item ends the game
-   *[other] { $n } items end the game
-}
+scene-items-end = game ends at { $n }
 scene-standings = The race
 
 scene-threats = { $n ->
