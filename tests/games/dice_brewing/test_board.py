@@ -169,7 +169,7 @@ def test_the_own_board_says_what_is_closed_and_what_lies_there() -> None:
     own = {"pool": ["blue 5", "green 2"], "board": {"malt_roast": "yellow 4", "school_skill": ["blue 2", "black 3"]}}
     other = {"board": {"malt_seed": "seed"}}
     text = board(arrange(own, other, round=2), 80, 0)
-    assert "Grow pale malt       closed: all others have used it" in text
+    assert "Grow pale malt    closed: all others have used it" in text
     assert "pale malt 4 → 1 dark malt die" in text
     assert "dark malt 3, skill 2 → 1 skill die" in text
     assert "Department of Seed opens in round 3" in text
