@@ -87,7 +87,7 @@ def test_a_space_gives_what_lies_there(player: Player) -> None:
     expect(player.piece("space:malt_market")).to_contain_text("3")
     player.piece("space:malt_market").click()
     player.my_turn()
-    assert any(re.search(r"visits Malt Market\s+\+3\s+malt", line) for line in player.log)
+    assert any(re.search(r"sends a worker to Malt Market\s+\+3\s+malt", line) for line in player.log)
 
 
 def test_a_space_that_is_taken_says_why_and_opens_the_rule(player: Player) -> None:

@@ -186,7 +186,7 @@ def test_a_wish_is_declined_or_withdrawn(browser: Browser, friend: Browser, decl
             without_wish(seat)
         assert anna.room["unheard"]  # it is for the page to know who took it back
         assert not brokk.room.get("unheard")
-        assert "wish" in brokk.ask("agree", seq=made["seq"], agree=True)["text"]
+        assert "request" in brokk.ask("agree", seq=made["seq"], agree=True)["text"]
         assert moves_of(browser, table) == before
 
 
