@@ -58,7 +58,7 @@ def test_cards_of_ones_own_choice(player: Player) -> None:
         page.locator(f"#recipe_set-{beer}").check()
     expect(page.locator("#recipe_set-pumpkin_ale")).to_be_disabled()
     page.locator("button[type=submit]").click()
-    expect(page.locator(".problem")).to_contain_text("pick 2 (Stout); 1 are picked so far")
+    expect(page.locator(".problem")).to_contain_text("pick 2 (Stout); picked so far: 1")
     page.locator("#recipe_set-coffee_stout").check()
     page.locator("button[type=submit]").click()
     player.my_turn()
@@ -87,7 +87,7 @@ def test_a_space_gives_what_lies_there(player: Player) -> None:
     expect(player.piece("space:malt_market")).to_contain_text("3")
     player.piece("space:malt_market").click()
     player.my_turn()
-    assert any(re.search(r"visits Malt Market\s+\+3\s+malt", line) for line in player.log)
+    assert any(re.search(r"sends a worker to Malt Market\s+\+3\s+malt", line) for line in player.log)
 
 
 def test_a_space_that_is_taken_says_why_and_opens_the_rule(player: Player) -> None:

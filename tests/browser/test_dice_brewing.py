@@ -58,6 +58,20 @@ def test_the_form_of_one_game_gives_way_to_that_of_the_other(player: Player) -> 
         expect(player.page.locator(f"#{option}")).to_be_attached()
 
 
+def test_a_recipe_is_called_as_on_its_card_and_says_what_that_means(player: Player) -> None:
+    page, words = player.page, GAME.words("it")
+    page.locator(".language select").select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    player.open_table(2, ["here"], TITLE)
+    recipe = page.locator('[data-piece^="recipe:"]').first
+    key = (recipe.get_attribute("data-piece") or "").replace(":", "-")
+    assert words.gloss(key)
+    expect(recipe.locator("> title")).to_have_text(words.gloss(key))
+    recipe.click()
+    expect(page.locator("dialog.unfolded h2")).to_have_text(f"{words.say(key)}{words.gloss(key)}")
+    expect(page.locator("dialog.unfolded h2 small")).to_have_text(words.gloss(key))
+
+
 # ── a turn ────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -39,7 +39,7 @@ def test_a_hint_says_what_the_house_would_do(player: Player) -> None:
     expect(options.first.locator("i")).to_have_attribute(
         "aria-label", "Thought: " + (options.first.locator("i").get_attribute("title") or "")
     )
-    expect(hint.locator("small")).to_contain_text("if all were level now")
+    expect(hint.locator("small")).to_contain_text("as if everybody were level now")
 
 
 def test_what_the_house_would_do_is_pointed_at_until_it_is_done(player: Player) -> None:

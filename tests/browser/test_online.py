@@ -308,7 +308,7 @@ def test_whoever_takes_a_wish_back_is_not_told_so(playing: Company) -> None:
     one, other = take_turns(playing)
     one.ask_to_take_back()
     expect(other.wish).to_be_visible()
-    one.wish.get_by_role("button", name="Do not ask any more").click()
+    one.wish.get_by_role("button", name="Withdraw the request").click()
     expect(other.wish).to_be_hidden()
     expect(one.wish).to_be_hidden()
 

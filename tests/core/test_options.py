@@ -58,7 +58,7 @@ def test_numbers_that_are_no_players_are_always_there() -> None:
         (2, {"brew": "mead"}, "option 'brew' cannot be 'mead'; choose one of: ale, stout"),
         (2, {"brew": ""}, "option 'brew' cannot be ''; choose one of: ale, stout"),
         (2, {"brew": None}, "option 'brew' cannot be None; choose one of: ale, stout"),
-        (3, {"rival": "meek"}, "option 'rival' is for 1, 2 players, not for 3"),
+        (3, {"rival": "meek"}, "option 'rival' is for another number of players: 1, 2, not 3"),
         (3, {"first": "4"}, "option 'first' cannot be '4'; choose one of: random, 1, 2, 3"),
         (3, {"first": 0}, "option 'first' cannot be 0; choose one of: random, 1, 2, 3"),
     ],

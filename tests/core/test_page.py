@@ -40,3 +40,9 @@ def test_a_closer_look_is_broken_where_its_line_ends() -> None:
     assert heading.plain == "Title"
     assert len(lines) == 4
     assert max(line.cell_len for line in lines) <= CLOSER
+
+
+def test_a_heading_that_is_kept_in_english_is_explained_below_it() -> None:
+    heading, gloss, line = about("Dry Stout", ["Strong."], "Stout Secca")
+    assert [heading.plain, gloss.plain, line.plain] == ["Dry Stout", "Stout Secca", "Strong."]
+    assert heading.spans[0].style != gloss.spans[0].style

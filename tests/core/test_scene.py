@@ -19,6 +19,7 @@ CUP = Piece(
     opens="rules:XX-1.1",
     motion="flip",
     unfolds=True,
+    gloss="una tazza",
 )
 
 numbers = st.sampled_from([0.0, 1.0, 2.5])
@@ -33,6 +34,7 @@ pieces = st.builds(
     why=st.sampled_from([None, 0, 7]),
     opens=st.sampled_from(["", "stack:A5"]),
     motion=st.sampled_from(["", "flip"]),
+    gloss=st.sampled_from(["", "una tazza"]),
 )
 canvases = st.builds(
     Canvas,

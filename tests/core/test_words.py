@@ -20,6 +20,9 @@ silent =
     .title = nothing but an attribute
 """
 POLISH = """
+card-stout = Dry Stout
+    .gloss = Wytrawny stout
+card-mild = Mild
 barrels = { $n ->
     [one] beczka
     [few] beczki
@@ -114,6 +117,22 @@ def test_a_key_is_there_or_not(words: Words) -> None:
 def test_numbers_follow_the_languages_own_plurals(language: str, said: list[str], folder: Path) -> None:
     words = Words(language, (folder,))
     assert [words.say("barrels", {"n": n}) for n in (1, 2, 5, 22)] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "gloss"),
+    [
+        ("pl", "card-stout", "Wytrawny stout"),
+        ("pl", "card-mild", ""),
+        ("pl", "unheard-of", ""),
+        ("en", "card-stout", ""),
+        ("en", "silent", ""),
+    ],
+)
+def test_a_name_kept_in_english_may_have_a_gloss(folder: Path, language: str, key: str, gloss: str) -> None:
+    words = Words(language, (folder,))
+    assert words.gloss(key) == gloss
+    assert words.name("card-stout") == "Dry Stout"
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,7 @@ def test_a_wish_is_declined_or_withdrawn(browser: Browser, friend: Browser, decl
             without_wish(seat)
         assert anna.room["unheard"]  # it is for the page to know who took it back
         assert not brokk.room.get("unheard")
-        assert "wish" in brokk.ask("agree", seq=made["seq"], agree=True)["text"]
+        assert "request" in brokk.ask("agree", seq=made["seq"], agree=True)["text"]
         assert moves_of(browser, table) == before
 
 
@@ -258,7 +258,7 @@ def test_who_has_left_is_not_asked_and_everybody_reads_so(browser: Browser, frie
         mover_of(anna, cilla)
         made = wish(anna, last_decision(browser, table))
         assert not wish_of(brokk)["asked"]
-        assert "Still to answer: Guest 2. Not asked, having left: Guest 1." in made["text"]
+        assert "Still to answer: Guest 2. Not asked because they have left: Guest 1." in made["text"]
         assert brokk.refused("wish", seq=made["seq"], moves=last_decision(browser, table))
         cilla.send("agree", seq=made["seq"], agree=True)
         anna.until_seq(made["seq"] + 1)

@@ -115,12 +115,12 @@ def test_a_hint_tells_the_best_options_and_decides_nothing(word: str, tmp_path: 
     thoughts = [int(thought) for _, _, _, thought, _ in found]
     assert thoughts == sorted(thoughts, reverse=True)
     assert len({line.rindex("%") for line in lines[1:6]}) == 1  # the columns are aligned
-    assert "above 33 % you gain ground" in flat(shown)
+    assert "above 33 % a move gains ground" in flat(shown)
     assert own_moves(file) == []
 
 
 def test_a_hint_changes_nothing_in_the_bots_chance() -> None:
-    asked = play(typed="h\n" + "1\n" * 40).partition("you gain ground.\n")[2]
+    asked = play(typed="h\n" + "1\n" * 40).partition("a move gains ground.\n")[2]
     assert asked
     assert play(typed="1\n" * 40).endswith(asked)
 
@@ -147,10 +147,10 @@ def own_moves(file: Path) -> list[str]:
 LINES = [
     ("0", "There is no 0"),
     ("99", "There is no 99"),
-    ("9" * 5000, "is nothing that can be done now"),
-    ("xyzzy", "“xyzzy” is nothing that can be done now"),
-    ("-1", "“-1” is nothing"),
-    ("[bold]place[/]", "“[bold]place[/]” is nothing"),
+    ("9" * 5000, "is not possible now"),
+    ("xyzzy", "“xyzzy” is not possible now"),
+    ("-1", "“-1” is not possible now"),
+    ("[bold]place[/]", "“[bold]place[/]” is not possible now"),
     ("pass", "DW-5.12"),
     ("place:B1", "DW-4.13"),
     ("special:A1:medals", "DW-5.16"),
@@ -178,7 +178,7 @@ LINES = [
     ("pile a1", "→ "),
     ("mountain", "Forge Crown"),
     ("discards", "Discarded: "),
-    ("stack Z9", "“stack Z9” is nothing"),
+    ("stack Z9", "“stack Z9” is not possible now"),
     ("", "Place a worker"),
 ]
 

@@ -78,7 +78,7 @@ def settle(declared: tuple[Option, ...], players: int, asked: Mapping[str, Any])
         option = by_name[name]
         if not option.fits(players):
             counts = ", ".join(map(str, option.players))
-            text = f"option {name!r} is for {counts} players, not for {players}"
+            text = f"option {name!r} is for another number of players: {counts}, not {players}"
             raise BadOption(text, "bad-option-players", {"option": name, "counts": counts, "players": players})
     wishes = {option: asked.get(option.name, option.default) for option in declared if option.fits(players)}
     return {option.name: _settled(option, players, wish) for option, wish in wishes.items()}

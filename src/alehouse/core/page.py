@@ -79,9 +79,9 @@ def wrapped(lines: Iterable[str]) -> list[Text]:
     return [Text(part) for line in lines for part in wrap(line, CLOSER)]
 
 
-def about(title: str, lines: Iterable[str]) -> list[Text]:
-    """Sentences below their heading."""
-    return [inked(title, "heading"), *wrapped(lines)]
+def about(title: str, lines: Iterable[str], gloss: str = "") -> list[Text]:
+    """Sentences below their heading; between them what the heading means, where it is a name kept in English."""
+    return [inked(title, "heading"), *([inked(gloss, "quiet")] if gloss else []), *wrapped(lines)]
 
 
 def player_number(players: Iterable[SomePlayer], number: str) -> SomePlayer | None:

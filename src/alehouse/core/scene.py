@@ -45,7 +45,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     piece of the page to unfold on a click: "stack:A5", "rules:DW-5.2". `label` says to people who cannot
     see it what it is. `motion` names a special way to arrive ("flip", "drop"); by default pieces glide.
     With `unfolds` a click opens what the piece `opens`, and the options are offered there: for what should
-    be read before it is chosen.
+    be read before it is chosen. `gloss` is what the name on it means, where that is kept in English: a tooltip.
     """
 
     id: str
@@ -58,6 +58,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     opens: str = ""
     motion: str = ""
     unfolds: bool = False
+    gloss: str = ""
 
 
 class Box(NamedTuple):
@@ -126,9 +127,11 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 
 class Detail(Struct, frozen=True, kw_only=True):
-    """What unfolds from a piece's `opens`: a title, one drawing, lines of text."""
+    """What unfolds from a piece's `opens`: a title and what it means in the reader's language where it is kept in
+    English, one drawing, lines of text."""
 
     title: str
+    gloss: str = ""
     art: str
     width: float
     height: float
@@ -199,7 +202,7 @@ def longest_rise(numbers: list[int]) -> list[int]:
     return found
 
 
-_FIELDS = ("x", "y", "art", "label", "actions", "why", "opens", "motion", "unfolds")
+_FIELDS = ("x", "y", "art", "label", "actions", "why", "opens", "motion", "unfolds", "gloss")
 
 
 def _fields(old: Piece | None, new: Piece) -> dict[str, object]:

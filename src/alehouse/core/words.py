@@ -26,6 +26,7 @@ class Words:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
         self._said = lru_cache(REMEMBERED)(self._say)
+        self._meant = lru_cache(REMEMBERED)(self._gloss)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message as text. A missing key shows itself: the words' own test does not let one pass."""
@@ -47,6 +48,14 @@ class Words:
     def name(self, key: str) -> str:
         """The name of a card or piece; one of somebody's own card file is called by its id: "order-my_ale", My ale."""
         return self.say(key) if self.has(key) else capital(key.partition("-")[2].replace("_", " "))
+
+    def gloss(self, key: str) -> str:
+        """What a name means that every language keeps in English: Pilsner Reale, of "recipe-royal_pilsner"; else ""."""
+        return self._meant(key)
+
+    def _gloss(self, key: str) -> str:
+        pattern = self._bundle.get_message(key).attributes.get("gloss") if self.has(key) else None
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else ""
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

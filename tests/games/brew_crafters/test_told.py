@@ -67,7 +67,7 @@ def test_no_line_is_bare_and_the_upkeep_tells_its_parts() -> None:
             if line.message == "log-effect":
                 assert line.changes, line
             if line.message == "log-chooses":
-                assert line.args["cause"] != [["@decision-wildcard"]]
+                assert line.args["cause"] != [["@named-any"]]
 
 
 def test_nobody_else_reads_which_recipe_was_taken_in_secret() -> None:

@@ -169,7 +169,7 @@ def test_the_own_board_says_what_is_closed_and_what_lies_there() -> None:
     own = {"pool": ["blue 5", "green 2"], "board": {"malt_roast": "yellow 4", "school_skill": ["blue 2", "black 3"]}}
     other = {"board": {"malt_seed": "seed"}}
     text = board(arrange(own, other, round=2), 80, 0)
-    assert "Grow pale malt       closed: all others have used it" in text
+    assert "Grow pale malt    closed: all others have used it" in text
     assert "pale malt 4 → 1 dark malt die" in text
     assert "dark malt 3, skill 2 → 1 skill die" in text
     assert "Department of Seed opens in round 3" in text
@@ -212,7 +212,7 @@ def test_the_board_in_full_is_for_placing_only() -> None:
         ("recipe:Dry Stout", "Needs in your Warehouse: pale malt 2+, dark malt 3+, hops 3+."),
         ("space:dept_coins", "you get 4 coins for skill or 3 coins for dark malt"),
         ("ingredient:honey", "2 coins less with 6+"),
-        ("ingredient:fruit", "Named by a recipe of the display: Cheap Lager"),
+        ("ingredient:fruit", "Recipes on display that it can enhance: Cheap Lager"),
         ("token:reroll_die", "in an Active Pool, in a Warehouse or on a board"),
         ("player:2", "Roast pale malt"),
     ],

@@ -60,7 +60,7 @@ def test_recipes_break_a_tie() -> None:
     level = outcome(owner(xp=4, brewed=LAGERS[:2]), owner(xp=2, coins=5, brewed=LAGERS[2:5]))
     assert level.title.startswith("Sarah")
     assert level.lines[-2:] == (
-        "Tom and Sarah have 4 points each: a tie.",
+        "Tom and Sarah have the same score, 4: a tie.",
         "The tie-breaker is recipes brewed: Sarah has the most, 3.",
     )
 
@@ -70,7 +70,7 @@ def test_then_coins_odd_ones_included() -> None:
     found = outcome(owner(xp=4, coins=4), owner(xp=4, coins=5), owner(xp=1))
     assert found.title.startswith("Sarah")
     assert found.lines[1:] == (
-        "Tom and Sarah have 6 points each: a tie.",
+        "Tom and Sarah have the same score, 6: a tie.",
         "The tie-breaker is recipes brewed: Tom and Sarah are still level, with 0.",
         "The tie-breaker is coins: Sarah has the most, 5.",
     )

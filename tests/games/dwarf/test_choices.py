@@ -187,8 +187,8 @@ def figures(text: str) -> set[str]:
 def test_special_cards_of_the_house_in_words() -> None:
     words, cards = GAME.words("en"), changed().cards.specials
     sell, order = (unbound(special_in_full(cards[card], words)) for card in ("sell_an_item", "special_order"))
-    assert sell == "Give 1 item, and take any 5 of iron, steel and gold."
-    assert order == "Give 5 of iron, steel and gold, at least 1 of each, and take 1 item."
+    assert sell == "Return 1 item, and take any 5 of iron, steel and gold."
+    assert order == "Return 5 of iron, steel and gold, at least 1 of each, and take 1 item."
     assert unbound(special_signs(cards["sell_an_item"], words).plain) == "−1 item +5 goods"
 
 

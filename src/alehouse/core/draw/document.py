@@ -31,5 +31,6 @@ def drawn(canvas: Canvas) -> str:
 
 
 def _placed(piece: Piece) -> str:
-    title = el("title", plain(piece.label)) if piece.label else ""
+    words = "\n".join(filter(None, (piece.label, piece.gloss)))
+    title = el("title", plain(words)) if words else ""
     return group(title, piece.art, x=piece.x, y=piece.y, class_="piece legal" if piece.actions else "piece")

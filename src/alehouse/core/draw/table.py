@@ -98,6 +98,10 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
     def say(self, key: str, **arguments: Any) -> str:
         return self.words.say(key, arguments)
 
+    def gloss(self, kind: str, name: str) -> str:
+        """What the name of a card means, where that is kept in English: `gloss("order", "swan_feather")`."""
+        return self.words.gloss(f"{kind}-{name}")
+
     @fact
     def name(self, player: int) -> str:
         return self.layout.names[player] if player < len(self.layout.names) else str(player + 1)
@@ -139,8 +143,12 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
         motion: str = "",
         actions: tuple[int, ...] | None = None,
         unfolds: bool = False,
+        shows: str = "",
     ) -> Piece:
-        """A piece with the options that name it; only where there are none may it be asked about."""
+        """A piece with the options that name it; only where there are none may it be asked about.
+
+        Its gloss is that of the card it `opens`; where it opens something else, of the one it `shows`.
+        """
         playable = self.actions(name) if actions is None else actions
         asked = why if why is not None and not playable and self.asks else None
         return Piece(
@@ -154,6 +162,7 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
             opens=opens,
             motion=motion,
             unfolds=unfolds and bool(playable),
+            gloss=self.words.gloss((shows or opens).replace(":", "-", 1)),
         )
 
     def turn_light(self, player: int, x: float, y: float, w: float, h: float) -> Piece:

@@ -39,7 +39,13 @@ def unfolded(
 
 
 def large_card(
-    size: tuple[float, float], table: SeenTable[Any, Any], title: str, art: str, lines: Iterable[str], action: int = -1
+    size: tuple[float, float],
+    table: SeenTable[Any, Any],
+    title: str,
+    art: str,
+    lines: Iterable[str],
+    action: int = -1,
+    gloss: str = "",
 ) -> Detail:
     """A card large; a click on one that could be chosen chooses it, or says why not."""
     scale = 1.2 if table.layout.on_phone else 1.6
@@ -47,4 +53,4 @@ def large_card(
     w, h = size
     wide, high = max(w * scale + 16, NARROWEST), h * scale + 18
     drawn = group(art, x=(wide - w * scale) / 2, y=6, transform=f"scale({scale})", data_action=asks)
-    return Detail(title=title, art=drawn, width=wide, height=high, lines=tuple(filter(None, lines)))
+    return Detail(title=title, gloss=gloss, art=drawn, width=wide, height=high, lines=tuple(filter(None, lines)))

@@ -10,7 +10,7 @@ bot-apprentice-help = Thinks a few moves ahead, for the blink of an eye. For tho
 bot-journeyman = Journeyman
 bot-journeyman-help = Thinks ahead for a tenth of a second and weighs what you may do. A serious opponent.
 bot-master = Master
-bot-master-help = Thinks ahead for a second at every decision. As strong as the house has them.
+bot-master-help = Thinks ahead for a second at every decision. The strongest in the house.
 bot-search = Search
 why-unknown = There is no such action: { $action }.
 
@@ -18,15 +18,18 @@ why-unknown = There is no such action: { $action }.
 
 bad-game = There is no game “{ $game }”. There are: { $games }.
 bad-option = There is no option “{ $option }”. There are: { $options }.
-bad-option-players = The option “{ $option }” is for { $counts } players, not for { $players }.
+bad-option-players = The option “{ $option }” is for another number of players: { $counts }, not { $players }.
 bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $values }.
 bad-pick = The option “{ $option }” cannot name “{ $card }” here. Name each of these once at most: { $cards }.
 bad-picks = The option “{ $option }” needs { $count } of { $cards }, not { $found }. Write it like { $example }.
 bad-preset = There is no preset “{ $preset }”. There are: { $presets }.
 bad-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
 bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
-bad-bots = { $players } seats need one bot for all or { $players } bots, not { $bots }.
-bad-budget = “{ $bot }” cannot think for so long. Write { $kind }@50ms or { $kind }@1s, up to { $seconds } seconds, or { $kind }@400 for so many playouts, up to { $playouts }.
+bad-bots = { $players ->
+    [one] One seat needs one bot, not { $bots }.
+   *[other] { $players } seats need one bot for all or { $players } bots, not { $bots }.
+}
+bad-budget = “{ $bot }” cannot think for that long. Write { $kind }@50ms or { $kind }@1s, up to { $seconds } seconds, or { $kind }@400 for a number of playouts, up to { $playouts }.
 bad-budget-none = “{ $bot }” takes no budget. Write { $bot }, or { $search }.
 bad-language = There is no language “{ $language }”. There are: { $languages }.
 bad-export = { $what } cannot be { $value }. Choose one of: { $values }.
@@ -48,7 +51,7 @@ log-taken-back = took back { $decisions ->
 log-hint = took a hint
 
 # What a hint says
-hint-about = Thought: how much of its thinking the house gave to an option. Chance: of winning, if all were level now; above { $even } % you gain ground.
+hint-about = Thought: how long the house looked at each option. Chance: of winning, counted as if everybody were level now; above { $even } % a move gains ground.
 
 # At a table: what is one's own, whole or as one line.
 

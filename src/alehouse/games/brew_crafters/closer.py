@@ -119,15 +119,20 @@ class _Look:
         return lines + self._counted("researched-by", far)
 
     def _found(self, kind: str, ids: Iterable[str], name: str) -> str:
-        """The id of something called by its id or its name in the reader's language, or by a part of one of them
-        that nothing else has; "" if there is none."""
-        called = {card: self.words.name(f"{kind}-{card}").casefold().replace(" ", "_") for card in ids}
-        exact = [card for card, title in called.items() if name in (card, title)]
-        partly = [card for card, title in called.items() if name and (name in card or name in title)]
+        """The id of something called by its id, its name or what that means in the reader's language, or by a part
+        of one of them that nothing else has; "" if there is none."""
+        called = {card: [card, *self._names(f"{kind}-{card}")] for card in ids}
+        exact = [card for card, names in called.items() if name in names]
+        partly = [card for card, names in called.items() if name and any(name in told for told in names)]
         return exact[0] if exact else partly[0] if len(partly) == 1 else ""
 
+    def _names(self, key: str) -> list[str]:
+        """What something is called, written as it is asked for."""
+        names = filter(None, (self.words.name(key), self.words.gloss(key)))
+        return [name.casefold().replace(" ", "_") for name in names]
+
     def _about(self, name: str, lines: Sequence[str]) -> list[Text]:
-        return about(self.words.name(name), lines)
+        return about(self.words.name(name), lines, self.words.gloss(name))
 
     def _people(self, key: str, seats: Sequence[int]) -> list[Text]:
         """Some players behind what they have in common."""

@@ -70,7 +70,7 @@ def log(events: Iterable[Event], seat: int | None) -> list[LogLine]:
         promise = promised.setdefault(line.seat, _Promise())
         promise.read(line)
         if line.message == "log-chooses":
-            line = replace(line, args={"cause": promise.causes or [["@decision-wildcard"]]})
+            line = replace(line, args={"cause": promise.causes or [["@named-any"]]})
         if lines and line.message in GATHERED and _alike(lines[-1], line):
             lines[-1] = replace(lines[-1], changes=_sum(lines[-1].changes, line.changes))
         else:

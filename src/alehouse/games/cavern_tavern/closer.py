@@ -100,7 +100,7 @@ class _Look:
         return self._about(f"assignment-{card.id}", about_assignment(self.words, card, goals))
 
     def _about(self, name: str, lines: Sequence[str]) -> list[Text]:
-        return about(self.words.name(name), lines)
+        return about(self.words.name(name), lines, self.words.gloss(name))
 
     # ── players and tracks ────────────────────────────────────────────────────────────────────────
 

@@ -51,7 +51,7 @@ class _Look:
         if card is None:
             return None
         lines = recipe_in_words(card, self.cards, self.page.edition, self.words)
-        return about(recipe_title(card, self.words), lines)
+        return about(recipe_title(card, self.words), lines, self.words.gloss(f"recipe-{card.id}"))
 
     def space(self, name: str) -> list[Text] | None:
         """A space, and when its building opens."""

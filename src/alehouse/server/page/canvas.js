@@ -13,7 +13,7 @@ const FINGER = 40; // pixels
 const TUMBLE = 400; // milliseconds
 const TURNS = [{ transform: "rotate(-220deg) scale(.82)" }, { transform: "rotate(30deg) scale(1.12)", offset: 0.7 }, {}];
 
-const BLANK = { x: 0, y: 0, art: "", label: "", actions: [], why: null, opens: "", motion: "", unfolds: false };
+const BLANK = { x: 0, y: 0, art: "", label: "", actions: [], why: null, opens: "", motion: "", unfolds: false, gloss: "" };
 
 export class Canvas {
   // `chosen(piece, event)` is called when a person clicks or presses a piece.
@@ -121,7 +121,7 @@ export class Canvas {
     this.pieces.set(id, { ...BLANK, id, node, face });
   }
 
-  mark({ node, label, actions, why, opens, unfolds }) {
+  mark({ node, label, actions, why, opens, unfolds, gloss }) {
     const legal = actions.length > 0;
     const asks = legal || why != null || Boolean(opens);
     node.classList.toggle("legal", legal);
@@ -131,6 +131,7 @@ export class Canvas {
     say("role", asks ? "button" : label && "img");
     say("aria-label", label);
     say("aria-haspopup", unfolds && "dialog");
+    hang(node, gloss);
   }
 
   putBelow(id, above) {
@@ -138,6 +139,12 @@ export class Canvas {
     const next = above ? this.pieces.get(above).node : null;
     if (node.nextElementSibling !== next) this.svg.insertBefore(node, next);
   }
+}
+
+// A tooltip: what the name on a card means, where that is kept in English.
+function hang(node, gloss) {
+  const tip = node.querySelector(":scope > title") || (gloss && node.appendChild(draw("title")));
+  if (tip) tip.textContent = gloss;
 }
 
 function arrive({ face, motion }) {

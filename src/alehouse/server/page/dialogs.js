@@ -10,12 +10,13 @@ import { say, spoken } from "./words.js";
 // The detail behind a piece. Whatever in the drawing carries data-action can be chosen; why the piece itself cannot
 // be, is said below.
 export function unfolded({ detail, because }, legal, offers, { choose, openClause }) {
-  const { title, art, width, height, lines } = detail;
+  const { title, gloss, art, width, height, lines } = detail;
   const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "canvas" });
   svg.style.setProperty("--w", `${width}px`);
   svg.innerHTML = art;
   const texts = lines.map((line) => make("p", {}, line));
   const box = dialog("unfolded", title, make("div.drawing", {}, svg), texts);
+  if (gloss) box.querySelector("h2").append(make("small", {}, gloss));
   const take = ({ action, text }) => button("open", "", text, () => choose(action, box, box));
   if (offers.length) box.append(make("footer", {}, offers.map(take)));
   if (because) {

@@ -10,7 +10,7 @@ serve-open =
 serve-port = Port { $port } is taken; using { $found }.
 serve-no-address = Cannot listen at { $host }, port { $port }: { $problem }. Choose another with --host and --port.
 serve-no-db = The tables cannot be kept: { $problem }. Choose another file with --db.
-serve-other-db = { $db } was written by an older or newer Alehouse. If it is older, run “alehouse migrate --db { $db }”; keep a copy of it.
+serve-other-db = { $db } was written by an older or newer Alehouse. If it is older, keep a copy of it and run “alehouse migrate --db { $db }”.
 serve-closed = The house is closed. Every table waits where you left it.
 
 # How the house is set up
@@ -21,7 +21,7 @@ settings-db = “db” is the path of an SQLite file or an address like “postg
 settings-redis = “redis” is an address like “redis://host:6379/0”.
 settings-processes = Several processes need a PostgreSQL database and a Redis to share: --db postgresql://… --redis redis://…
 settings-mail = Letters by mail need “mail.sender”, the address they come from, and “address”, where people find the house.
-settings-contact = “push.contact” begins with “mailto:” or “https:”, not like “{ $contact }”.
+settings-contact = “push.contact” must begin with “mailto:” or “https:”, unlike “{ $contact }”.
 
 # Keeping it in order
 upkeep-migrated = { $db } had version { $before }; now it has version { $after }.
@@ -40,7 +40,7 @@ upkeep-restored = { $db } is again as { $file } kept it, version { $version }.
 
 # Moves that are not accepted
 refused-stale = The table has moved on since you looked. Here it is as it stands now; choose again.
-refused-under-way = A move is just being written down. Wait a moment, then choose again.
+refused-under-way = A move is just being saved. Wait a moment, then choose again.
 refused-turn = It is { $player }’s turn.
 refused-hints = There are no hints at this table.
 refused-hint-needless = There is nothing to choose between here.
@@ -52,8 +52,8 @@ because-allowed = This is allowed now: choose it.
 
 # Why nothing can be taken back
 undo-nothing = Nothing has been decided yet.
-undo-fate = A card or die has been revealed since. You may ask everybody to take it back.
-undo-other = The last decision was { $player }’s. You may ask everybody to take it back.
+undo-fate = A card or die has been revealed since. You may ask everybody to take that back.
+undo-other = The last decision was { $player }’s. You may ask everybody to take that back.
 undo-over = The game is over and everything is known; nothing can be taken back.
 
 # Requests that cannot be met
@@ -63,15 +63,21 @@ refused-request = That is not possible: { $problem }.
 refused-by-mistake = Something went wrong in the house, not at your table: nothing is lost. Reload the page.
 refused-metrics = Metrics are shown on the machine of the house itself, or to whoever has the token of its configuration.
 refused-address = There is nothing at this address.
-refused-record = This game has secrets: its record can be had when the game is over.
+refused-record = This game has secrets: you can download its record when it is over.
 refused-origin = This request came from another site and was not answered.
 refused-table = There is no such table. Check the link.
 refused-table-broken = This table cannot be opened any more: { $problem }.
 refused-table-old = This table follows rules that the house does not play any more.
-refused-look = There are { $moves } moves to look at.
+refused-look = { $moves ->
+    [one] There is one move to look at.
+   *[other] There are { $moves } moves to look at.
+}
 
 # Tables that cannot be opened
-refused-seats = For { $players } players there must be as many seats, not { $seats }.
+refused-seats = There must be { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}, one for each player, not { $seats }.
 refused-name = A name may have { $longest } letters at most.
 refused-cards = The card file cannot be used: { $problem }.
 
@@ -105,7 +111,7 @@ page-option = { $option }: { $value }
 page-options-usual = as usual
 page-preset = Game
 page-picks = { $title }: { $found } of { $count }
-page-picks-needed = “{ $option }”: pick { $count } ({ $title }); { $found } are picked so far.
+page-picks-needed = “{ $option }”: pick { $count } ({ $title }); picked so far: { $found }.
 page-cards = Cards of your own
 page-cards-help = A card file that you have edited. Everybody at the table plays with it. Such a game counts for no rating.
 page-cards-file = Choose a card file
@@ -151,7 +157,7 @@ page-replay-help = Step through the game move by move. Nobody else notices.
 page-eyes = Seen by
 page-eyes-own = whoever looks, as during the game
 page-move-of = Move { $move } of { $moves }
-page-moves = { $moves } moves so far
+page-moves = Moves so far: { $moves }
 page-first = First move
 page-previous = Previous move
 page-next = Next move
@@ -175,7 +181,7 @@ page-key-8 = this help
 page-key-9 = close what is open
 page-text-size = Text size
 page-text-size-of = Text { $size }%
-page-beacon = To what can be chosen out of sight ({ $count })
+page-beacon = Show options that are out of sight ({ $count })
 
 # ── online ──
 
@@ -185,17 +191,17 @@ line-waiting = Waiting for players
 guest = Guest { $number }
 refused-away = A bot plays for you: come back first.
 refused-deadline = A move may take { $days } days at most.
-refused-eyes = Everybody’s view is open only when the game is over.
+refused-eyes = What others see is open only when the game is over.
 refused-flood = Too many messages at once. Wait a moment.
 refused-moved = Your key is on another device now; here it opens nothing any more.
 refused-host = Only the host can begin.
 refused-long-line = Say it shorter: { $longest } characters at most.
-refused-rematch = There is a rematch when this game is over.
+refused-rematch = You can ask for a rematch when this game is over.
 refused-seat = That seat is taken. Choose another one.
 refused-silence = Say something first.
 refused-waiting = The game has not begun.
 refused-wish = You cannot go back to that moment.
-refused-wish-gone = That wish does not stand any more.
+refused-wish-gone = That request is no longer open.
 wish =
     { $player } would like to take back { $decisions ->
         [one] the last decision
@@ -205,7 +211,7 @@ wish =
        *[other] Still to answer: { $waiting }.
     }{ $left ->
         [0] { "" }
-       *[other] { " " }Not asked, having left: { $left }.
+       *[other] { " " }Not asked because they have left: { $left }.
     }
 
 # Letters: by mail, and in short by push
@@ -219,18 +225,18 @@ letter-link = To the table: { $link }
 letter-mute = To hear no more about this table, mute it there; what the house sends you, you choose on your page.
 letter-confirm-title = Is this your address?
 letter-confirm = Somebody, most likely you, wants the Alehouse to write to this address when it is their turn in a game. If that is right, open this link:
-letter-confirm-not = It can be opened for { $hours } hours. If you know nothing of it, do nothing: no other letter will come.
-refused-no-push = This house sends no pushes.
+letter-confirm-not = The link works for { $hours } hours. If you know nothing of it, do nothing: no other letter will come.
+refused-no-push = This house sends no notifications.
 refused-push-service = The house does not know the push service of this browser.
-refused-push-many = The house tells { $most } of your browsers at most. End that in one of them first.
-page-push-impossible = This browser cannot be told when the page is closed.
+refused-push-many = The house notifies { $most } of your browsers at most. Turn it off in one of them first.
+page-push-impossible = This browser cannot notify you while the page is closed.
 page-push-denied = The browser does not let the house notify you. Allow it in the browser’s settings, then try again.
 
 # The lobby, the waiting room, people and chat
 page-anybody = whoever comes
 page-free-seat = free seat
 page-online = Online
-page-online-help = Everybody finds a public table in the lobby, a private one only by its link. You get the link for your friends after opening the table. Whoever takes too long is replaced by a bot until they come back; the last person at the table is waited for.
+page-online-help = Everybody finds a public table in the lobby, a private one only by its link. You get the link for your friends after opening the table. Whoever takes too long is replaced by a bot until they come back; the house waits for the last person at the table.
 page-found = Table
 page-public = public
 page-private = private
@@ -252,7 +258,7 @@ page-finished-tables = finished
 page-all-games = all
 page-free-seats = Free seats
 page-at-least = at least { $count }
-page-lobby-empty-open = Nobody is waiting for players. Open a table with free seats, and it stands here.
+page-lobby-empty-open = Nobody is waiting for players. Open a table with free seats, and it is shown here.
 page-lobby-empty-running = No public game is being played just now.
 page-lobby-empty-over = No public game has been finished yet.
 page-join = Join
@@ -294,7 +300,7 @@ page-say-watching = Write to the spectators
 page-send = Send
 page-nothing-said = Nobody has said anything yet.
 page-somebody = A guest without a name
-page-mute = Do not show what { $name } says
+page-mute = Hide what { $name } says
 page-unmute = Muted: { $names }. Show again
 page-meanwhile = While you were away
 page-wish = Ask to take it back
@@ -304,7 +310,7 @@ page-go-here = Play on from here
 page-agree = Agree
 page-decline = Decline
 page-unheard = Not everybody agreed to go back.
-page-take-wish-back = Do not ask any more
+page-take-wish-back = Withdraw the request
 page-rematch = Rematch
 page-to-rematch = To the rematch
 page-record-page = The game’s page
@@ -333,12 +339,12 @@ page-you-about = About you
 page-you-name = Your name
 page-you-email = Your e-mail address
 page-you-email-help = Only to tell you that it is your turn. Nobody sees it. Leave it empty if you do not want that.
-page-you-unconfirmed = Not confirmed yet: open the link in the letter that was sent there. Until then nothing else is.
+page-you-unconfirmed = Not confirmed yet: open the link in the letter that was sent there. Until then nothing else is sent.
 page-you-letter = Send the letter again
 page-you-letter-sent = The letter is on its way.
 page-you-save = Save
 page-you-saved = Saved.
-page-you-auto = Make decisions with a single option for me
+page-you-auto = Decide for me where there is only one option
 page-you-auto-help = You still see what happens.
 page-you-turns = When it is your turn
 page-you-mail = Tell me by e-mail
@@ -346,8 +352,8 @@ page-you-mail-where = First leave your e-mail address above.
 page-you-no-mail = This house does not send mail.
 page-you-push = Tell me in this browser, even when the page is closed
 page-you-no-push = This house does not send notifications.
-page-you-muted = Tables of which you hear nothing
-page-you-unheard = People whose chat you do not see
+page-you-muted = Muted tables
+page-you-unheard = People whose chat is hidden
 page-you-hear = Hear again
 page-you-games = How your games went
 page-you-no-games = When you finish a game, you find here how it went.
@@ -356,15 +362,15 @@ page-you-won = Won
 page-you-rating = Rating
 page-you-rating-range = most likely { $low } to { $high }; rated games: { $games }
 page-you-device = Another device
-page-you-device-help = There are no passwords: this browser holds the key to your seats. A private link moves it to another device; this browser is then a stranger’s.
+page-you-device-help = There are no passwords: this browser holds the key to your seats. A private link moves the key to another device; after that, this browser no longer knows you.
 page-you-link = Make a private link
 page-you-link-help = Open it on the other device within { $minutes } minutes. It works once. Give it to nobody: whoever opens it is you.
-page-you-forget = Delete yourself
+page-you-forget = Delete your data
 page-you-forget-help = Your name, your e-mail address, what you said and your statistics are deleted for good. Bots play on in your seats; your games stay without a name.
 page-you-forget-now = Delete everything about me
 page-you-forget-not = No, stay
 page-move-title = Move here
-page-move-about = This link moves your name, your tables and your statistics to this browser. On the device where you made it you will be a stranger.
+page-move-about = This link moves your name, your tables and your statistics to this browser. The device where you made it will no longer know you.
 page-move-given-up = If you have played in this browser before, you give those seats up.
 page-move-here = Yes, I am moving here
 page-confirm-title = Your address

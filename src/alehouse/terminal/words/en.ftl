@@ -71,7 +71,7 @@ cli-help-game = which game; “alehouse games” lists them
 cli-help-players = how many players; by default as many as the seats and options asked for need
 cli-help-seat = who sits in the next seat: “me”, “here” (somebody else at this keyboard), “bot:greedy”; names: “me:Eyra”, “here:Brokk”; repeat it for each seat; seats not mentioned are taken by bots
 cli-help-seed = the same seed gives the same game
-cli-help-fate = “open”: dice and cards are typed in, for people who use their real ones
+cli-help-fate = “open”: dice and cards are typed in, for people who use real ones
 cli-help-cards = a card file of your own
 cli-help-save = save the game to this file after every decision
 cli-help-load = go on with the game in this file
@@ -93,11 +93,11 @@ cli-help-what = “export” prints the house’s card file, “check” checks 
 cli-help-file = the card file to check
 cli-help-record = the record
 cli-help-step = page through the game with the table after each move
-cli-help-to = stop after so many moves
+cli-help-to = stop after this many moves
 cli-help-picture = the picture to write: its name ends in .svg or .gif
 cli-help-shape = the table’s shape
 cli-help-seconds = how long each move stays on
-cli-help-from = begin after so many moves
+cli-help-from = begin after this many moves
 cli-help-width = width of a GIF in pixels
 cli-help-viewer = what this seat could see (1, 2, …); by default what everybody could
 cli-help-host = address to listen at
@@ -105,13 +105,13 @@ cli-help-port = port to listen at; the next free one if it is taken
 cli-help-db = the database: an address (postgresql://…) or an SQLite file; by default a file in your data folder
 cli-help-redis = Redis, where several processes of one house meet
 cli-help-open = open the browser
-cli-help-config = a file with settings; flags and the environment (ALEHOUSE_PORT and so on) go before it
+cli-help-config = a file with settings; flags and the environment (ALEHOUSE_PORT and so on) take precedence over it
 cli-help-address = where people find the house, if not here: the address of the proxy before it
-cli-help-processes = how many processes serve; more than one need PostgreSQL and Redis
+cli-help-processes = how many processes serve; more than one needs PostgreSQL and Redis
 cli-help-log = how events are written: lines for people, or one JSON object a line
 cli-help-copy = the file of the backup
 
-cli-more-serve = Everything that can be set, mail and metrics among it, is explained in docs/online.md.
+cli-more-serve = Everything that can be set, mail and metrics included, is explained in docs/online.md.
 
 cli-json-simulate =
     The JSON object holds:
@@ -165,16 +165,22 @@ cli-which-record = which record? “alehouse replay FILE”
 cli-export-how = which record, which picture? “alehouse export FILE PICTURE.svg”
 cli-which-copy = which file? “alehouse { $command } FILE”
 cli-cards-how = “alehouse cards export GAME” or “alehouse cards check GAME FILE”; “alehouse cards -h” shows how
-cli-bad-seat = nobody like “{ $seat }” can sit down; there are: me, here, bot (with a name: me:Eyra, bot:greedy)
-cli-too-many-seats = { $seats } seats were asked for, but { $players } play
+cli-bad-seat = nobody called “{ $seat }” can sit down; there are: me, here, bot (with a name: me:Eyra, bot:greedy)
+cli-too-many-seats = { $seats } seats were asked for, but the game is for { $players }
 cli-save-exists = “{ $file }” holds another game already; choose another name, or go on with that one: --load { $file }
 cli-save-folder = there is no folder “{ $folder }” to save in
 cli-save-failed = the game cannot be saved to “{ $file }”: { $problem }
 cli-cannot-read = “{ $file }” cannot be read: { $problem }
 cli-load-over = the game in “{ $file }” is over; look at it: alehouse replay { $file }
 cli-load-differs = the game in the file has { $option } = { $found }, not { $asked }; leave that option out
-cli-replay-to = the record has { $moves } moves; --to needs a number up to that, not { $to }
-cli-replay-seat = the record has { $players } seats; there is no seat { $seat }
+cli-replay-to = the record has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}; --to needs a number up to that, not { $to }
+cli-replay-seat = the record has { $players ->
+    [one] one seat
+   *[other] { $players } seats
+}; there is no seat { $seat }
 cli-no-rule = the rules of { $game } have nothing about “{ $asked }”; “alehouse rules { $game }” lists the chapters
 
 # Playing.
@@ -182,7 +188,7 @@ cli-no-rule = the rules of { $game } have nothing about “{ $asked }”; “ale
 terminal-search = { $count } possibilities: type part of the name.
 terminal-several = Which one?
 terminal-no-number = There is no { $number }; choose from 1 to { $count }.
-terminal-not-understood = “{ $line }” is nothing that can be done now. Type ? for help.
+terminal-not-understood = “{ $line }” is not possible now. Type ? for help.
 terminal-pass = Pass the keyboard to { $player }, then press Enter.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.

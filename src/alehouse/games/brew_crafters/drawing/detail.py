@@ -86,7 +86,7 @@ def _recipe(seen: Seen, name: str) -> Detail | None:
         lines += [_brewed_by(seen, player, name)] if player.brewed.get(name) else []
     art = recipe_card(seen, name, FULL, price, label)
     action = shown[name].action if name in shown else -1
-    return _card(seen, seen.title("recipe", name), art, lines, action)
+    return _card(seen, seen.title("recipe", name), art, lines, action, seen.gloss("recipe", name))
 
 
 def _brewed_by(seen: Seen, player: PlayerView, recipe: str) -> str:

@@ -37,6 +37,11 @@ class Held(NamedTuple):
     kind: str
     what: str
 
+    @property
+    def shows(self) -> str:
+        """The card it shows, where it opens something else."""
+        return f"recipe:{self.what}" if self.kind == "secret" else ""
+
 
 @part
 def own_people(seen: Seen, box: Box) -> list[Piece]:
@@ -157,7 +162,7 @@ def held_piece(seen: Seen, thing: Held, box: Box) -> Piece:
     }[thing.kind]
     art = drawing(seen, thing.what, box.w, box.h) + ring(box.w, box.h, 7)
     reads = thing.kind == "partner"  # what a partner does is read before anything is converted
-    return seen.piece(thing.name, box.x, box.y, art, thing.label, thing.opens, unfolds=reads)
+    return seen.piece(thing.name, box.x, box.y, art, thing.label, thing.opens, unfolds=reads, shows=thing.shows)
 
 
 def small_piece(seen: Seen, thing: Held, x: float, y: float, size: float) -> Piece:
@@ -173,7 +178,7 @@ def small_piece(seen: Seen, thing: Held, x: float, y: float, size: float) -> Pie
     else:
         art = use(signs[thing.kind], 0, 0, size, color=INK)
     art += ring(size, size, 6) if seen.lit(thing.name) else ""
-    return seen.piece(thing.name, x, y, art, thing.label, thing.opens)
+    return seen.piece(thing.name, x, y, art, thing.label, thing.opens, shows=thing.shows)
 
 
 def _section_sign(seen: Seen, section: str, size: float) -> str:

@@ -77,10 +77,10 @@ work-collaborate = Collaborate
 work-research = Lab Research
 work-install = Install
 recipe-everyday_ale = Everyday Ale
-recipe-pumpkin_ale = Patch's Pumpkin Ale
+recipe-pumpkin_ale = Patch’s Pumpkin Ale
 recipe-lambic_ale = Bombastic Lambic
 recipe-golden_apple_ale = Heartland Golden Apple
-recipe-apricot_pale_ale = Titania's Apricot Pale Ale
+recipe-apricot_pale_ale = Titania’s Apricot Pale Ale
 recipe-belgian_quad = High Country Belgian Quad
 recipe-mars_needs_ipa = Mars Needs IPA
 recipe-barleywine = Auld Lang Syne Barleywine
@@ -94,11 +94,11 @@ recipe-honey_porter = Sweet Clover Honey Porter
 recipe-cinnamon_porter = Spitfire Cinnamon Porter
 recipe-simply_stout = Simply Stout
 recipe-coffee_stout = Better Bitter Coffee Stout
-recipe-imperial_stout = Sir Rosset's Imperial Stout
+recipe-imperial_stout = Sir Rosset’s Imperial Stout
 recipe-blackberry_stout = Sweet Surrender Blackberry Stout
 recipe-chocolate_espresso_stout = Revered Bean Chocolate Espresso Stout
 recipe-oat_soda_stout = Oat Soda Stout
-recipe-back_alley_dark_stout = Grim's Back Alley Dark Stout
+recipe-back_alley_dark_stout = Grim’s Back Alley Dark Stout
 recipe-russian_imperial_stout = Crimson Hammer Russian Imperial Stout
 tile-storehouse = Second Storehouse
 tile-mash_tun = Mash Tun
@@ -157,9 +157,9 @@ section-collab_specialty = Special Touch
 ## Options of a table
 
 preset-discovery = Discovery game
-preset-discovery-help = The printed beers and skilled workers, the basic lab, no advanced actions: to learn the game.
+preset-discovery-help = The printed beers and skilled workers, the basic lab, no complex actions: to learn the game.
 preset-expert = Expert game
-preset-expert-help = Random beers and skilled workers, the advanced lab, all five advanced actions.
+preset-expert-help = Random beers and skilled workers, the advanced lab, all five complex actions.
 option-recipe_set = Recipes
 option-recipe_set-help = The six advanced beers of the discovery game, two of each family at random, or two of each that you pick.
 option-recipe_set-discovery = Discovery
@@ -171,7 +171,7 @@ option-worker_set-discovery = Discovery
 option-worker_set-random = Random
 option-worker_set-custom = Picked
 option-research_side = Research lab
-option-research_side-help = The basic side, the advanced side, or a choice of everybody's own, made in secret.
+option-research_side-help = The basic side, the advanced side, or everybody chooses a side in secret.
 option-research_side-basic = Basic
 option-research_side-advanced = Advanced
 option-research_side-each = Each chooses
@@ -229,7 +229,7 @@ gist-of-family = of its family
 gist-farm = × plot:
 gist-substitute = × special may be paid with another
 gist-swap_taken = × swapped for a basic
-gist-capacity = × more place in the storehouse
+gist-capacity = × more space in the storehouse
 gist-tank = × more tank in
 gist-free_seed = planting costs nothing
 gist-harvest_bonus = × more from each plot
@@ -254,90 +254,90 @@ gist-per-kinds_stored = × kind stored
 ## Prompts and decisions
 
 prompt-place = Place worker { $round } on the market
-prompt-place-more = Place a further worker?
+prompt-place-more = Place another worker?
 prompt-place-more-detail = A temporary worker that you do not place works as a shift in the brewery.
 prompt-overflow = Storehouse full: { $over ->
     [one] choose 1 ingredient to return
    *[other] choose { $over } ingredients to return
  }
-prompt-overflow-detail = { $capacity } fit. Each click returns one to the supply; the others stay.
-prompt-wildcard = Choose an ingredient that you receive: { $coming } to go
+prompt-overflow-detail = Your storehouse holds { $capacity }. Each click returns one ingredient to the supply.
+prompt-wildcard = Choose an ingredient to take: { $coming } to go
 prompt-wildcard-detail = From { $space }
 prompt-worker = Whom do you hire?
 prompt-partnership = Which partnership?
 prompt-line = Which exchange?
 prompt-agency = Hire one of these people for ${ $fee }?
-prompt-agency-detail = The fee is paid now, once; the wage on the card is paid every Winter.
+prompt-agency-detail = You pay the fee now, once, and the wage on the card every Winter.
 prompt-community = What do you plant on the Community Farm?
 prompt-brewery = What does your shift do?
 prompt-brewery-detail = Process beer, research, install something, or pass.
 prompt-brewery-detail-collaborate = Process beer and/or collaborate, research, install something, or pass.
 prompt-brewery-detail-secret = Process beer, research, install something, take a secret recipe, or pass.
 prompt-brewery-detail-collaborate-secret = Process beer and/or collaborate, research, install something, take a secret recipe, or pass.
-prompt-parts = The other part of the action?
+prompt-parts = Do the other part of the action?
 prompt-brew = What do you brew?
 prompt-brew-detail = Choose a recipe for an empty tank, or end brewing.
-prompt-reduce = { $recipe }: of which ingredient one less?
+prompt-reduce = { $recipe }: which ingredient do you pay one less of?
 prompt-replace = { $recipe }: pay with another special ingredient?
 prompt-thanks = Thanks to { $who }
-prompt-section = Which section do you pay?
+prompt-section = Which section do you contribute?
 prompt-pay = { $left ->
     [0] Which special ingredient do you give?
     [one] Which special ingredient do you give?
    *[other] Which special ingredients do you give? { $left }, one at a time
  }
 prompt-track = { $steps ->
-    [one] Which track goes on?
-   *[other] Which track goes on? { $steps } steps, one at a time
+    [one] On which research track do you advance?
+   *[other] On which research track do you advance? { $steps } steps, one at a time
  }
 prompt-tile = What do you install?
 prompt-secret = Which recipe do you take in secret?
-prompt-benefit = Receive a benefit at the start of the season
+prompt-benefit = Take a benefit at the start of the season
 prompt-benefit-detail = You choose which one comes first.
 prompt-plant = What grows on plot { $plot }?
-prompt-leftover = Take one of what is left
-prompt-last-conversion = A last conversion before the end?
+prompt-leftover = Take one of the ingredients left over
+prompt-last-conversion = A last conversion before the game ends?
 prompt-swap = Swap an ingredient you have just taken?
-prompt-side = Which side of the research lab is yours?
+prompt-side = Which side of the research lab do you use?
 prompt-first = Who begins?
 prompt-draw-recipe = The next recipe
 prompt-draw-worker = The next skilled worker
 prompt-draw-agency = The next card of the Job Agency
-decision-place = a worker for the market
-decision-place-more = a further worker for the market
-decision-overflow = what leaves the storehouse
-decision-wildcard = the kind of an ingredient
-decision-worker = a skilled worker
-decision-partnership = a partnership
-decision-line = an exchange
-decision-agency = a card of the Job Agency
-decision-community = something for the Community Farm
-decision-brewery = a shift
-decision-parts = the other part of an action
-decision-brew = what to brew
-decision-reduce = what a batch does without
-decision-replace = how to pay for a batch
-decision-section = a section of the collaboration
-decision-pay = a special ingredient to give
-decision-track = a research track
-decision-tile = a tile
-decision-secret = a secret recipe
-decision-benefit = the order of benefits
-decision-plant = what to plant
-decision-leftover = a share of the harvest
-decision-last-conversion = a last conversion
-decision-swap = a swap
-decision-side = a side of the lab
-decision-first = who begins
-decision-draw-recipe = the next recipe
-decision-draw-worker = the next skilled worker
-decision-draw-agency = the cards of the Job Agency
+decision-place = placing a worker on the market
+decision-place-more = placing another worker on the market
+decision-overflow = choosing ingredients to return
+decision-wildcard = choosing an ingredient
+decision-worker = hiring a skilled worker
+decision-partnership = forming a partnership
+decision-line = choosing an exchange
+decision-agency = hiring at the Job Agency
+decision-community = planting on the Community Farm
+decision-brewery = sending a shift to work
+decision-parts = doing the other part of an action
+decision-brew = choosing a recipe to brew
+decision-reduce = choosing the ingredient to save
+decision-replace = choosing how to pay for a batch
+decision-section = choosing a section of the collaboration
+decision-pay = choosing a special ingredient to give
+decision-track = choosing a research track
+decision-tile = installing a tile
+decision-secret = taking a secret recipe
+decision-benefit = choosing which benefit comes first
+decision-plant = planting the Farm
+decision-leftover = sharing what is left of the harvest
+decision-last-conversion = making a last conversion
+decision-swap = swapping an ingredient
+decision-side = choosing a side of the lab
+decision-first = choosing who begins
+decision-draw-recipe = drawing the next recipe
+decision-draw-worker = drawing the next skilled worker
+decision-draw-agency = drawing the cards of the Job Agency
 
 ## Options of a decision
 
 choice-pass = Pass
 choice-decline = No
-choice-place-none = Place no more
+choice-place-none = Place no more workers
 choice-swap-none = Swap nothing more
 choice-convert-none = Nothing more
 choice-plant-none = Plant nothing more
@@ -372,7 +372,7 @@ choice-place-form-local-partnership = { $space }: form a partnership
 choice-place-hire-brewery-shift = { $space }: hire a shift
 choice-place-temporary-workers = { $space }: for ${ $fee }, one worker more in each of the next two seasons
 choice-place-commodities-exchange = { $space }: exchange goods
-choice-place-job-agency = { $space }: look at six people, hire one for ${ $fee } or none
+choice-place-job-agency = { $space }: look at six skilled workers, hire one for ${ $fee } or none
 choice-place-community-farm = { $space }: plant something
 choice-worker = Hire { $worker } (wage ${ $wage }): { $does }
 choice-worker-agency = Pay ${ $fee } and hire { $worker } (wage ${ $wage }): { $does }
@@ -395,17 +395,17 @@ choice-convert = { $partner }: { $give } for { $take }
 
 log-head-season = Year { $year } · { $season }
 log-first = becomes the first player
-log-takes = visits { $space }
-log-takes-choice = visits { $space }: { $coming }
-log-visits = visits { $space }
+log-takes = sends a worker to { $space }
+log-takes-choice = sends a worker to { $space }: { $coming }
+log-visits = sends a worker to { $space }
 log-chooses = chooses ({ $cause })
 log-swaps = swaps an ingredient just taken, thanks to { $card }
-log-discards = returns what does not fit
+log-discards = returns what does not fit in the storehouse
 log-effect = receives, thanks to { $card }
 log-effect-choice = may choose, thanks to { $card }: { $coming }
 log-hires = hires { $worker }
 log-partner = forms a partnership: { $partnership }
-log-shift = employs shift { $number }
+log-shift = hires shift { $number }
 log-converts = converts with { $partner }
 log-process = processes beer
 log-sells = sells { $recipe }
@@ -418,7 +418,7 @@ log-brews-pub-helped = brews { $recipe } in the pub ({ $helped })
 log-research = researches { $track }: level { $level }
 log-installs = installs { $tile }
 log-installs-choice = installs { $tile }: { $coming }
-log-collaborates = pays { $section } of the collaboration
+log-collaborates = contributes { $section } to the collaboration
 log-collab-sold = is rewarded for { $section }: the collaboration is sold
 log-collab-sold-choice = is rewarded for { $section }: { $coming }; the collaboration is sold
 log-gives = pays for { $section } of the collaboration
@@ -427,10 +427,10 @@ log-passes = passes with a shift
 log-plants = plants { $ingredient }
 log-harvests = harvests the Farm
 log-loans = { $count ->
-    [one] lacks money for the upkeep and takes a loan
-   *[other] lacks money for the upkeep and takes { $count } loans
+    [one] lacks money for upkeep and takes a loan
+   *[other] lacks money for upkeep and takes { $count } loans
  }
-log-upkeep = pays the upkeep of the Winter: { $parts }
+log-upkeep = pays the upkeep of Winter: { $parts }
 upkeep-printed = brewery
 upkeep-tiles = tiles
 upkeep-workers = skilled workers
@@ -445,7 +445,7 @@ log-exchange-choice = may choose at { $space }: { $coming }
 log-fee = pays the fee of the Job Agency
 log-plants-common = plants on the Community Farm, token { $token }
 log-common-share = receives a share of the Community Farm
-log-common-rest = takes of what is left on the Community Farm
+log-common-rest = takes something left over on the Community Farm
 log-secret = takes a secret recipe: { $recipe }
 log-secret-hidden = takes a secret recipe
 log-reveals = reveals the secret recipe { $recipe }
@@ -454,43 +454,43 @@ log-secret-sold = sells the secret recipe { $recipe } for the first time
 ## Why not?
 
 why-over = The game is over.
-why-fate-first = First comes { $decision }.
-why-fate = That is decided by chance, not by players.
-why-not-now = Now it is about { $decision }.
-why-not-offered = That is not offered here: it is about { $decision }.
-why-payment = A payment is under way: convert before or after it.
-why-no-conversion = You cannot pay for that conversion, or it would leave you without an answer.
+why-fate-first = Not yet: first comes { $decision }.
+why-fate = Chance decides that, not the players.
+why-not-now = Not now: this step is { $decision }.
+why-not-offered = That is no option here: this step is { $decision }.
+why-payment = You are in the middle of a payment: convert before or after it.
+why-no-conversion = You cannot pay for this conversion, or after it you could not finish the decision under way.
 why-space-closed = { $space } is not in play at this table.
 why-occupied = { $space } is taken this season.
 why-empty = Nothing lies on { $space }.
 why-no-workers = Nobody is left for hire.
 why-no-partners = No partnership is left.
 why-no-line = You have nothing to give there.
-why-no-agency = The agency needs a fee you do not have, or has nobody left.
-why-last-season = No season is left to work in.
+why-no-agency = You cannot pay the fee of the agency, or it has nobody left.
+why-last-season = No season is left in which they could work.
 why-no-temporary = You cannot pay, or too few temporary workers are left.
-why-no-extra-farm = Skilled workers do not act on the Community Farm.
-why-farm-closed = The Community Farm is worked in Winter and Spring, but not in the last Winter.
-why-nothing-to-plant = You have nothing that could be planted there, or it grows there already.
-why-all-shifts = You employ all your shifts.
+why-no-extra-farm = An additional worker cannot be placed on the Community Farm.
+why-farm-closed = The Community Farm is open in Winter and Spring, but not in the last Winter.
+why-nothing-to-plant = You have nothing to plant there, or it already grows there.
+why-all-shifts = You already have all your shifts.
 why-too-few-batches = { $batches ->
-    [one] The next shift needs 1 batch brewed.
-   *[other] The next shift needs { $batches } batches brewed.
+    [one] For the next shift you must have brewed 1 batch.
+   *[other] For the next shift you must have brewed { $batches } batches.
  }
 why-no-tank = No tank is empty there.
-why-not-displayed = { $recipe } is not a recipe you may brew.
+why-not-displayed = You may not brew { $recipe }: it is not on display and not yours.
 why-basic-first = { $recipe } needs a batch of { $basic } first.
 why-cannot-pay = You cannot pay for { $recipe }.
-why-no-section = No section is open that you can pay.
-why-enough-sections = You hold as many sections as one player may.
+why-no-section = You cannot pay for any open section.
+why-enough-sections = You have contributed as many sections as one player may.
 why-two-players = There is no collaboration with two players.
 why-all-research = All your research is finished.
-why-all-tiles = Nothing is left that you could install.
+why-all-tiles = Nothing is left for you to install.
 why-no-secret = Secret recipes are not in play, or none is left.
 why-installed = { $tile } is installed already.
 why-not-plantable = { $ingredient } cannot be planted now.
 why-not-that = { $ingredient } cannot be chosen here.
-why-no-declining = This has to be done.
+why-no-declining = You must do this.
 
 ## For the lab
 
@@ -890,7 +890,7 @@ short-per-kinds_stored = { $n ->
 short-option-hire_skilled_worker = hire a worker
 short-option-form_local_partnership = partnership
 short-option-hire_brewery_shift = hire a shift
-short-option-temporary_workers = hire for a while
+short-option-temporary_workers = temporary worker
 short-option-commodities_exchange = swap goods
 short-option-job_agency = look for a worker
 short-option-community_farm = plant
@@ -905,7 +905,10 @@ about-symbol-barrel = Barrel symbol: it profits from what is for barrel beers.
 about-first-basic = It needs a batch of { $recipe } brewed before.
 about-label = Whoever sells a batch of it first takes its Gold Label: { $rep } reputation at the end.
 about-label-taken = Its Gold Label is taken.
-about-secret = A secret recipe: only its owner may brew it. When it is brewed for the first time it is shown and { $rep } reputation tokens are put on it; its first sale brings them. It has no Gold Label.
+about-secret = A secret recipe: only its owner may brew it. When it is brewed for the first time it is shown and { $rep ->
+    [one] 1 reputation token is
+   *[other] { $rep } reputation tokens are
+ } put on it, to be taken at its first sale. It has no Gold Label.
 about-wage = The wage is ${ $upkeep } every Winter.
 about-building = A building.
 about-equipment = Equipment.
@@ -917,13 +920,16 @@ about-upkeep = { $upkeep ->
 about-section = Contribute { $give } for a reward of { $reward }.
 about-section-now = It costs you { $goods } now.
 about-collaboration-when = With Process Beer, before or after it, or instead of it, you may contribute one section. When all { $sections } are filled, everybody receives the rewards of the sections contributed, and all are open again.
-about-collaboration-who = At least { $players } different players must take part.
+about-collaboration-who = { $players ->
+    [one] One player is enough.
+   *[other] At least { $players } different players must take part.
+ }
 about-collaboration-end = At the end a section of the unfinished recipe is worth { $rep } reputation.
 about-line = { $give } for { $take }.
 about-price = A batch costs you { $goods } now.
 about-lowered = { $who } has already taken off { $less }.
 about-lowered-choice = When you brew it, { $who } takes off { $less }.
-about-not-allowed = You have not brewed the basic beer of its family yet.
+about-not-allowed = First brew the basic beer of its family.
 about-missing = You lack { $goods }.
 about-helpers = What works for you here:
 about-upkeep-printed = ${ $n } for the storehouse, the lab and the production line.
@@ -1049,7 +1055,7 @@ text-tiles-left = { $n ->
  }
 text-nothing-there = There is nothing to look at called “{ $what }”. Look at: { $kinds }.
 board-legend =
-    Ingredients have their initials, ★ is reputation: “2M 1H” are 2 malt and 1 hops. A market space shows what lies there and, in brackets, what each season adds; a player's mark is a worker of his, with ♙ a temporary and with + an extra one.
+    Ingredients have their initials, ★ is reputation: “2M 1H” are 2 malt and 1 hops. A market space shows what lies there and, in brackets, what each season adds; a player’s mark is one of their workers, with ♙ a temporary and with + an extra one.
     A recipe shows what each batch scores and what it would cost you now; “!” is behind what you lack, ✓ behind a cost that you can pay, “−1M Mash Tun” is what has already been taken off. A reduction of any basic kind is taken off when you brew. “label +3★” waits for whoever sells it first.
     A line reads from the tank to the bottling unit to the sale. ●●○○ are research levels reached. ♟ is a worker not placed yet. “Winter −$16 ! 2 loans” is what the next Winter would cost, and what that would take. The score is that of now, loans taken off. ○ is reconstructed, ◐ partly: the printed one is not known to us.
     Names of options: place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. A closer look: recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep; a part of a name is enough.
@@ -1143,7 +1149,7 @@ scene-player = { $name }: { $count ->
  } as it stands, ${ $money }, { $rep ->
     [one] 1 reputation token
    *[other] { $rep } reputation tokens
- }, { $stored } of { $capacity } ingredients stored, { $batches ->
+ }, ingredients stored: { $stored } of { $capacity }, { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
  } brewed. The next Winter will cost ${ $upkeep }. { $state }
@@ -1152,6 +1158,7 @@ scene-shifts = { $count ->
    *[other] { $count } shifts
  } employed, { $used } used this season{ $needs ->
     [0] .
+    [one] ; the next one needs { $needs } batch.
    *[other] ; the next one needs { $needs } batches.
  }
 scene-money = { $name } has ${ $count }
@@ -1206,7 +1213,7 @@ scene-hall = Production line
 scene-lab = Research lab
 scene-no-lab = The side of the lab is being chosen.
 scene-of = { $number } of { $all }
-scene-store = { $count } of { $capacity } ingredients stored
+scene-store = Ingredients stored: { $count } of { $capacity }
 scene-stored = { $name }: { $kind } { $count }
 scene-none = none
 scene-empty = empty
@@ -1262,9 +1269,9 @@ scene-about-research = Advance one of your four research markers one level.
 scene-about-install = Take a tile of a kind that you have not installed yet. It costs nothing now, but upkeep every Winter.
 scene-about-secret_recipe = Choose one of the recipes that are not in play. Only you may brew it.
 scene-about-spring = Spring ends with planting the farms.
-scene-about-summer = Summer ends with nothing further.
+scene-about-summer = Nothing happens at the end of Summer.
 scene-about-autumn = Autumn ends with the harvest of what was planted.
-scene-about-winter = Winter begins with the benefits of research and ends with upkeep: board, tiles, wages and shifts are paid; loans fill what is missing.
+scene-about-winter = Winter begins with the benefits of research and ends with upkeep for the board, tiles, wages and shifts; loans cover what is missing.
 scene-one-more = Take one more: { $kind }
 scene-upkeep-of = { $name }: upkeep of the next Winter
 scene-upkeep-printed = Storehouse, lab, line

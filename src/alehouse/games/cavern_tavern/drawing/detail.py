@@ -63,7 +63,8 @@ def _order(seen: Seen, name: str) -> Detail | None:
         return None
     lying = {space.order: space.action for space in seen.view.mess}
     card = order_card(order, seen.words, FULL)
-    return _card(seen, seen.title("order", name), card, about_order(seen.words, order), lying.get(name, -1))
+    lines = about_order(seen.words, order)
+    return _card(seen, seen.title("order", name), card, lines, lying.get(name, -1), seen.gloss("order", name))
 
 
 def _open_order(seen: Seen, player: PlayerView) -> Detail | None:
@@ -73,7 +74,8 @@ def _open_order(seen: Seen, player: PlayerView) -> Detail | None:
     order = seen.orders[player.order.id]
     lines = [late_words(seen, player.order), *about_order(seen.words, order)]
     title = seen.say("scene-order-of", name=seen.name(player.seat), order=seen.title("order", order.id))
-    return _card(seen, title, order_card(order, seen.words, FULL, player.order.late), lines)
+    card = order_card(order, seen.words, FULL, player.order.late)
+    return _card(seen, title, card, lines, gloss=seen.gloss("order", order.id))
 
 
 def _item(seen: Seen, name: str) -> Detail | None:
@@ -83,7 +85,7 @@ def _item(seen: Seen, name: str) -> Detail | None:
     held = {held.card: held.action for held in seen.me.items}
     card = item_card(seen.cards, item, seen.words, FULL)
     lines = about_item(seen.cards, seen.words, item)
-    return _card(seen, seen.title("item", name), card, lines, held.get(name, -1))
+    return _card(seen, seen.title("item", name), card, lines, held.get(name, -1), seen.gloss("item", name))
 
 
 def _task(seen: Seen, name: str) -> Detail | None:

@@ -176,7 +176,8 @@ def _hand(seen: Seen, player: PlayerView) -> Detail:
 
 
 def _told(seen: Seen, kind: str, name: str, does: str) -> str:
-    return seen.words.labelled(seen.title(kind, name), does)
+    title, gloss = seen.title(kind, name), seen.gloss(kind, name)
+    return seen.words.labelled(f"{title} ({gloss})" if gloss else title, does)
 
 
 def _cards(seen: Seen, title: str, faces: Sequence[str], actions: Sequence[int], lines: Sequence[str]) -> Detail:

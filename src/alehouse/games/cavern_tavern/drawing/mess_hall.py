@@ -83,10 +83,11 @@ def _table(seen: Seen, space: MessView, box: Box, slips: Slips) -> list[Piece]:
     scale = min(box.w / SLIP_W, box.h / high)
     x, y = box.x + (box.w - SLIP_W * scale) / 2, box.y + (box.h - high * scale) / 2
     middle = y + slips.above * scale / 2  # where the table itself stands
-    opens = f"open:{space.meeple}" if space.meeple >= 0 else ""
+    served = _served(seen, space.meeple) if space.meeple >= 0 else None
+    opens, shows = (f"open:{space.meeple}", f"order:{served[0]}") if served else ("", "")
     label = seen.say("tavern-table", number=space.number)
     ground = use("mess-table", 0, 0, SLIP_W * scale, SLIP_H * scale)
-    out = [seen.piece(f"mess:{space.number}", x, middle, ground, label, opens)]
+    out = [seen.piece(f"mess:{space.number}", x, middle, ground, label, opens, shows=shows)]
     if space.meeple >= 0:
         out += _guest(seen, space, x, middle, scale, slips.larger)
     elif space.order:

@@ -40,8 +40,8 @@ ingredient-magic_potion = Magic Potion
 section-cellar = Cellar
 section-kitchen = Kitchen
 section-chore = Chores
-section-office = Nasty's Office
-section-workshop = Wizard's Workshop
+section-office = Nasty’s Office
+section-workshop = Wizard’s Workshop
 section-chamber = Secret Chamber
 section-mess = Mess Hall
 track-nasty = Nasty track
@@ -97,10 +97,10 @@ task-seal_the_bargain = Seal the bargain
 order-toll_road_red = Toll Road Red
 order-harbour_rumour = Harbour Rumour
 order-tax_collector = Tax Collector
-order-deserters_courage = Deserter's Courage
+order-deserters_courage = Deserter’s Courage
 order-crossroads_flip = Crossroads Flip
 order-beggar_king = Beggar King
-order-widows_lantern = Widow's Lantern
+order-widows_lantern = Widow’s Lantern
 order-last_banner = Last Banner
 order-gravel_sour = Gravel Sour
 order-anvil_spark = Anvil Spark
@@ -130,7 +130,7 @@ order-firefly_jar = Firefly Jar
 order-bitter_fern = Bitter Fern
 order-thorn_and_dew = Thorn and Dew
 order-canopy_cooler = Canopy Cooler
-order-poachers_regret = Poacher's Regret
+order-poachers_regret = Poacher’s Regret
 order-mantis_kiss = Mantis Kiss
 order-emerald_hush = Emerald Hush
 order-rootwalker = Rootwalker
@@ -145,18 +145,18 @@ order-big_little_brother = Big Little Brother
 item-sand_clock = Sand Clock
 item-hammer = Hammer
 item-bracelet = Bracelet
-item-dragons_claw = Dragon's Claw
+item-dragons_claw = Dragon’s Claw
 item-glass_of_strongcliff = Glass of Strongcliff
 item-dwarven_mug = Dwarven Mug
 item-clover = Clover
 item-loaded_die = Loaded Die
-item-rabbits_foot = Rabbit's Foot
+item-rabbits_foot = Rabbit’s Foot
 item-crowbar = Crowbar
 item-mirror_coin = Mirror Coin
 item-spare_key = Spare Key
 item-shopping_basket = Shopping Basket
 item-barter_scroll = Barter Scroll
-item-cooks_apron = Cook's Apron
+item-cooks_apron = Cook’s Apron
 item-birch_broom = Birch Broom
 item-pocket_watch = Pocket Watch
 item-order_pad = Order Pad
@@ -166,7 +166,7 @@ item-half_empty_flask = Half-Empty Flask
 item-second_wind_tonic = Second Wind Tonic
 item-silver_tray = Silver Tray
 item-letter_of_recommendation = Letter of Recommendation
-item-apprentices_badge = Apprentice's Badge
+item-apprentices_badge = Apprentice’s Badge
 character-runaway_squire = The Runaway Squire
 character-retired_miner = The Retired Miner
 character-hungry_cook = The Hungry Cook
@@ -209,7 +209,7 @@ assignment-the_crystal_ball = The Crystal Ball
 assignment-three_envoys = Three Envoys
 assignment-whispers_at_the_bar = Whispers at the Bar
 assignment-an_elven_favour = An Elven Favour
-assignment-the_miners_vote = The Miners' Vote
+assignment-the_miners_vote = The Miners’ Vote
 assignment-a_feast_of_small_folk = A Feast of Small Folk
 assignment-the_free_companies = The Free Companies
 assignment-bridge_over_anger = Bridge over Anger
@@ -219,17 +219,17 @@ assignment-songs_of_old = Songs of Old
 assignment-four_signatures = Four Signatures
 assignment-the_long_night = The Long Night
 assignment-under_the_mountain = Under the Mountain
-assignment-the_wizards_dream = The Wizard's Dream
+assignment-the_wizards_dream = The Wizard’s Dream
 assignment-peace_of_the_five_realms = Peace of the Five Realms
 
 ## Options of a table
 
 option-solo_mode = Solo game
-option-solo_mode-help = Normal is won with points; Story with everything that an assignment asks for.
+option-solo_mode-help = In Normal mode you win by points, in Story mode by fulfilling everything that an assignment asks for.
 option-solo_mode-normal = Normal
 option-solo_mode-story = Story
 option-secret_chamber = Secret Chamber
-option-secret_chamber-help = The expansion: from round 4 on a hidden room with Task cards, tokens and the boss's wife.
+option-secret_chamber-help = The expansion: from round 4 on a hidden room with Task cards, tokens and the boss’s wife.
 option-secret_chamber-off = Closed
 option-secret_chamber-on = Opens in round 4
 option-characters = Characters
@@ -241,7 +241,7 @@ option-last_call-help = When nobody can place dice any more, a player who holds 
 option-last_call-on = On
 option-last_call-off = Off
 option-last_round_draw = Nasty Says when round 10 begins
-option-last_round_draw-help = Whether the move for open orders that opens the last round may still draw a Nasty Says card.
+option-last_round_draw-help = Whether the move of open orders at the start of the last round may still draw a Nasty Says card.
 option-last_round_draw-off = No
 option-last_round_draw-on = Yes
 option-negative_scores = Scores below 0
@@ -253,7 +253,7 @@ option-completed_orders-help = Whether everybody may look up whose orders a play
 option-completed_orders-public = For all to see
 option-completed_orders-hidden = Face down
 option-story_target = Points in Story mode
-option-story_target-help = Whether the assignment needs the points of Normal mode besides.
+option-story_target-help = Whether the assignment also needs the points of Normal mode.
 option-story_target-off = Not needed
 option-story_target-on = Needed
 
@@ -288,21 +288,21 @@ gain-swap-with-supply = an exchange with the supply
 gain-gain-from-used-area = an ingredient of the area
 gain-steal-item-random = a stolen item
 gain-reroll = a reroll
-gain-reroll-opponent = a reroll of an opponent's dice
+gain-reroll-opponent = a reroll of an opponent’s dice
 gain-exchange-die-values = dice values exchanged
 gain-set-die = a die set
 gain-shift-dice = dice shifted
 gain-flip-die = dice turned over
 gain-recover-die = a die back
-gain-ignore-occupancy = a place among others
+gain-ignore-occupancy = a place on a taken area
 gain-extra-turn = another turn
 gain-lateness = less lateness
-gain-move-time-marker = a later time marker
-gain-waive-ingredient = an ingredient less
+gain-move-time-marker = a Time marker moved on
+gain-waive-ingredient = one ingredient fewer
 gain-change-order = another order
 gain-replace-order = a new order in the Mess Hall
-gain-return-then = something for cards returned
-gain-clear-nasty-says = a Nasty Says card less
+gain-return-then = something for ingredients returned
+gain-clear-nasty-says = one Nasty Says card fewer
 gain-choose-one = a choice
 
 ## Prompts and decisions
@@ -312,25 +312,28 @@ prompt-ingredient = Take an ingredient
 prompt-first-ingredient = Take a starting ingredient for your { $value }
 prompt-turn = Your turn: place dice
 prompt-turn-order = Take an order first
-prompt-turn-placed = Dice are placed: anything else?
+prompt-turn-placed = Your dice are placed: anything else?
 prompt-turn-stuck = No place for your dice: anything else?
 prompt-turn-detail = Choose a lit place for dice. Orders, items, tokens and your character come before or after.
 prompt-turn-detail-alone = Choose a lit place for dice. Orders, items and tokens come before or after.
 prompt-discard-order = Which order leaves the Mess Hall?
-prompt-discard-for-deck = { $order } is yours: which order leaves the Mess Hall for it?
-prompt-choose-order = Which order is put out?
+prompt-discard-for-deck = You have drawn { $order }: which order leaves the Mess Hall for it?
+prompt-choose-order = Which order goes to the Mess Hall?
 prompt-take-order = Take another order
 prompt-dice = Dice for { $where }
 prompt-dice-detail = { $wanted ->
-    [0] { $chosen } of { $count } chosen.
-   *[other] { $total } of { $wanted } chosen{ $shift ->
+    [0] { $chosen } of { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } chosen.
+   *[other] Dice worth { $total } of { $wanted }{ $shift ->
         [0] .
-       *[other] ; one die may be { $shift } off.
+       *[other] ; you may change one die by up to { $shift }.
     }
  }
 prompt-give = Which ingredient do you return?
 prompt-give-player = Which ingredient do you give?
-prompt-return = Which ingredient goes for { $card }?
+prompt-return = Which ingredient do you return for { $card }?
 prompt-return-card = Which ingredient do you return?
 prompt-player = Choose an opponent
 prompt-nasty-target = Who moves down the Nasty track?
@@ -341,27 +344,36 @@ prompt-take-from = Which ingredient do you take?
 prompt-keep-item = Which item do you keep?
 prompt-discard-item = Which item do you discard?
 prompt-pay = { $order }: how do you pay { $ingredient }?
-prompt-avoid = Nasty wants something: avoid his card for { $cost } Mrs. Nasty tokens?
+prompt-avoid = Nasty wants something: avoid his card for { $cost ->
+    [one] a Mrs. Nasty token
+   *[other] { $cost } Mrs. Nasty tokens
+ }?
 prompt-lurk = { $area } was used: take an ingredient there too?
-prompt-discard-task = You may keep { $limit } Task cards: which goes?
+prompt-discard-task = You may keep { $limit ->
+    [one] only 1 Task card
+   *[other] only { $limit } Task cards
+ }: which one do you discard?
 prompt-die = Choose a die
 prompt-die-modify = Which die does the Modifier token change?
-prompt-die-shift = Which die do you change by a pip? ({ $left } left)
-prompt-die-set = Which die do you set?
-prompt-die-flip = Which die do you turn over?
+prompt-die-shift = Which die do you change by 1? ({ $left } left)
+prompt-die-set = Which die do you set to a value of your choice?
+prompt-die-flip = Which die do you turn to its opposite face?
 prompt-die-reroll = Which dice do you roll again?
-prompt-die-reroll-theirs = Which of these dice are rolled again?
-prompt-die-recover = Which die comes back?
-prompt-die-exchange-own = Which of your dice?
-prompt-die-exchange-theirs = For which of theirs?
-prompt-value = The die shows { $value }: what will it be?
-prompt-option = Choose one
+prompt-die-reroll-theirs = Which of these dice do you have rolled again?
+prompt-die-recover = Which die do you take back?
+prompt-die-exchange-own = Which of your dice do you exchange?
+prompt-die-exchange-theirs = For which of their dice?
+prompt-value = The die shows { $value }: what do you change it to?
+prompt-option = Choose one effect
 prompt-track = On which track?
-prompt-says = Which card goes?
+prompt-says = Which Nasty Says card do you discard?
 prompt-minstrel = { $order } is late: let your character help?
-prompt-minstrel-detail = { $points } points as it is, { $more } with help.
+prompt-minstrel-detail = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } as it is, { $more } with help.
 prompt-first-player = Who begins?
-prompt-roll = A roll
+prompt-roll = Roll the dice
 prompt-draw-order = The next order
 prompt-draw-item = The next item
 prompt-draw-says = The next Nasty Says card
@@ -369,41 +381,41 @@ prompt-draw-secret = A Secret Task
 prompt-draw-assignment = The assignment
 prompt-draw-task = The next Task card
 prompt-draw-token = The next token
-prompt-deal = A character
+prompt-deal = Deal a character
 prompt-draw-stolen = The stolen item
-decision-character = a character
-decision-ingredient = an ingredient
-decision-turn = a turn
-decision-discard-order = an order that leaves the Mess Hall
-decision-choose-order = an order to put out
-decision-take-order = another order
-decision-dice = dice for a placement
-decision-give = an ingredient that goes
-decision-player = an opponent
-decision-take-from = an opponent's ingredient
-decision-keep-item = an item to keep
-decision-discard-item = an item to discard
-decision-pay = how to pay for the order
-decision-avoid = whether to avoid a Nasty Says card
-decision-lurk = whether to take an ingredient too
-decision-discard-task = a Task card to discard
-decision-die = a die
-decision-value = the new value of a die
-decision-option = one of several effects
-decision-track = a track
-decision-says = a Nasty Says card
-decision-minstrel = whether the character helps
-decision-first-player = who begins
-decision-roll = a roll
-decision-draw-order = the next order
-decision-draw-item = the next item
-decision-draw-says = the next Nasty Says card
-decision-draw-secret = a Secret Task
-decision-draw-assignment = the assignment
-decision-draw-task = the next Task card
-decision-draw-token = the next token
-decision-deal = a character
-decision-draw-stolen = which item is stolen
+decision-character = choosing a character
+decision-ingredient = taking an ingredient
+decision-turn = taking a turn
+decision-discard-order = choosing the order that leaves the Mess Hall
+decision-choose-order = choosing an order for the Mess Hall
+decision-take-order = taking another order
+decision-dice = choosing dice to place
+decision-give = choosing an ingredient to return
+decision-player = choosing an opponent
+decision-take-from = choosing an opponent’s ingredient
+decision-keep-item = choosing an item to keep
+decision-discard-item = choosing an item to discard
+decision-pay = paying for the order
+decision-avoid = avoiding a Nasty Says card or not
+decision-lurk = taking an ingredient too or not
+decision-discard-task = choosing a Task card to discard
+decision-die = choosing a die
+decision-value = choosing the new value of a die
+decision-option = choosing an effect
+decision-track = choosing a track
+decision-says = choosing a Nasty Says card
+decision-minstrel = letting the character help or not
+decision-first-player = choosing who begins
+decision-roll = rolling dice
+decision-draw-order = drawing the next order
+decision-draw-item = drawing the next item
+decision-draw-says = drawing the next Nasty Says card
+decision-draw-secret = drawing a Secret Task
+decision-draw-assignment = drawing the assignment
+decision-draw-task = drawing the next Task card
+decision-draw-token = drawing the next token
+decision-deal = dealing a character
+decision-draw-stolen = drawing the stolen item
 
 ## Options of a decision
 
@@ -415,9 +427,9 @@ choice-none = Nothing
 choice-no-exchange = No more
 choice-left-out = Leave it out
 choice-draw-says = Draw the card
-choice-no-lurk = Let it be
+choice-no-lurk = Take nothing
 choice-no-minstrel = Without help
-choice-complete = Serve { $order }, { $points ->
+choice-complete = Complete { $order }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }{ $late ->
@@ -425,12 +437,15 @@ choice-complete = Serve { $order }, { $points ->
     [one] {" "}(1 round late)
    *[other] {" "}({ $late } rounds late)
  }
-choice-complete-none = Serve an order
+choice-complete-none = Complete an order
 choice-from-deck = Order from the deck
 choice-character = Use { $character }
 choice-no-character = Use a character
-choice-modifier = Spend a Modifier
-choice-avoid = Pay { $cost } Mrs. Nasty tokens
+choice-modifier = Spend a Modifier token
+choice-avoid = { $cost ->
+    [one] Pay { $cost } Mrs. Nasty token
+   *[other] Pay { $cost } Mrs. Nasty tokens
+ }
 choice-up = +1: { $value }
 choice-down = −1: { $value }
 choice-player = { $other }
@@ -451,7 +466,7 @@ choice-area = { $area }: { $gains }
 choice-area-empty = { $area }
 choice-order = Take { $order }, { $points } on time
 choice-discard-order = Discard { $order }
-choice-put-order = Put out { $order }
+choice-put-order = Put { $order } into the Mess Hall
 choice-item = Play { $item }
 choice-keep-item = Keep { $item }
 choice-discard-item = Discard { $item }
@@ -469,7 +484,7 @@ choice-draw = { $card }
 log-head-round = Round { $round } · { hour-of-night }
 log-head-end = Closing time
 log-first-player = gets the First Player marker
-log-becomes = is { $character }
+log-becomes = becomes { $character }
 log-assignment = The assignment: { $assignment }
 log-rolls = rolls { $dice }
 log-takes = takes { $order }
@@ -477,20 +492,20 @@ log-draws-order = draws { $order } from the deck
 log-discards-order = discards { $order } from the Mess Hall
 log-gives-up = gives up { $order }
 log-new-order = { $order } comes to the Mess Hall
-log-completes = serves { $order }{ $late ->
+log-completes = completes { $order }{ $late ->
     [0] {""}, on time
     [one] {""}, 1 round late
    *[other] {""}, { $late } rounds late
  }
 log-potion = uses a Magic Potion for { $ingredient }
 log-left-out = leaves out { $ingredient }
-log-forgets = forgets { $order }: its customer leaves
-log-places = { $dice } on { $where }
+log-forgets = forgets { $order }: the customer leaves
+log-places = places { $dice } on { $where }
 log-gains = gets { $ingredient }
 log-points = scores
-log-track = { $track }: position { $position }
-log-track-bonus = bonus of the { $track }
-log-bonus = bonus of an item
+log-track = moves to { $position } on the { $track }
+log-track-bonus = gets the bonus of the { $track }
+log-bonus = gets the bonus of an item
 log-nasty = moves down the Nasty track, to { $position }
 log-nasty-up = moves up the Nasty track, to { $position }
 log-says = must draw { $card }
@@ -512,7 +527,7 @@ log-steals-item = takes { $item } from { $victim }
 log-steals-item-hidden = takes an item from { $victim }
 log-rerolls = rolls { $value }
 log-recovers = takes back a die
-log-exchanges = exchanges a { $mine } for { $victim }'s { $theirs }
+log-exchanges = exchanges a { $mine } for { $victim }’s { $theirs }
 log-sets = turns a { $old } into a { $new }
 log-modifies = spends a Modifier token
 log-modifiers = takes tokens
@@ -522,47 +537,47 @@ log-mrs-nasty = gets a Mrs. Nasty token
 log-new-task = New Task card: { $task }, with { $token }
 log-takes-task = keeps the Task card { $task }
 log-discards-task = discards the Task card { $task }
-log-automa = The { $colour } die shows { $value }: { $area } is barred
-log-automa-order = The { $colour } die shows { $value }: the order on space { $space } is barred
-log-automa-takes = { $order } leaves with the white die
-log-final-nasty = position on the Nasty track
-log-final-ingredients = ingredients left
-log-final-says = Nasty Says cards left
-log-final-secret = Secret Task
-log-final-mrs-nasty = Mrs. Nasty tokens
+log-automa = The { $colour } die shows { $value } and blocks { $area }
+log-automa-order = The { $colour } die shows { $value } and blocks the order on space { $space }
+log-automa-takes = The white die takes { $order } away
+log-final-nasty = final scoring: position on the Nasty track
+log-final-ingredients = final scoring: ingredients left
+log-final-says = final scoring: Nasty Says cards left
+log-final-secret = final scoring: Secret Task
+log-final-mrs-nasty = final scoring: Mrs. Nasty tokens
 
 ## Why not?
 
 why-over = The game is over.
-why-fate-first = First comes { $decision }.
-why-fate = That is decided by dice and decks, not by players.
-why-not-now = Now it is about { $decision }.
-why-not-offered = That is not offered here: it is about { $decision }.
+why-fate-first = Not yet: first comes { $decision }.
+why-fate = Dice and decks decide that, not the players.
+why-not-now = Not now: this step is { $decision }.
+why-not-offered = That is no option here: this step is { $decision }.
 why-choose-place = First choose where the dice go.
-why-order-first = Your first turn of the round begins without an order: take one before anything else.
-why-must-place = You have a place for your dice: place them before you end your turn.
-why-placed = You have placed dice in this turn; that is possible once a turn.
+why-order-first = You begin the round without an order: take one before anything else.
+why-must-place = Your dice still have a place to go: place them before you end your turn.
+why-placed = You have placed dice in this turn already; you may do that once a turn.
 why-no-dice = You have no dice left.
 why-no-chamber = This game is played without the Secret Chamber.
 why-chamber-closed = The Secret Chamber opens in round { $round }.
 why-no-task = No Task card lies there.
-why-says-first = While you hold a Nasty Says card, the Kitchen and the Chores are closed to you.
-why-barred = { $where } is barred by an Automa die this round.
+why-says-first = While you hold a Nasty Says card, you cannot use the Kitchen and the Chores.
+why-barred = { $where } is blocked by an Automa die this round.
 why-full = { $where } has no free space this round.
-why-useless = { $where } would give you nothing: there is no card left.
-why-no-free-order = No order lies free in the Mess Hall for { $where }.
+why-useless = { $where } would give you nothing: no card is left.
+why-no-free-order = For { $where } no free order lies in the Mess Hall.
 why-not-your-task = { $task } does not lie on your board.
-why-task-used = { $task } was used this round already.
+why-task-used = { $task } has been used this round.
 why-too-few-dice = { $where } takes { $count ->
     [one] one die
    *[other] { $count } dice
  }; you have fewer.
-why-no-sum = Your dice do not make { $wanted } for { $where }.
-why-has-order = You have { $order } to serve; only one order at a time.
-why-no-deck = No order can be drawn against one of the Mess Hall.
-why-order-barred = { $order } is barred by the white Automa die this round.
+why-no-sum = Your dice cannot make { $wanted } for { $where }.
+why-has-order = You have { $order } to complete; you may have only one order at a time.
+why-no-deck = You cannot draw an order: the deck is empty, or no order in the Mess Hall may be discarded for it.
+why-order-barred = { $order } is blocked by the white Automa die this round.
 why-order-away = { $order } does not lie in the Mess Hall.
-why-no-order = You have no order to serve.
+why-no-order = You have no order to complete.
 why-missing = { $order } still needs { $missing ->
     [one] { $ingredient }.
    *[other] { $missing } ingredients, { $ingredient } among them.
@@ -570,27 +585,30 @@ why-missing = { $order } still needs { $missing ->
 why-no-item = You do not hold { $card }.
 why-no-character = There are no characters in a solo game.
 why-no-uses = { $card } has been used up.
-why-reaction = { $card } waits for another player to use the Cellar.
-why-before-placing = { $card } is used before dice are placed.
-why-when-completing = { $card } helps when a late order is served.
+why-reaction = { $card } is used when another player uses the Cellar.
+why-before-placing = Use { $card } before you place dice.
+why-when-completing = { $card } helps when you complete a late order.
 why-needs-order = { $card } needs an open order.
 why-needs-late-order = { $card } needs an order that is late.
-why-no-effect = { $card } could do nothing now.
+why-no-effect = { $card } would have no effect now.
 why-not-your-says = { $card } does not lie before you.
 why-says-unmet = You cannot give what { $card } asks for.
-why-says-event = { $card } is fulfilled by doing what it names, all by itself.
-why-says-dice = Your dice do not make what { $card } asks for.
+why-says-event = “{ $card }” is fulfilled as soon as you do what it asks.
+why-says-dice = Your dice cannot make what { $card } asks for.
 why-no-drink = You have no Drink token for { $ingredient }.
 why-no-ingredient = You have no { $ingredient }.
 why-no-modifier = You have no Modifier token.
 why-not-complete = { $wanted ->
-    [0] { $where } takes { $count } dice.
+    [0] { $where } takes { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }.
    *[other] The dice do not make { $wanted } for { $where } yet.
  }
-why-one-at-least = At least one die, please.
-why-no-wrap = A die shows 1 to 6: it does not go beyond.
-why-cannot-give = { $ingredient } is not to be had or given here.
-why-no-declining = This has to be done.
+why-one-at-least = Choose at least one die.
+why-no-wrap = A die shows 1 to 6; it cannot go beyond that.
+why-cannot-give = You cannot take or give { $ingredient } here.
+why-no-declining = You must do this.
 why-no-such-die = You have no other die that shows { $value }.
 why-die-does-not-fit = With a { $value } the dice cannot make what { $where } takes.
 why-pile-empty = There is no { $ingredient } left.
@@ -598,7 +616,7 @@ why-other-ingredient = { $ingredient } cannot be taken here.
 
 ## For the lab
 
-measure-orders = Orders served by all
+measure-orders = Orders completed by all
 measure-won = Won
 uses-area = Areas, per player and game
 uses-order = Orders taken, per player and game
@@ -606,7 +624,7 @@ uses-item = Items, per player and game
 uses-task = Task cards, per player and game
 uses-character = Characters, per player and game
 measure-score = Points
-measure-served = Orders served
+measure-served = Orders completed
 measure-nasty = Nasty track
 measure-kitchen = Kitchen track
 measure-chore = Chore track
@@ -1026,7 +1044,7 @@ text-completed = { $n ->
  }
 text-first = First Player
 text-white = white die
-text-crowding = may use taken areas
+text-crowding = may join taken areas
 text-extra-turns = { $n ->
     [one] another turn
    *[other] { $n } more turns
@@ -1038,7 +1056,10 @@ text-hidden-cards = { $count ->
    *[other] { $count } cards are being looked at.
  }
 text-placing-sum = { $target }: dice worth { $total } of { $wanted } chosen.
-text-placing-count = { $target }: { $chosen } of { $count } dice chosen.
+text-placing-count = { $target }: { $chosen } of { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ } chosen.
 text-done = { $n ->
     [0] No order completed.
     [one] 1 order completed, { $on_time } on time:
@@ -1077,18 +1098,18 @@ text-deck-task = { $count ->
  }
 text-nothing-there = There is nothing to look at called “{ $what }”. Look at: { $kinds }.
 board-legend =
-    Dice: the highest first; “4×2” are two fours, “◇3” is the white die, “?” is not rolled yet, “›4‹” is chosen. □ is a free space, “▲4+5” dice of a player, ⊘ barred by an Automa die.
+    Dice: the highest first; “4×2” are two fours, “◇3” is the white die, “?” is not rolled yet, “›4‹” is chosen. □ is a free space, “▲4+5” dice of a player, ⊘ blocked by an Automa die.
     An order shows what it pays with no round late, one round late and so on, then what a forgotten one costs; ✓ is a card that you have, “Kitchen +1” a step on that track. “23 points → 19” is the score if the game ended now.
-    A place shows the sum or the number of dice it takes, and its points for you, bonus included; ±1 is how far one die may be off. “Nasty −1” is one space up, which is good. ○ is reconstructed, ◐ partly: the printed one is not known to us.
+    An area shows the sum or the number of dice it takes, and its points for you, bonus included; ±1 is by how much you may change one die. “Nasty −1” is one space up, which is good. ○ is reconstructed, ◐ partly: the printed one is not known to us.
     Names of options: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. A closer look: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
 
 ## A closer look
 
 about-order = { $race } order: { $needs }.
 about-pays = { $rounds ->
-    [0] Pays { $points } in the round it is taken.
-    [one] Pays { $points } in the round it is taken, one round late { $later }.
-   *[other] Pays { $points } in the round it is taken, then for each round late { $later }.
+    [0] Pays { $points } in the round you take it.
+    [one] Pays { $points } in the round you take it; one round late, { $later }.
+   *[other] Pays { $points } in the round you take it; then, for each round late, { $later }.
  }
 about-forgotten = { $rounds ->
     [one] Forgotten after 1 round: −{ $loss }.
@@ -1105,7 +1126,10 @@ about-spaces = { $spaces ->
    *[other] { $spaces } spaces in this game.
  }
 about-task = Whoever uses it takes the token on it, and at the end of the round the card, to use it once in each later round.
-about-says = Until then you may not place dice in the Kitchen or on Chores. Unfulfilled at the end of the game, it costs { $loss } points.
+about-says = Until then you may not place dice in the Kitchen or on Chores. Unfulfilled at the end of the game, it costs { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+ }.
 about-character = { $uses ->
     [one] { $race }. Can be used once in the game.
    *[other] { $race }. Can be used { $uses } times in the game.
@@ -1166,10 +1190,10 @@ outcome-why-mrs-nasty = { $count ->
  }
 outcome-goal-met = ✓ { $goal }: { $have }.
 outcome-goal-missed = ✗ { $goal }: { $have }.
-outcome-target-reached = ✓ { $points } points; { $target } were needed.
-outcome-target-missed = ✗ { $points } points; { $target } were needed.
+outcome-target-reached = ✓ Points: { $points }; needed: { $target }.
+outcome-target-missed = ✗ Points: { $points }; needed: { $target }.
 outcome-most = { $players } has the most points, { $points }.
-outcome-tied = { $players } have { $points } points each: a tie.
+outcome-tied = { $players } have the same score, { $points }: a tie.
 outcome-nasty-breaks = { $players } has lost the fewest points on the Nasty track, { $amount }, and wins.
 outcome-nasty-level = { $players } have each lost { $amount } on the Nasty track: still a tie.
 outcome-orders-breaks = { $players } has completed the most orders, { $amount }, and wins.
@@ -1188,7 +1212,7 @@ tavern-die = { $kind ->
 tavern-put-back = { $what }: put back
 tavern-automa-die = Automa, { $colour } die: { $value }
 tavern-area = { $area }: { $state }
-tavern-barred = barred by the { $colour } Automa die
+tavern-barred = blocked by the { $colour } Automa die
 tavern-spaces = { $free } of { $all ->
     [one] 1 space
    *[other] { $all } spaces
@@ -1204,9 +1228,12 @@ tavern-deck-orders = Orders: { $count } in the deck
 tavern-deck-items = Items: { $count } in the deck
 tavern-deck-says = Nasty Says: { $count } in the deck
 tavern-deck-tasks = Task cards: { $count } in the deck
-tavern-deck-tokens = Secret pile: { $count } tokens
+tavern-deck-tokens = { $count ->
+    [one] Secret pile: { $count } token
+   *[other] Secret pile: { $count } tokens
+ }
 tavern-deck-modifiers = Modifier tokens left: { $count }
-tavern-cellar = one ingredient of the two for dice that add up
+tavern-cellar = one of two ingredients for dice that add up
 tavern-workshop = Workshop
 tavern-short-make_lunch = Lunch for Nasty
 tavern-short-cook_dragon_eggs = Cook dragon eggs
@@ -1232,11 +1259,11 @@ tavern-choose-item = { $count ->
    *[other] Choose an item
  }
 tavern-choose-hidden = { $count ->
-    [one] 1 card is looked at
-   *[other] { $count } cards are looked at
+    [one] Somebody looks at 1 card
+   *[other] Somebody looks at { $count } cards
  }
 
-## The players' areas
+## The players’ areas
 
 scene-round = Round { $round }
 scene-setup = Setup
@@ -1353,8 +1380,8 @@ scene-potions = { $count ->
     [one] A Magic Potion stands in
    *[other] { $count } Magic Potions stand in
  }
-scene-serve = Serve this order
-scene-serve-short = Serve
+scene-serve = Complete order
+scene-serve-short = Complete
 scene-dice = Dice to place
 scene-own-dice = Your dice
 scene-no-dice = all dice are placed
@@ -1364,10 +1391,10 @@ scene-bonus-kitchen_task = Kitchen +{ $count }
 scene-bonus-chore_task = Chores +{ $count }
 scene-bonus-complete_order = order +{ $count }
 scene-waived = { $count ->
-    [one] 1 ingredient less
-   *[other] { $count } ingredients less
+    [one] 1 ingredient fewer
+   *[other] { $count } ingredients fewer
  }
-scene-crowding = crowding in
+scene-crowding = may join taken areas
 scene-extra-turn = { $count ->
     [one] another turn
    *[other] { $count } more turns
@@ -1389,16 +1416,16 @@ scene-ingredients = Ingredients
 scene-no-ingredients = none yet
 scene-hand = Items
 scene-of = { $count } of { $most }
-scene-no-items = Items come from the Wizard's Workshop.
+scene-no-items = Items come from the Wizard’s Workshop.
 scene-hidden-item = An item, face down
 scene-tasks = Tasks
 scene-requests = Nasty Says
 scene-no-tasks = Use a task in the Secret Chamber to keep its card.
 scene-secret = Secret Task
 scene-hidden-secret = A Secret Task, face down
-scene-served-title = Orders served
+scene-served-title = Orders completed
 scene-solo-normal = Reach the target
-scene-automa = The Automa bars
+scene-automa = The Automa blocks
 scene-bars-nothing = nothing yet
 scene-bars-table = Mess Hall, table { $number }
 scene-tab-hall = Hall
@@ -1419,19 +1446,19 @@ scene-tile-tasks = Tasks
 scene-tile-modifier = ± pip
 scene-tile-mrs = Mrs. N.
 scene-tile-drinks = Drinks
-scene-found = Got in Cellar { $value }.
-scene-potion = Stands in for any ingredient of an order. It is got in the Wizard's Workshop.
+scene-found = You get it in Cellar { $value }.
+scene-potion = Stands in for any ingredient of an order. You get it in the Wizard’s Workshop.
 scene-held-by = { $name }: { $count }
 scene-drink = Drink token: { $kind }
-scene-about-modifier = In your turn, discard one to change one of your dice that are not placed yet by { $pips }, within 1 to 6.
-scene-about-modifiers = In your turn, discard one to change one of your dice that are not placed yet by 1, within 1 to 6.
+scene-about-modifier = In your turn, discard one to change one of your unplaced dice by { $pips }, within 1 to 6.
+scene-about-modifiers = In your turn, discard one to change one of your unplaced dice by 1, within 1 to 6.
 scene-about-tokens = Drink tokens and Mrs. Nasty tokens, face down. One lies on each Task card of the Secret Chamber.
 scene-about-mrs = Worth { $points } at the end of the game. Discard { $cost } to avoid a Nasty Says card.
 scene-about-drink = In your turn, return { $kind } to score { $points }.
-scene-about-nasty = The lower, the more points are lost at the end of the game. Whoever reaches a red place draws a Nasty Says card.
-scene-about-kitchen = Each Kitchen task moves you one place down. From the marked places on Kitchen tasks score more, and one die may be off.
-scene-about-chore = Each Chore moves you one place down. From the marked places on Chores score more, and one die may be off.
+scene-about-nasty = The lower you stand, the more points you lose at the end of the game. Whoever reaches a red space draws a Nasty Says card.
+scene-about-kitchen = Each Kitchen task moves you one space down. Past each marked space Kitchen tasks score more; past the later ones you may also change the value of one die.
+scene-about-chore = Each Chore moves you one space down. Past each marked space Chores score more; past the later ones you may also change the value of one die.
 scene-may-come = These may still come, in no order.
 scene-discarded = Discarded: { $cards }
-scene-none-discarded = Nothing is discarded yet.
+scene-none-discarded = Nothing has been discarded yet.
 scene-under = Under the deck: { $cards }

@@ -67,6 +67,7 @@ def _recipe(table: Table, recipe: Recipe) -> Detail:
     card = recipe_card(recipe, WIDE, table.words, edition(table).colour_printed)
     return Detail(
         title=recipe_title(recipe, table.words),
+        gloss=table.gloss("recipe", recipe.id),
         art=group(card, x=8, y=6, transform=f"scale({scale})"),
         width=WIDE.w * scale + 16,
         height=CARD_HEIGHT * scale + 18,

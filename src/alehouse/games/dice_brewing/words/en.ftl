@@ -28,11 +28,11 @@ building-school = School of Skills
 building-seed_department = Department of Seed
 space-malt_seed = Grow pale malt
 space-malt_roast = Roast pale malt
-space-malt_raise = Improve malt
+space-malt_raise = Raise malt
 space-hops_seed = Grow hops
-space-hops_raise = Improve hops
+space-hops_raise = Raise hops
 space-school_reroll = Reroll
-space-school_swap = Pick of the harvest
+space-school_swap = Swap with supply
 space-school_skill = New skill
 space-dept_green_seed = Hops for seed
 space-dept_black_seeds = Dark malt for seeds
@@ -40,7 +40,7 @@ space-dept_coins = Sell a die
 # the same where the badges of those who have used it leave little room
 space-brief-malt_seed = Pale malt
 space-brief-hops_seed = Hops
-space-brief-school_swap = Harvest
+space-brief-school_swap = Swap
 space-brief-school_skill = Skill
 space-brief-dept_green_seed = Trade hops
 space-brief-dept_black_seeds = Trade malt
@@ -151,7 +151,7 @@ window-brewing_start = the start of the Brew phase
 ## Options
 
 option-edition = Edition
-option-edition-help = The two rulebooks differ in a few rules: seeds, the School's third space, when a building is blocked, who plays tokens first, the colour of reward dice.
+option-edition-help = The two rulebooks differ in a few rules: seeds, the School’s third space, when a building is blocked, who plays tokens first, the colour of reward dice.
 option-edition-pl-2 = Second edition
 option-edition-it-1 = First edition
 option-mode = Game
@@ -159,80 +159,83 @@ option-mode-help = In the advanced game all recipes are shuffled and action toke
 option-mode-standard = Standard
 option-mode-advanced = Advanced
 option-unlucky_roll = Unlucky roll
-option-unlucky_roll-help = Two or more ones of your roll count as coins when you buy.
+option-unlucky_roll-help = Two or more ones in your roll count as coins when you buy.
 option-unlucky_roll-off = Off
 option-unlucky_roll-on = On
 
 ## Prompts
 
 prompt-place = Take a die or a seed
-prompt-place-first = Up to { $left } placements; storing dice is free. Passing is final for this round.
+prompt-place-first = Up to { $left ->
+    [one] { $left } placement
+   *[other] { $left } placements
+}; storing dice is free. Passing is final for this round.
 prompt-place-more = One more placement, or end your turn. Storing dice is free.
 prompt-place-rest = Store dice, or end your turn
 prompt-place-done = No placement left. You may store dice, then end your turn.
 prompt-where = Where does { $item } go?
-prompt-where-detail = On a lit space, or into your Warehouse to keep its value.
+prompt-where-detail = To a lit space, or into your Warehouse to keep its value.
 prompt-gained = A new die: { $item }. Where does it go?
 prompt-reroll = Choose the dice to reroll
 prompt-reroll-detail = As many as you like, all from your Active Pool or all from your Warehouse.
 prompt-swap-colour = Which dice of the supply do you roll?
 prompt-swap-value = The supply is rolled. Which { $colour } do you want?
-prompt-swap-die = Which of your { $colour } dice goes for the { $value }?
+prompt-swap-die = Which of your { $colour } dice do you swap for the { $value }?
 prompt-purchase = Buy, store, or end your turn
 prompt-purchase-closed = The markets are still closed. Last chance this round to store dice: only stored dice can brew.
 prompt-purchase-detail = You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }. { $buys ->
-    [both] One ingredient and one action token may be bought.
-    [ingredient] One ingredient may be bought.
-    [token] One action token may be bought.
-   *[none] Nothing more can be bought this round.
+    [both] You may buy one special ingredient and one action token.
+    [ingredient] You may buy one special ingredient.
+    [token] You may buy one action token.
+   *[none] You cannot buy anything more this round.
 }{ $dice ->
     [0] {""}
    *[other] {" "}Only stored dice can brew.
 }
-prompt-discount = Lay a skill die on the Market for a cheaper { $ingredient }?
+prompt-discount = Lay a skill die on the Market to lower the price of { $ingredient }?
 prompt-discount-detail = Full price { $price }; with the best of your lit dice { $low }.
-prompt-window = Play an action token? It is { $window }.
-prompt-which = { $token }: which of your tokens is it?
+prompt-window = Play an action token? (Now: { $window })
+prompt-which = You hold several of “{ $token }”: which one do you play?
 prompt-target = { $token }: choose the target
-prompt-target-withdraw_die = A die in a Warehouse goes to its owner's Active Pool.
-prompt-target-block_building = Nothing more comes of that building for its owner this round.
-prompt-target-block_protect_die = An opponent's die cannot be used this round; a die of your own cannot be changed.
+prompt-target-withdraw_die = A die in a Warehouse goes to its owner’s Active Pool.
+prompt-target-block_building = That building gives its owner nothing more this round.
+prompt-target-block_protect_die = An opponent’s die cannot be used this round; a die of your own cannot be changed.
 prompt-target-block_recipe = Nobody can brew that recipe this round.
 prompt-target-raise_value = The die counts 1 more until the round ends.
 prompt-target-reroll_die = The die is rolled again, where it lies.
 prompt-brew = Brew a recipe, or pass
 prompt-enhance = { $recipe }: with an enhancement?
-prompt-brew-dice = { $recipe }: which { $colour } of { $least } or more?
-prompt-brew-dice-detail = The cheapest sufficient dice come first. What is left stays in your Warehouse.
+prompt-brew-dice = { $recipe }: choose a { $colour } die showing { $least } or more
+prompt-brew-dice-detail = The lowest dice that will do come first. What is left over stays in your Warehouse.
 prompt-reward-token = { $recipe }: choose an action token as reward
 prompt-reward-colour = { $recipe }: choose the colour of your new die
 prompt-first-player = Who begins?
 prompt-roll = Roll a die: { $colour }
 prompt-reveal = The next recipe
 
-decision-place = a placement
-decision-where = where the piece in hand goes
-decision-gained = where the new die goes
-decision-reroll = which dice to reroll
-decision-swap-colour = which dice of the supply to roll
-decision-swap-value = which rolled die to take
-decision-swap-die = which die to give away
-decision-purchase = purchases
-decision-discount = a discount die
-decision-window = whether to play an action token
-decision-which = which token is played
-decision-target = the target of an action token
-decision-brew = what to brew
-decision-enhance = an enhancement
-decision-brew-dice = which dice to brew with
-decision-reward-token = an action token as reward
-decision-reward-colour = the colour of a reward die
-decision-first-player = who begins
-decision-roll = a roll
-decision-reveal = the next recipe
+decision-place = placing dice and seeds
+decision-where = choosing where the piece in hand goes
+decision-gained = choosing where the new die goes
+decision-reroll = choosing dice to reroll
+decision-swap-colour = choosing which dice of the supply to roll
+decision-swap-value = choosing a rolled die to take
+decision-swap-die = choosing a die to give in return
+decision-purchase = buying
+decision-discount = lowering a price
+decision-window = playing an action token or not
+decision-which = choosing which token to play
+decision-target = choosing the target of an action token
+decision-brew = choosing a recipe to brew
+decision-enhance = choosing an enhancement
+decision-brew-dice = choosing dice to brew with
+decision-reward-token = choosing an action token as reward
+decision-reward-colour = choosing the colour of a reward die
+decision-first-player = choosing who begins
+decision-roll = rolling dice
+decision-reveal = revealing the next recipe
 
 ## Choices
 
@@ -294,22 +297,25 @@ choice-rolled = { $value }
 log-head-round = Round { $round } · { $season }
 log-first-player = begins
 log-reveal = New recipe: { $recipe }
-log-summer = a summer seed
+log-summer = takes a summer seed
 log-summer-all = Everybody takes a summer seed
 log-roll = rolls { $dice }
-log-rerolled = now { $dice }
+log-rerolled = now has { $dice }
 log-store = stores { $die }
-log-place = { $item } to { $space }
+log-place = places { $item } on { $space }
 log-add = adds { $item } to { $space }
-log-closed = { $space } is closed
+log-closed = can no longer use { $space } this round
 log-speed = speeds up { $space } with { $die }
-log-raised = improves a die: { $die }
+log-raised = raises a die: { $die }
 log-gained = gains { $die } ({ $where })
 log-reroll = rerolls { $dice }
 log-swap = swaps { $old } for { $new }
-log-no-swap = swaps nothing for the { $colour } rolled
+log-no-swap = rolls the { $colour } of the supply and swaps nothing
 log-pass = passes
-log-luck = unlucky dice count as { $coins } coins
+log-luck = { $coins ->
+    [one] counts unlucky dice as { $coins } coin
+   *[other] counts unlucky dice as { $coins } coins
+ }
 log-discount = lays { $die } on the Market
 log-buy = buys { $ingredient } for { $price }
 log-buy-token = buys { $token } for { $price }
@@ -324,52 +330,55 @@ log-reroll-die = has { $die } of { $owner } rerolled
 log-brew = brews { $recipe } from { $dice }
 log-brew-with = brews { $recipe } with { $with } from { $dice }
 log-cannot-brew = cannot brew
-log-brew-pass = brews nothing
+log-brew-pass = passes
 log-reward-token = takes { $token } as reward
 log-reward-token-hidden = takes an action token as reward
-log-token-lost = no action token is left as reward
+log-token-lost = gets no action token as reward: none is left
 log-reward-die = takes a new die: { $colour }
-log-die-lost = the supply has no die as reward
-log-tidy-cancelled = { $space } gives nothing; what lay there comes back
+log-die-lost = gets no reward die: the supply has none
+log-tidy-cancelled = gets nothing from { $space }; what lay there comes back
 log-tidy-sell = sells { $die }
 log-tidy-seeds = gives { $die } for seeds
-log-tidy-undone = no seed is left: the die from { $space } comes back
+log-tidy-undone = gets no seed: none is left, and the die comes back from { $space }
 log-tidy-die = gains a die: { $colour }
 log-tidy-late = gains a die that came back: { $colour }
-log-tidy-lost = waits for { $colour } in vain
+log-tidy-lost = gets no { $colour }: none is left in the supply
 
 ## Why not
 
 why-over = The game is over.
 why-fate = Dice and cards decide that, not the players.
-why-fate-first = First comes { $decision }.
-why-not-now = That is not asked now. Now it is { $decision }.
-why-take-first = Take a die or a seed in hand first.
+why-fate-first = Not yet: first comes { $decision }.
+why-not-now = Not now: this step is { $decision }.
+why-take-first = First take a die or a seed in hand.
 why-brew-or-pass = Brew a recipe or pass.
 why-end-purchase = In the purchase phase you end your turn instead of passing.
-why-no-tokens-in-brew = While brewing goes on no action token is played; that was possible at the start of the phase.
-why-no-store-in-brew = While brewing goes on no die is stored.
-why-buy-later = Buying is for your turn in the purchase phase.
+why-no-tokens-in-brew = Action tokens cannot be played while people brew, only at the start of the Brew phase.
+why-no-store-in-brew = Dice cannot be stored while people brew.
+why-buy-later = You can buy only in your turn of the purchase phase.
 why-brew-under-way = Finish the brew under way first.
 why-brew-later = Recipes are brewed in the Brew phase, from dice in your Warehouse.
 why-twin = An equal die lies there; choose { $die } instead.
 why-not-yours = That die is not yours to use.
-why-die-placed = That die has been used and stays until Tidy.
+why-die-placed = That die has been used and stays there until Tidy.
 why-stored = That die is in your Warehouse already and stays there until it is used.
 why-seed-placed = A seed in hand goes on a space; undo puts it back.
 why-keep-place = It lies in your Active Pool already.
-why-placements = No more than { $count } placements in a turn.
+why-placements = { $count ->
+    [one] You may make one placement in a turn.
+   *[other] You may make { $count } placements in a turn, no more.
+ }
 why-die-blocked = { $die } is blocked until the round ends.
 why-no-space = No space takes { $die } now.
 why-chosen = { $die } is chosen already.
 why-die-token = { $die } carries a token and cannot be chosen.
-why-one-zone = Dice for a reroll come from one place: all from the Active Pool or all from the Warehouse.
+why-one-zone = Reroll dice from one place: all from your Active Pool, or all from your Warehouse.
 why-swap-colour = Only { $colour } can be swapped now.
-why-discount-blue = Only a skill die brings a discount, not { $die }.
-why-discount-low = { $die } brings no discount on { $ingredient } that you could pay.
-why-brew-warehouse = Only dice in your Warehouse brew, and { $die } is not there.
-why-brew-die = Wanted now: { $colour } of { $least } or more, not { $die }.
-why-brew-order = With { $die } here the other demands could not be met, or an equal set would be chosen twice.
+why-discount-blue = Only a skill die lowers a price, not { $die }.
+why-discount-low = With { $die } the price of { $ingredient } is no lower, or still more than you have.
+why-brew-warehouse = You can brew only with dice in your Warehouse, and { $die } is not there.
+why-brew-die = A { $colour } die showing { $least } or more is needed now, not { $die }.
+why-brew-order = With { $die } here the other dice would not fulfil the recipe, or the same set is already on offer.
 why-locked = { $space } opens in round { $round }.
 why-building-blocked = That building is blocked for you this round.
 why-closed = { $space } is closed: { $count } { $count ->
@@ -381,12 +390,12 @@ why-set-complete = The set on { $space } is complete.
 why-no-speed = { $space } cannot be sped up.
 why-speed-blue = You use { $space } already. A skill die of { $least } or more would speed it up.
 why-speed-low = To speed up { $space } a skill die of { $least } or more is needed.
-why-speed-supply = The supply cannot give what { $space } is due; wait for Tidy.
+why-speed-supply = The supply does not have what { $space } gives; wait for Tidy.
 why-seed-only = { $space } takes a seed.
 why-no-seed-here = { $space } takes a die, not a seed.
 why-protected = { $die } is protected: nobody can change or withdraw it this round.
 why-nothing-to-reroll = You have no other die to reroll.
-why-nothing-to-swap = Neither your dice nor the supply leave anything to swap.
+why-nothing-to-swap = There is nothing to swap, among your dice or in the supply.
 why-nothing-to-swap-of = There is nothing to swap of { $colour }.
 why-colour = { $space } does not take { $die }.
 why-too-high = { $space } takes a die up to { $most }, not { $die }.
@@ -394,18 +403,18 @@ why-too-low = { $space } takes a die of { $least } or more, not { $die }.
 why-no-slot = You have no such token.
 why-no-token = You have no action token “{ $token }”.
 why-no-target = There is nothing to play { $token } on.
-why-token-later = { $token } is played at { $window } only.
-why-target-kind = { $token } is not played on that.
-why-target-supply = Dice in the supply are no target.
+why-token-later = { $token } can be played only at { $window }.
+why-target-kind = { $token } cannot be played on that.
+why-target-supply = Dice in the supply cannot be chosen.
 why-target-zone = { $token } cannot reach { $die } where it lies.
 why-target-round-start = Before the roll only dice in a Warehouse can be chosen.
 why-one-token = { $die } carries a token already.
 why-target-value = Only dice up to { $most } can be chosen, not { $die }.
 why-nobody-there = Nobody sits there.
-why-own-building = Only an opponent's building can be blocked.
+why-own-building = Only an opponent’s building can be blocked.
 why-already-blocked = { $building } is blocked already.
 why-building-closed = { $building } opens in round { $round }.
-why-building-idle = Nothing there would still give anything.
+why-building-idle = Blocking it would change nothing: that building gives nothing more this round.
 why-not-displayed = { $recipe } is not in the display.
 why-recipe-blocked = { $recipe } is blocked this round.
 why-dice-missing = Your Warehouse lacks dice for { $recipe }.
@@ -415,8 +424,8 @@ why-no-seeds = You have no seed.
 why-no-seed-space = No space takes a seed from you now.
 why-market-closed = The Market opens in round { $round }.
 why-black-market-closed = The Black Market opens in round { $round }.
-why-bought = You have bought an ingredient this round.
-why-token-bought = You have bought an action token this round.
+why-bought = You have already bought a special ingredient this round.
+why-token-bought = You have already bought an action token this round.
 why-sold-out = { $name }: none is left.
 why-expensive = That costs { $price }, more than you have.
 why-choose-first = Choose at least one die first.
@@ -474,7 +483,7 @@ scene-brewed-by = { $count ->
    *[other] { $name } has brewed { $count } recipes
  }
 scene-score = Final score as things stand: { $points }.
-scene-ingredient-for = Would enhance now: { $recipes }.
+scene-ingredient-for = Can enhance now: { $recipes }.
 scene-capacity = { $capacity ->
     [one] Only 1 of { $players } players can use it in a round.
    *[other] { $capacity } of { $players } players can use it in a round.
@@ -585,8 +594,8 @@ text-brewed = { $count ->
    *[other] { $count } recipes
  }
 text-luck = { $coins ->
-    [one] { $coins } coin lent by bad luck
-   *[other] { $coins } coins lent by bad luck
+    [one] +{ $coins } coin from unlucky dice
+   *[other] +{ $coins } coins from unlucky dice
  }
 text-priority = priority
 text-passed = passed
@@ -609,7 +618,7 @@ board-legend =
     Names of options: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. A closer look: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
 
 text-where = { $building }, from round { $round } on.
-text-named-by = Named by a recipe of the display: { $recipes }.
+text-named-by = Recipes on display that it can enhance: { $recipes }.
 text-deck = { $count ->
     [0] The deck is empty
     [one] One recipe may still come
@@ -646,11 +655,11 @@ about-swap_with_supply = At once choose { $colours }: all dice of that colour in
 about-exchange = At Tidy it goes to the supply, and you get { $gain }.
 about-return = At Tidy what lies here comes back to your Active Pool, and you get { $gain }.
 about-for = { $gain } for { $colour }
-about-speed = A skill die of { $least } or more, placed on top of it, makes that happen at once.
+about-speed = A skill die of { $least } or more, placed on top, makes this happen at once.
 about-kind = { $style }, { $level }
 about-needs = Needs in your Warehouse: { $dice }.
 about-reward = Brings { $gain }, besides the { $xp } of every brew.
-about-enhancements = Better with one of these: { $ways }.
+about-enhancements = Enhanced by one of these: { $ways }.
 about-enhancement = { $with } ({ $gain })
 about-price = Costs { $price }.
 about-cut = { $off } less with { $least }+
@@ -688,7 +697,7 @@ outcome-recipes = Recipes
 outcome-counts = What counts: XP, 1 point for every { $coins }, { $dice }.
 outcome-die = { $points } for each { $colour } die
 outcome-most = { $players } has the most points, { $points }.
-outcome-tied = { $players } have { $points } points each: a tie.
+outcome-tied = { $players } have the same score, { $points }: a tie.
 outcome-by-recipes = recipes brewed
 outcome-by-coins = coins
 outcome-breaks = The tie-breaker is { $what }: { $players } has the most, { $amount }.

@@ -103,7 +103,7 @@ option-same_position_rule = Same position twice
 option-same_position_rule-help = What happens when the second card of a round belongs where the first one lies.
 option-same_position_rule-discard = Discard it
 option-same_position_rule-cover = Cover the first
-option-special_pairing = Special cards’ backs
+option-special_pairing = Backs of special action cards
 option-special_pairing-help = Which Mine side belongs to which special side is not known for certain: two readings.
 option-special_pairing-same_cell = As on the sheet
 option-special_pairing-long_edge_duplex = Mirrored
@@ -119,45 +119,45 @@ option-first_player-5 = Player 5
 # Prompts: the question, and what is good to know. A decision’s name stands inside a sentence (why-not-now).
 
 prompt-first = Place a worker or take a special action
-decision-first = the first turn
-prompt-first-detail = First turn. A special action costs both your workers, or medals and one worker.
-prompt-first-last = First turn. You are last, so your second turn follows at once.
-prompt-first-no-special = First turn. You have taken all the special actions there are against this opponent.
+decision-first = making the first placement
+prompt-first-detail = First placement. A special action costs both your workers, or medals and one worker.
+prompt-first-last = First placement. You are last in turn order, so your second placement follows at once.
+prompt-first-no-special = First placement. You have taken all the special actions you may take against this opponent.
 prompt-first-medals =
     { $medals ->
-        [one] First turn. A special action would bring { $opponent } a medal; you have { $left } left.
-       *[other] First turn. A special action would bring { $opponent } { $medals } medals; you have { $left } left.
+        [one] First placement. Taking a special action gives { $opponent } a medal. Special actions you have left: { $left }.
+       *[other] First placement. Taking a special action gives { $opponent } { $medals } medals. Special actions you have left: { $left }.
     }
 prompt-second = Place your second worker, or pass
-decision-second = the second turn
-prompt-second-detail = Second turn. A worker you keep back does nothing this round.
+decision-second = making the second placement
+prompt-second-detail = Second placement. A worker you keep back does nothing this round.
 prompt-extra = Place a helper, or decline
-decision-extra = the placing of helpers
+decision-extra = placing helpers
 prompt-extra-detail = Get Help brings extra workers, one after the other.
 prompt-early-help = Your helpers come early: place one, or decline
-decision-early-help = the placing of helpers
-prompt-give = { $card }: how much { $good } do you give? { $left } still to give
-decision-give = the choice of what to give
+decision-early-help = placing helpers
+prompt-give = { $card }: how much { $good } do you return? { $left } still to return
+decision-give = choosing what to return
 prompt-receive = { $card }: how much { $good } do you take? { $left } still to take
-decision-receive = the choice of what to take
+decision-receive = choosing what to take
 prompt-glories = { $card }: choose a buried card to come back on top
-decision-glories = the choice of a buried card
+decision-glories = choosing a buried card
 prompt-turn-back = { $card }: choose the location that loses its top card and gets your worker
-decision-turn-back = the choice of a location to turn back
-prompt-apprentice = { $card }: choose the opponent your worker goes to
-decision-apprentice = the choice of a master
+decision-turn-back = choosing the card to turn back
+prompt-apprentice = { $card }: choose the opponent’s worker that yours joins
+decision-apprentice = choosing an opponent’s worker to join
 prompt-mine-order = Which of your two mine locations comes first?
-decision-mine-order = the order of mining
+decision-mine-order = choosing which mine comes first
 prompt-forge-order = Which of your two forges comes first?
-decision-forge-order = the order of forging
+decision-forge-order = choosing which forge comes first
 prompt-first-player = Who begins?
-decision-first-player = the choice of the first player
-prompt-turn-special = Which special card lies on top of the pile now?
-decision-turn-special = the turning of a special card
+decision-first-player = choosing the first player
+prompt-turn-special = Which special action card lies on top of the pile now?
+decision-turn-special = turning over a special action card
 prompt-draw = Which card comes from the Mountain?
-decision-draw = the draw from the Mountain
+decision-draw = drawing from the Mountain
 prompt-shuffle = { $card }: which card comes next in the shuffled stack, from the bottom up?
-decision-shuffle = the shuffling of the stacks
+decision-shuffle = shuffling the stacks
 
 # Options of a decision
 
@@ -175,43 +175,46 @@ choice-join = Join the worker on { $card } ({ $location })
 choice-resolve = { $card } ({ $location }) first
 choice-first = { $first } begins
 choice-turn = { $card }
-choice-draw = { $card } on { $location }, { $lanterns } lanterns
+choice-draw = { $card } on { $location }, { $lanterns ->
+    [one] { $lanterns } lantern
+   *[other] { $lanterns } lanterns
+}
 choice-shuffle = { $card } on { $location }
 choice-amount = { $amount } { $good }
 
 # Log. The player’s name stands before a line; lines without a player are about the table.
 
 log-head-round = Round { $round }
-log-first-player = begins
+log-first-player = is the first player
 log-pile = Special pile: { $card } on top
 log-draw = New on { $location }: { $card }
 log-discard = Again for { $location }, so discarded: { $card }
-log-place = worker to { $card } ({ $location })
+log-place = sends a worker to { $card } ({ $location })
 log-pass = passes
-log-special-workers = { $card }, for both workers
-log-special-medals = { $card }, for medals and a worker
-log-opponent-medals = medals for your special action
+log-special-workers = takes { $card } for both workers
+log-special-medals = takes { $card } for medals and a worker
+log-opponent-medals = gains medals for your special action
 log-opponent-stays = finds nothing of use: a worker stays at home
 log-no-effect = { $card }: nothing can be done
-log-muster = the army stands at every gate this round
-log-council = the council sends top cards back into the Mountain
-log-collapse = shafts collapse: every top card goes under its stack
+log-muster = musters the army: it stands at every gate this round
+log-council = holds a council: top cards go back into the Mountain
+log-collapse = collapses the shafts: every top card goes under its stack
 log-amok = runs amok: every stack is shuffled
-log-exchange = { $card }
-log-give = gives for { $card }
+log-exchange = carries out { $card }
+log-give = returns for { $card }
 log-receive = takes for { $card }
-log-raise = { $card } ({ $location }) is on top again
-log-turn-back = { $card } ({ $location }) goes back into the Mountain
-log-land = The special card becomes { $card } on { $location }
+log-raise = brings { $card } ({ $location }) back to the top
+log-turn-back = sends { $card } ({ $location }) back into the Mountain
+log-land = The special action card becomes { $card } on { $location }
 log-early = resolves { $card } ({ $location }) before it is covered
-log-help = helper to { $card } ({ $location })
+log-help = sends a helper to { $card } ({ $location })
 log-help-declined = wants no helper
-log-help-lost = a helper finds no free place
-log-marker = is first player now, after { $from }
-log-resolve = { $card } ({ $location })
+log-help-lost = has a helper who finds no free location
+log-marker = takes the first player marker from { $from }
+log-resolve = resolves { $card } ({ $location })
 log-cannot-pay = cannot pay for { $card } ({ $location })
 log-raid = { $card } ({ $location }): nobody mines this round
-log-attack = suffers { $card } ({ $location })
+log-attack = is attacked: { $card } ({ $location })
 log-harmless = Nothing to take for { $card } ({ $location })
 log-army = The army holds off { $card } ({ $location })
 
@@ -220,25 +223,25 @@ log-army = The army holds off { $card } ({ $location })
 why-over = The game is over.
 why-fate = Cards are drawn by fate, not by a player.
 why-fate-first = Not yet: first comes { $decision }.
-why-not-there = That is not among what can come now.
-why-not-now = Not now: this is { $decision }.
-why-no-pass = In the first turn you must place a worker or take a special action.
-why-must-choose = The card’s effect is possible, so it must be carried out: choose.
-why-must-order = An action that can be paid for is carried out: choose which comes first.
-why-special-under-way = The special card must be finished first; one special action a round is all there is.
-why-special-late = Special actions are possible in the first turn only.
-why-no-extra-special = Not now: only regular workers in their first turn can take a special action.
+why-not-there = That card cannot come up now.
+why-not-now = Not now: this step is { $decision }.
+why-no-pass = In your first placement you must place a worker or take a special action.
+why-must-choose = This card can take effect, so it must: choose.
+why-must-order = What can be paid for must be carried out: choose which comes first.
+why-special-under-way = Finish this special action card first. You may take only one special action a round.
+why-special-late = Special actions can be taken in the first placement only.
+why-no-extra-special = Not now: a special action can be taken only in the first placement of regular workers.
 why-special-limit =
     { $count ->
-        [one] Against this opponent one special action is all there is.
-       *[other] Against this opponent { $count } special actions are all there are, and you have taken them.
+        [one] Against this opponent you may take one special action in a game, and you have used it.
+       *[other] Against this opponent you may take { $count } special actions in a game, and you have used them all.
     }
 why-pile-empty = This pile is empty.
 why-medals = You need { $medals ->
     [one] { $medals } medal
    *[other] { $medals } medals
 } for that and have { $owned }.
-why-amount = Only { $low } to { $high } are possible here.
+why-amount = Choose a number from { $low } to { $high }.
 why-not-buried = Only a card that lies buried in a stack can be raised.
 why-one-mine = There is only one Mine at this table.
 why-occupied = A worker stands on { $location } already.
@@ -298,7 +301,10 @@ board-on = on { $locations }
 # The end of the game.
 
 summary-round = Round { $round } · { $phase }
-summary-over = Over after { $round } rounds
+summary-over = Over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}
 outcome-winner = { $winner } is the Hero of Society
 outcome-shared = { $winner } share the victory
 outcome-place = Place
@@ -344,8 +350,8 @@ scene-or = or
 scene-round = Round
 scene-round-n = Round { $n }
 scene-selection = Selection
-scene-first-turn = First turn
-scene-second-turn = Second turn
+scene-first-turn = 1st placement
+scene-second-turn = 2nd placement
 scene-turn-order = Turn order
 scene-over = The game is over
 scene-winner = { $n ->
@@ -354,8 +360,8 @@ scene-winner = { $n ->
 }
 scene-no-turns = Workers are being resolved
 scene-turn-label = { $name }, { $turn ->
-    [1] first turn
-   *[2] second turn
+    [1] first placement
+   *[2] second placement
 }, { $stage ->
     [done] done
     [now] now
@@ -411,8 +417,14 @@ scene-mountain-title = In the Mountain: { $cards ->
    *[other] { $cards } cards
 }
 scene-no-order = Everything that has not come yet, in no order: nobody knows what is next.
-scene-tier-next = { $n } with two lanterns come first
-scene-tier-later = { $n } with three lanterns come later
+scene-tier-next = { $n ->
+    [one] { $n } with two lanterns comes first
+   *[other] { $n } with two lanterns come first
+}
+scene-tier-later = { $n ->
+    [one] { $n } with three lanterns comes later
+   *[other] { $n } with three lanterns come later
+}
 scene-left = left
 scene-discarded = discarded
 scene-discards-label = Discarded: { $cards ->
@@ -445,7 +457,7 @@ scene-special-top_to_mountain = { $cards ->
     [2] Top cards of all stacks go back to the Mountain
    *[other] Top cards of stacks of { $cards } or more go back to the Mountain
 }
-scene-special-exchange = Give { $given }, take { $taken }
+scene-special-exchange = Return { $given }, take { $taken }
 scene-special-raise_card = One buried card comes to the top of its stack
 scene-special-turn_back = Top card to Mountain, place your worker there
 scene-special-place_beside = Place your worker beside a rival’s
@@ -456,7 +468,7 @@ scene-about-top_to_mountain = Wherever { $cards ->
     [2] two
    *[other] { $cards }
 } or more cards lie, the top one leaves; all of them are shuffled into the Mountain.
-scene-about-exchange = Give { $given }, and take { $taken }.
+scene-about-exchange = Return { $given }, and take { $taken }.
 scene-about-raise_card = Choose any card that lies buried in a stack; it comes to the top, the others keep their order.
 scene-about-turn_back = Choose a free location with { $cards ->
     [2] two
@@ -488,7 +500,19 @@ scene-n-helpers = { $n ->
     [one] { $n } helper
    *[other] { $n } helpers
 }
-scene-player = { $name }: { $hand } workers in hand, { $helpers } helpers; { $iron } iron, { $steel } steel, { $gold } gold, { $item } items, { $medal } medals
+scene-player = { $name }: { $hand ->
+    [one] { $hand } worker
+   *[other] { $hand } workers
+} in hand, { $helpers ->
+    [one] { $helpers } helper
+   *[other] { $helpers } helpers
+}; { $iron } iron, { $steel } steel, { $gold } gold, { $item ->
+    [one] { $item } item
+   *[other] { $item } items
+}, { $medal ->
+    [one] { $medal } medal
+   *[other] { $medal } medals
+}
 scene-goods = { $name }: { $good } { $n }
 scene-tray-iron = Iron
 scene-tray-steel = Steel
@@ -511,7 +535,7 @@ scene-leads-in = { $n ->
 }
 scene-breaks-ties = first tie-break
 scene-breaks-ties-last = second tie-break
-scene-items-end = { $n } end the game
+scene-items-end = game ends at { $n }
 scene-standings = The race
 
 scene-threats = { $n ->
