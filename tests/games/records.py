@@ -1,6 +1,6 @@
 """Stored games: finished games of every room that must replay for ever. tests/records/<game>/ has a file for each mode.
 
-Games of later versions of the rules, or printings of the cards, lie in folders of their own: tests/records/<game>/rules_2/.
+Games of later versions of the rules, or printings of the cards, lie in folders of their own, rules_2/ and so on.
 Beside each record stand the scores and places it must end with, and a hash of the table after every single move.
 """
 
