@@ -606,7 +606,7 @@ def test_half_empty_flask() -> None:
     play(state, "complete")
     play(state, "draw_order:last_banner")
     assert gone(state, "half_empty_flask")
-    assert (person(state, 0).vp, held(state, 0)) == (11, {})
+    assert (person(state, 0).vp, held(state, 0)) == (10, {})
     assert person(state, 0).waived == 0
 
 
@@ -628,7 +628,7 @@ def test_silver_tray() -> None:
     state = holder("silver_tray", **mine)
     play(state, "item:silver_tray", "complete", "draw_order:last_banner")
     assert gone(state, "silver_tray")
-    assert person(state, 0).vp == 11 + 4
+    assert person(state, 0).vp == 10 + 4
 
 
 @pytest.mark.rule("CT-6.5.9")

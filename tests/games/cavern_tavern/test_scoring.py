@@ -154,7 +154,7 @@ def test_an_order_completed_in_the_last_turn_frees_the_ingredients() -> None:
     state = quiet(mine, OTHER_LAZY, round=10)
     deal(play(state, "complete"))
     play(state, "end_turn")
-    assert state.scores()[0] == 11 + 1
+    assert state.scores()[0] == 10 + 1
 
 
 # ── who wins ──────────────────────────────────────────────────────────────────────────────────────────
