@@ -18,7 +18,7 @@ PRINTED: Final = {
     "dwarf": ["62e3d085e30164b4"],
     "dice_brewing": ["65c0350164082b14"],
     "cavern_tavern": ["b9d17aaf9c15dca3", "f1a79e591db53ac2"],
-    "brew_crafters": ["652fda557eaa61b7", "679e513dd18c9414"],
+    "brew_crafters": ["652fda557eaa61b7", "52b6eff7e9ca3135"],
 }
 EVERY_PRINTING: Final = [(name, rules) for name, printed in PRINTED.items() for rules in range(1, len(printed) + 1)]
 

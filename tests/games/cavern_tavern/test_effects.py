@@ -222,10 +222,10 @@ def test_a_bonus_is_used_once() -> None:
     deal(state)
     play(state, "item:silver_tray")
     complete(state)
-    assert person(state, 0).vp == 15
+    assert person(state, 0).vp == 10 + 4
     play(state, "order:goat_chaser")
     complete(state)
-    assert person(state, 0).vp == 15 + 10
+    assert person(state, 0).vp == 10 + 4 + 10
 
 
 @pytest.mark.rule("CT-6.9.3")
