@@ -106,7 +106,7 @@ def test_collaborating_comes_without_processing() -> None:
 
 @pytest.mark.rule("BC-6.55")
 def test_collaborating_comes_before_processing() -> None:
-    state = play(table("8M 3H 1Y"), "collaborate", "section:collab_malt")
+    state = go(table("8M 1H 1Y"), "collaborate", "section:collab_malt?")
     assert {"process", "end_action"} <= set(names(state))
     go(state, "process", "brew:pleasantly_porter", "end_brew?")
     assert tanks(state, 0) == ["pleasantly_porter"]

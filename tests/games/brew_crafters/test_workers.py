@@ -649,7 +649,7 @@ def test_the_plant_engineer_earns_with_a_free_install_too() -> None:
 @pytest.mark.rule("BC-6.51s", "BC-6.56")
 @pytest.mark.parametrize(
     ("section", "stored"),
-    [("collab_malt", "3M"), ("collab_hops", "2H"), ("collab_yeast", "1Y"), ("collab_specialty", "1F")],
+    [("collab_malt", "4M"), ("collab_hops", "3H"), ("collab_yeast", "2Y"), ("collab_specialty", "1F")],
 )
 def test_the_community_liaison_pays_one_less_for_a_section(section: str, stored: str) -> None:
     state = go(brewery(with_worker("community_liaison", stored), {}, {}), "collaborate")
@@ -667,7 +667,7 @@ def test_the_community_liaison_earns_one_more_for_each_own_section() -> None:
     state = go(play(brewery(mine, {"money": 0}, third, sections=sections, first=2), "collaborate"), "end_action?")
     assert (rep(state, 0), money(state, 0)) == (3 + 2 + 2, 1)
     assert (rep(state, 1), money(state, 1)) == (2, 1)
-    assert (rep(state, 2), money(state, 2)) == (4, 0)
+    assert (rep(state, 2), money(state, 2)) == (3, 0)
 
 
 @pytest.mark.rule("BC-6.51s")
