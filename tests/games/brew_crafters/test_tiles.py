@@ -44,7 +44,14 @@ UPKEEP = {
     "double_line": 2,
     "loading_dock": 1,
 }
-GIFTS = {"storehouse": "2M", "mash_tun": "2M", "yeast_lab": "2Y", "farm": "1M 1H", "hop_infuser": "2H", "double_line": "2M 1Y"}
+GIFTS = {
+    "storehouse": "2M",
+    "mash_tun": "2M",
+    "yeast_lab": "2Y",
+    "farm": "1M 1H",
+    "hop_infuser": "2H",
+    "double_line": "2M 1Y",
+}
 BASICS_SOLD = dict.fromkeys(BASIC_RECIPES, 1)
 
 
