@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from tests.games.records import stored_games
 from tests.server.house import PATIENCE
 from tests.server.parts import Redis
 
@@ -18,6 +20,7 @@ from alehouse import compiled
 from alehouse.bots.worker import Turn
 from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadRecord
+from alehouse.core.state import FATE
 from alehouse.server import bots_pool, drawings, tables, undoing
 from alehouse.server.bots_pool import BotFailed, BotPool
 from alehouse.server.channel import OneProcess
@@ -385,6 +388,52 @@ def test_a_table_of_other_rules_is_not_opened(tmp_path: Path) -> None:
     with_keep(tmp_path, test)
 
 
+@pytest.mark.parametrize("game", ["cavern_tavern", "brew_crafters"])
+def test_a_table_keeps_the_printing_of_its_cards(tmp_path: Path, game: str) -> None:
+    """Also after an update of the house, for its bots and its list; a rematch has the cards of now."""
+    now_printed = alehouse.load(game)
+    then = now_printed.as_of(1)
+
+    async def test(keep: Keep) -> None:
+        begun = then.new(2, seed="secret")
+        old = replace(row(), game=game, rules=1, options=begun.record().options)
+        moves = [MoveRow(seq=seq, action=move, seat=FATE) for seq, move in enumerate(begun.record().moves)]
+        await keep.people.keep(HOST)
+        await keep.tables.open(old, moves)
+        table = await tables_of(keep).get("t")
+        assert table.game.card_file.text == then.card_file.text != now_printed.card_file.text
+        assert table.state.record() == begun.record()
+        assert "any more" not in table_line(old, "en", "me").text
+        pool = BotPool()
+        seat = int(begun.player)
+        assert await pool.choose(Turn(bot="random", seat=seat, record=begun.record())) in begun.legal_actions()
+        await pool.close()
+        address = defs_address(table.game)
+        assert then.scene_defs() in defs_file(game, address)
+
+    with_keep(tmp_path, test)
+
+
+def test_a_rematch_has_the_cards_of_now(tmp_path: Path) -> None:
+    async def test(keep: Keep) -> None:
+        over = stored_games("cavern_tavern", "two_players")[0]
+        assert over.record.rules == 1
+        record = over.record
+        old = replace(row(), game=record.game, rules=1, options=record.options, seed=str(record.seed), status="over")
+        moves = [MoveRow(seq=seq, action=move, seat=0) for seq, move in enumerate(record.moves)]
+        await keep.people.keep(HOST)
+        await keep.tables.open(old, moves)
+        house = tables_of(keep)
+        table = await house.get("t")
+        assert table.state.scores() == over.scores
+        again = await house.get(await house.rematch(table, HOST))
+        assert again.game is alehouse.load("cavern_tavern")
+        assert again.row.rules == again.game.rules_version
+        await house.close()
+
+    with_keep(tmp_path, test)
+
+
 # ── bots ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -529,14 +578,14 @@ def test_a_table_that_cannot_be_opened_any_more_is_listed_as_such(game: str, rul
 
 def test_only_so_many_drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawings, "KEPT", 2)
-    monkeypatch.setattr(drawings, "_own", {})
+    monkeypatch.setattr(drawings, "_other", {})
     house_game = alehouse.load("dwarf")
     addresses = []
     for number in range(4):
         own = alehouse.load("dwarf", CardFile("mine.toml", house_game.card_file.text))
         monkeypatch.setattr(own, "scene_defs", lambda number=number: f"<g id='{number}'/>")
         addresses.append(defs_address(own))
-    assert len(drawings._own) == 2
+    assert len(drawings._other) == 2
     assert "<g id='3'/>" in defs_file("dwarf", addresses[3])
     with pytest.raises(Refusal, match="refused-address"):
         defs_file("dwarf", addresses[0])

@@ -159,7 +159,7 @@ def test_the_winter_to_come_is_told_with_the_loans_that_loom() -> None:
         ("recipe:pumpkin_ale", "spice"),
         ("recipe:Pumpkin Ale", "spice"),
         ("recipe:everyday_ale", "hops"),
-        ("worker:accountant", "$3 less"),
+        ("worker:accountant", "$2 less"),
         ("worker:tour_guide", "advanced"),
         ("tile:mash_tun", "malt"),
         ("tile:farm", "plots"),

@@ -27,8 +27,8 @@ from tests.games.brew_crafters.table import (
 from alehouse import State
 
 SECTIONS = ("collab_malt", "collab_hops", "collab_yeast", "collab_specialty")
-PRICES = {"collab_malt": "4M", "collab_hops": "3H", "collab_yeast": "2Y"}
-REWARDS = {"collab_malt": (3, 0), "collab_hops": (2, 1), "collab_yeast": (2, 1), "collab_specialty": (4, 0)}
+PRICES = {"collab_malt": "5M", "collab_hops": "4H", "collab_yeast": "3Y"}
+REWARDS = {"collab_malt": (3, 0), "collab_hops": (2, 1), "collab_yeast": (2, 1), "collab_specialty": (3, 0)}
 
 
 def table(stored: str, sections: dict[str, int] | None = None, players: int = 3, **more: Any) -> State:
@@ -78,17 +78,17 @@ def test_the_specialty_section_takes_two_specials_of_any_kind(gives: tuple[str, 
 
 @pytest.mark.rule("BC-6.56")
 def test_partial_contributions_are_not_possible() -> None:
-    state = table("3M 2H 1Y 1S")
+    state = table("4M 3H 2Y 1S")
     assert "collaborate" not in names(state)
     assert refused(state, "collaborate") in ("BC-6.56", "BC-6.55")
-    state = play(table("4M 2H 2Y 1S"), "collaborate")
+    state = play(table("5M 3H 3Y 1S"), "collaborate")
     assert asked(state, "section") == ["collab_malt", "collab_yeast"]
     assert refused(state, "section:collab_hops") == "BC-6.56"
 
 
 @pytest.mark.rule("BC-6.56")
 def test_a_section_that_is_held_is_not_open() -> None:
-    state = play(table("4M 3H 2Y", {"collab_malt": 1}), "collaborate")
+    state = play(table("5M 4H 3Y", {"collab_malt": 1}), "collaborate")
     assert asked(state, "section") == ["collab_hops", "collab_yeast"]
     assert refused(state, "section:collab_malt") == "BC-6.56"
 
@@ -98,7 +98,7 @@ def test_a_section_that_is_held_is_not_open() -> None:
 
 @pytest.mark.rule("BC-6.55")
 def test_collaborating_comes_without_processing() -> None:
-    state = play(table("4M 3H", bottling=["everyday_ale"]), "collaborate", "section:collab_malt", "end_action")
+    state = play(table("5M 4H", bottling=["everyday_ale"]), "collaborate", "section:collab_malt", "end_action")
     assert state.player == 1
     assert bottling(state, 0) == ["everyday_ale"]
     assert money(state, 0) == 0
@@ -106,7 +106,7 @@ def test_collaborating_comes_without_processing() -> None:
 
 @pytest.mark.rule("BC-6.55")
 def test_collaborating_comes_before_processing() -> None:
-    state = play(table("7M 3H 1Y"), "collaborate", "section:collab_malt")
+    state = go(table("8M 1H 1Y"), "collaborate", "section:collab_malt?")
     assert {"process", "end_action"} <= set(names(state))
     go(state, "process", "brew:pleasantly_porter", "end_brew?")
     assert tanks(state, 0) == ["pleasantly_porter"]
@@ -116,7 +116,7 @@ def test_collaborating_comes_before_processing() -> None:
 
 @pytest.mark.rule("BC-6.55")
 def test_collaborating_comes_after_processing() -> None:
-    state = play(table("7M 1H 1Y", bottling=["everyday_ale"]), "process", "brew:pleasantly_porter")
+    state = play(table("8M 1H 1Y", bottling=["everyday_ale"]), "process", "brew:pleasantly_porter")
     go(state, "end_brew?")
     assert state.player == 0
     assert {"collaborate", "end_action"} <= set(names(state))
@@ -128,7 +128,7 @@ def test_collaborating_comes_after_processing() -> None:
 
 @pytest.mark.rule("BC-6.55")
 def test_after_processing_one_may_stop() -> None:
-    state = go(table("4M"), "process", "end_brew?")
+    state = go(table("5M"), "process", "end_brew?")
     play(state, "end_action")
     assert person(state, 0).sections == []
     assert state.player == 1
@@ -136,7 +136,7 @@ def test_after_processing_one_may_stop() -> None:
 
 @pytest.mark.rule("BC-6.55")
 def test_one_section_an_action_is_the_limit() -> None:
-    state = play(table("4M 3H 2Y", {}), "collaborate", "section:collab_malt")
+    state = play(table("5M 4H 3Y", {}), "collaborate", "section:collab_malt")
     assert "collaborate" not in names(state)
     go(state, "process", "end_brew?")
     assert "collaborate" not in names(state)
@@ -145,14 +145,14 @@ def test_one_section_an_action_is_the_limit() -> None:
 
 @pytest.mark.rule("BC-6.55")
 def test_yeast_of_the_yeast_lab_can_be_given_in_the_same_action() -> None:
-    state = go(table("3M 1H 2Y", tiles=["yeast_lab"]), "process", "brew:pleasantly_porter", "end_brew?")
+    state = go(table("3M 1H 3Y", tiles=["yeast_lab"]), "process", "brew:pleasantly_porter", "end_brew?")
     go(state, "collaborate", "section:collab_yeast?")
     assert person(state, 0).sections == ["collab_yeast"]
 
 
 @pytest.mark.rule("BC-6.55")
 def test_every_shift_may_contribute() -> None:
-    state = table("4M 3H", shifts=2, sold={"everyday_ale": 3})
+    state = table("5M 4H", shifts=2, sold={"everyday_ale": 3})
     play(state, "collaborate", "section:collab_malt", "end_action", "pass", "pass")
     go(state, "collaborate", "section:collab_hops?", "end_action?")
     assert sorted(person(state, 0).sections) == ["collab_hops", "collab_malt"]
@@ -179,7 +179,7 @@ def test_the_fourth_section_pays_everybody(last: str) -> None:
 @pytest.mark.rule("BC-6.57")
 def test_the_new_recipe_waits_for_the_next_action() -> None:
     sections = {"collab_malt": 1, "collab_hops": 1, "collab_yeast": 2}
-    state = go(table("4M 2F", sections), "collaborate", "section:collab_specialty?")
+    state = go(table("5M 2F", sections), "collaborate", "section:collab_specialty?")
     assert "collaborate" not in names(state)
     go(state, "process?", "end_brew?", "end_action?")
     assert "collaborate" not in names(state)
@@ -190,7 +190,7 @@ def test_the_new_recipe_waits_for_the_next_action() -> None:
 @pytest.mark.rule("BC-6.57")
 def test_a_new_recipe_can_be_begun_by_the_next_player() -> None:
     sections = {"collab_malt": 1, "collab_hops": 1, "collab_yeast": 2}
-    state = brewery({"stored": cubes("2F")}, {"stored": cubes("4M")}, {}, sections=sections)
+    state = brewery({"stored": cubes("2F")}, {"stored": cubes("5M")}, {}, sections=sections)
     go(state, "collaborate", "section:collab_specialty?", "end_action?")
     go(state, "collaborate", "section:collab_malt?", "end_action?")
     assert holders(state) == dict.fromkeys(SECTIONS, -1) | {"collab_malt": 1}
@@ -200,11 +200,12 @@ def test_a_new_recipe_can_be_begun_by_the_next_player() -> None:
 @pytest.mark.parametrize("last", SECTIONS)
 def test_nobody_takes_all_four_sections(last: str) -> None:
     sections = {section: 0 for section in SECTIONS if section != last}
-    state = table("4M 3H 2Y 2F", sections)
+    price = PRICES.get(last, "2F")
+    state = table(price, sections)
     assert "collaborate" not in names(state)
     assert refused(state, "collaborate") == "BC-6.60"
     play(state, "pass")
-    two = brewery({"money": 0}, {"stored": cubes("4M 3H 2Y 2F"), "money": 0}, {}, sections=sections, first=1)
+    two = brewery({"money": 0}, {"stored": cubes(price), "money": 0}, {}, sections=sections, first=1)
     go(two, "collaborate", f"section:{last}?", "end_action?")
     assert (rep(two, 1), money(two, 1)) == REWARDS[last]
     assert rep(two, 0) == sum(REWARDS[section][0] for section in sections)
@@ -212,7 +213,7 @@ def test_nobody_takes_all_four_sections(last: str) -> None:
 
 @pytest.mark.rule("BC-6.60")
 def test_three_sections_are_allowed() -> None:
-    state = go(table("2Y", {"collab_malt": 0, "collab_hops": 0}), "collaborate", "section:collab_yeast?", "end_action?")
+    state = go(table("3Y", {"collab_malt": 0, "collab_hops": 0}), "collaborate", "section:collab_yeast?", "end_action?")
     assert len(person(state, 0).sections) == 3
 
 
@@ -222,7 +223,7 @@ def test_the_collaborative_beer_is_nobodys_batch() -> None:
     mine = {"stored": cubes("2F"), "workers": ["delivery_driver", "volume_manager"], "money": 0}
     mine |= {"tiles": ["oak_barrels", "hop_infuser", "loading_dock"]}
     state = go(brewery(mine, {"money": 0}, {"money": 0}, sections=sections), "collaborate", "end_action?")
-    assert (rep(state, 0), money(state, 0)) == (3 + 4, 0)
+    assert (rep(state, 0), money(state, 0)) == (3 + 3, 0)
     assert person(state, 0).batches == 0
     assert person(state, 0).labels == []
     assert person(state, 0).sold == []
@@ -240,7 +241,7 @@ def test_sections_of_an_unfinished_recipe_score_one_each(count: int) -> None:
 
 @pytest.mark.rule("BC-6.55", "BC-5.17")
 def test_collaboration_is_no_market_matter() -> None:
-    state = arrange({"stored": cubes("4M")}, {}, {})
+    state = arrange({"stored": cubes("5M")}, {}, {})
     assert "collaborate" not in names(state)
     assert refused(state, "collaborate") != ""
 

@@ -29,7 +29,8 @@ from tests.games.brew_crafters.table import (
 from alehouse import FATE, State
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, ScoreView
 
-WAGES: Final = {"head_brewer": 2, "purchasing_agent": 2, "lab_director": 2}  # the others earn 1
+# The others earn 1.
+WAGES: Final = {"head_brewer": 2, "purchasing_agent": 2, "lab_director": 2, "investor_relations": 2, "forager": 3}
 TILE_UPKEEP: Final = {
     "storehouse": 1,
     "mash_tun": 1,
@@ -37,7 +38,7 @@ TILE_UPKEEP: Final = {
     "farm": 1,
     "loading_dock": 1,
     "hop_infuser": 2,
-    "oak_barrels": 2,
+    "oak_barrels": 1,
     "tasting_room": 2,
     "double_line": 2,
     "brewpub": 3,
@@ -113,7 +114,7 @@ def upkeep(player: PlayerView) -> int:
     if level(player, "advanced_people") >= 3:
         wages = max(wages - 3, 0)
     total = 3 + sum(TILE_UPKEEP[tile] for tile in player.tiles) + wages + sum(SHIFT_WAGES[: player.shifts])
-    return max(total - 3 * ("accountant" in player.workers), 0)
+    return max(total - 2 * ("accountant" in player.workers), 0)
 
 
 def final_research(player: PlayerView) -> int:
@@ -173,7 +174,7 @@ def sale(before: PlayerView, labels: int) -> tuple[int, int]:
         rep += 3 * (family == 2 and "quality_inspector" in before.workers)
         freight.append(recipe)
     money += (level(before, "basic_business") >= 3) + ("delivery_driver" in before.workers)
-    money += (len(places) - 1) * ("loading_dock" in before.tiles)
+    money += min(len(places), 2) * ("loading_dock" in before.tiles)
     rep += "volume_manager" in before.workers and any(recipe in BASIC_RECIPES for _, recipe in places)
     return money, rep
 

@@ -99,7 +99,7 @@ def test_uses_of_a_whole_game_agree_with_its_end() -> None:
 
 @cache
 def simulated(players: int, *options: str) -> dict[str, Any]:
-    args = ("simulate", "brew_crafters", "--games", 20, "--players", players, "--seed", 5, "--bots", "random")
+    args = ("simulate", "brew_crafters", "--games", 12, "--players", players, "--seed", 5, "--bots", "random,greedy")
     found: dict[str, Any] = json.loads(done(*args, "--json", *options))
     return found
 

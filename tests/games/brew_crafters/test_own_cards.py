@@ -314,6 +314,52 @@ def test_what_a_card_file_says_is_played(what: str) -> None:
     assert seen(changed("brew_crafters", changes)) == own
 
 
+CHOSEN: Final = {
+    "collaboration_sections collab_malt reward": {"basic_any": 1, "rep": 1},
+    "collaboration_sections collab_hops reward": {"special_any": 2},
+    "collaboration_sections collab_yeast reward": {"any": 1, "hops": 1},
+}
+
+
+@pytest.mark.rule("BC-6.57", "BC-5.31")
+@pytest.mark.parametrize("workers", [[], ["community_liaison"]])
+def test_everybody_chooses_what_sections_of_choice_give(workers: list[str]) -> None:
+    """Each section is a receipt of its own; that of another does not take it away, nor what a worker brings."""
+    game = changed("brew_crafters", CHOSEN)
+    sections = {"collab_malt": 1, "collab_hops": 2, "collab_yeast": 2}
+    mine = {"stored": cubes("2F")}
+    state = at(game, mine, {"workers": workers}, {}, sections=sections)
+    play(state, "collaborate")
+    if "section:collab_specialty" in names(state):
+        play(state, "section:collab_specialty")
+    assert held(state, 2) == {"hops": 1}  # what is fixed comes in at once
+    assert state.player == 1
+    play(state, "take:yeast")
+    assert state.player == 2
+    play(state, "take:coffee", "take:spice")
+    assert {f"take:{kind}" for kind in ("malt", "hops", "yeast", "spice", "coffee", "fruit")} == set(names(state))
+    play(state, "take:fruit")
+    assert held(state, 1) == {"yeast": 1}
+    assert held(state, 2) == {"hops": 1, "spice": 1, "coffee": 1, "fruit": 1}
+    assert rep(state, 1) == 1 + len(workers)
+    assert state.player == 0
+
+
+@pytest.mark.rule("BC-6.57", "BC-5.29", "BC-5.31")
+def test_sections_of_choice_fill_a_full_storehouse_one_after_the_other() -> None:
+    game = changed("brew_crafters", CHOSEN)
+    sections = {"collab_malt": 1, "collab_hops": 1, "collab_yeast": 2}
+    state = at(game, {"stored": cubes("2F")}, {"stored": cubes("12M")}, {}, sections=sections)
+    play(state, "collaborate")
+    if "section:collab_specialty" in names(state):
+        play(state, "section:collab_specialty")
+    play(state, "take:hops", "discard:malt")
+    play(state, "take:coffee", "take:spice", "discard:malt", "discard:malt")
+    assert held(state, 1) == {"malt": 9, "hops": 1, "spice": 1, "coffee": 1}
+    play(state, "take:malt")
+    assert held(state, 2) == {"malt": 1, "hops": 1}
+
+
 def test_fewer_years_end_the_game_sooner() -> None:
     game = changed("brew_crafters", {"constants years": 1, "constants seasons": 4})
     state = at(game, {"money": 9}, {"money": 9}, season="winter")

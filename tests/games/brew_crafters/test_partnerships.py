@@ -251,7 +251,7 @@ def test_after_a_conversion_the_pending_decision_sees_the_new_holdings() -> None
 
 @pytest.mark.rule("BC-5.30")
 def test_a_conversion_before_collaborating_is_no_obligation_to_collaborate() -> None:
-    mine = partner("coffee_roaster", "4M")
+    mine = partner("coffee_roaster", "5M")
     state = go(brewery(mine, {}, {}), "process", "end_brew?")
     assert "collaborate" in names(state)
     play(state, "convert:coffee_roaster:1")
@@ -275,7 +275,7 @@ def test_a_conversion_keeps_what_the_section_needs() -> None:
         assert names(state) == ["section:collab_malt"]
         play(state, "section:collab_malt")
     assert person(state, 0).sections == ["collab_malt"]
-    state = play(brewery(partner("coffee_roaster", "6M"), {}, {}), "collaborate", *["convert:coffee_roaster:1"] * 2)
+    state = play(brewery(partner("coffee_roaster", "7M"), {}, {}), "collaborate", *["convert:coffee_roaster:1"] * 2)
     go(state, "section:collab_specialty?")  # two coffee pay for another section
     assert person(state, 0).sections == ["collab_specialty"]
 

@@ -294,7 +294,7 @@ def test_the_bartender_pays_only_for_the_pub() -> None:
 
 
 @pytest.mark.rule("BC-6.29a", "BC-6.46j")
-@pytest.mark.parametrize(("count", "bonus"), [(0, 0), (1, 0), (2, 1), (3, 2)])
+@pytest.mark.parametrize(("count", "bonus"), [(0, 0), (1, 1), (2, 2), (3, 2)])
 def test_sell_step_effects_come_once_after_the_last_batch(count: int, bonus: int) -> None:
     units = [ALE] * count + [""] * (3 - count)
     state = processing(bottling=units, tiles=[*ALL_TANKS, "loading_dock"])

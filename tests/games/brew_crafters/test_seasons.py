@@ -471,10 +471,10 @@ def test_the_brewery_actions() -> None:
 
 @pytest.mark.rule("BC-5.18")
 def test_the_third_player_adds_collaborate_where_it_can_be_paid() -> None:
-    state = brewery({"stored": cubes("4M")}, {}, {})
+    state = brewery({"stored": cubes("5M")}, {}, {})
     assert sorted(names(state)) == ["collaborate", "install", "pass", "process", "research"]
-    assert "collaborate" not in names(brewery({"stored": cubes("3M")}, {}, {}))
-    assert "collaborate" not in names(brewery({"stored": cubes("4M")}, {}))
+    assert "collaborate" not in names(brewery({"stored": cubes("4M")}, {}, {}))
+    assert "collaborate" not in names(brewery({"stored": cubes("5M")}, {}))
 
 
 @pytest.mark.rule("BC-5.18", "BC-6.39")

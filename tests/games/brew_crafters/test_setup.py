@@ -234,7 +234,7 @@ def test_every_worker_is_drawn_in_some_game() -> None:
 @pytest.mark.rule("BC-4.11", "BC-6.4")
 def test_the_worker_display_is_not_refilled() -> None:
     state = arrange({}, {}, {}, {}, workers=["forager", "accountant", "head_brewer"])
-    play(state, "place:worker_fair:hire_skilled_worker", "worker:forager")
+    play(state, "place:worker_fair:hire_skilled_worker", "worker:forager", "take:spice")
     assert sorted(card.id for card in look(state).workers) == ["accountant", "head_brewer"]
     play(state, "place:ext_staff:hire_skilled_worker", "worker:accountant")
     assert [card.id for card in look(state).workers] == ["head_brewer"]

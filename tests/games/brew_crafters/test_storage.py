@@ -216,9 +216,9 @@ def test_a_worker_does_not_act_on_the_action_that_hired_him() -> None:
     """A Head Brewer hired by research works from the next brew step on; a Plant Engineer not for an earlier tile."""
     state = arrange({}, {}, workers=["malt_buyer"], market={"malt_market": {"malt": 3}})
     play(state, "place:worker_fair:hire_skilled_worker")
-    assert held(state, 0) == {}
+    assert held(state, 0) == {"malt": 3}  # what he brings himself
     play(state, "place:homebrew_shop:take_alt", "place:malt_market:collect")
-    assert held(state, 0) == {"malt": 4}
+    assert held(state, 0) == {"malt": 3 + 3 + 1}
 
 
 @pytest.mark.rule("BC-5.32", "BC-6.42")

@@ -52,24 +52,24 @@ def test_wages_of_employed_shifts(shifts: int, wages: int) -> None:
 @pytest.mark.rule("BC-5.24", "BC-6.45")
 @pytest.mark.parametrize("tile", TILES)
 def test_upkeep_of_every_tile(tile: str) -> None:
-    upkeep = {"hop_infuser": 2, "oak_barrels": 2, "tasting_room": 2, "brewpub": 3, "double_line": 2}
+    upkeep = {"hop_infuser": 2, "tasting_room": 2, "brewpub": 3, "double_line": 2}
     assert paid({"tiles": [tile]}) == 5 + upkeep.get(tile, 1)
 
 
 @pytest.mark.rule("BC-5.24", "BC-6.49")
 @pytest.mark.parametrize("worker", [name for name in WORKERS if name != "community_liaison"])
 def test_wage_of_every_skilled_worker(worker: str) -> None:
-    two = ("head_brewer", "purchasing_agent", "lab_director")
-    discount = 3 if worker == "accountant" else 0
-    assert paid({"workers": [worker]}) == 5 + (2 if worker in two else 1) - discount
+    wages = {"head_brewer": 2, "purchasing_agent": 2, "lab_director": 2, "investor_relations": 2, "forager": 3}
+    discount = 2 if worker == "accountant" else 0
+    assert paid({"workers": [worker]}) == 5 + wages.get(worker, 1) - discount
 
 
 @pytest.mark.rule("BC-5.24", "BC-6.50")
 def test_everything_adds_up() -> None:
     tiles = list(TILES)
     mine = {"tiles": tiles, "workers": ["head_brewer", "tour_guide"], "shifts": 3, "sold": {"everyday_ale": 9}}
-    assert paid(mine) == 3 + 16 + 3 + 9
-    assert sum(tile["upkeep"] for tile in TILES.values()) == 16
+    assert paid(mine) == 3 + 15 + 3 + 9
+    assert sum(tile["upkeep"] for tile in TILES.values()) == 15
 
 
 @pytest.mark.rule("BC-5.24")
@@ -85,13 +85,13 @@ def test_partnerships_research_secrets_and_temporary_workers_cost_nothing() -> N
 
 @pytest.mark.rule("BC-5.24")
 def test_the_accountant_pays_for_himself() -> None:
-    assert paid({"workers": ["accountant"]}) == 5 + 1 - 3
+    assert paid({"workers": ["accountant"]}) == 5 + 1 - 2
 
 
 @pytest.mark.rule("BC-5.24", "BC-6.44h")
 @pytest.mark.parametrize(
     ("workers", "cost"),
-    [([], 5), (["forager"], 5), (["forager", "tour_guide", "head_brewer"], 5 + 4 - 3), (["head_brewer"], 5)],
+    [([], 5), (["forager"], 5), (["forager", "tour_guide", "head_brewer"], 5 + 6 - 3), (["head_brewer"], 5)],
 )
 def test_the_people_permanent_lowers_wages_of_skilled_workers_but_not_below_zero(workers: list[str], cost: int) -> None:
     """R38."""
@@ -100,17 +100,17 @@ def test_the_people_permanent_lowers_wages_of_skilled_workers_but_not_below_zero
 
 @pytest.mark.rule("BC-5.24")
 def test_discounts_of_both_kinds_add_up() -> None:
-    """R36, R38: the Accountant's own dollar falls to the People track, his $3 to the rest."""
-    assert paid({"workers": ["accountant"], "research": [0, 0, 0, 3]}, PEOPLE) == 5 - 3
+    """R36, R38: the Accountant's own dollar falls to the People track, his $2 to the rest."""
+    assert paid({"workers": ["accountant"], "research": [0, 0, 0, 3]}, PEOPLE) == 5 - 2
 
 
 @pytest.mark.rule("BC-5.24")
 def test_the_upkeep_shown_is_the_upkeep_paid() -> None:
     mine = {"money": 30, "tiles": ["farm", "brewpub"], "workers": ["accountant", "head_brewer"]}
     shown = person(arrange(mine, {}, season="winter"), 0).upkeep
-    assert (shown.printed, shown.tiles, shown.workers, shown.shifts, shown.discount) == (3, 4, 3, 2, 3)
-    assert shown.total == 9
-    assert money(winter(mine), 0) == 30 - 9
+    assert (shown.printed, shown.tiles, shown.workers, shown.shifts, shown.discount) == (3, 4, 3, 2, 2)
+    assert shown.total == 10
+    assert money(winter(mine), 0) == 30 - 10
 
 
 @pytest.mark.rule("BC-5.25")
@@ -122,7 +122,7 @@ def test_what_was_acquired_this_winter_counts_in_full() -> None:
     play(state, "place:staff_office:hire_brewery_shift", "place:malt_market:collect")
     play(state, "install", "tile:oak_barrels", "pass", "pass")
     assert look(state).year == 2
-    assert money(state, 0) == 30 - (5 + 2 + 3 + 2)
+    assert money(state, 0) == 30 - (5 + 2 + 3 + 1)
 
 
 # ── who pays when ─────────────────────────────────────────────────────────────────────────────────────

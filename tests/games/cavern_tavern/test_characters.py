@@ -198,12 +198,12 @@ def test_the_poacher_needs_an_area_that_he_could_use() -> None:
 
 # ── the minstrel ──────────────────────────────────────────────────────────────────────────────────────
 
-ELF: Final = {"order": "crystal_tear", "ingredients": {"rocks": 1, "ambrosia": 1, "spirits": 1}}  # 11, 7, 4, 3
+ELF: Final = {"order": "crystal_tear", "ingredients": {"rocks": 1, "ambrosia": 1, "spirits": 1}}  # 10, 6, 3, 1
 GREEN: Final = {"order": "firefly_jar", "ingredients": {"mead": 1, "elixir": 1, "beer": 1}}
 
 
 @pytest.mark.rule("CT-6.7.3")
-@pytest.mark.parametrize(("late", "plain", "sung"), [(1, 7, 11), (2, 4, 7), (3, 3, 4)])
+@pytest.mark.parametrize(("late", "plain", "sung"), [(1, 6, 10), (2, 3, 6), (3, 1, 3)])
 @pytest.mark.parametrize("used", [True, False])
 def test_exiled_minstrel(late: int, plain: int, sung: int, used: bool) -> None:
     state = quiet({"character": "exiled_minstrel", **ELF, "taken": 5 - late}, {}, round=5)
@@ -224,35 +224,35 @@ def test_lateness_as_the_minstrel_tells_it_counts_for_secret_tasks(late: int, on
     state = quiet({**mine, "completed": ["gravel_sour"]}, {}, round=5)
     deal(play(state, "complete", "character"))
     assert person(state, 0).on_time == 1 + on_time
-    assert person(state, 0).secret_points == (5 if on_time else 0)
+    assert person(state, 0).secret_points == (3 if on_time else 0)
 
 
 @pytest.mark.rule("CT-6.7.3")
 def test_the_minstrel_may_not_sing_for_an_order_on_time() -> None:
     state = quiet({"character": "exiled_minstrel", **ELF}, {}, round=5)
     deal(play(state, "complete"))
-    assert (person(state, 0).vp, person(state, 0).uses) == (11, 2)
+    assert (person(state, 0).vp, person(state, 0).uses) == (10, 2)
 
 
 @pytest.mark.rule("CT-6.7.3")
 def test_the_minstrel_sings_for_elves_not_for_green_elves() -> None:
     state = quiet({"character": "exiled_minstrel", **GREEN, "taken": 4}, {}, round=5)
     deal(play(state, "complete"))
-    assert (person(state, 0).vp, person(state, 0).uses) == (7, 2)
+    assert (person(state, 0).vp, person(state, 0).uses) == (6, 2)
 
 
 @pytest.mark.rule("CT-6.7.1", "CT-6.7.3")
 def test_a_minstrel_without_a_use_is_not_asked() -> None:
     state = quiet({"character": "exiled_minstrel", **ELF, "taken": 4, "uses": 0}, {}, round=5)
     deal(play(state, "complete"))
-    assert person(state, 0).vp == 7
+    assert person(state, 0).vp == 6
 
 
 @pytest.mark.rule("CT-6.7.3")
 def test_the_minstrels_song_is_for_his_own_orders() -> None:
     state = quiet({**ELF, "taken": 4, "character": "hungry_cook"}, {"character": "exiled_minstrel"}, round=5)
     deal(play(state, "complete"))
-    assert (person(state, 0).vp, person(state, 1).uses) == (7, 2)
+    assert (person(state, 0).vp, person(state, 1).uses) == (6, 2)
 
 
 # ── the lurker ────────────────────────────────────────────────────────────────────────────────────────

@@ -278,6 +278,20 @@ def test_an_order_asks_for_three_to_seven_ingredients() -> None:
     assert sum(order["symbol"] == "none" for order in ORDERS.values()) == 24
 
 
+@pytest.mark.parametrize("order", ORDERS)
+def test_an_order_pays_by_triangular_numbers(order: str) -> None:
+    """As the two printed samples do: 28, 15 two rounds late, −28 after 7; 15, 10 one round late, −15 after 5."""
+    card = ORDERS[order]
+    rungs = [rung * (rung + 1) // 2 for rung in range(1, len(card["ingredients"]) + 2)]
+    assert card["points"] == rungs[::-1]
+    assert card["forgotten_loss"] == rungs[-1]
+
+
+def test_every_ingredient_is_asked_for_as_often() -> None:
+    asked = Counter(kind for card in ORDERS.values() for kind in card["ingredients"])
+    assert asked == dict.fromkeys(ORDINARY, 20)
+
+
 @pytest.mark.rule("CT-3.4")
 def test_the_board_has_every_area() -> None:
     sections = Counter(area["section"] for area in AREAS.values())

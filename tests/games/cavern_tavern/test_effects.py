@@ -222,10 +222,10 @@ def test_a_bonus_is_used_once() -> None:
     deal(state)
     play(state, "item:silver_tray")
     complete(state)
-    assert person(state, 0).vp == 15
+    assert person(state, 0).vp == 10 + 4
     play(state, "order:goat_chaser")
     complete(state)
-    assert person(state, 0).vp == 15 + 11
+    assert person(state, 0).vp == 10 + 4 + 10
 
 
 @pytest.mark.rule("CT-6.9.3")
@@ -237,7 +237,7 @@ def test_several_bonuses_add_up() -> None:
     play(state, "item:silver_tray", "item:cooks_apron")
     assert person(state, 0).bonuses == {"complete_order": 8}
     complete(state)
-    assert person(state, 0).vp == 11 + 4 + 4
+    assert person(state, 0).vp == 10 + 4 + 4
 
 
 @pytest.mark.rule("CT-6.9.3")
@@ -257,7 +257,7 @@ def test_several_waived_ingredients_add_up() -> None:
     play(state, "item:silver_tray")
     assert person(state, 0).waived == 2
     complete(state)
-    assert (person(state, 0).vp, held(state, 0)) == (11, {})
+    assert (person(state, 0).vp, held(state, 0)) == (10, {})
 
 
 # ── up to ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -321,7 +321,7 @@ def test_a_waived_ingredient_serves_one_order() -> None:
     state = quiet(mine, {}, mess=["", "goat_chaser"])
     deal(state)
     complete(play(state, "item:half_empty_flask"))
-    assert person(state, 0).vp == 11
+    assert person(state, 0).vp == 10
     play(state, "order:goat_chaser")
     assert "complete" not in names(state)
 
@@ -336,7 +336,7 @@ def test_which_ingredient_is_waived_is_the_players_choice() -> None:
             play(state, wanted[0] if wanted else "none")
         deal(state)
         assert held(state, 0) == {kind: 1}
-        assert person(state, 0).vp == 11
+        assert person(state, 0).vp == 10
 
 
 @pytest.mark.rule("CT-6.9.8", "CT-6.1.4")
@@ -352,7 +352,7 @@ def test_with_a_waived_ingredient_a_potion_may_be_kept_or_spent() -> None:
 
     def explore(state: State) -> None:
         if state.player == FATE:
-            assert person(state, 0).vp == 11
+            assert person(state, 0).vp == 10
             kept.add(tuple(held(state, 0)))
             return
         for name in names(state):
@@ -365,15 +365,15 @@ def test_with_a_waived_ingredient_a_potion_may_be_kept_or_spent() -> None:
 @pytest.mark.rule("CT-6.9.8", "CT-6.8.1")
 @pytest.mark.parametrize("waived", [False, True])
 def test_big_orders_count_the_ingredients_printed(waived: bool) -> None:
-    """Black Knight has six ingredients; with one other big order it is 6 points for Big Tables."""
+    """Black Knight has six ingredients; with one other big order it is 10 points for Big Tables."""
     kinds = {"fruit": 1, "herbs": 2, "syrup": 1, "ambrosia": 1, "spirits": 0 if waived else 1}
     mine = {"order": "black_knight", "ingredients": kinds, "secret": "big_tables", "completed": ["emerald_hush"]}
     state = quiet({**mine, "items": ["half_empty_flask"]}, {})
     if waived:
         play(state, "item:half_empty_flask")
-    assert person(state, 0).secret_points == 0
+    assert person(state, 0).secret_points == 5
     complete(state)
-    assert person(state, 0).secret_points == 6
+    assert person(state, 0).secret_points == 10
 
 
 @pytest.mark.rule("CT-6.9.9")

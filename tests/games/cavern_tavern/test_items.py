@@ -540,9 +540,9 @@ def test_the_apron_is_for_the_kitchen_and_the_broom_for_chores() -> None:
 
 
 @pytest.mark.rule("CT-6.5.9")
-@pytest.mark.parametrize(("taken", "now", "points"), [(4, 5, 28), (3, 4, 20), (1, 2, 11)])
+@pytest.mark.parametrize(("taken", "now", "points"), [(4, 5, 28), (3, 4, 21), (1, 2, 10)])
 def test_pocket_watch(taken: int, now: int, points: int) -> None:
-    """Hopping Gnome, round 5: 28 on time, 20, 15, 11, 8 when late."""
+    """Hopping Gnome, round 5: 28 on time, 21, 15, 10, 6 when late."""
     state = quiet({"items": ["pocket_watch"], "order": "hopping_gnome", "taken": taken}, {}, round=5)
     play(state, "item:pocket_watch")
     assert gone(state, "pocket_watch")
@@ -606,7 +606,7 @@ def test_half_empty_flask() -> None:
     play(state, "complete")
     play(state, "draw_order:last_banner")
     assert gone(state, "half_empty_flask")
-    assert (person(state, 0).vp, held(state, 0)) == (11, {})
+    assert (person(state, 0).vp, held(state, 0)) == (10, {})
     assert person(state, 0).waived == 0
 
 
@@ -628,7 +628,7 @@ def test_silver_tray() -> None:
     state = holder("silver_tray", **mine)
     play(state, "item:silver_tray", "complete", "draw_order:last_banner")
     assert gone(state, "silver_tray")
-    assert person(state, 0).vp == 11 + 4
+    assert person(state, 0).vp == 10 + 4
 
 
 @pytest.mark.rule("CT-6.5.9")

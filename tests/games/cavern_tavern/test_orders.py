@@ -61,7 +61,7 @@ def test_any_order_of_the_hall_may_be_taken(number: int) -> None:
     assert asked(state, "order") == sorted(SIX, key=list(ORDERS).index)
     play(state, f"order:{SIX[number - 1]}")
     order = open_order(state, 0)
-    assert (order.id, order.taken, order.late, order.points) == (SIX[number - 1], 4, 0, 11)
+    assert (order.id, order.taken, order.late, order.points) == (SIX[number - 1], 4, 0, 10)
     assert hall(state) == ["@0" if space == number else SIX[space - 1] for space in range(1, 7)]
     assert (look(state).orders_discarded, look(state).orders_left) == ([], 42)
 
@@ -366,7 +366,7 @@ def test_with_a_waived_ingredient_one_is_left_out_by_choice() -> None:
             assert "none" in names(state)
             play(state, "none" if kind == waived else f"give:{kind}")
         kept.add(tuple(held(state, 0)))
-        assert person(state, 0).vp == 11
+        assert person(state, 0).vp == 10
     assert kept == {("rocks",), ("beer",), ("spirits",)}
 
 
@@ -377,7 +377,7 @@ def test_a_waived_ingredient_makes_an_order_payable() -> None:
     assert "complete" not in names(state)
     play(state, "item:half_empty_flask", "complete")
     assert state.player == FATE
-    assert (held(state, 0), person(state, 0).vp, person(state, 0).waived) == ({}, 11, 0)
+    assert (held(state, 0), person(state, 0).vp, person(state, 0).waived) == ({}, 10, 0)
 
 
 @pytest.mark.rule("CT-6.1.4")
@@ -461,7 +461,7 @@ def test_completing_goes_step_by_step() -> None:
 
 
 @pytest.mark.rule("CT-6.1.11", "CT-6.7.3")
-@pytest.mark.parametrize(("uses", "points", "left_over"), [(True, 7, 1), (False, 4, 2)])
+@pytest.mark.parametrize(("uses", "points", "left_over"), [(True, 6, 1), (False, 3, 2)])
 def test_the_minstrel_may_make_a_late_elf_order_less_late(uses: bool, points: int, left_over: int) -> None:
     """D20: asked when the order is paid; use it or not."""
     player = {

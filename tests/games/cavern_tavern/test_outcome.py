@@ -52,7 +52,7 @@ def test_points_are_told_by_source() -> None:
     header, first, second = found.rows
     assert len(header) == len(first) == len(second)
     assert first[:2] == ("1", "Tom")
-    assert first[2:] == ("50", "−5", "3", "−10", "6", "44", "0")
+    assert first[2:] == ("50", "−5", "3", "−10", "4", "42", "0")
     assert second[2:] == ("12", "0", "0", "0", "0", "12", "0")
 
 

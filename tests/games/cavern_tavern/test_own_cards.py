@@ -167,8 +167,8 @@ def offered(game: Game, start: str, **player: Any) -> list[str]:
 
 PLAYED: Final[dict[str, tuple[Changes, Seen, object, object]]] = {
     # what is changed; what is looked at, with the house's cards and with one's own
-    "what an order pays": ({"order goat_chaser points": [13, 7, 4, 3]}, served, 11, 13),
-    "what it pays late": ({"order goat_chaser points": [11, 9, 4, 3]}, lambda game: served(game, 1), 7, 9),
+    "what an order pays": ({"order goat_chaser points": [13, 7, 4, 3]}, served, 10, 13),
+    "what it pays late": ({"order goat_chaser points": [11, 9, 4, 3]}, lambda game: served(game, 1), 6, 9),
     "what an area gives": ({"area roast_meat effects 2 n": 6}, lambda game: roasted(game, 4, 5), (3, 1), (6, 1)),
     "what dice an area takes": (
         {"area roast_meat dice_sum": 8},

@@ -154,7 +154,7 @@ def test_an_order_completed_in_the_last_turn_frees_the_ingredients() -> None:
     state = quiet(mine, OTHER_LAZY, round=10)
     deal(play(state, "complete"))
     play(state, "end_turn")
-    assert state.scores()[0] == 11 + 1
+    assert state.scores()[0] == 10 + 1
 
 
 # ── who wins ──────────────────────────────────────────────────────────────────────────────────────────
@@ -233,10 +233,10 @@ def test_the_order_of_final_scoring_matters_then() -> None:
         "kitchen": 6,
     }
     state = over(mine, {}, options={"negative_scores": "off"})
-    assert state.scores()[0] == 12 - 10 + 6
+    assert state.scores()[0] == 12 - 10 + 4
     mine |= {"ingredients": {"beer": 4}}
-    assert over(mine, {}, options={"negative_scores": "off"}).scores()[0] == 6
-    assert over(mine, {}).scores()[0] == 4 - 10 + 6
+    assert over(mine, {}, options={"negative_scores": "off"}).scores()[0] == 4
+    assert over(mine, {}).scores()[0] == 4 - 10 + 4
 
 
 @pytest.mark.rule("CT-7.9", "CT-5.4.3")

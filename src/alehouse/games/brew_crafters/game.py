@@ -72,7 +72,7 @@ class BrewCrafters(Room):
     name = "brew_crafters"
     title = "Brew Crafters"
     seats = range(2, 6)
-    rules_version = 1
+    rules_version = 2
     room = Path(__file__).parent
     chapters = CHAPTERS
     cards: Catalogue

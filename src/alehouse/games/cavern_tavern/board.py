@@ -29,6 +29,7 @@ from alehouse.games.cavern_tavern.vocabulary import RACES, TRACKS
 
 WIDE: Final = 138  # columns with room for the places for dice beside everything else
 LEFT: Final = 0.45  # the part of these columns that is for everything else
+GAP: Final = 2  # between the columns of the Mess Hall
 MANY: Final = 4  # from this number of players on they leave no room for the viewer on their side
 
 
@@ -152,10 +153,13 @@ class _Table:
             return [numbered(page, f"mess:{space.number}", number.append_text(taker))]
         order = page.orders[space.order]
         name = numbered(page, f"order:{order.id}", number.append_text(order_name(page, order)))
-        step = page.say(f"short-track-{TRACKS[order.symbol]}", n=1) if order.symbol else ""
+        step = inked(page.say(f"short-track-{TRACKS[order.symbol]}", n=1) if order.symbol else "", "hop")
         race = inked(f"{' ' * (NUMBER + 2)}{page.say(f'race-{RACES[order.race]}')}: ", "quiet")
-        needed = flowing(race, needs(page, order, page.own), width, NUMBER + 4)
-        return [in_columns([name, payments(order), inked(step, "hop")], widths, 2), *needed]
+        parts = needs(page, order, page.own)
+        if sum(widths[:2]) + 2 * GAP + step.cell_len > width:  # beside a long row of points there is no room for it
+            parts, step = [*parts, step], Text()
+        needed = flowing(race, parts, width, NUMBER + 4)
+        return [in_columns([name, payments(order), step], widths, GAP), *needed]
 
     # ── places for dice ───────────────────────────────────────────────────────────────────────────
 

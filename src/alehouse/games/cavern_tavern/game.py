@@ -57,7 +57,7 @@ class CavernTavern(Room):
     name = "cavern_tavern"
     title = "Cavern Tavern"
     seats = range(1, 7)
-    rules_version = 1
+    rules_version = 2
     room = Path(__file__).parent
     chapters = CHAPTERS
     hints = SearchHints(spread=6.0, trust=2.0, ahead=40)  # an order brings twenty points, but takes rounds to pay

@@ -157,5 +157,5 @@ def reward(table: Table, holder: i64, number: i64) -> None:
     section = table.terms.sections[number]
     for effect in effects.owned(table, holder, COLLAB_COMPLETE):
         effects.trigger(table, holder, effect, 1)
-    receipts.give(table, holder, section.reward, 1)
+    receipts.owe(table, holder, section.reward)
     receipts.tell(table, "log-collab-sold", holder, {"section": section.key}, section.reward, 1)

@@ -6,7 +6,7 @@ A frame is its kind, the seat that it concerns, and up to four numbers, which th
 from typing import Final
 
 # Goods that come (BC-5.31).
-F_RECEIVE: Final = 1  # a receipt, see `coming`: how far it has come
+F_RECEIVE: Final = 1  # a receipt, see `coming`: how far it has come, kinds of choice that are owed
 F_EFFECT: Final = 2  # an effect gives something: which, how often
 
 # Things of the market (section 6.1, section 8).

@@ -47,16 +47,25 @@ BONUSES: Final = 1  # what it gives besides, for a market action
 MORE: Final = 2
 SWAPPING: Final = 3
 STORING: Final = 4
+OWED: Final = 5  # others come first: its kinds of choice wait in the frame
+
+FIRST_OWED: Final[i64] = 3  # where a frame has the kinds of choice that are owed: basic, special, any
+OWED_KINDS: Final[i64] = 3
 
 
 def begin(table: Table, seat: i64) -> None:
     """A receipt begins; `add` says what comes in."""
+    clear(table)
+    table.push(F_RECEIVE, seat, CHOOSING, 0, 0, 0)
+
+
+def clear(table: Table) -> None:
+    """Nothing is to come."""
     k: i64 = 0
     while k < COMING:
         table.coming[k] = 0
         k += 1
     table.coming[C_SPACE] = NONE
-    table.push(F_RECEIVE, seat, CHOOSING, 0, 0, 0)
 
 
 def add(table: Table, seat: i64, goods: vec[i64], times: i64) -> None:
@@ -77,6 +86,27 @@ def give(table: Table, seat: i64, goods: vec[i64], times: i64) -> None:
     """A receipt of its own."""
     begin(table, seat)
     add(table, seat, goods, times)
+
+
+def owe(table: Table, seat: i64, goods: vec[i64]) -> None:
+    """A receipt of its own, of several that one event gives: each keeps its kinds of choice until its turn comes."""
+    give(table, seat, goods, 1)
+    table.set_top(2, OWED)
+    k: i64 = 0
+    while k < OWED_KINDS:
+        table.set_top(FIRST_OWED + k, table.coming[C_BASIC + k])
+        k += 1
+
+
+def settle(table: Table) -> None:
+    """The turn of a receipt that was owed has come."""
+    clear(table)
+    k: i64 = 0
+    while k < OWED_KINDS:
+        table.coming[C_BASIC + k] = table.top(FIRST_OWED + k)
+        table.set_top(FIRST_OWED + k, 0)
+        k += 1
+    table.set_top(2, CHOOSING)
 
 
 def changes(goods: vec[i64], times: i64) -> dict[str, int]:
@@ -111,8 +141,10 @@ def go_on(table: Table) -> None:
             effects.market_bonuses(table, table.top(1))
     elif stage == SWAPPING:
         swap_some(table)
-    else:
+    elif stage == STORING:
         store(table)
+    else:
+        settle(table)
 
 
 def choose_kinds(table: Table, stage: i64) -> None:
