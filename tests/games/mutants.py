@@ -1,4 +1,4 @@
-"""Descriptions with mistakes in them: a position as data, changed at random in ways that people and programs get wrong."""
+"""Descriptions of positions with mistakes in them: changed at random, as people and programs get them wrong."""
 
 import tomllib
 from collections.abc import Iterator

@@ -2,7 +2,6 @@
 
 from importlib import import_module
 from random import Random
-from typing import Any
 
 import pytest
 from tests.games.mutants import Mutants, examples
@@ -50,8 +49,7 @@ def test_a_position_described_wrongly_is_refused_or_playable(name: str) -> None:
         position = mutants.mutant(example.given or {}, 1 + number % 3)
         try:
             state = game.arrange(position, example.players, seed=number, **example.options)
-        except BadOption as error:
-            assert str(error)
+        except BadOption:
             continue
         try:
             play_on(game, state, chance)

@@ -39,9 +39,7 @@ class Forger:
         game = alehouse.load(name)
         self.examples = examples(name)
         kind = import_module(f"alehouse.games.{name}.arrange").Given
-        self.mutants = Mutants(
-            chance, kind, [example.given or {} for example in self.examples], game.card_file.text
-        )
+        self.mutants = Mutants(chance, kind, [example.given or {} for example in self.examples], game.card_file.text)
         modes = sorted(path.stem for path in (FOLDER / name).glob("*.json"))
         self.stored = [msgspec.to_builtins(stored_games(name, mode)[0].record) for mode in modes]
         self.arranged: list[dict[str, Any]] = []

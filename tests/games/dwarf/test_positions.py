@@ -86,5 +86,9 @@ def test_what_is_not_on_the_table_is_not_described(given: dict[str, Any]) -> Non
 def test_a_full_mine_without_special_cards_leaves_no_first_turn() -> None:
     regular = [worker(player, f"A{2 * player + k}") for player in (0, 1) for k in (1, 2)]
     extra = [worker(player, f"A{5 + 2 * player + k}", extra=True) for player in (0, 1) for k in (0, 1)]
-    full = {"turn": 2, "workers": [*regular, *extra, worker(2, "A9", extra=True)], "piles": {"A1": [], "A2": [], "A3": []}}
+    full = {
+        "turn": 2,
+        "workers": [*regular, *extra, worker(2, "A9", extra=True)],
+        "piles": {"A1": [], "A2": [], "A3": []},
+    }
     assert "too many stand in the Mine" in refusal(full, 3)

@@ -130,7 +130,9 @@ def _lay_piles(state: DwarfState, given: Given, mine: int) -> None:
     """The named cards on top, the rest unseen; a special card that lies in Mine or Mountain is in no pile."""
     base = AREA * mine
     specials = {special.id: special for special in state.terms.specials}
-    taken = _numbers_in_mine(state, mine) | _described(state, given.mountain, mine) | _described(state, given.below, mine)
+    taken = (
+        _numbers_in_mine(state, mine) | _described(state, given.mountain, mine) | _described(state, given.below, mine)
+    )
     unturned = state.areas[base + UNTURNED]
     for special in specials.values():
         if special.mine_side.number in taken:
