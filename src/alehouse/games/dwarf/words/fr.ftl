@@ -464,7 +464,7 @@ scene-becomes = { $card } en { $number }
 scene-resolving = { $name } joue cette carte
 scene-special-defend_all = Tous les monstres sont repoussés cette manche
 scene-special-top_to_mountain = { $cards ->
-    [2] Le dessus des piles retourne à la Montagne ; les cartes seules restent
+    [2] Le dessus retourne à la Montagne, sauf les cartes seules
    *[other] Le dessus des piles d’au moins { $cards } cartes retourne à la Montagne
 }
 scene-special-exchange = Donne { $given }, prends { $taken }
