@@ -43,7 +43,7 @@ def test_a_stopped_simulation_tells_what_was_played() -> None:
 
 
 def test_a_run_that_is_stopped_before_a_game_is_over_says_so() -> None:
-    slow = ["dwarf", "--players", 2, "--games", 5, "--bot", "search@60s"]
+    slow = ["dwarf", "--players", 2, "--games", 5, "--bot", "search@2s"]
     with Keyboard("balance", *slow) as keyboard:
         keyboard.wait_for("0/5")
         keyboard.process.terminate()

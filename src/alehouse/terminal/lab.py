@@ -86,23 +86,23 @@ class Run:
         found: Found | None = None
         bar = progress_bar()
         games = GamesFile(self._parquet, self._setting) if self._parquet else nullcontext()
-        with games as file, bar, closing(parts):
-            task = bar.add_task(self._words.say("simulate-playing"), total=total)
-            try:
-                with _stopped_like_ctrl_c():
-                    for found, played in parts:
-                        bar.update(task, completed=found.games)
-                        if file is not None:
-                            file.add(played)
-            except KeyboardInterrupt as stop:
-                trouble: BaseException = stop
-            except AlehouseError as error:
-                return found, error
-            else:
-                return found, None
+        try:
+            with _stopped_like_ctrl_c(), games as file, bar, closing(parts):
+                task = bar.add_task(self._words.say("simulate-playing"), total=total)
+                for found, played in parts:
+                    bar.update(task, completed=found.games)
+                    if file is not None:
+                        file.add(played)
+        except AlehouseError as trouble:
+            return found, trouble
+        except KeyboardInterrupt as stop:
+            self._tell_of_stop(found, total)
+            return found, stop
+        return found, None
+
+    def _tell_of_stop(self, found: Counted | None, total: int) -> None:
         told = {"games": found.games if found else 0, "total": total}
         print(self._words.say("lab-stopped", told), file=sys.stderr)
-        return found, trouble
 
 
 @contextmanager
