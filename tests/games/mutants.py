@@ -13,7 +13,7 @@ from tests.scenario import Scenario, ScenarioFile
 
 SCENARIOS: Final = Path(__file__).resolve().parents[1] / "scenarios"
 NUMBERS: Final = (-1, *range(8), *range(8), 10, 13, 31, 64, 100, 1000, -(2**63), 2**31, 2**63, 2**64, 10**30)
-ODD: Final = (None, True, 1.5, 10**25 + 0.0, "", "?", "A1", [], {}, [[]], {"": 0}, [None], "\x00")
+ODD: Final[tuple[Any, ...]] = (None, True, 1.5, 10**25 + 0.0, "", "?", "A1", [], {}, [[]], {"": 0}, [None], "\x00")
 
 Steps = list[str | int]  # the way to a part of a description
 

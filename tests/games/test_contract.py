@@ -107,7 +107,7 @@ def test_a_seat_that_is_not_there_is_named(name: str, seat: int) -> None:
         lambda: sheet_with_parts(state.game, state, seat),
     ]
     for look in looks_there:
-        with pytest.raises(BadOption, match="no seat .* at this table; seats run from 0 to 1, None is a spectator"):
+        with pytest.raises(BadOption, match=r"no seat .* at this table; seats run from 0 to 1, None is a spectator"):
             look()
 
 
@@ -116,7 +116,7 @@ def test_a_seat_that_is_not_there_is_named(name: str, seat: int) -> None:
 def test_an_action_that_is_not_there_is_named(name: str, action: int) -> None:
     state = alehouse.load(name).new(2, seed=1)
     for ask in (state.choice, state.name):
-        with pytest.raises(BadOption, match="there is no action .*; ids run from 0 to"):
+        with pytest.raises(BadOption, match=r"there is no action .*; ids run from 0 to"):
             ask(action)
 
 

@@ -97,7 +97,7 @@ def test_a_number_beyond_all_counting_is_refused(
 ) -> None:
     """Wherever a position has a number."""
     record = msgspec.to_builtins(alehouse.load(name).new(2, seed=1).record())
-    players = {} if name == "dwarf" else {"players": [{}, {}]}
+    players: dict[str, Any] = {} if name == "dwarf" else {"players": [{}, {}]}
     for given in ({"round": number}, {"turn": number}, {"year": number}, {"goods": [{"iron": number}]}):
         record["given"], record["moves"] = players | given, []
         file = tmp_path / "game.json"
