@@ -1,4 +1,4 @@
-"""Everybody is told that Get Help and Forge make a first player pass the marker: by a mark on the cards, and in words."""
+"""Everybody is told that Get Help and Forge make a first player pass the marker: by a mark on cards, and in words."""
 
 import re
 from typing import Any, Final
