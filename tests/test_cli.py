@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -48,6 +49,15 @@ def test_every_command_has_help_without_a_missing_word(command: str) -> None:
     shown = done(command, "-h")
     assert shown.startswith(f"usage: alehouse {command}")
     assert "cli-" not in shown
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder", "balance"])
+def test_without_a_game_the_help_has_the_flags_of_all_games(command: str) -> None:
+    flags = set(re.findall(r"^  (--[a-z]+)", done(command, "-h", COLUMNS="200"), re.MULTILINE))
+    own = {f"--{option.name.replace('_', '-')}" for option in house.load("dwarf").options}
+    with_game = re.findall(r"^  (--[a-z-]+)", done(command, "dwarf", "-h", COLUMNS="200"), re.MULTILINE)
+    assert flags == set(with_game) - own
+    assert {"--players", "--seed", "--cards"} <= flags
 
 
 def test_the_options_of_a_game_are_in_its_help() -> None:

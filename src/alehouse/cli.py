@@ -15,7 +15,7 @@ from alehouse.core.errors import AlehouseError
 from alehouse.core.words import LANGUAGES, Words, words_of
 from alehouse.terminal import WORDS
 from alehouse.terminal.arguments import Parser
-from alehouse.terminal.errors import Misuse
+from alehouse.terminal.errors import Misuse, Stopped
 
 if TYPE_CHECKING:
     from alehouse.core.game import Game
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 REFUSED: Final = 2  # exit status: something was asked for that cannot be
 INTERRUPTED: Final = 130
+BY_SIGNAL: Final = 128  # and the number of the signal that stopped us
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except AlehouseError as error:
         print("alehouse:", " ".join(words.explain(error).split("\n")), file=sys.stderr)
         return REFUSED
+    except Stopped as stop:
+        return BY_SIGNAL + stop.number
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -224,13 +227,15 @@ class House:
         parser.word("game", metavar="GAME")
         first = given[0] if given and not given[0].startswith("-") else None
         name = next((word for word in given if word in alehouse.ROOMS), first)
-        if name is None:
-            if {"-h", "--help"} & set(given):
-                parser.print_help()
-                parser.exit()
+        if name is not None:
+            game = alehouse.load(name)
+            _add_options(parser, game)
+        elif {"-h", "--help"} & set(given):
+            game = alehouse.load(next(iter(alehouse.ROOMS)))  # any: the help is about what all games have
+            title = self.words.say("cli-options-of", {"game": "GAME"})
+            parser.add_argument_group(title, f"alehouse {command} GAME -h")
+        else:
             raise Misuse(self.words, "cli-which-game", command=command, games=", ".join(alehouse.ROOMS))
-        game = alehouse.load(name)
-        _add_options(parser, game)
         return parser, game
 
     def games(self, given: list[str]) -> None:

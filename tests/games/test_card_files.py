@@ -60,6 +60,18 @@ def test_a_row_that_is_missing_or_there_twice_is_named(name: str, table: str) ->
             assert is_named(error) or (len(rows) == 1 and error.field == table), str(error)
 
 
+@pytest.mark.parametrize(("name", "table"), ROWS)
+@pytest.mark.parametrize("bad", ["", "Stout", "dry stout", "dry-stout", "stout:2", "żubr", "stout\n"])
+def test_an_id_is_made_of_small_letters_digits_and_underscores(name: str, table: str, bad: str) -> None:
+    bench = Bench(name)
+    ids: list[Place] = [(table, 0, "id"), (table, 0, "back", "id")]  # the Mine side of a special card has its own
+    for place in ids if table not in facts_of(name).idle_tables else []:
+        if place in list(fields(bench.file.tables[table], (table,))):
+            error = bench.with_field(place, bad)
+            assert error is not None, (place, bad)
+            assert (error.field, error.problem) == ("id", "needs small letters, digits and _ only")
+
+
 @every_table
 def test_a_table_that_is_missing_is_named(name: str, table: str) -> None:
     error = Bench(name).with_field((table,), GONE)

@@ -1,6 +1,6 @@
 """What every game in the house must keep, found through the registry alone: a new game is tested by being there."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -12,8 +12,9 @@ from tests.games.facts import facts_of
 from tests.long import LONG, sized
 
 import alehouse
-from alehouse import FATE, Game, IllegalAction, State
+from alehouse import FATE, BadOption, Game, IllegalAction, State
 from alehouse.bots import load_bot
+from alehouse.core.encoding import sheet_with_parts
 from alehouse.core.fate import seeded
 from alehouse.core.options import CUSTOM, Option, custom
 from alehouse.core.record import dump
@@ -94,6 +95,38 @@ def test_a_game_says_what_it_is(name: str) -> None:
     clauses = game.rulebook().clauses
     assert all(option.clause in clauses for option in game.options)
     ElementTree.fromstring(game.emblem())
+
+
+@every_game
+@pytest.mark.parametrize("seat", [9, -1, 2, 2**63])
+def test_a_seat_that_is_not_there_is_named(name: str, seat: int) -> None:
+    state = alehouse.load(name).new(2, seed=1)
+    looks_there: list[Callable[[], object]] = [
+        lambda: state.view(seat),
+        lambda: state.resample(seat, seeded(1)),
+        lambda: sheet_with_parts(state.game, state, seat),
+    ]
+    for look in looks_there:
+        with pytest.raises(BadOption, match=r"no seat .* at this table; seats run from 0 to 1, None is a spectator"):
+            look()
+
+
+@every_game
+@pytest.mark.parametrize("action", [-1, 10**6, 2**63])
+def test_an_action_that_is_not_there_is_named(name: str, action: int) -> None:
+    state = alehouse.load(name).new(2, seed=1)
+    for ask in (state.choice, state.name):
+        with pytest.raises(BadOption, match=r"there is no action .*; ids run from 0 to"):
+            ask(action)
+
+
+@every_game
+@pytest.mark.parametrize("moves", [-1, 10**6])
+def test_more_moves_than_a_record_has_are_not_replayed(name: str, moves: int) -> None:
+    game = alehouse.load(name)
+    record = game.new(2, seed=1).record()
+    with pytest.raises(BadOption, match=f"the record has {len(record.moves)} moves"):
+        game.replay(record, moves)
 
 
 @every_game

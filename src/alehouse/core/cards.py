@@ -1,6 +1,7 @@
 """Card files: read once, checked field by field, so that a mistake is named by file, card and field."""
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Final
 
 from alehouse.core.errors import BadCards
 
+ID: Final = re.compile("[a-z0-9_]+")  # what actions, messages and options can be named after
 SOURCES: Final = ("rulebook", "web", "reconstructed")
 
 
@@ -35,7 +37,11 @@ class CardFile:
         found = self.tables.get(table)
         if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
             raise BadCards(self.name, "", table, f"the file needs [[{table}]] entries")
-        return [Row(self.name, str(entry.get("id", f"{table} {n}")), entry) for n, entry in enumerate(found, 1)]
+        rows = [Row(self.name, str(entry.get("id", f"{table} {n}")), entry) for n, entry in enumerate(found, 1)]
+        for row in rows:
+            if row.has("id"):
+                row.id()
+        return rows
 
     def table(self, name: str) -> "Row":
         """A single table, e.g. [limits]."""
@@ -65,6 +71,13 @@ class Row:
             raise self.bad(field, f"needs a text, not {value!r}")
         if allowed and value not in allowed:
             raise self.bad(field, f"cannot be {value!r}; choose one of: {', '.join(allowed)}")
+        return value
+
+    def id(self) -> str:
+        """What a card is called in actions and messages."""
+        value = self.text("id")
+        if not ID.fullmatch(value):
+            raise self.bad("id", "needs small letters, digits and _ only")
         return value
 
     def number(self, field: str, low: int = 0, high: int = 99) -> int:

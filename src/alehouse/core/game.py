@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from operator import index
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -23,6 +24,14 @@ from alehouse.core.view import View
 from alehouse.core.words import Words, words_of
 
 LARGEST_SEED = 2**63 - 1
+
+
+def is_index(number: object, count: int) -> bool:
+    """Whether something is one of the whole numbers from 0 that are less than `count`; those of numpy are, too."""
+    try:
+        return 0 <= index(number) < count  # type: ignore[arg-type]
+    except TypeError:
+        return False
 
 
 class Game:
@@ -187,10 +196,16 @@ class Game:
     ) -> State:
         """A game that begins in a position of your own: for puzzles, teaching and tests."""
         state = self._state(players, seed, fate, events, options)
-        self.place(state, given)
-        state.own_past().given = dict(given)
+        self._place_checked(state, given)
         state.let_fate_play()
         return state
+
+    def _place_checked(self, state: State, given: Mapping[str, Any]) -> None:
+        """Arrange a position, and make sure that the game goes on from it."""
+        self.place(state, given)
+        state.own_past().given = dict(given)
+        if not state.is_over and not state.legal_actions():
+            raise BadOption("the position leaves nothing to do to whoever decides next; say what comes next otherwise")
 
     def _state(
         self, players: int, seed: int | str | None, fate: str, events: bool, options: Mapping[str, Any]
@@ -215,9 +230,20 @@ class Game:
     # ── actions ───────────────────────────────────────────────────────────────────────────────────
 
     def action_name(self, action: int) -> str:
-        if not 0 <= action < self.actions:
-            raise BadOption(f"there is no action {action}; ids run from 0 to {self.actions - 1}")
+        self.check_action(action)
         return self.action_names[action]
+
+    def check_action(self, action: int) -> None:
+        """Whether it is the id of an action, legal or not."""
+        if not is_index(action, self.actions):
+            raise BadOption(f"there is no action {action}; ids run from 0 to {self.actions - 1}")
+
+    def check_seat(self, state: State, seat: int) -> None:
+        """Whether somebody decides at this seat; a printed opponent has none."""
+        if not is_index(seat, state.seats):
+            raise BadOption(
+                f"there is no seat {seat!r} at this table; seats run from 0 to {state.seats - 1}, None is a spectator"
+            )
 
     def parse(self, text: str) -> int:
         """The action with that name."""
@@ -276,13 +302,14 @@ class Game:
         if then is not self:
             return then.replay(record, moves, events)
         count = len(record.moves) if moves is None else moves
+        if not is_index(count, len(record.moves) + 1):
+            raise BadOption(f"the record has {len(record.moves)} moves; ask for as many, or fewer")
         try:
             state = self._state(record.players, record.seed, "open", events, record.options)
             if record.given is None:
                 self.begin(state)
             else:
-                self.place(state, record.given)
-                state.own_past().given = record.given
+                self._place_checked(state, record.given)
         except BadOption as error:
             raise BadRecord(0, str(error)) from None
         for number, text in enumerate(record.moves[:count], 1):

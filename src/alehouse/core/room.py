@@ -59,11 +59,14 @@ class Room(Game):
         state.go_on_from_start()
 
     def view(self, state: State, seat: int | None) -> View:
+        if seat is not None:
+            self.check_seat(state, seat)
         found: View = self.chapters.look(self._own(state), seat)
         found.be_drawn_by(self.picture)
         return found
 
     def choice(self, state: State, action: int) -> Choice:
+        self.check_action(action)
         return self.chapters.choice(self._own(state), action)
 
     def why_not(self, state: State, action: int) -> Reason:
@@ -74,6 +77,7 @@ class Room(Game):
         return self.chapters.encoding
 
     def encode(self, state: State, seat: int, out: Sheet) -> None:
+        self.check_seat(state, seat)
         self.chapters.encode(state, seat, out)
 
     def measures(self, state: State) -> dict[str, float]:

@@ -172,6 +172,8 @@ class State:
 
     def resample(self, seat: int | None, rng: Stream) -> "State":
         """A scratch copy in which everything `seat` cannot see, the future included, is drawn anew."""
+        if seat is not None:
+            self.game.check_seat(self, seat)
         other = self.scratch()
         other.stream.copy_from(Stream(rng.word() | 1, rng.word(), rng.word(), rng.word()))
         other.redraw(-1 if seat is None else seat, rng)

@@ -18,3 +18,11 @@ class Misuse(AlehouseError):
 def cut(value: Any) -> Any:
     """A text no longer than it can be said; anything else as it is."""
     return f"{value[:ROOM]}…" if isinstance(value, str) and len(value) > ROOM else value
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody has stopped us by a signal, as Ctrl-C does."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number

@@ -2,10 +2,14 @@
 when it is interrupted."""
 
 import secrets
-from collections.abc import Generator
-from contextlib import closing, nullcontext
+import signal
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from threading import current_thread, main_thread
+from types import FrameType
+from typing import Any, NoReturn, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -19,6 +23,7 @@ from alehouse.lab.parquet import GamesFile
 from alehouse.lab.plan import Setting
 from alehouse.lab.play import Played
 from alehouse.lab.share import Crew
+from alehouse.terminal.errors import Stopped
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.seating import USUAL, player_count
 
@@ -81,13 +86,39 @@ class Run:
         found: Found | None = None
         bar = progress_bar()
         games = GamesFile(self._parquet, self._setting) if self._parquet else nullcontext()
-        with games as file, bar, closing(parts):
-            task = bar.add_task(self._words.say("simulate-playing"), total=total)
-            try:
+        try:
+            with _stopped_like_ctrl_c(), games as file, bar, closing(parts):
+                task = bar.add_task(self._words.say("simulate-playing"), total=total)
                 for found, played in parts:
                     bar.update(task, completed=found.games)
                     if file is not None:
                         file.add(played)
-            except (KeyboardInterrupt, AlehouseError) as trouble:
-                return found, trouble
+        except AlehouseError as trouble:
+            return found, trouble
+        except KeyboardInterrupt as stop:
+            self._tell_of_stop(found, total)
+            return found, stop
         return found, None
+
+    def _tell_of_stop(self, found: Counted | None, total: int) -> None:
+        told = {"games": found.games if found else 0, "total": total}
+        print(self._words.say("lab-stopped", told), file=sys.stderr)
+
+
+@contextmanager
+def _stopped_like_ctrl_c() -> Iterator[None]:
+    """`kill`, `timeout` and a closed window end a run, not what it has found; who ignores one still does."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    numbers = [getattr(signal, name) for name in names] if current_thread() is main_thread() else []
+    ours = [number for number in numbers if signal.getsignal(number) == signal.SIG_DFL]
+    for number in ours:
+        signal.signal(number, _stop)
+    try:
+        yield
+    finally:
+        for number in ours:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def _stop(number: int, _: FrameType | None) -> NoReturn:
+    raise Stopped(number)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.brew_crafters.table import (
+    WORKERS,
     arrange,
     asked,
     brewery,
@@ -26,6 +27,7 @@ from tests.games.brew_crafters.table import (
     season_start,
     tanks,
 )
+from tests.games.card_files import changed
 
 from alehouse import State
 
@@ -319,8 +321,11 @@ def test_winter_benefits_go_around_in_turn_order_before_the_restock() -> None:
 
 @pytest.mark.rule("BC-5.3")
 def test_season_start_effects_of_workers_come_before_winter_benefits_of_anybody() -> None:
-    forager = {"workers": ["forager"]}
-    state = season_start(forager, forager, season="autumn", first=1)
+    """Only the forager does something then: for this test the accountant learns it, too."""
+    game = changed("brew_crafters", {"skilled_workers accountant effects": WORKERS["forager"]["effects"]})
+    players = [{"workers": ["forager"]}, {"workers": ["accountant"]}]
+    given = {"players": players, "phase": "season_start", "season": "autumn", "first": 1}
+    state = game.arrange(given, 2, fate="open")
     assert state.player == 1
     play(state, "take:fruit")
     assert state.player == 0

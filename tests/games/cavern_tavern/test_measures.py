@@ -66,6 +66,28 @@ def test_items_and_characters_are_used_when_they_are_played() -> None:
     assert used(state, "die:1") == ""
 
 
+@pytest.mark.rule("CT-6.7.4")
+def test_a_reaction_in_somebody_elses_turn_is_used_once_for_all_it_takes() -> None:
+    state = arrange({"dice": [1, 1]}, {"character": "cellar_lurker"}, round=3)
+    play(state, "area:cellar_1", "take:fruit")
+    assert state.player == 1
+    assert used(state, "none") == ""
+    assert used(state, "take:herbs") == "character-cellar_lurker"
+    play(state, "take:herbs")
+    if state.player == 1:  # a further ingredient of the same use
+        assert used(state, "take:herbs") == ""
+
+
+@pytest.mark.rule("CT-6.7.3")
+def test_a_character_that_answers_an_order_is_used() -> None:
+    order = next(card for card in CARDS["order"] if card["race"] == "elf")
+    held = {kind: order["ingredients"].count(kind) for kind in order["ingredients"]}
+    mine = {"character": "exiled_minstrel", "order": order["id"], "taken": 2, "ingredients": held}
+    state = play(arrange(mine, {}, round=3), "complete")
+    assert used(state, "character") == "character-exiled_minstrel"
+    assert used(state, "none") == ""
+
+
 def test_uses_of_a_whole_game_agree_with_its_end() -> None:
     state = GAME.new(3, seed=9, secret_chamber="on")
     chance = random.Random(9)

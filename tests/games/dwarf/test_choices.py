@@ -286,7 +286,7 @@ def test_what_a_monster_would_take_is_told_alike_everywhere() -> None:
     assert [view.at_risk(player, "iron") for player in (0, 1)] == [1, 1]
     assert view.at_risk(0, "gold") == 0
     assert "5[berry]−1" in GAME.board(view, GAME.words("en"), NAMES[:2], 120)
-    guarded = look(arrange(**given, workers=[worker(1, "A5")]), 0)
+    guarded = look(arrange(**given, workers=[worker(1, "A5", extra=True)]), 0)
     assert guarded.at_risk(0, "iron") == 0
 
 

@@ -113,7 +113,7 @@ def test_a_spent_worker_is_not_resolved_by_a_second_special_card() -> None:
 
 @pytest.mark.rule("DW-5.30")
 def test_only_the_location_that_gets_the_card_is_resolved() -> None:
-    state = covered("gold_seam_p1_l2", "muster_an_army", hoard(), workers=[worker(2, "A2")])
+    state = covered("gold_seam_p1_l2", "muster_an_army", hoard(), workers=[worker(2, "A2", extra=True)])
     assert goods(state, 2) == hoard()
     assert spent(state, "A2") == [False]
 

@@ -7,10 +7,11 @@ from librt.vecs import vec
 from msgspec import Struct, field
 from mypy_extensions import i64
 
+from alehouse.core.bits import lowest
 from alehouse.core.errors import BadOption
-from alehouse.core.positions import check_players, index_of, number_within, read_position
-from alehouse.games.brew_crafters.cards import COMMUNITY_FARM
-from alehouse.games.brew_crafters.rules import seasons
+from alehouse.core.positions import Count, check_distinct, check_players, index_of, number_within, read_position
+from alehouse.games.brew_crafters.cards import COMMUNITY_FARM, TEMPORARY_WORKERS
+from alehouse.games.brew_crafters.rules import farms, seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.state import (
     BOTTLING,
@@ -39,6 +40,7 @@ from alehouse.games.brew_crafters.state import (
     SIDE_OF,
     STORED,
     TANK_OF,
+    TANKS,
     TEMPORARY_NEXT,
     TEMPORARY_NOW,
     TILES,
@@ -47,6 +49,8 @@ from alehouse.games.brew_crafters.state import (
 from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS, SEASONS
 
 TEMPORARY_PLACES: Final = (TEMPORARY_NOW, TEMPORARY_NEXT, TEMPORARY_NEXT + 1)
+LAB_SIDES: Final = ("basic", "advanced")
+ROWS: Final = 4  # of the research lab
 PHASES: Final = {
     "season_start": SEASON_START,
     "market": MARKET,
@@ -59,24 +63,24 @@ class GivenPlayer(Struct, forbid_unknown_fields=True, kw_only=True):
     """A player. `tanks` and `bottling` are recipes by place: line, second line, pub ("" for none); `sold` and
     `brewed` batches by recipe, where batches in tanks, bottling units and freight count as brewed by themselves."""
 
-    money: int = 0
-    rep: int = 0
-    loans: int = 0
-    stored: dict[str, int] = field(default_factory=dict)
+    money: Count = 0
+    rep: Count = 0
+    loans: Count = 0
+    stored: dict[str, Count] = field(default_factory=dict)
     tanks: list[str] = field(default_factory=list)
     bottling: list[str] = field(default_factory=list)
-    sold: dict[str, int] = field(default_factory=dict)
+    sold: dict[str, Count] = field(default_factory=dict)
     tiles: list[str] = field(default_factory=list)
     workers: list[str] = field(default_factory=list)
     partnerships: list[str] = field(default_factory=list)
-    shifts: int = 1
+    shifts: Count = 1
     lab: str = ""  # basic or advanced; else the table's
-    research: list[int] = field(default_factory=list)  # positions by row
+    research: list[Count] = field(default_factory=list)  # positions by row
     labels: list[str] = field(default_factory=list)
     secrets: list[str] = field(default_factory=list)  # face-down recipes; those with a batch are revealed
     plots: list[str] = field(default_factory=list)
-    temporary: int = 0  # at hand this season
-    temporary_later: list[int] = field(default_factory=list)
+    temporary: Count = 0  # at hand this season
+    temporary_later: list[Count] = field(default_factory=list)
     directed: bool = False  # research has gone an extra step this year
 
 
@@ -85,16 +89,16 @@ class Given(Struct, forbid_unknown_fields=True, kw_only=True):
 
     players: list[GivenPlayer]
     phase: str = "market"
-    year: int = 1
+    year: Count = 1
     season: str = "spring"
-    first: int = 0
-    market: dict[str, dict[str, int]] = field(default_factory=dict)  # goods by space
-    occupied: dict[str, int] = field(default_factory=dict)  # market space: seat
+    first: Count = 0
+    market: dict[str, dict[str, Count]] = field(default_factory=dict)  # goods by space
+    occupied: dict[str, Count] = field(default_factory=dict)  # market space: seat
     recipes: list[str] | None = None  # advanced ones of the display
     labels_gone: list[str] = field(default_factory=list)  # Gold Labels that nobody has any more
     workers: list[str] | None = None  # for hire
-    sections: dict[str, int] = field(default_factory=dict)  # of the collaboration recipe: seat
-    farm: list[tuple[str, int]] = field(default_factory=list)  # the Community Farm: kind and seat by token
+    sections: dict[str, Count] = field(default_factory=dict)  # of the collaboration recipe: seat
+    farm: list[tuple[str, Count]] = field(default_factory=list)  # the Community Farm: kind and seat by token
 
 
 def arrange(state: BrewCraftersState, given: Mapping[str, Any]) -> None:
@@ -148,7 +152,15 @@ class _Arranging:
             state.unused_workers = every & ~state.for_hire
 
     def _set(self, named: Sequence[str], names: Sequence[str], what: str) -> int:
-        return sum(1 << index_of(name, names, what) for name in set(named))
+        check_distinct(named, what)
+        return sum(1 << index_of(name, names, what) for name in named)
+
+    def _only_once(self, place: int, cards: int, names: Sequence[str], what: str) -> None:
+        """Of these cards there is one each: nobody else has them."""
+        for seat in range(self.state.seats):
+            twice = cards & self.state.own[SEAT * seat + place]
+            if twice:
+                raise BadOption(f"the {what} {names[lowest(twice)]!r} is somebody else's already")
 
     def _lay_market(self) -> None:
         state = self.state
@@ -160,7 +172,10 @@ class _Arranging:
             for good, count in goods.items():
                 state.goods[heap + index_of(good, GOODS[:GOODS_ON], "good")] = count
         for name, seat in self.given.occupied.items():
-            state.on_space[index_of(name, self.spaces, "market space")] = seat
+            space = index_of(name, self.spaces, "market space")
+            if not state.terms.open_spaces >> space & 1:
+                raise BadOption(f"there is no {name!r} at this table")
+            state.on_space[space] = number_within(seat, 0, state.seats - 1, "occupied")
 
     def _lay_common(self) -> None:
         state = self.state
@@ -171,7 +186,12 @@ class _Arranging:
             state.sections[index_of(name, sections, "section")] = number_within(seat, 0, state.seats - 1, "seat")
         if self.given.farm and not state.terms.has(COMMUNITY_FARM):
             raise BadOption("the Community Farm is not in this game; choose community_farm=on")
-        farm = [part for kind, seat in self.given.farm for part in (index_of(kind, INGREDIENTS, "ingredient"), seat)]
+        check_distinct([kind for kind, _ in self.given.farm], "farm")
+        fruits = [name for kind, name in enumerate(INGREDIENTS) if self.cards.farm_yield[kind]]
+        farm: list[int] = []
+        for kind, seat in self.given.farm:
+            index_of(kind, fruits, "ingredient of the Community Farm")
+            farm += [INGREDIENTS.index(kind), number_within(seat, 0, state.seats - 1, "farm")]
         state.farm = vec[i64](farm)
 
     # ── players ───────────────────────────────────────────────────────────────────────────────────
@@ -181,48 +201,75 @@ class _Arranging:
         own[base + MONEY_OF], own[base + REP_OF], own[base + LOANS] = given.money, given.rep, given.loans
         own[base + SHIFTS] = number_within(given.shifts, 1, len(self.cards.shifts), "shifts")
         if given.lab:
-            own[base + SIDE_OF] = index_of(given.lab, ("basic", "advanced"), "lab")
-        for kind, name in enumerate(INGREDIENTS):
-            own[base + STORED + kind] = given.stored.get(name, 0)
+            own[base + SIDE_OF] = index_of(given.lab, LAB_SIDES, "lab")
+        elif self.state.terms.own_sides:
+            own[base + SIDE_OF] = 0
         for name in given.stored:
             index_of(name, INGREDIENTS, "ingredient")
+        for kind, name in enumerate(INGREDIENTS):
+            own[base + STORED + kind] = given.stored.get(name, 0)
+        number_within(len(given.research), 0, ROWS, "the number of rows in research")
         for row, position in enumerate(given.research):
             own[base + RESEARCH_AT + row] = number_within(position, 0, 4, "research")
-        for plot, name in enumerate(given.plots):
-            own[base + PLOTS + plot] = index_of(name, INGREDIENTS, "ingredient") if name else NONE
         own[base + DIRECTED] = self.state.year if given.directed else 0
-        if not given.lab and self.state.terms.own_sides:
-            own[base + SIDE_OF] = 0
-        # At the start of a season the workers of this season still lie on the season board.
-        now = [given.temporary, *given.temporary_later]
-        places = (TEMPORARY_NEXT, TEMPORARY_NEXT + 1) if self.given.phase == "season_start" else TEMPORARY_PLACES
-        for place, count in zip(places, now):
-            own[base + place] = count
-        self.state.pool -= given.temporary + sum(given.temporary_later)
+        self._lay_temporary(seat, given)
         self._lay_cards(seat, given)
+        self._lay_plots(seat, given)
         self._lay_batches(seat, given)
         self._lay_secrets(seat, given)
+
+    def _lay_temporary(self, seat: int, given: GivenPlayer) -> None:
+        """Temporary workers; at the start of a season those of this season still lie on the season board."""
+        state = self.state
+        now = [given.temporary, *given.temporary_later]
+        if any(now) and not state.terms.has(TEMPORARY_WORKERS):
+            raise BadOption("there are no temporary workers in this game; choose temporary_workers=on")
+        places = (TEMPORARY_NEXT, TEMPORARY_NEXT + 1) if self.given.phase == "season_start" else TEMPORARY_PLACES
+        if any(now[len(places) :]) or sum(now) > state.pool:
+            raise BadOption(f"there are {state.seats} temporary workers, hired for at most two seasons ahead")
+        for place, count in zip(places, now):
+            state.own[SEAT * seat + place] = count
+        state.pool -= sum(now)
+
+    def _lay_plots(self, seat: int, given: GivenPlayer) -> None:
+        state = self.state
+        number_within(len(given.plots), 0, state.plots(seat), "the number of plots")
+        for plot, name in enumerate(given.plots):
+            kind = index_of(name, INGREDIENTS, "ingredient") if name else NONE
+            if name and not farms.farm_of(state, seat).harvest[kind]:
+                raise BadOption(f"{name} does not grow on a plot")
+            state.own[SEAT * seat + PLOTS + plot] = kind
 
     def _lay_cards(self, seat: int, given: GivenPlayer) -> None:
         state, base = self.state, SEAT * seat
         tiles = self._set(given.tiles, self.tiles, "tile")
+        for number, name in enumerate(self.tiles):
+            if tiles >> number & 1 and not state.tiles_left(number):
+                raise BadOption(f"there is no tile {name!r} left")
         state.own[base + TILES] = tiles
         workers = self._set(given.workers, self.workers, "skilled worker")
+        self._only_once(WORKERS, workers, self.workers, "skilled worker")
         state.own[base + WORKERS] = workers
         state.for_hire &= ~workers
         state.unused_workers &= ~workers
-        partners = self._set(given.partnerships, [card.id for card in self.cards.partnerships], "partnership")
+        names = [card.id for card in self.cards.partnerships]
+        partners = self._set(given.partnerships, names, "partnership")
+        self._only_once(PARTNERS, partners, names, "partnership")
         state.own[base + PARTNERS] = partners
         state.partners &= ~partners
         labels = self._set(given.labels, self.recipes, "recipe")
+        self._only_once(LABELS, labels, self.recipes, "Gold Label")
         state.own[base + LABELS] = labels
         state.labels &= ~labels
 
     def _lay_batches(self, seat: int, given: GivenPlayer) -> None:
         own, base = self.state.own, SEAT * seat
         for place, batches in ((TANK_OF, given.tanks), (BOTTLING, given.bottling)):
+            number_within(len(batches), 0, TANKS, "the number of tanks")
             for number, name in enumerate(batches):
                 if name:
+                    if not self.state.has_tank(seat, number):
+                        raise BadOption(f"player {seat} has no such tank for {name!r}")
                     recipe = index_of(name, self.recipes, "recipe")
                     own[base + place + number] = recipe
                     own[base + BREWED + recipe] += 1

@@ -1,6 +1,5 @@
 """What a card file may say besides the numbers that are played with: known fields only, and nothing the rules deny."""
 
-import re
 from typing import Any, Final
 
 from alehouse.core.card_checks import check_fields, check_fixed, distinct, ordered
@@ -147,8 +146,8 @@ def needed(file: CardFile, table: str, ids: tuple[str, ...], most: int = 60) -> 
 def _check_entry(row: Row, table: str) -> None:
     known = FIELDS[table].split()
     check_fields(row, table, FIELDS, REMARKS)
-    if "id" in known and not re.fullmatch(r"[a-z0-9_]+", row.text("id")):
-        raise row.bad("id", "needs small letters, digits and _ only")
+    if "id" in known:
+        row.id()
     for field in ("name", "rulebook_name"):
         if row.has(field) or (field == "name" and field in known):
             row.text(field)

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from mypy_extensions import i64
 
 from alehouse.core.errors import BadOption
-from alehouse.core.positions import check_players, index_of, number_within, read_position
+from alehouse.core.positions import Balance, Count, check_players, index_of, number_within, read_position
 from alehouse.games.cavern_tavern.rules import areas, solo
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.rules.rounds import CLOCK, OPENING
@@ -58,31 +58,31 @@ class GivenPlayer(Struct, forbid_unknown_fields=True, kw_only=True):
     {"area:cellar_3": [1, 2]}, also "task:…" for an own Task card or one of the chamber, "says:…" for a Nasty Says
     card. Together they are four, or five with the white die, which is the last of `dice` or `placed`."""
 
-    dice: list[int] = field(default_factory=list)
-    placed: dict[str, list[int]] = field(default_factory=dict)
-    vp: int = 0
-    nasty: int = 0
-    kitchen: int = 0
-    chore: int = 0
-    reached: list[int] | None = None  # positions of the Nasty track that drew a card; else all up to the present one
+    dice: list[Count] = field(default_factory=list)
+    placed: dict[str, list[Count]] = field(default_factory=dict)
+    vp: Balance = 0
+    nasty: Count = 0
+    kitchen: Count = 0
+    chore: Count = 0
+    reached: list[Count] | None = None  # positions of the Nasty track that drew a card; else all up to the present one
     order: str = ""
-    taken: int = 0  # the round of the time marker; 0: this round
-    table: int = 0  # the Mess Hall space with the meeple; 0: the first that is free
-    ingredients: dict[str, int] = field(default_factory=dict)
+    taken: Count = 0  # the round of the time marker; 0: this round
+    table: Count = 0  # the Mess Hall space with the meeple; 0: the first that is free
+    ingredients: dict[str, Count] = field(default_factory=dict)
     items: list[str] = field(default_factory=list)
     knows: list[str] = field(default_factory=list)  # items seen in somebody else's hand
     says: list[str] = field(default_factory=list)
     character: str = ""  # with several players: else any that is left
-    uses: int | None = None  # else all
+    uses: Count | None = None  # else all
     secret: str = ""  # with several players: else any that is left
-    modifiers: int = 0
-    mrs_nasty: int = 0
-    drinks: dict[str, int] = field(default_factory=dict)
+    modifiers: Count = 0
+    mrs_nasty: Count = 0
+    drinks: dict[str, Count] = field(default_factory=dict)
     tasks: list[str] = field(default_factory=list)
     completed: list[str] = field(default_factory=list)
-    on_time: int = 0  # of these
-    workshop: int = 0  # placements in the Workshop so far
-    turns: int = 0  # turns had this round
+    on_time: Count = 0  # of these
+    workshop: Count = 0  # placements in the Workshop so far
+    turns: Count = 0  # turns had this round
     idle: bool = False  # had a turn since the last placement (CT-5.3.2)
 
 
@@ -91,7 +91,7 @@ class GivenTask(Struct, forbid_unknown_fields=True, kw_only=True):
 
     task: str
     token: str = ""  # an ingredient, or mrs_nasty
-    user: int | None = None
+    user: Count | None = None
 
 
 class Given(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -99,23 +99,23 @@ class Given(Struct, forbid_unknown_fields=True, kw_only=True):
 
     players: list[GivenPlayer]
     phase: str = "turns"
-    round: int = 1
-    first: int = 0  # who holds the First Player marker
-    starter: int | None = None  # who began the round; else the same
-    turn: int | None = None  # whose turn begins; else the starter's
-    white: int | None = None  # who has the white die; else the last in turn order
+    round: Count = 1
+    first: Count = 0  # who holds the First Player marker
+    starter: Count | None = None  # who began the round; else the same
+    turn: Count | None = None  # whose turn begins; else the starter's
+    white: Count | None = None  # who has the white die; else the last in turn order
     mess: list[str] = field(default_factory=list)  # orders by space, "" for none; a meeple's space is left out
     orders_discarded: list[str] = field(default_factory=list)
     orders_under: list[str] = field(default_factory=list)  # under the deck, next one first; known to `under_known_by`
-    under_known_by: int = 0
+    under_known_by: Count = 0
     orders_deck: list[str] | None = None  # else all that are left
     items_discarded: list[str] = field(default_factory=list)
     items_deck: list[str] | None = None  # else all that are left
     says_discarded: list[str] = field(default_factory=list)
     says_deck: list[str] | None = None
     chamber: list[GivenTask] = field(default_factory=list)
-    piles: dict[str, int] = field(default_factory=dict)  # cards left; the rest is out of the game
-    automa: dict[str, int] = field(default_factory=dict)  # Automa dice as rolled: {"white": 3}
+    piles: dict[str, Count] = field(default_factory=dict)  # cards left; the rest is out of the game
+    automa: dict[str, Count] = field(default_factory=dict)  # Automa dice as rolled: {"white": 3}
     assignment: str = ""
 
 
@@ -275,10 +275,12 @@ class _Arranging:
         own[base + NASTY_AT] = number_within(given.nasty, 0, self.cards.nasty_most, "nasty")
         for track, position in ((1, given.kitchen), (2, given.chore)):
             own[base + NASTY_AT + track] = number_within(position, 0, self.terms.tracks[track - 1].most, "track")
-        passed = range(given.nasty + 1) if given.reached is None else given.reached
+        reached = [number_within(position, 0, self.cards.nasty_most, "reached") for position in given.reached or ()]
+        passed = range(given.nasty + 1) if given.reached is None else set(reached)
         own[base + REACHED] = sum(1 << position for position in passed)
         for field_name, place in (("modifiers", MODIFIERS), ("mrs_nasty", MRS_NASTY), ("on_time", ON_TIME)):
             own[base + place] = number_within(getattr(given, field_name), 0, 60, field_name)
+        number_within(given.on_time, 0, len(given.completed), "on_time")
         own[base + WORKSHOP_USES] = given.workshop
         own[base + TURNS_HAD] = given.turns
         own[base + IDLE] = int(given.idle)
@@ -348,8 +350,10 @@ class _Arranging:
         state = self.state
         target = self._target(seat, where)
         space = 0
+        if not dice:
+            raise BadOption(f"no dice lie on {where!r}; leave it out")
         if target < ON_TASK and not areas.is_task(state, target):
-            space = state.occupied[target]
+            space = number_within(state.occupied[target], 0, self.terms.spaces[target] - 1, f"the space on {where!r}")
             state.occupied[target] += 1
             state.own[SEAT * seat + CELLARS] |= 1 << target
         for die in dice:
@@ -375,17 +379,24 @@ class _Arranging:
         """With several players everybody has one of each; whoever names none gets the first that is left."""
         state = self.state
         if self.terms.solo:
+            self._check_solo()
             return
         characters = [card.id for card in self.cards.characters]
         secrets = [card.id for card in self.cards.secrets]
         for seat, chosen in self._dealt([player.character for player in self.given.players], characters, "character"):
             state.own[SEAT * seat + CHARACTER] = chosen
             state.characters_left &= ~(1 << chosen)
-            uses = self.given.players[seat].uses
-            state.own[SEAT * seat + USES] = self.cards.characters[chosen].uses if uses is None else uses
+            uses, most = self.given.players[seat].uses, self.cards.characters[chosen].uses
+            state.own[SEAT * seat + USES] = most if uses is None else number_within(uses, 0, most, "uses")
         for seat, chosen in self._dealt([player.secret for player in self.given.players], secrets, "Secret Task"):
             state.own[SEAT * seat + SECRET] = chosen
             state.secret_deck &= ~(1 << chosen)
+
+    def _check_solo(self) -> None:
+        """Rules about other players are ignored, and the white die is the Automa's (CT-8.2.1, R43)."""
+        alone = self.given.players[0]
+        if alone.character or alone.secret or alone.uses is not None or self.given.white is not None:
+            raise BadOption("a solo game has no character, no Secret Task and no holder of the white die")
 
     def _dealt(self, named: list[str], names: list[str], what: str) -> list[tuple[int, int]]:
         taken = [index_of(name, names, what) for name in named if name]

@@ -1,6 +1,5 @@
 """What a card file may say besides the numbers that are played with: known fields only, and nothing the rules deny."""
 
-import re
 from typing import Any, Final
 
 from alehouse.core.card_checks import check_fields, check_fixed
@@ -119,8 +118,8 @@ def _check_tracks(tracks: Row) -> None:
 def _check_entry(row: Row, table: str) -> None:
     known = FIELDS[table].split()
     check_fields(row, table, FIELDS, (*REMARKS, *(f"{field}_source" for field in known)))
-    if "id" in known and not re.fullmatch(r"[a-z0-9_]+", row.text("id")):
-        raise row.bad("id", "needs small letters, digits and _ only")
+    if "id" in known:
+        row.id()
     for field in ("name", "name_it", "text", "authentic_note"):
         if row.has(field) or (field == "name" and field in known):
             row.text(field)

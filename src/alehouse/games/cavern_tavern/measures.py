@@ -1,10 +1,12 @@
 """What the lab measures in a game of Cavern Tavern: how it went, what everybody had, what was used."""
 
 from alehouse.core.bits import size
-from alehouse.games.cavern_tavern.actions import AREA, TURN, USE_CHARACTER
+from alehouse.games.cavern_tavern.actions import AREA, LURK, NONE_OF_IT, TURN, USE_CHARACTER
 from alehouse.games.cavern_tavern.rules import areas, scoring
 from alehouse.games.cavern_tavern.state import CHARACTER, DONE_ORDERS, FINAL, NASTY_AT, SEAT, VP, Table
 from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK
+
+COSTS_USE = 4  # the place in a lurker's frame that says whether the next ingredient costs a use
 
 
 def measures(table: Table) -> dict[str, float]:
@@ -31,12 +33,14 @@ def sources(table: Table, seat: int) -> dict[str, int]:
 
 
 def use(table: Table, action: int) -> str:
-    """What a decision of a turn uses: an area, an order taken, an item, a Task card, a character."""
+    """What a decision uses: an area, an order taken, an item, a Task card; a character, whoever's turn it is."""
     ids, terms = table.terms.ids, table.terms
     key = ""
-    if table.asking != TURN:
+    if _spends_character(table, action):
+        key = terms.characters[table.own[SEAT * table.player + CHARACTER]].key
+    elif table.asking != TURN:
         return key
-    if AREA <= action < ids.order:
+    elif AREA <= action < ids.order:
         task = areas.is_task(table, action - AREA)
         key = areas.task_of(table, action - AREA).key if task else terms.areas[action - AREA].key
     elif ids.order <= action < ids.item:
@@ -45,6 +49,11 @@ def use(table: Table, action: int) -> str:
         key = terms.items[action - ids.item].key
     elif ids.task <= action < ids.character:
         key = terms.tasks[action - ids.task].key
-    elif action == USE_CHARACTER:
-        key = terms.characters[table.own[SEAT * table.player + CHARACTER]].key
     return key.removeprefix("@")
+
+
+def _spends_character(table: Table, action: int) -> bool:
+    """Whether a use of a character goes: declared, or with the first ingredient of one that lurks (CT-6.7.4)."""
+    if table.asking == LURK:
+        return action != NONE_OF_IT and table.top(COSTS_USE) == 1
+    return action == USE_CHARACTER

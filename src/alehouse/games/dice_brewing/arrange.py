@@ -189,6 +189,8 @@ class _Arranging:
         """One die that the space takes; a blue one where it is done; a blue one and others where sets are taken."""
         state = self.state
         lying = [die for die in range(len(state.dice)) if state.own[SEAT * seat + ON + space] >> die & 1]
+        if not lying:
+            raise BadOption(f"no die lies on {SPACES[space]}; leave it out")
         blue = [die for die in lying if state.terms.colour_of[die] == BLUE]
         if state.own[SEAT * seat + RESOLVED] >> space & 1 or state.terms.for_sets >> space & 1:
             fits = bool(blue) and (len(lying) == 1 or state.terms.for_sets >> space & 1)
@@ -226,7 +228,8 @@ class _Arranging:
     def _die(self, text: str) -> int:
         """A die out of the supply that shows what the text says."""
         state = self.state
-        colour, value, *marks = text.split() if " " in text else ("", "")
+        colour, value, *marks = [*text.split(), "", ""]
+        marks = [mark for mark in marks if mark]
         if value not in tuple("0123456"):
             raise BadOption(f"{text!r} is no die; write one as 'yellow 4'")
         number = index_of(colour, COLOURS, "colour")

@@ -1,6 +1,5 @@
 """The components of Dice Brewing: what the card file says, checked, in the form the rules work with (section 3)."""
 
-import re
 from typing import Final, final
 
 from librt.vecs import vec
@@ -88,7 +87,6 @@ LEVELS: Final = ("basic", "intermediate", "expert", "experimental")
 NO_DIE: Final = -1
 SKILL_DIE: Final = 0  # among the ways to enhance a brew; ingredient i is i + 1
 USES: Final = ("skill_die", *INGREDIENTS)
-NAME: Final = re.compile("[a-z0-9_]+")
 
 
 # ── the player board ──────────────────────────────────────────────────────────────────────────────
@@ -307,7 +305,7 @@ class Recipe:
 
     def __init__(self, number: int, row: Row, styles: tuple[str, ...]) -> None:
         self.number: Final[i64] = number
-        self.id: Final = row.text("id")
+        self.id: Final = row.id()
         self.key: Final = f"@recipe-{self.id}"
         self.style: Final = row.text("style", styles)
         self.level: Final = row.text("level", LEVELS)
@@ -315,8 +313,6 @@ class Recipe:
         self.source: Final = row.source()
         self.partly: Final = row.has("reconstructed") or row.has("rulebook")  # only some of it is known
         self.name: Final = row.text("name")
-        if not NAME.fullmatch(self.id):
-            raise row.bad("id", "is made of small letters, digits and _")
         if (row.text("back", ("green", "brown")) == "green") != self.starter:
             raise row.bad("back", "is green for a starter and brown for any other recipe (DB-3.6)")
         needs = [(COLOURS.index(n.text("die", COLOURS)), n.number("min", 1, 6)) for n in row.parts("requires")]

@@ -13,7 +13,7 @@ from alehouse.core.lines import apart, in_columns, pointed_at
 from alehouse.core.page import TextPage, markup
 from alehouse.core.words import Words
 from alehouse.games.dwarf.card_text import effect, special_signs, threat
-from alehouse.games.dwarf.cards import GOODS, Catalogue
+from alehouse.games.dwarf.cards import GOODS, Card, Catalogue
 from alehouse.games.dwarf.view import DwarfView, LocationView, PileView, PlayerView, WorkerView
 
 ROOMY: Final = 24  # a card this wide shows its name and effect in every language
@@ -122,11 +122,17 @@ class _Table(TextPage):
         return Tile(
             name=name,
             effect=effect(card, self.words),
-            second=Text() if place.workers else threat(card, self.words),
+            second=self._second(card, bool(place.workers)),
             size=Text(f"×{len(place.stack)}", "quiet"),
             news=Text(self.words.say("board-new") if place.new else "", "amber"),
             corner=self._with_numbers(self._workers(place.workers), f"loc:{place.id}"),
         )
+
+    def _second(self, card: Card, taken: bool) -> Text:
+        """What a monster does while nobody defends; that a first player passes the marker (DW-6.18)."""
+        if card.passes_marker and self.view.marker_moves:
+            return Text(self.words.say("board-passes-marker"), "amber")
+        return Text() if taken else threat(card, self.words)
 
     def _pile(self, pile: PileView) -> Tile:
         corner = self._with_numbers(self._workers(pile.workers), f"pile:{pile.id}")

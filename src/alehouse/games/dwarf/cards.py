@@ -364,7 +364,7 @@ def _mine_card(number: int, row: Row) -> Card:
 def _back(row: Row) -> Row:
     """The Mine side of a special card, under its own name."""
     back = row.part("back")
-    return Row(row.file, back.text("id"), back.fields)
+    return Row(row.file, back.id(), back.fields)
 
 
 def _cell(card: Card) -> int:

@@ -43,7 +43,8 @@ class _Look:
         """Every card, the top one first."""
         found = [self.cards.cards[card] for card in reversed(location.stack)]
         title = {"number": self.view.spot(location.id), "cards": len(found)}
-        return self._listed(self.words.say("scene-stack-title", title), [[card] for card in found])
+        listed = self._listed(self.words.say("scene-stack-title", title), [[card] for card in found])
+        return "\n".join([listed, *(unbound(line.markup) for line in self._marker(found[0]))])
 
     def special(self, pile: PileView) -> str:
         """What a special card does, and what it becomes."""
@@ -51,7 +52,13 @@ class _Look:
         title = Text(self.words.say(f"card-{pile.top}"), "heading")
         about = Text(special_in_full(self.cards.specials[pile.top], self.words))
         becomes = {"card": f"@card-{side.type}", "location": self.view.spot(f"{pile.mine}{side.cell + 1}")}
-        return unbound(Text("\n").join([title, about, Text(self.words.say("board-becomes", becomes))]).markup)
+        lines = [title, about, Text(self.words.say("board-becomes", becomes)), *self._marker(side)]
+        return unbound(Text("\n").join(lines).markup)
+
+    def _marker(self, card: Card) -> list[Text]:
+        """That a first player there passes the marker, where it moves at all (DW-6.18, DW-8.10)."""
+        moves = self.view.marker_moves and card.passes_marker
+        return [Text(self.words.say("scene-passes-marker"), "amber")] if moves else []
 
     def mountain(self, mountain: MountainView) -> str:
         """What may still come, in no order: one tier after the other where they are known (DW-9.3)."""

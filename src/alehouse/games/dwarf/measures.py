@@ -9,7 +9,7 @@ from alehouse.games.dwarf.state import AREA, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, T
 def measures(table: Table) -> dict[str, float]:
     """Named numbers of a finished game; see `Game.measures`."""
     found: dict[str, float] = {
-        "rounds": int(table.round),
+        "rounds": int(table.round) - int(table.ended == BY_MOUNTAIN),  # the last one was not played (DW-5.8)
         "by-items?": int(table.ended == BY_ITEMS),
         "by-mountain?": int(table.ended == BY_MOUNTAIN),
     }

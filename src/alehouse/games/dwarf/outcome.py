@@ -12,7 +12,7 @@ from alehouse.games.dwarf.view import CategoryView, DwarfView
 def summary(view: DwarfView, words: Words) -> str:
     """Where the game stands."""
     if view.over:
-        return words.say("summary-over", {"round": view.round})
+        return words.say("summary-over", {"round": view.rounds_played})
     return words.say("summary-round", {"round": view.round, "phase": f"@phase-{view.phase}"})
 
 

@@ -120,6 +120,16 @@ class DwarfView(View, kw_only=True):
     threats: list[ThreatView]
     result: ResultView
 
+    @property
+    def marker_moves(self) -> bool:
+        """Whether a first player passes the marker on: never against a printed opponent (DW-8.10)."""
+        return not any(player.automa for player in self.players)
+
+    @property
+    def rounds_played(self) -> int:
+        """Rounds up to now; the one whose cards the Mountain could not give is none (DW-5.8)."""
+        return self.round - (self.result.reason == "end-mountain")
+
     def spot(self, location: str) -> str:
         """A location's id as people say it: "5" for "A5", but "A5" or "B5" where there are two Mines."""
         return location if len(self.mountains) > 1 else location[1:]

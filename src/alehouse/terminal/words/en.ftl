@@ -244,6 +244,7 @@ terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
 # Simulations.
 
 simulate-playing = Playing
+lab-stopped = Stopped. Games played: { $games } of { $total }.
 simulate-title =
     { $games ->
         [one] { $game }: one game

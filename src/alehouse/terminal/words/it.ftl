@@ -247,6 +247,7 @@ terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
 # Simulazioni.
 
 simulate-playing = In gioco
+lab-stopped = Interrotto. Partite giocate: { $games } su { $total }.
 simulate-title =
     { $games ->
         [one] { $game }: una partita

@@ -249,6 +249,7 @@ terminal-cards-changed = { $entry }: { $field } { $old } → { $new }
 # Symulacje.
 
 simulate-playing = Gram
+lab-stopped = Przerwano. Rozegrane partie: { $games } z { $total }.
 simulate-title =
     { $games ->
         [one] { $game }: jedna partia

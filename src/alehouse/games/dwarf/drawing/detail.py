@@ -59,7 +59,14 @@ def _stack(table: Table, location: LocationView) -> Detail:
     art, height = _rows(table, cards, size, location.mine)
     title = table.say("scene-stack-title", number=table.view.spot(location.id), cards=len(cards))
     wide = _columns(table, size, len(cards)) * (size.w + 16) + 16
-    return Detail(title=title, art=art, width=wide, height=height, lines=_provenance(table, cards))
+    lines = (*_marker_line(table, cards[:1]), *_provenance(table, cards))
+    return Detail(title=title, art=art, width=wide, height=height, lines=lines)
+
+
+def _marker_line(table: Table, cards: list[Card]) -> tuple[str, ...]:
+    """What the mark on a card means, where the marker moves at all (DW-8.10)."""
+    moves = table.view.marker_moves and any(card.passes_marker for card in cards)
+    return (table.say("scene-passes-marker"),) if moves else ()
 
 
 def _columns(table: Table, size: Size, count: int) -> int:
@@ -107,6 +114,7 @@ def _special(table: Table, special_id: str, back: Card, mine: str) -> Detail:
     lines = (
         special_in_full(special, table.words),
         becomes(table, back, mine),
+        *_marker_line(table, [back]),
         table.say("scene-source", cards=[title], source=special.source),
         table.say("scene-pairing-reconstructed"),
     )

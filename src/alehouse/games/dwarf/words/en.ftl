@@ -294,9 +294,10 @@ board-extra = helpers
 board-first = first
 board-legend =
     A card shows its location, its name and how many cards lie in its stack; below, what a worker pays (−) and takes (+) there. After “!” stands what a monster does to everybody while nobody defends.
-    Workers are their owners’ marks; “+” is a helper, brackets are around one that has already been resolved. A crown ♛ marks a category led alone; “3−1”: a monster would take 1 of 3.
+    Workers are their owners’ marks; “+” is a helper, brackets are around one that has already been resolved. A crown ♛ marks a category led alone; “3−1”: a monster would take 1 of 3. “first →” on a card: a first player with a worker there passes the marker on.
     Names of options: place:5 (or place:A5), special:A1:workers, special:A1:medals, pass. A closer look: stack 5, pile A1, mountain, discards; with two Mines stack B5, mountain B.
 board-on = on { $locations }
+board-passes-marker = { board-first } →
 
 # The end of the game.
 
@@ -375,6 +376,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: place { $place }
 scene-first-player = first player
+scene-passes-marker = If the first player has a worker here when this action is resolved, the first player marker goes to the next player.
 
 scene-mine = { $sets ->
     [1] The Mine
@@ -454,7 +456,7 @@ scene-becomes = { $card } on { $number }
 scene-resolving = { $name } carries out
 scene-special-defend_all = All monsters count as defended this round
 scene-special-top_to_mountain = { $cards ->
-    [2] Top cards of all stacks go back to the Mountain
+    [2] Top cards go back to the Mountain; single cards stay
    *[other] Top cards of stacks of { $cards } or more go back to the Mountain
 }
 scene-special-exchange = Return { $given }, take { $taken }

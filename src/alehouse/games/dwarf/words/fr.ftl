@@ -306,9 +306,10 @@ board-extra = renforts
 board-first = 1er
 board-legend =
     Une carte montre son lieu, son nom et combien de cartes compte sa pile ; en dessous, ce qu’un ouvrier y paie (−) et y prend (+). Après « ! », ce qu’un monstre fait à tout le monde tant que personne ne défend.
-    Les ouvriers portent la marque de leur joueur ; « + » est un renfort, des parenthèses entourent celui qui a déjà agi. Une couronne ♛ marque une catégorie menée sans partage ; « 3−1 » : un monstre prendrait 1 sur 3.
+    Les ouvriers portent la marque de leur joueur ; « + » est un renfort, des parenthèses entourent celui qui a déjà agi. Une couronne ♛ marque une catégorie menée sans partage ; « 3−1 » : un monstre prendrait 1 sur 3. « 1er → » sur une carte : le premier joueur qui y a un ouvrier passe le marqueur.
     Noms des choix : place:5 (ou place:A5), special:A1:workers, special:A1:medals, pass. Pour voir de plus près : stack 5, pile A1, mountain, discards ; avec deux Mines stack B5, mountain B.
 board-on = en { $locations }
+board-passes-marker = { board-first } →
 
 # La fin de la partie.
 
@@ -391,6 +392,7 @@ scene-place = { $place ->
    *[other] { $name } : { $place }e place
 }
 scene-first-player = premier joueur
+scene-passes-marker = Si le premier joueur a un ouvrier ici quand cette action est résolue, le marqueur premier joueur passe au joueur suivant.
 
 scene-mine = { $sets ->
     [1] La Mine
@@ -464,7 +466,7 @@ scene-becomes = { $card } en { $number }
 scene-resolving = { $name } joue cette carte
 scene-special-defend_all = Tous les monstres sont repoussés cette manche
 scene-special-top_to_mountain = { $cards ->
-    [2] Le dessus de chaque pile retourne à la Montagne
+    [2] Le dessus retourne à la Montagne, sauf les cartes seules
    *[other] Le dessus des piles d’au moins { $cards } cartes retourne à la Montagne
 }
 scene-special-exchange = Donne { $given }, prends { $taken }

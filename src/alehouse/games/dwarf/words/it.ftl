@@ -297,9 +297,10 @@ board-extra = extra
 board-first = 1°
 board-legend =
     Ogni carta mostra la posizione, il nome e quante carte ci sono nel mazzo; sotto, che cosa un lavoratore paga (−) e prende (+). Dopo «!» c’è che cosa un mostro fa a tutti finché nessuno difende.
-    I lavoratori sono i simboli di chi li possiede; «+» è un lavoratore extra, tra parentesi chi è già stato risolto. La corona ♛ segna una categoria in cui si è in testa da soli; «3−1»: un mostro ne prenderebbe 1 su 3.
+    I lavoratori sono i simboli di chi li possiede; «+» è un lavoratore extra, tra parentesi chi è già stato risolto. La corona ♛ segna una categoria in cui si è in testa da soli; «3−1»: un mostro ne prenderebbe 1 su 3. «1° →» su una carta: chi è 1° giocatore e ha lì un lavoratore passa il segnalino.
     Nomi delle opzioni: place:5 (o place:A5), special:A1:workers, special:A1:medals, pass. Per guardare da vicino: stack 5, pile A1, mountain, discards; con due Miniere stack B5, mountain B.
 board-on = in { $locations }
+board-passes-marker = { board-first } →
 
 # La fine della partita.
 
@@ -376,6 +377,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: { $place }° posto
 scene-first-player = 1° giocatore
+scene-passes-marker = Se il 1° giocatore ha qui un lavoratore quando si risolve questa azione, il segnalino 1° giocatore passa al giocatore successivo.
 
 scene-mine = { $sets ->
     [1] La Miniera

@@ -322,9 +322,10 @@ board-extra = pomocnicy
 board-first = zaczyna
 board-legend =
     Karta pokazuje pole, nazwę i liczbę kart w stosie; niżej, co robotnik tam płaci (−) i bierze (+). Po „!” stoi to, co potwór robi wszystkim, gdy nikt nie broni.
-    Robotnicy to znaki właścicieli; „+” to pomocnik, nawias otacza tego, który już wykonał akcję. Korona ♛ oznacza kategorię, w której ktoś samodzielnie prowadzi; „3−1”: potwór zabrałby 1 z 3.
+    Robotnicy to znaki właścicieli; „+” to pomocnik, nawias otacza tego, który już wykonał akcję. Korona ♛ oznacza kategorię, w której ktoś samodzielnie prowadzi; „3−1”: potwór zabrałby 1 z 3. „zaczyna →” na karcie: pierwszy gracz, który ma tam robotnika, oddaje znacznik dalej.
     Nazwy opcji: place:5 (lub place:A5), special:A1:workers, special:A1:medals, pass. Z bliska: stack 5, pile A1, mountain, discards; przy dwóch Kopalniach stack B5, mountain B.
 board-on = na { $locations }
+board-passes-marker = { board-first } →
 
 # Koniec gry.
 
@@ -406,6 +407,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: miejsce { $place }
 scene-first-player = pierwszy gracz
+scene-passes-marker = Jeśli pierwszy gracz ma tu robotnika, gdy ta akcja jest rozpatrywana, znacznik pierwszego gracza przechodzi do następnego gracza.
 
 scene-mine = { $sets ->
     [1] Kopalnia
@@ -488,7 +490,7 @@ scene-becomes = { $card } na { $number }
 scene-resolving = { $name } wykonuje
 scene-special-defend_all = W tej rundzie wszystkie potwory są odparte
 scene-special-top_to_mountain = { $cards ->
-    [2] Wierzchnie karty stosów wracają do Góry
+    [2] Wierzchnie karty wracają do Góry; pojedyncze zostają
    *[other] Wierzch stosów z co najmniej { $cards } kartami wraca do Góry
 }
 scene-special-exchange = Oddaj { $given }, weź { $taken }
