@@ -1,7 +1,7 @@
-"""Plays the stored games of tests/records/ anew.
+"""Plays stored games for tests/records/.
 
-Run it by hand, from the project's root, when a game is new, or when its `rules_version` has grown and its old
-records no longer count:
+Run it by hand, from the project's root, when a game is new, or when its `rules_version` has grown: those of earlier
+versions stay as they are.
 
     .venv/bin/python -m tests.games.make_records dwarf
 
@@ -13,7 +13,7 @@ import argparse
 
 import msgspec
 from tests.games.facts import facts_of
-from tests.games.records import FOLDER, GAMES, Played, course, play
+from tests.games.records import GAMES, Played, course, folder_of, play
 
 import alehouse
 from alehouse import Game
@@ -31,10 +31,10 @@ def played(game: Game, mode: str, number: int) -> Played:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Play the stored games of these games anew.")
+    parser = argparse.ArgumentParser(description="Play the stored games of these games, with the rules and cards of now.")
     parser.add_argument("games", nargs="+", metavar="game", choices=alehouse.ROOMS, help=", ".join(alehouse.ROOMS))
     for name in parser.parse_args().games:
-        folder = FOLDER / name
+        folder = folder_of(name, alehouse.load(name).rules_version)
         folder.mkdir(parents=True, exist_ok=True)
         for mode in facts_of(name).modes:
             lines = [msgspec.json.encode(played(alehouse.load(name), mode, number)) for number in range(GAMES)]

@@ -1,5 +1,6 @@
 """Stored games: finished games of every room that must replay for ever. tests/records/<game>/ has a file for each mode.
 
+Games of later versions of the rules, or printings of the cards, lie in folders of their own: tests/records/<game>/rules_2/.
 Beside each record stand the scores and places it must end with, and a hash of the table after every single move.
 """
 
@@ -11,12 +12,13 @@ import msgspec
 from msgspec import Struct
 from tests.games.facts import facts_of
 
+import alehouse
 from alehouse import Game, Record, State
 from alehouse.bots import Bot
 from alehouse.core.fate import seeded
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "records"
-GAMES: Final = 10  # of each mode
+GAMES: Final = 10  # of each mode and version
 
 
 class Played(Struct, kw_only=True):
@@ -29,14 +31,22 @@ class Played(Struct, kw_only=True):
 
 
 def stored_games(game: str, mode: str) -> list[Played]:
-    return msgspec.json.decode((FOLDER / game / f"{mode}.json").read_bytes(), type=list[Played])
+    """The games of a mode, of every version of the rules, the oldest first."""
+    versions = range(1, alehouse.load(game).rules_version + 1)
+    files = [folder_of(game, rules) / f"{mode}.json" for rules in versions]
+    return [played for file in files for played in msgspec.json.decode(file.read_bytes(), type=list[Played])]
+
+
+def folder_of(game: str, rules: int) -> Path:
+    """Where the games of a version of the rules lie."""
+    return FOLDER / game / f"rules_{rules}" if rules > 1 else FOLDER / game
 
 
 def course(game: Game, record: Record) -> str:
     """A hash of the table after every move of a record. It names what lies where, not how a view is built."""
     table = facts_of(game.name).table
     digest = hashlib.blake2b(digest_size=16)
-    state = game.new(record.players, None, "open", False, **record.options)
+    state = game.as_of(record.rules).new(record.players, None, "open", False, **record.options)
     for move in record.moves:
         state.apply(state.parse(move))
         digest.update(msgspec.json.encode(table(state)))

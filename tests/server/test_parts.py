@@ -529,14 +529,14 @@ def test_a_table_that_cannot_be_opened_any_more_is_listed_as_such(game: str, rul
 
 def test_only_so_many_drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawings, "KEPT", 2)
-    monkeypatch.setattr(drawings, "_own", {})
+    monkeypatch.setattr(drawings, "_other", {})
     house_game = alehouse.load("dwarf")
     addresses = []
     for number in range(4):
         own = alehouse.load("dwarf", CardFile("mine.toml", house_game.card_file.text))
         monkeypatch.setattr(own, "scene_defs", lambda number=number: f"<g id='{number}'/>")
         addresses.append(defs_address(own))
-    assert len(drawings._own) == 2
+    assert len(drawings._other) == 2
     assert "<g id='3'/>" in defs_file("dwarf", addresses[3])
     with pytest.raises(Refusal, match="refused-address"):
         defs_file("dwarf", addresses[0])

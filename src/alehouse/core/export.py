@@ -47,6 +47,7 @@ def export(
         there = ", ".join(KINDS)
         text = f"{path.name!r} is no picture that can be written; let its name end in one of: {there}"
         raise BadOption(text, "bad-export-kind", {"file": path.name, "kinds": there})
+    game = game.of_record(record)
     stops = _stops(game, record, cut)
     told = _telling(len(stops), seen)
     scenes = _scenes(game, record, cut, stops)

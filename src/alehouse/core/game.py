@@ -31,17 +31,19 @@ class Game:
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]  # player counts
-    rules_version: ClassVar[int]  # grows when old records would no longer replay
-    room: ClassVar[Path]  # the folder with cards.toml, words/ and rules.md
+    rules_version: int  # of the rules and the house's cards; grows when a change of either would alter old games
+    room: ClassVar[Path]  # the folder with cards.toml, its earlier printings/, words/ and rules.md
 
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()  # options that go together
     action_names: list[str]  # by id; the action space is fixed
     hints: SearchHints = SearchHints()  # for bots that look far ahead
 
-    def __init__(self, cards: CardFile | None = None) -> None:
-        self.card_file = cards or CardFile.read(self.room / "cards.toml")
+    def __init__(self, cards: CardFile | None = None, rules: int | None = None) -> None:
+        self.rules_version = rules or type(self).rules_version
+        self.card_file = cards or CardFile.read(self._house_cards(self.rules_version))
         self.own_cards = cards is not None
+        self._other_versions: dict[int, Game] = {}
         self.prepare()
         self.actions = len(self.action_names)
         self._ids = {name: action for action, name in enumerate(self.action_names)}
@@ -270,7 +272,9 @@ class Game:
 
         Fate's moves are taken from the record; where it has a seed they must be those that the seed gives.
         """
-        self._check_heading(record)
+        then = self.of_record(record)
+        if then is not self:
+            return then.replay(record, moves, events)
         count = len(record.moves) if moves is None else moves
         try:
             state = self._state(record.players, record.seed, "open", events, record.options)
@@ -303,10 +307,34 @@ class Game:
     def _check_heading(self, record: Record) -> None:
         if record.game != self.name:
             raise BadRecord(0, f"it is a game of {record.game!r}, not of {self.name!r}")
-        if record.rules != self.rules_version:
-            raise BadRecord(0, f"it follows rules version {record.rules}, this is {self.rules_version}")
+        if not self.replays(record.rules):
+            raise BadRecord(0, f"it follows rules version {record.rules}, this is {type(self).rules_version}")
         if record.cards != (self.card_file.digest if self.own_cards else ""):
             raise BadRecord(0, "it was played with another card file; load the game with that file (--cards)")
+
+    # ── earlier printings of the house's cards ─────────────────────────────────────────────────────
+
+    def replays(self, rules: int) -> bool:
+        """Whether games of that version of the rules can be replayed, and gone on with."""
+        return 0 < rules <= type(self).rules_version and self._house_cards(rules).is_file()
+
+    def of_record(self, record: Record) -> "Game":
+        """This game as the record was played; `BadRecord` if that cannot be."""
+        self._check_heading(record)
+        return self.as_of(record.rules)
+
+    def as_of(self, rules: int) -> "Game":
+        """This game as it was played with that version of the rules: with the house's cards of then."""
+        if rules == self.rules_version:
+            return self
+        if rules not in self._other_versions:
+            self._other_versions[rules] = type(self)(self.card_file if self.own_cards else None, rules)
+        return self._other_versions[rules]
+
+    def _house_cards(self, rules: int) -> Path:
+        """The house's cards as they are printed now, or as they were with earlier rules."""
+        now = rules == type(self).rules_version
+        return self.room / ("cards.toml" if now else f"printings/{rules}.toml")
 
     # ── pictures ──────────────────────────────────────────────────────────────────────────────────
 

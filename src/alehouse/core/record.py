@@ -23,7 +23,7 @@ class Record(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     players: int
     options: dict[str, str]
     seed: int | str | None = None
-    cards: str = ""  # digest of the card file, empty for the house's own
+    cards: str = ""  # digest of the card file, empty for the house's own as it was with these rules
     given: dict[str, Any] | None = None  # the arranged position it started from, if any
     moves: list[str]
     format: int = FORMAT

@@ -8,25 +8,25 @@ from alehouse.core.game import Game
 from alehouse.games import ROOMS, load
 from alehouse.server.refusal import Refusal
 
-KEPT: Final = 64  # card files of people's own whose drawings can be had
+KEPT: Final = 64  # card files, people's own and earlier printings, whose drawings can be had
 
-_own: dict[str, Game] = {}  # by address, the one last used at the end: their cards may need drawings of their own
+_other: dict[str, Game] = {}  # by address, the one last used at the end: other cards may need drawings of their own
 
 
 def defs_address(game: Game) -> str:
     """Where the browser finds the drawings of a game."""
     address, _ = _drawn(game)
-    if game.own_cards:
-        _own.pop(address, None)
-        _own[address] = game
-        if len(_own) > KEPT:
-            del _own[next(iter(_own))]
+    if game is not load(game.name):
+        _other.pop(address, None)
+        _other[address] = game
+        if len(_other) > KEPT:
+            del _other[next(iter(_other))]
     return address
 
 
 def defs_file(name: str, address: str) -> str:
     """The drawings of the game of that name at an address that was given out."""
-    game = _own.get(address) or (load(name) if name in ROOMS else None)
+    game = _other.get(address) or (load(name) if name in ROOMS else None)
     if game is None or _drawn(game)[0] != address:
         raise Refusal("refused-address", status=404)
     return _drawn(game)[1]

@@ -12,7 +12,7 @@ def table_line(row: TableRow, language: str, person: str) -> TableLine:
     game = load(row.game) if row.game in ROOMS else None
     mine = [seat.seat for seat in row.seats if person and seat.person == person]
     players = players_of(row, game, game.words(language) if game else words, mine)
-    if game is None or game.rules_version != row.rules:
+    if game is None or not game.replays(row.rules):
         text = words.say("refused-table-old")
     else:
         text = row.summary[language]

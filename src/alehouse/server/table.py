@@ -29,9 +29,11 @@ Moved = Callable[["LiveTable"], None]
 Also = Callable[["LiveTable", State, int], Sequence[Work]]  # what is written with a move: letters, results
 
 
-def game_of(name: str, cards: str) -> Game:
-    """A game with the house's cards, or with the text of a card file of one's own."""
+def game_of(name: str, cards: str, rules: int | None = None) -> Game:
+    """A game with the house's cards, or with the text of a card file of one's own; as of those rules, or as of now."""
     game = with_cards(name, cards)
+    if rules is not None and game.replays(rules):
+        game = game.as_of(rules)
     assert not any(action.startswith((UNDO, HINT)) for action in game.action_names)  # the ledger needs those names
     return game
 
@@ -53,7 +55,7 @@ class LiveTable:
     def __init__(self, row: TableRow, rows: list[MoveRow], keep: Keep, moved: Moved, also: Also | None = None) -> None:
         self.id: Final = row.id
         self.row = row
-        self.game: Final = game_of(row.game, row.cards)
+        self.game: Final = game_of(row.game, row.cards, row.rules)
         self.albums: defaultdict[str, Album] = defaultdict(Album)  # what is drawn here, by language
         self.watchers: set[Callable[[], None]] = set()  # told after every change
         self.sitters: dict[str, PersonRow] = {}  # people who sit here, as far as they are known

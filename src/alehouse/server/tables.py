@@ -132,13 +132,14 @@ class Tables:
         seats = [replace(_again(seat, host), seat=number) for number, seat in enumerate(moved)]
         options: dict[str, Any] = dict(before.options)
         seed = secrets.token_hex(16)
-        state = table.game.new(before.players, seed, **options)
+        game = game_of(before.game, before.cards)
+        state = game.new(before.players, seed, **options)
         stands = standing(state)
         row = replace(
             before,
             id=secrets.token_urlsafe(9),
             host=host.id,
-            rules=table.game.rules_version,
+            rules=game.rules_version,
             seed=seed,
             status="running",
             since=now(),

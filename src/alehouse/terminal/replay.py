@@ -49,7 +49,7 @@ def replay(
 ) -> None:
     """Check a record and show it."""
     record = read_record(file, words)
-    game = load(record.game, cards)
+    game = load(record.game, cards).of_record(record)
     count = len(record.moves) if to is None else to
     if not 0 <= count <= len(record.moves):
         raise Misuse(words, "cli-replay-to", to=count, moves=len(record.moves))
