@@ -315,8 +315,8 @@ class Game:
     # ── earlier printings of the house's cards ─────────────────────────────────────────────────────
 
     def replays(self, rules: int) -> bool:
-        """Whether games of that version of the rules can be replayed, and gone on with."""
-        return 0 < rules <= type(self).rules_version and self._house_cards(rules).is_file()
+        """Whether there is, or ever was, such a version of the rules: its games can be replayed, and gone on with."""
+        return 0 < rules <= type(self).rules_version
 
     def of_record(self, record: Record) -> "Game":
         """This game as the record was played; `BadRecord` if that cannot be."""
@@ -332,9 +332,10 @@ class Game:
         return self._other_versions[rules]
 
     def _house_cards(self, rules: int) -> Path:
-        """The house's cards as they are printed now, or as they were with earlier rules."""
-        now = rules == type(self).rules_version
-        return self.room / ("cards.toml" if now else f"printings/{rules}.toml")
+        """The house's cards as they are printed now, or as they were with earlier rules: an earlier printing bears the
+        number of the last rules that it was played with."""
+        earlier = (self.room / "printings" / f"{number}.toml" for number in range(rules, type(self).rules_version))
+        return next((file for file in earlier if file.is_file()), self.room / "cards.toml")
 
     # ── pictures ──────────────────────────────────────────────────────────────────────────────────
 
