@@ -22,6 +22,7 @@ from tests.games.dice_brewing.table import (
     look,
     names,
     play,
+    refused,
     stock,
     tokens,
 )
@@ -745,11 +746,70 @@ def two_raises(**options: str) -> State:
 @pytest.mark.parametrize(("number", "left"), [(1, 2), (2, 0)])
 def test_the_owner_says_which_of_several_hidden_tokens_is_played(number: int, left: int) -> None:
     """Were it always the oldest one, its staying would tell the others what it is not."""
-    state = play(two_raises(mode="advanced"), "token:raise_value")
-    assert names(state) == ["slot:1", "slot:2"]
-    assert look(state, 1).playing == ""
+    state = two_raises(mode="advanced")
+    assert names(state) == ["slot:1", "slot:2", "end_turn"]
     play(state, f"slot:{number}", "die:green-1")
     assert [token.price for token in look(state, 0).players[0].tokens] == [left]
+
+
+@pytest.mark.rule("DB-9.5")
+@pytest.mark.parametrize("number", [1, 2])
+def test_nobody_learns_that_there_is_a_second_token_of_the_kind(number: int) -> None:
+    """The same purse, the same price, another token beside the one that is played: the others see the same."""
+    seen = []
+    for beside in PAIRS[2]:
+        mine = {"tokens": ["raise_value" if number == 1 else beside], "warehouse": ["green 2"], "coins": 2}
+        state = arrange(mine, {"warehouse": ["yellow 2"]}, phase="purchase", round=4, options=ADVANCED)
+        play(state, f"buy_token:{beside if number == 1 else 'raise_value'}")
+        both = beside == "raise_value"
+        course = []
+        for move in (f"slot:{number}" if both else "token:raise_value", "die:green-1"):
+            play(state, move)
+            course.append((len(state.history), state.player, [as_json(state.view(seat)) for seat in (None, 1)]))
+        seen.append(course)
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("DB-9.5", "DB-5.5")
+def test_tokens_that_nobody_can_tell_apart_are_one_option() -> None:
+    mine = {"tokens": ["raise_value", "raise_value"], "warehouse": ["green 2"], "coins": 2}
+    state = arrange(mine, {"warehouse": ["yellow 2"]}, phase="purchase", round=4, options=ADVANCED)
+    assert "token:raise_value" in names(state)
+    assert refused(state, "slot:2") == "DB-5.5"
+    play(state, "buy_token:reroll_die")
+    assert "token:raise_value" in names(state)
+
+
+@pytest.mark.rule("DB-9.5")
+def test_whoever_names_only_the_kind_is_told_to_say_which() -> None:
+    state = two_raises(mode="advanced")
+    assert refused(state, "token:raise_value") == "DB-9.5"
+    assert refused(state, "slot:3") == "DB-9.5"
+
+
+@pytest.mark.rule("DB-9.5")
+def test_a_redraw_draws_the_token_in_play_too() -> None:
+    """Its target is being chosen: for the others it may be whatever was for sale at its price and can be played now."""
+    state = play(two_raises(mode="advanced"), "slot:2")
+    assert look(state, 0).playing == "raise_value"
+    for seat in (None, 1):
+        others = [state.resample(seat, seeded(number)) for number in range(40)]
+        assert {look(other, 0).playing for other in others} == {"raise_value", "reroll_die"}
+        assert all(other.legal_actions() for other in others)
+    assert {look(state.resample(0, seeded(number)), 0).playing for number in range(20)} == {"raise_value"}
+
+
+@pytest.mark.rule("DB-9.5")
+def test_games_of_version_1_ask_which_token_after_its_kind() -> None:
+    """Their records must replay for ever."""
+    mine = {"tokens": ["raise_value"], "warehouse": ["green 2"], "coins": 2}
+    given = {"players": [mine, {"warehouse": ["yellow 2"]}], "phase": "purchase", "round": 4}
+    state = GAME.as_of(1).arrange(given, players=2, fate="open", mode="advanced")
+    play(state, "buy_token:raise_value", "token:raise_value")
+    assert names(state) == ["slot:1", "slot:2"]
+    assert all(state.resample(seat, seeded(number)).legal_actions() for seat in (None, 1) for number in range(40))
+    play(state, "slot:2", "die:green-1")
+    assert [token.price for token in look(state, 0).players[0].tokens] == [0]
 
 
 @pytest.mark.rule("DB-9.5")

@@ -8,7 +8,7 @@ from alehouse.core.view import Prompt
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.actions import die_names, kinds_of
 from alehouse.games.dice_brewing.cards import BUILDINGS, COLOURS, INGREDIENTS, KINDS, SKILL_DIE, SPACES, USES, WINDOWS
-from alehouse.games.dice_brewing.rules import brewing, placement, purchase
+from alehouse.games.dice_brewing.rules import brewing, placement, purchase, tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (
     BETWEEN,
@@ -20,8 +20,8 @@ from alehouse.games.dice_brewing.state import (
     SEAT,
     SEED_IN_HAND,
     WAREHOUSE,
+    known_of,
     token_id,
-    token_owner,
     token_price,
 )
 
@@ -72,7 +72,7 @@ CLAUSES: Final = {
     "building": {ids.TARGET: "DB-6.41"},
     "first": {ids.FIRST_PLAYER: "DB-4.9"},
     "rolled": {ids.ROLL: "DB-5.20"},
-    "slot": {ids.WHICH: "DB-9.5"},
+    "slot": {ids.WHICH: "DB-9.5", ids.WINDOW: "DB-9.5", ids.PLACE_TURN: "DB-9.5", ids.PURCHASE_TURN: "DB-9.5"},
     "die": {
         ids.PLACE_TURN: "DB-5.27",
         ids.PURCHASE_TURN: "DB-5.31",
@@ -341,21 +341,19 @@ def _token(state: DiceBrewingState, kind: str, number: int) -> Meaning:
 
 def _tokens_held(state: DiceBrewingState, seat: int, kind: int) -> list[str]:
     """The pieces of a player's tokens of a kind."""
-    return [token_id(token) for token in _of_kind(state, seat, kind)]
-
-
-def _of_kind(state: DiceBrewingState, seat: int, kind: int) -> list[int]:
-    """A player's tokens of a kind, oldest first."""
-    return [token for token in state.tokens if token_owner(token) == seat and token & KIND == kind]
+    return [token_id(token) for token in tokens.of_kind(state, seat, kind)]
 
 
 def _slot(state: DiceBrewingState, number: int, seat: int) -> Meaning:
     """One of several tokens of a kind, by how it was got."""
-    held = _of_kind(state, seat, state.subject) if state.asking == ids.WHICH else []
+    held = tokens.of_kind(state, seat, state.subject if state.asking == ids.WHICH else NONE)
     if number >= len(held):
-        return "choice-slot-reward", {}, []
-    price = token_price(held[number])
-    return "choice-slot-bought" if price else "choice-slot-reward", {"price": price}, [token_id(held[number])]
+        return "choice-slot", {"number": number + 1}, []
+    token = held[number]
+    price = token_price(token)
+    args: Args = {"token": state.terms.kinds[token & KIND].key, "price": price}
+    alike = [other for other in held if other & KIND == token & KIND and known_of(other) == known_of(token)]
+    return "choice-slot-bought" if price else "choice-slot-reward", args, [token_id(other) for other in alike]
 
 
 def _enhancement(state: DiceBrewingState, use: int) -> Meaning:

@@ -216,7 +216,7 @@ class DiceBrewingState(Table):
         elif action < SLOT:
             self.roll_next(action - ROLLED + 1)
         else:
-            tokens.spend(self, action - SLOT)
+            tokens.play_slot(self, action - SLOT)
 
     def act_on_thing(self, action: i64) -> None:
         """Answers that name a die or a recipe."""

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, listed
-from alehouse.games.dice_brewing.actions import DECLINE, DECLINE_ROUND, TOKEN, WINDOW
+from alehouse.core.bits import bit
+from alehouse.games.dice_brewing.actions import DECLINE, DECLINE_ROUND, WINDOW
 from alehouse.games.dice_brewing.cards import AT_BREWING_START
 from alehouse.games.dice_brewing.rules import tokens
 from alehouse.games.dice_brewing.state import Table
@@ -38,7 +38,7 @@ def pass_on(table: Table) -> None:
 
 def legal_in_window(table: Table, out: vec[i64]) -> i64:
     """Any token playable now, or none, or none for the rest of the round, unless this is its last window."""
-    count = listed(tokens.playable(table, table.player), TOKEN, out)
+    count = tokens.legal_plays(table, out, 0)
     out[count] = DECLINE
     if table.window == AT_BREWING_START:
         return count + 1

@@ -274,8 +274,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } XP
     }
 }
-choice-slot-bought = The one bought for { $price }
-choice-slot-reward = The one won as a reward
+choice-slot = Your token { $number }
+choice-slot-bought = Play { $token }, bought for { $price }
+choice-slot-reward = Play { $token }, won as a reward
 choice-token = Play { $token }
 choice-take-kind = { $token }
 choice-buy = Buy { $ingredient } ({ $price })
@@ -392,6 +393,8 @@ why-colour = { $space } does not take { $die }.
 why-too-high = { $space } takes a die up to { $most }, not { $die }.
 why-too-low = { $space } takes a die of { $least } or more, not { $die }.
 why-no-slot = You have no such token.
+why-which-token = You have several “{ $token }” that the others can tell apart: choose which one you play.
+why-token-alike = One “{ $token }” is as good as the other: choose it by its kind.
 why-no-token = You have no action token “{ $token }”.
 why-no-target = There is nothing to play { $token } on.
 why-token-later = { $token } is played at { $window } only.

@@ -279,8 +279,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } XP
     }
 }
-choice-slot-bought = Celui acheté { $price }
-choice-slot-reward = Celui reçu en récompense
+choice-slot = Ton jeton { $number }
+choice-slot-bought = Jouer « { $token } », acheté { $price }
+choice-slot-reward = Jouer « { $token } », reçu en récompense
 choice-token = Jouer « { $token } »
 choice-take-kind = { $token }
 choice-buy = Acheter : { $ingredient } (prix : { $price })
@@ -403,6 +404,8 @@ why-colour = « { $space } » n’accepte pas ce dé : { $die }.
 why-too-high = « { $space } » demande un dé de { $most } au plus, pas celui-ci : { $die }.
 why-too-low = « { $space } » demande un dé de { $least } ou plus, pas celui-ci : { $die }.
 why-no-slot = Tu n’as pas de jeton de ce genre.
+why-which-token = Tu as plusieurs jetons « { $token } » que les autres distinguent : choisis lequel tu joues.
+why-token-alike = Les jetons « { $token } » se valent : choisis-le par son type.
 why-no-token = Tu n’as pas de jeton d’action « { $token } ».
 why-no-target = « { $token } » n’a aucune cible possible.
 why-token-later = « { $token } » ne se joue qu’à un moment : { $window }.

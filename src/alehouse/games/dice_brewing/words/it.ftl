@@ -274,8 +274,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } PE
     }
 }
-choice-slot-bought = Quello comprato per { $price }
-choice-slot-reward = Quello ricevuto come ricompensa
+choice-slot = Il tuo gettone { $number }
+choice-slot-bought = Gioca «{ $token }», comprato per { $price }
+choice-slot-reward = Gioca «{ $token }», ricevuto come ricompensa
 choice-token = Gioca «{ $token }»
 choice-take-kind = { $token }
 choice-buy = Compra { $ingredient } ({ $price })
@@ -401,6 +402,8 @@ why-colour = «{ $space }» non accetta { $die }.
 why-too-high = «{ $space }» accetta un dado fino a { $most }, non { $die }.
 why-too-low = «{ $space }» accetta un dado da { $least } in su, non { $die }.
 why-no-slot = Non hai un gettone così.
+why-which-token = Hai più gettoni «{ $token }» che gli altri sanno distinguere: scegli quale giochi.
+why-token-alike = I gettoni «{ $token }» sono uguali: sceglilo per tipo.
 why-no-token = Non hai il gettone Azione «{ $token }».
 why-no-target = Non c’è nulla su cui giocare «{ $token }».
 why-token-later = «{ $token }» si gioca in un solo momento: { $window }.

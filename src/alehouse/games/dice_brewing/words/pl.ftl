@@ -289,8 +289,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } PM
     }
 }
-choice-slot-bought = Żeton kupiony za { $price }
-choice-slot-reward = Żeton otrzymany jako nagroda
+choice-slot = Twój żeton nr { $number }
+choice-slot-bought = Zagraj żeton „{ $token }”, kupiony za { $price }
+choice-slot-reward = Zagraj żeton „{ $token }”, otrzymany jako nagroda
 choice-token = Zagraj żeton: { $token }
 choice-take-kind = { $token }
 choice-buy = Kup: { $ingredient } (cena: { $price })
@@ -415,6 +416,8 @@ why-colour = Pole „{ $space }” nie przyjmuje tej kości: { $die }.
 why-too-high = Pole „{ $space }” przyjmuje kość o wartości najwyżej { $most }, a to jest { $die }.
 why-too-low = Pole „{ $space }” przyjmuje kość o wartości co najmniej { $least }, a to jest { $die }.
 why-no-slot = Nie masz takiego żetonu.
+why-which-token = Masz kilka żetonów „{ $token }”, które inni potrafią odróżnić: wybierz, który zagrywasz.
+why-token-alike = Żetony „{ $token }” są jednakowe: wybierz po prostu rodzaj.
 why-no-token = Nie masz żetonu akcji „{ $token }”.
 why-no-target = Żeton „{ $token }” nie ma teraz żadnego celu.
 why-token-later = Na żeton „{ $token }” jest tylko jedna chwila: { $window }.
