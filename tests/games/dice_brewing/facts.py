@@ -8,7 +8,8 @@ from tests.games.facts import Facts
 from alehouse import State
 from alehouse.games.dice_brewing.view import DieView, PlayerView
 
-TURNS: Final = {"pass", "end_turn", "decline_round"}  # one of them is there unless something must be finished first
+# One of them is there unless something must be finished first.
+TURNS: Final = {"pass", "end_turn", "decline_round", "decline_phase"}
 
 
 def table(state: State) -> list[Any]:

@@ -419,7 +419,7 @@ def test_that_somebody_wants_to_hear_no_more_questions_is_his_own_business(kind:
     state = arrange({"seeds": 2}, mine, {"seeds": 1}, phase="place", round=4, options=ADVANCED)
     play(state, "seed", "space:malt_seed", "end_turn")
     assert (state.player, look(state).window is not None) == (1, True)
-    play(state, "decline_round")
+    play(state, "decline_phase")
     assert look(state, 1).players[1].quiet
     for seat in (None, 0, 2):
         assert not look(state, seat).players[1].quiet

@@ -384,7 +384,7 @@ class Watch:
 
     def check_round_end(self, move: str, before: DiceBrewingView) -> None:
         """The round just ended: Tidy must have come out as read a second time."""
-        quiet = move in ("pass", "decline", "decline_round", "end_turn") or move.startswith("reveal:")
+        quiet = move in ("pass", "decline", "decline_phase", "end_turn") or move.startswith("reveal:")
         self.happened["rounds"] += 1
         if any(place.cancelled for player in before.players for place in spaces(player).values()):
             self.happened["cancelled"] += 1

@@ -130,7 +130,7 @@ def test_nothing_is_bought_outside_the_own_purchase_turn() -> None:
 @pytest.mark.rule("DB-5.40")
 def test_the_limits_begin_anew_every_round() -> None:
     state = arrange({"coins": 20, "pool": ["black 2"]}, {}, **NOW)
-    play(state, "buy:fruit", "buy_token:reroll_die", "end_turn", "decline", "decline", "rolled:2", "decline_round")
+    play(state, "buy:fruit", "buy_token:reroll_die", "end_turn", "decline", "decline", "rolled:2", "decline_phase")
     until(state, "purchase")
     assert (look(state).round, look(state).phase, look(state).turn) == (4, "purchase", 0)
     play(state, "buy:fruit", "buy_token:reroll_die")

@@ -7,7 +7,18 @@ from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, d
 from alehouse.core.view import Prompt
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.actions import die_names, kinds_of
-from alehouse.games.dice_brewing.cards import BUILDINGS, COLOURS, INGREDIENTS, KINDS, SKILL_DIE, SPACES, USES, WINDOWS
+from alehouse.games.dice_brewing.cards import (
+    AT_PLACEMENT,
+    AT_PURCHASE,
+    BUILDINGS,
+    COLOURS,
+    INGREDIENTS,
+    KINDS,
+    SKILL_DIE,
+    SPACES,
+    USES,
+    WINDOWS,
+)
 from alehouse.games.dice_brewing.rules import brewing, placement, purchase, tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (
@@ -60,6 +71,7 @@ CLAUSES: Final = {
     "roll": {ids.REROLL_SET: "DB-6.20"},
     "decline": {ids.WINDOW: "DB-5.12", ids.SWAP_VALUE: "DB-6.21"},
     "decline_round": {ids.WINDOW: "DB-5.12"},
+    "decline_phase": {ids.WINDOW: "DB-5.12"},
     "plain": {ids.ENHANCE: "DB-5.55"},
     "add": {ids.ENHANCE: "DB-5.55"},
     "space": {ids.WHERE: "DB-5.25"},
@@ -85,13 +97,13 @@ CLAUSES: Final = {
     "recipe": {ids.BREW_TURN: "DB-5.50", ids.TARGET: "DB-6.44"},
     "reveal": {ids.REVEAL: "DB-5.58"},
 }
-QUIET: Final = ("pass", "decline_round")  # final for the round
+QUIET: Final = ("pass", "decline_round", "decline_phase")  # final for the round or phase
 FATES_KINDS: Final = ("first", "rolled", "reveal")
 
 
 def kind_of(state: DiceBrewingState, action: int) -> tuple[str, int]:
     """The kind of an action and its number within the kind."""
-    return kind_from(kinds_of(state.terms.cards), action)
+    return kind_from(kinds_of(state.terms.cards, state.terms.version), action)
 
 
 # ── prompts ───────────────────────────────────────────────────────────────────────────────────────
@@ -224,6 +236,9 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Meaning:
         return _slot(state, number, seat)
     if kind == "decline":
         return ("choice-no-swap" if state.asking == ids.SWAP_VALUE else "choice-decline"), {}, []
+    if kind == "decline_phase":
+        named = {AT_PLACEMENT: "choice-decline-placement", AT_PURCHASE: "choice-decline-purchase"}
+        return named.get(state.window, "choice-decline-phase"), {}, []
     if kind == "cheapest" and state.asking == ids.BREW_DICE:
         return _cheapest(state)
     if kind == "full_price" and state.asking == ids.DISCOUNT:

@@ -65,7 +65,7 @@ class DiceBrewing(Room):
 
     def prepare(self) -> None:
         self.cards = Catalogue(self.card_file)
-        self.action_names = action_names(self.cards)
+        self.action_names = action_names(self.cards, self.rules_version)
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
 

@@ -102,7 +102,9 @@ class Terms:
         self, cards: Catalogue, version: int, players: int, edition: Edition, hidden: bool, unlucky: bool
     ) -> None:
         self.cards: Final = cards
+        self.version: Final = version
         self.asks_which: Final = version == 1  # which of several tokens is played was asked after its kind
+        self.quiet_for_round: Final = version == 1  # who wanted no more windows was not asked before the next round
         self.players: Final[i64] = players
         self.edition: Final = edition
         self.hidden: Final = hidden  # action tokens lie face down (DB-9.3)
@@ -207,7 +209,7 @@ class Table(State):
         self.window: i64 = 0  # an open token window, as its bit; 0 for none
         self.poll: i64 = 0  # who is asked next in it
         self.declined: i64 = 0  # players in a row who did not play a token
-        self.quiet: i64 = 0  # seats that said "not this round"
+        self.quiet: i64 = 0  # seats that want no more windows in this phase
         self.taken: i64 = 0  # action tokens taken in the game
         self.played: i64 = NONE  # the action token whose target is being chosen
 

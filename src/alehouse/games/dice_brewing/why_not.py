@@ -237,6 +237,8 @@ def _wrong_die(state: DiceBrewingState, number: int, colour: int, name: str) -> 
     """The wrong colour, or the right one with the wrong value."""
     space = state.terms.spaces[number]
     clause = SPACE_CLAUSES[space.id]
+    if state.terms.for_sets >> number & 1 and colour != BLUE:
+        return reason("why-set-first", "DB-6.24", space=space.key, die=name)
     if not space.low[colour]:
         return reason("why-colour", "DB-5.32", space=space.key, die=name)
     if state.face(state.hand) > space.high[colour]:
@@ -352,6 +354,8 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Reason:
         return _add(state, number)
     if kind == "slot":
         return _slot(state, number)
+    if kind in ("decline_round", "decline_phase"):
+        return reason("why-last-window", "DB-5.13")
     if kind == "take":
         return reason("why-sold-out", "DB-5.59", name=f"@token-{KINDS[number]}")
     if kind == "value":

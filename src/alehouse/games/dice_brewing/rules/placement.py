@@ -72,6 +72,7 @@ def go_on_place(table: Table) -> None:
     """The turn under way, or the next one; the phase ends when all have passed (DB-5.23)."""
     if not table.acting:
         if size(table.passed) == table.seats:
+            windows.end_phase(table)
             table.phase = PURCHASE
             table.turn = table.priority
             table.turns = 0

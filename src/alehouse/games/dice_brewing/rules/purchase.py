@@ -38,6 +38,7 @@ def go_on_purchase(table: Table) -> None:
     """The turn under way, or the next one (DB-5.40)."""
     if not table.acting:
         if table.turns == table.seats:
+            windows.end_phase(table)
             table.phase = BREWING_START
             windows.open_window(table, AT_BREWING_START, table.priority)
             return

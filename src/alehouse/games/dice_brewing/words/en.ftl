@@ -256,6 +256,9 @@ choice-full-price = Full price: pay { $price }
 choice-roll = Roll them
 choice-decline = No token now
 choice-decline-round = Not this round
+choice-decline-phase = No token for the rest of the phase
+choice-decline-placement = No token for the rest of the placement phase
+choice-decline-purchase = No token for the rest of the purchase phase
 choice-no-swap = Keep my dice
 choice-plain = Without enhancement
 choice-add = { $with }{ $least ->
@@ -390,9 +393,11 @@ why-nothing-to-reroll = You have no other die to reroll.
 why-nothing-to-swap = Neither your dice nor the supply leave anything to swap.
 why-nothing-to-swap-of = There is nothing to swap of { $colour }.
 why-colour = { $space } does not take { $die }.
+why-set-first = { $space } begins with a skill die; once one lies there, { $die } can join it.
 why-too-high = { $space } takes a die up to { $most }, not { $die }.
 why-too-low = { $space } takes a die of { $least } or more, not { $die }.
 why-no-slot = You have no such token.
+why-last-window = No other window like this one comes; say “No token now”.
 why-which-token = You have several “{ $token }” that the others can tell apart: choose which one you play.
 why-token-alike = One “{ $token }” is as good as the other: choose it by its kind.
 why-no-token = You have no action token “{ $token }”.
@@ -515,7 +520,7 @@ board-state-thinking = is thinking
 board-state-asked = may be asked
 board-state-passed = has passed
 board-state-next = next
-board-state-quiet = no tokens this round
+board-state-quiet = no tokens for now
 board-state-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -593,7 +598,7 @@ text-luck = { $coins ->
  }
 text-priority = priority
 text-passed = passed
-text-quiet = no tokens this round
+text-quiet = no tokens for now
 text-hidden-token = { $price ->
     [0] face-down token (reward)
    *[other] face-down token (paid { $price })

@@ -269,6 +269,9 @@ choice-full-price = Pełna cena: płacisz { $price }
 choice-roll = Rzuć
 choice-decline = Teraz bez żetonu
 choice-decline-round = Nie w tej rundzie
+choice-decline-phase = Bez żetonów do końca fazy
+choice-decline-placement = Bez żetonów do końca rozstawiania
+choice-decline-purchase = Bez żetonów do końca zakupów
 choice-no-swap = Zostaw swoje kości
 choice-plain = Bez rozszerzenia
 choice-add = { $with }{ $least ->
@@ -413,9 +416,11 @@ why-nothing-to-reroll = Nie masz innej kości do przerzucenia.
 why-nothing-to-swap = Nie ma jak wymieniać: brakuje pasujących kości u ciebie lub w puli ogólnej.
 why-nothing-to-swap-of = Takich kości nie ma teraz jak wymienić: { $colour }.
 why-colour = Pole „{ $space }” nie przyjmuje tej kości: { $die }.
+why-set-first = Na polu „{ $space }” najpierw kładzie się kość umiejętności; potem można dołożyć tę kość: { $die }.
 why-too-high = Pole „{ $space }” przyjmuje kość o wartości najwyżej { $most }, a to jest { $die }.
 why-too-low = Pole „{ $space }” przyjmuje kość o wartości co najmniej { $least }, a to jest { $die }.
 why-no-slot = Nie masz takiego żetonu.
+why-last-window = Drugiej takiej chwili nie będzie; wybierz „Teraz bez żetonu”.
 why-which-token = Masz kilka żetonów „{ $token }”, które inni potrafią odróżnić: wybierz, który zagrywasz.
 why-token-alike = Żetony „{ $token }” są jednakowe: wybierz po prostu rodzaj.
 why-no-token = Nie masz żetonu akcji „{ $token }”.
@@ -537,7 +542,7 @@ board-state-thinking = myśli
 board-state-asked = w kolejce
 board-state-passed = pas
 board-state-next = następny
-board-state-quiet = w tej rundzie bez żetonów
+board-state-quiet = na razie bez żetonów
 board-state-points = { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -619,7 +624,7 @@ text-luck = { $coins ->
  }
 text-priority = pierwszeństwo
 text-passed = pas
-text-quiet = w tej rundzie bez żetonów
+text-quiet = na razie bez żetonów
 text-hidden-token = { $price ->
     [0] zakryty żeton (nagroda)
    *[other] zakryty żeton (cena: { $price })
