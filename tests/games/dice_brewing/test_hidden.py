@@ -770,6 +770,31 @@ def test_nobody_learns_that_there_is_a_second_token_of_the_kind(number: int) -> 
     assert seen == [seen[0]] * len(ALIKE[2])
 
 
+@pytest.mark.rule("DB-9.5")
+@pytest.mark.parametrize(
+    "hands",
+    [
+        ["raise_value reroll_die", "reroll_die raise_value", "raise_value raise_value", "withdraw_die raise_value"],
+        [
+            "raise_value block_recipe reroll_die",
+            "reroll_die raise_value raise_value",
+            "block_recipe reroll_die raise_value",
+        ],
+    ],
+)
+def test_which_piece_leaves_does_not_tell_what_the_others_are(hands: list[str]) -> None:
+    """All of them rewards: face down they look alike, whatever their kinds and their order."""
+    seen = []
+    for hand in map(str.split, hands):
+        mine = {"tokens": hand, "warehouse": ["green 2"]}
+        state = arrange(mine, {"warehouse": ["yellow 2"]}, phase="purchase", round=4, options=ADVANCED)
+        play(state, "token:raise_value", "die:green-1")
+        seen.append([as_json(state.view(seat)) for seat in (None, 1)])
+        hand.remove("raise_value")
+        assert tokens(state, 0) == sorted(hand)
+    assert seen == [seen[0]] * len(seen)
+
+
 @pytest.mark.rule("DB-9.5", "DB-5.5")
 def test_tokens_that_nobody_can_tell_apart_are_one_option() -> None:
     mine = {"tokens": ["raise_value", "raise_value"], "warehouse": ["green 2"], "coins": 2}
