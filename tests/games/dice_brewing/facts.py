@@ -56,6 +56,15 @@ def dice(some: list[DieView]) -> list[str]:
     return [f"{die.id} {text(die)}" for die in some]
 
 
+HOLDER: Final = {"pool": ["green 1"], "warehouse": ["yellow 2", "black 3"], "coins": 9}
+SECRETIVE: Final = [  # tokens that were rewards, and the money to buy more of the same kinds
+    {"phase": "purchase", "round": 4, "players": [HOLDER | {"tokens": hand.split()} for hand in hands]}
+    for hands in (
+        ["raise_value reroll_die", "reroll_die raise_value", "withdraw_die block_protect_die", "block_recipe"],
+        ["raise_value block_recipe", "reroll_die", "withdraw_die block_protect_die", "block_building withdraw_die"],
+    )
+]
+
 FACTS: Final = Facts(
     modes={
         "two_players": (2, {}),
@@ -67,6 +76,7 @@ FACTS: Final = Facts(
         "unlucky_roll": (2, {"unlucky_roll": "on"}),
         "unlucky_advanced_four": (4, {"mode": "advanced", "unlucky_roll": "on"}),
     },
+    secretive=tuple((mode, given) for mode in ("advanced", "first_edition_advanced") for given in SECRETIVE),
     random_games=1,  # they go on to the last round and are long
     table=table,
     card_modes=("unlucky_roll", "first_edition_advanced"),
