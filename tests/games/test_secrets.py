@@ -91,7 +91,7 @@ def differs(one: State, two: State) -> bool:
 
 def in_step(state: State, seat: int | None, chance: Random, steps: int) -> tuple[int, int]:
     """Play on with a twin beside the state, both alike; how often the twin differed, and how often in the middle."""
-    seen, other = Seen(state), twin(state, seat, 0)
+    seen, other, face = Seen(state), twin(state, seat, 0), facts_of(state.game.name).face
     apart, midway = 0, 0
     for number in range(1, steps):
         assert other.player == state.player
@@ -103,7 +103,7 @@ def in_step(state: State, seat: int | None, chance: Random, steps: int) -> tuple
             apart += differed
             midway += differed and state.is_midway()
         legal = state.legal_actions()
-        common = [action for action in legal if other.is_legal(action)]
+        common = [action for action in legal if other.is_legal(action) and face(state, action) == face(other, action)]
         if common and chance.random() < 0.8:
             action = lively(state, common, chance)
             before = state.reveals, other.reveals
