@@ -10,7 +10,7 @@ from alehouse.games.dice_brewing.actions import WHICH
 from alehouse.games.dice_brewing.cards import KINDS
 from alehouse.games.dice_brewing.rules import tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
-from alehouse.games.dice_brewing.state import NONE
+from alehouse.games.dice_brewing.state import NONE, known_of
 from alehouse.games.dice_brewing.view import DieView, PlayerView
 
 # One of them is there unless something must be finished first.
@@ -68,7 +68,7 @@ def face(state: State, action: int) -> object:
     if kind not in ("token", "slot") or state.asking == WHICH:
         return None
     held = tokens.of_kind(state, int(state.player), KINDS.index(name) if kind == "token" else NONE)
-    return int(tokens.looks(state, held[0 if kind == "token" else int(name) - 1]))
+    return int(known_of(held[0 if kind == "token" else int(name) - 1]))
 
 
 HOLDER: Final = {"pool": ["green 1"], "warehouse": ["yellow 2", "black 3"], "coins": 9}

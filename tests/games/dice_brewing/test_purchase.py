@@ -132,6 +132,7 @@ def test_the_limits_begin_anew_every_round() -> None:
     state = arrange({"coins": 20, "pool": ["black 2"]}, {}, **NOW)
     play(state, "buy:fruit", "buy_token:reroll_die", "end_turn", "decline", "decline", "rolled:2", "decline_phase")
     until(state, "purchase")
+    play(state, "decline")
     assert (look(state).round, look(state).phase, look(state).turn) == (4, "purchase", 0)
     play(state, "buy:fruit", "buy_token:reroll_die")
     assert person(state, 0).ingredients["fruit"] == 2

@@ -1,6 +1,5 @@
 """What the decisions of Dice Brewing mean to people: prompts and options."""
 
-from functools import partial
 from typing import Final
 
 from alehouse.core.bits import bit, lowest, size
@@ -32,6 +31,7 @@ from alehouse.games.dice_brewing.state import (
     SEAT,
     SEED_IN_HAND,
     WAREHOUSE,
+    known_of,
     token_id,
     token_price,
 )
@@ -367,8 +367,7 @@ def _slot(state: DiceBrewingState, number: int, seat: int) -> Meaning:
     token = held[number]
     price = token_price(token)
     args: Args = {"token": state.terms.kinds[token & KIND].key, "price": price}
-    looks = partial(tokens.looks, state)
-    alike = [other for other in held if other & KIND == token & KIND and looks(other) == looks(token)]
+    alike = [other for other in held if other & KIND == token & KIND and known_of(other) == known_of(token)]
     return "choice-slot-bought" if price else "choice-slot-reward", args, [token_id(other) for other in alike]
 
 

@@ -87,7 +87,6 @@ OWNER: Final = 3  # 3: the bit where it begins
 PRICE: Final = 5
 GONE: Final = 10  # the kinds that were sold out when it was taken
 SERIAL: Final = 16
-PUBLIC_BITS: Final = 11  # price and kinds that were sold out
 BETRAYED: Final = 26  # taking it emptied a stack, so everybody knows the kind (R38)
 
 ALL_SPACES: Final = 2047

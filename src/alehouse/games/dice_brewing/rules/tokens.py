@@ -34,7 +34,6 @@ from alehouse.games.dice_brewing.state import (
     PLACE,
     POOL,
     PROTECTED_DIE,
-    PUBLIC_BITS,
     PURCHASE,
     RAISED,
     RESOLVED,
@@ -243,8 +242,8 @@ def each_token(table: Table, seat: i64, kind: i64, out: vec[i64], count: i64) ->
     for token in table.tokens:
         if token_owner(token) != seat:
             continue
-        if token & KIND == kind and place < MOST_TOKENS and looks(table, token) not in seen:
-            seen.append(looks(table, token))
+        if token & KIND == kind and place < MOST_TOKENS and known_of(token) not in seen:
+            seen.append(known_of(token))
             out[count] = SLOT + place
             count += 1
         place += 1
@@ -277,15 +276,10 @@ def differ(table: Table, seat: i64, kind: i64) -> bool:
     for token in table.tokens:
         if token & KIND == kind and token_owner(token) == seat:
             if first == NONE:
-                first = looks(table, token)
-            elif looks(table, token) != first:
+                first = known_of(token)
+            elif known_of(token) != first:
                 return True
     return False
-
-
-def looks(table: Table, token: i64) -> i64:
-    """What the others tell hidden tokens apart by: how they were got, and whether their kind is known all the same."""
-    return known_of(token) if table.terms.asks_which else known_of(token) | (((token >> BETRAYED) & 1) << PUBLIC_BITS)
 
 
 def legal_slots(table: Table, out: vec[i64]) -> i64:
@@ -309,13 +303,18 @@ def spend(table: Table, token: i64) -> None:
 
 
 def shuffle(table: Table, token: i64) -> i64:
-    """The token that leaves the table instead: of those that look alike always the youngest, and the kinds below are
-    exchanged. Were it the oldest of its kind, the others would see what those before it are not (DB-9.5)."""
+    """The token that leaves the table instead of one that the others cannot tell from it.
+
+    One whose kind is known all the same goes first. Of the others it is always the youngest, and the kinds below are
+    exchanged: were it the oldest of its kind, everybody would see what those before it are not (DB-9.5).
+    """
     youngest = token
     for other in table.tokens:
-        if token_owner(other) == token_owner(token) and looks(table, other) == looks(table, token):
-            if not (other >> BETRAYED) & 1 or other & KIND == token & KIND:
+        if token_owner(other) == token_owner(token) and known_of(other) == known_of(token):
+            if not (other >> BETRAYED) & 1:
                 youngest = other
+            elif other & KIND == token & KIND:
+                return other
     k: i64 = 0
     while k < len(table.tokens):
         if table.tokens[k] == token:
