@@ -18,6 +18,8 @@ class Facts:
     card_modes: tuple[str, ...]  # those in which a changed card file is tried out
     idle_tables: tuple[str, ...]  # of the card file: they describe the box, nothing is played with them
     without_chance: tuple[tuple[str, str], ...] = ()  # options with which a game may leave nothing to chance
+    secretive: tuple[tuple[str, dict[str, Any]], ...] = ()  # positions in which much is hidden: a mode, what is given
+    face: Callable[[State, int], object] = lambda state, action: None  # what all see of an action besides its name
     free_rows: tuple[str, ...] = ()  # tables of the card file of which a row may be left out
 
 

@@ -6,9 +6,15 @@ from tests.games.dice_brewing.table import look, names, text
 from tests.games.facts import Facts
 
 from alehouse import State
+from alehouse.games.dice_brewing.actions import WHICH
+from alehouse.games.dice_brewing.cards import KINDS
+from alehouse.games.dice_brewing.rules import tokens
+from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
+from alehouse.games.dice_brewing.state import NONE, known_of
 from alehouse.games.dice_brewing.view import DieView, PlayerView
 
-TURNS: Final = {"pass", "end_turn", "decline_round"}  # one of them is there unless something must be finished first
+# One of them is there unless something must be finished first.
+TURNS: Final = {"pass", "end_turn", "decline_round", "decline_phase"}
 
 
 def table(state: State) -> list[Any]:
@@ -55,6 +61,25 @@ def dice(some: list[DieView]) -> list[str]:
     return [f"{die.id} {text(die)}" for die in some]
 
 
+def face(state: State, action: int) -> object:
+    """Of a token that is played everybody sees which piece it is: how it was got, not its kind."""
+    assert isinstance(state, DiceBrewingState)
+    kind, _, name = state.name(action).partition(":")
+    if kind not in ("token", "slot") or state.asking == WHICH:
+        return None
+    held = tokens.of_kind(state, int(state.player), KINDS.index(name) if kind == "token" else NONE)
+    return int(known_of(held[0 if kind == "token" else int(name) - 1]))
+
+
+HOLDER: Final = {"pool": ["green 1"], "warehouse": ["yellow 2", "black 3"], "coins": 9}
+SECRETIVE: Final = [  # tokens that were rewards, and the money to buy more of the same kinds
+    {"phase": "purchase", "round": 4, "players": [HOLDER | {"tokens": hand.split()} for hand in hands]}
+    for hands in (
+        ["raise_value reroll_die", "reroll_die raise_value", "withdraw_die block_protect_die", "block_recipe"],
+        ["raise_value block_recipe", "reroll_die", "withdraw_die block_protect_die", "block_building withdraw_die"],
+    )
+]
+
 FACTS: Final = Facts(
     modes={
         "two_players": (2, {}),
@@ -66,6 +91,8 @@ FACTS: Final = Facts(
         "unlucky_roll": (2, {"unlucky_roll": "on"}),
         "unlucky_advanced_four": (4, {"mode": "advanced", "unlucky_roll": "on"}),
     },
+    face=face,
+    secretive=tuple((mode, given) for mode in ("advanced", "first_edition_advanced") for given in SECRETIVE),
     random_games=1,  # they go on to the last round and are long
     table=table,
     card_modes=("unlucky_roll", "first_edition_advanced"),

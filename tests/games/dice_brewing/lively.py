@@ -15,7 +15,7 @@ LIKED: Final = {
     "pass": 0.6,
     "end_turn": 1.0,
     "decline": 1.5,
-    "decline_round": 0.1,
+    "decline_phase": 0.1,
     "recipe:": 20.0,
     "plain": 1.0,
     "full_price": 1.0,

@@ -22,6 +22,7 @@ from tests.games.dice_brewing.table import (
     look,
     names,
     play,
+    refused,
     stock,
     tokens,
 )
@@ -34,11 +35,10 @@ from alehouse.core.record import dump
 from alehouse.games.dice_brewing.view import DiceBrewingView
 
 KINDS: Final = ("withdraw_die", "block_building", "block_protect_die", "block_recipe", "raise_value", "reroll_die")
-PAIRS: Final = {
-    2: ("raise_value", "reroll_die"),
-    3: ("withdraw_die", "block_protect_die"),
-    4: ("block_building", "block_recipe"),
-}  # by price
+ALIKE: Final = {
+    2: ("raise_value", "reroll_die", "block_building"),
+    3: ("withdraw_die", "block_protect_die", "block_recipe"),
+}  # at the same price
 TOKEN_CARDS: Final = (  # recipes that give an action token
     "bitter_pale_ale",
     "monastery_bock",
@@ -154,7 +154,7 @@ def test_in_the_standard_mode_everybody_sees_the_same(players: int, edition: str
     state, chance = new(players, 5, edition=edition, events=True), Random(5)
     seen = 0
     while not state.is_over:
-        advance(state, chance, 17)
+        advance(state, chance, 3)
         views = [public(look(state, seat)) for seat in (None, *range(players))]
         assert all(view == views[0] for view in views)
         seen += sum(len(player.tokens) for player in views[0].players)
@@ -268,7 +268,7 @@ def test_what_is_public_about_a_hidden_token() -> None:
     play(state, "recipe:harbour_porter", "take:raise_value")
     for seat in (None, 1):
         shown = look(state, seat).players[0].tokens
-        assert [(token.kind, token.price) for token in shown] == [("", 4), ("", 0)]
+        assert [(token.kind, token.price) for token in shown] == [("", 2), ("", 0)]
     assert [token.kind for token in look(state, 0).players[0].tokens] == ["block_building", "raise_value"]
 
 
@@ -329,11 +329,11 @@ def test_who_is_asked_and_what_the_others_see_does_not_depend_on_a_kind(
 
 
 @pytest.mark.rule("DB-9.5")
-@pytest.mark.parametrize(("price", "pair"), PAIRS.items())
+@pytest.mark.parametrize(("price", "alike"), ALIKE.items())
 @pytest.mark.parametrize("seat", [None, 0])
-def test_a_purchase_looks_the_same_whatever_is_bought(price: int, pair: tuple[str, str], seat: int | None) -> None:
+def test_a_purchase_looks_the_same_whatever_is_bought(price: int, alike: tuple[str, ...], seat: int | None) -> None:
     found = []
-    for kind in pair:
+    for kind in alike:
         given = {
             "players": [{"seeds": 1}, {"coins": 9, "pool": ["green 1"]}],
             "phase": "purchase",
@@ -344,7 +344,7 @@ def test_a_purchase_looks_the_same_whatever_is_bought(price: int, pair: tuple[st
         play(state, f"buy_token:{kind}")
         assert look(state, seat).players[1].tokens[0].price == price
         found.append((state.player, look(state, seat)))
-    assert found[0] == found[1]
+    assert found == [found[0]] * len(alike)
 
 
 @pytest.mark.long
@@ -418,7 +418,7 @@ def test_that_somebody_wants_to_hear_no_more_questions_is_his_own_business(kind:
     state = arrange({"seeds": 2}, mine, {"seeds": 1}, phase="place", round=4, options=ADVANCED)
     play(state, "seed", "space:malt_seed", "end_turn")
     assert (state.player, look(state).window is not None) == (1, True)
-    play(state, "decline_round")
+    play(state, "decline_phase")
     assert look(state, 1).players[1].quiet
     for seat in (None, 0, 2):
         assert not look(state, seat).players[1].quiet
@@ -445,14 +445,14 @@ def buy(state: State, seat: int, kind: str) -> State:
 
 
 @pytest.mark.rule("DB-9.5", "DB-9.3")
-@pytest.mark.parametrize(("price", "pair"), PAIRS.items())
-def test_a_token_drawn_anew_keeps_its_price(price: int, pair: tuple[str, str]) -> None:
-    for kind in pair:
+@pytest.mark.parametrize(("price", "alike"), ALIKE.items())
+def test_a_token_drawn_anew_keeps_its_price(price: int, alike: tuple[str, ...]) -> None:
+    for kind in alike:
         mine = {"coins": 9, "pool": ["green 1"]}
         state = buy(arrange(mine, {"seeds": 1}, phase="purchase", round=4, options=ADVANCED), 0, kind)
         assert look(state, 1).players[0].tokens[0].price == price
-        assert drawn(state, 1, 0) == {(other,) for other in pair}
-        assert drawn(state, None, 0) == {(other,) for other in pair}
+        assert drawn(state, 1, 0) == {(other,) for other in alike}
+        assert drawn(state, None, 0) == {(other,) for other in alike}
         assert drawn(state, 0, 0) == {(kind,)}  # the owner knows
 
 
@@ -472,7 +472,7 @@ def test_what_was_sold_out_when_a_token_was_bought_is_remembered() -> None:
     mine = {"coins": 9, "pool": ["green 1"]}
     state = arrange(mine, {"seeds": 1}, phase="purchase", round=4, out=["raise_value"] * 3, options=ADVANCED)
     buy(state, 0, "reroll_die")
-    assert drawn(state, 1, 0) == {("reroll_die",)}
+    assert drawn(state, 1, 0) == {("reroll_die",), ("block_building",)}
 
 
 @pytest.mark.rule("DB-9.5")
@@ -492,7 +492,7 @@ def test_a_kind_that_is_still_for_sale_was_not_taken_entirely() -> None:
     second = {"tokens": ["raise_value", "raise_value"]}
     state = buy(arrange(first, second, phase="purchase", round=4, options=ADVANCED), 0, "reroll_die")
     assert not stock(state, "raise_value", 1).sold_out
-    assert drawn(state, 1, 0) == {("reroll_die",)}
+    assert drawn(state, 1, 0) == {("reroll_die",), ("block_building",)}
 
 
 @pytest.mark.rule("DB-9.5")
@@ -525,7 +525,8 @@ def test_who_took_the_last_of_a_kind_is_known_by_the_moment(bought: tuple[str, s
         tuple(look(state.resample(seat, seeded(n)), who).players[who].tokens[0].kind for who in (0, 1))
         for n in range(40)
     }
-    assert both == {bought}
+    others = ("reroll_die", "block_building")
+    assert both == set(product(*[["raise_value"] if kind == "raise_value" else others for kind in bought]))
 
 
 @pytest.mark.rule("DB-9.5")
@@ -536,9 +537,9 @@ def test_whoever_bought_when_it_did_not_run_out_may_have_either() -> None:
     buy(state, 0, "raise_value")
     buy(state, 1, "raise_value")
     both = {
-        tuple(look(state.resample(2, seeded(n)), who).players[who].tokens[0].kind for who in (0, 1)) for n in range(80)
+        tuple(look(state.resample(2, seeded(n)), who).players[who].tokens[0].kind for who in (0, 1)) for n in range(200)
     }
-    assert both == set(product(PAIRS[2], PAIRS[2]))
+    assert both == set(product(ALIKE[2], ALIKE[2]))
 
 
 @pytest.mark.rule("DB-9.5")
@@ -548,17 +549,17 @@ def test_a_played_token_is_not_drawn_again() -> None:
     for _ in range(3):
         play(state, "token:raise_value", "die:green-1")
     buy(state, 0, "reroll_die")
-    assert drawn(state, 1, 0) == {("reroll_die",)}
+    assert drawn(state, 1, 0) == {("reroll_die",), ("block_building",)}
 
 
 @pytest.mark.rule("DB-9.5", "DB-12.4")
-@pytest.mark.parametrize(("price", "pair"), PAIRS.items())
-def test_a_redraw_while_a_token_is_being_played_leaves_a_possible_game(price: int, pair: tuple[str, str]) -> None:
+@pytest.mark.parametrize(("price", "alike"), ALIKE.items())
+def test_a_redraw_while_a_token_is_being_played_leaves_a_possible_game(price: int, alike: tuple[str, ...]) -> None:
     """Its target is still to be chosen: whatever the others think it is, it is gone when it has been played."""
-    phase = {2: "purchase", 3: "purchase", 4: "brewing_start"}[price]
-    for kind in pair:
+    for kind in alike:
         if kind == "block_building":
             continue  # not in the second edition's windows after a purchase
+        phase = "brewing_start" if kind == "block_recipe" else "purchase"
         mine = {"coins": price, "pool": ["green 1"], "warehouse": ["green 2"]}
         state = arrange(mine, {"seeds": 1}, phase="purchase", round=4, options=ADVANCED)
         buy(state, 0, kind)
@@ -601,7 +602,7 @@ def test_what_a_redraw_keeps(players: int, edition: str) -> None:
                     (token.id, token.price) for token in view.players[who].tokens
                 ]
                 for token in hand:
-                    assert token.price == 0 or token.kind in PAIRS[token.price]
+                    assert token.price == 0 or token.kind in ALIKE[token.price]
                     assert token.kind not in taken.get(token.id, set())
             assert {one.id for one in look(other).tokens if one.sold_out} == sold_out
             for kind in KINDS:
@@ -745,11 +746,95 @@ def two_raises(**options: str) -> State:
 @pytest.mark.parametrize(("number", "left"), [(1, 2), (2, 0)])
 def test_the_owner_says_which_of_several_hidden_tokens_is_played(number: int, left: int) -> None:
     """Were it always the oldest one, its staying would tell the others what it is not."""
-    state = play(two_raises(mode="advanced"), "token:raise_value")
-    assert names(state) == ["slot:1", "slot:2"]
-    assert look(state, 1).playing == ""
+    state = two_raises(mode="advanced")
+    assert names(state) == ["slot:1", "slot:2", "end_turn"]
     play(state, f"slot:{number}", "die:green-1")
     assert [token.price for token in look(state, 0).players[0].tokens] == [left]
+
+
+@pytest.mark.rule("DB-9.5")
+@pytest.mark.parametrize("number", [1, 2])
+def test_nobody_learns_that_there_is_a_second_token_of_the_kind(number: int) -> None:
+    """The same purse, the same price, another token beside the one that is played: the others see the same."""
+    seen = []
+    for beside in ALIKE[2]:
+        mine = {"tokens": ["raise_value" if number == 1 else beside], "warehouse": ["green 2"], "coins": 2}
+        state = arrange(mine, {"warehouse": ["yellow 2"]}, phase="purchase", round=4, options=ADVANCED)
+        play(state, f"buy_token:{beside if number == 1 else 'raise_value'}")
+        both = beside == "raise_value"
+        course = []
+        for move in (f"slot:{number}" if both else "token:raise_value", "die:green-1"):
+            play(state, move)
+            course.append((len(state.history), state.player, [as_json(state.view(seat)) for seat in (None, 1)]))
+        seen.append(course)
+    assert seen == [seen[0]] * len(ALIKE[2])
+
+
+@pytest.mark.rule("DB-9.5")
+@pytest.mark.parametrize(
+    "hands",
+    [
+        ["raise_value reroll_die", "reroll_die raise_value", "raise_value raise_value", "withdraw_die raise_value"],
+        [
+            "raise_value block_recipe reroll_die",
+            "reroll_die raise_value raise_value",
+            "block_recipe reroll_die raise_value",
+        ],
+    ],
+)
+def test_which_piece_leaves_does_not_tell_what_the_others_are(hands: list[str]) -> None:
+    """All of them rewards: face down they look alike, whatever their kinds and their order."""
+    seen = []
+    for hand in map(str.split, hands):
+        mine = {"tokens": hand, "warehouse": ["green 2"]}
+        state = arrange(mine, {"warehouse": ["yellow 2"]}, phase="purchase", round=4, options=ADVANCED)
+        play(state, "token:raise_value", "die:green-1")
+        seen.append([as_json(state.view(seat)) for seat in (None, 1)])
+        hand.remove("raise_value")
+        assert tokens(state, 0) == sorted(hand)
+    assert seen == [seen[0]] * len(seen)
+
+
+@pytest.mark.rule("DB-9.5", "DB-5.5")
+def test_tokens_that_nobody_can_tell_apart_are_one_option() -> None:
+    mine = {"tokens": ["raise_value", "raise_value"], "warehouse": ["green 2"], "coins": 2}
+    state = arrange(mine, {"warehouse": ["yellow 2"]}, phase="purchase", round=4, options=ADVANCED)
+    assert "token:raise_value" in names(state)
+    assert refused(state, "slot:2") == "DB-5.5"
+    play(state, "buy_token:reroll_die")
+    assert "token:raise_value" in names(state)
+
+
+@pytest.mark.rule("DB-9.5")
+def test_whoever_names_only_the_kind_is_told_to_say_which() -> None:
+    state = two_raises(mode="advanced")
+    assert refused(state, "token:raise_value") == "DB-9.5"
+    assert refused(state, "slot:3") == "DB-9.5"
+
+
+@pytest.mark.rule("DB-9.5")
+def test_a_redraw_draws_the_token_in_play_too() -> None:
+    """Its target is being chosen: for the others it may be whatever was for sale at its price and can be played now."""
+    state = play(two_raises(mode="advanced"), "slot:2")
+    assert look(state, 0).playing == "raise_value"
+    for seat in (None, 1):
+        others = [state.resample(seat, seeded(number)) for number in range(40)]
+        assert {look(other, 0).playing for other in others} == {"raise_value", "reroll_die"}
+        assert all(other.legal_actions() for other in others)
+    assert {look(state.resample(0, seeded(number)), 0).playing for number in range(20)} == {"raise_value"}
+
+
+@pytest.mark.rule("DB-9.5")
+def test_games_of_version_1_ask_which_token_after_its_kind() -> None:
+    """Their records must replay for ever."""
+    mine = {"tokens": ["raise_value"], "warehouse": ["green 2"], "coins": 2}
+    given = {"players": [mine, {"warehouse": ["yellow 2"]}], "phase": "purchase", "round": 4}
+    state = GAME.as_of(1).arrange(given, players=2, fate="open", mode="advanced")
+    play(state, "buy_token:raise_value", "token:raise_value")
+    assert names(state) == ["slot:1", "slot:2"]
+    assert all(state.resample(seat, seeded(number)).legal_actions() for seat in (None, 1) for number in range(40))
+    play(state, "slot:2", "die:green-1")
+    assert [token.price for token in look(state, 0).players[0].tokens] == [0]
 
 
 @pytest.mark.rule("DB-9.5")

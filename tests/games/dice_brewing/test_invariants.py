@@ -142,9 +142,8 @@ class Watch:
         return Counter({stock.id: 3 - stock.left - owned[stock.id] for stock in self.view.tokens})
 
     def in_play(self) -> Counter[str]:
-        """A token that waits for its target; before that its owner may still have to say which of several it is."""
-        waits = self.view.prompt is not None and self.view.prompt.decision == "decision-target"
-        return Counter({self.playing: 1}) if self.playing and waits else Counter()
+        """A token that waits for its target."""
+        return Counter({self.playing: 1}) if self.playing else Counter()
 
     def check_tokens(self) -> None:
         """DB-12.4: what is neither for sale nor owned has been played."""
@@ -174,8 +173,7 @@ class Watch:
         allowed = names(self.state)
         assert len(set(allowed)) == len(allowed) > 0
         if self.playing:
-            if not asked(self.state, "slot"):  # else it is still open which of several tokens it is
-                self.check_targets(view, seat, allowed)
+            self.check_targets(view, seat, allowed)
             return
         if view.chosen:
             return
@@ -305,6 +303,9 @@ class Watch:
         """Note the tokens that are played: their kind may be seen by their owner alone until it is done."""
         if move.startswith("token:"):
             self.playing = move.removeprefix("token:")
+        elif move.startswith("slot:"):  # one of several of a kind
+            self.playing = look(self.state, seat).playing
+            self.happened["one of several"] += 1
         if self.playing and look(self.state, seat).playing != self.playing:
             self.out[self.playing] += 1
             self.happened[f"{self.playing} {before.edition} {before.mode}"] += 1
@@ -383,7 +384,7 @@ class Watch:
 
     def check_round_end(self, move: str, before: DiceBrewingView) -> None:
         """The round just ended: Tidy must have come out as read a second time."""
-        quiet = move in ("pass", "decline", "decline_round", "end_turn") or move.startswith("reveal:")
+        quiet = move in ("pass", "decline", "decline_phase", "end_turn") or move.startswith("reveal:")
         self.happened["rounds"] += 1
         if any(place.cancelled for player in before.players for place in spaces(player).values()):
             self.happened["cancelled"] += 1

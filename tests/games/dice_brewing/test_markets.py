@@ -26,9 +26,9 @@ from alehouse import State
 INGREDIENTS: Final = {"fruit": 2, "spices": 3, "special_malt": 3, "honey": 4, "special_hops": 4}
 TOKENS: Final = {
     "withdraw_die": 3,
-    "block_building": 4,
+    "block_building": 2,
     "block_protect_die": 3,
-    "block_recipe": 4,
+    "block_recipe": 3,
     "raise_value": 2,
     "reroll_die": 2,
 }

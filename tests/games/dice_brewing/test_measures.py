@@ -85,3 +85,11 @@ def test_a_simulation_is_told_in_words() -> None:
     for family in ("measure-", "space-", "recipe-", "token-", "ingredient-"):
         assert family not in shown
     assert max(map(len, shown.splitlines())) <= 80
+
+
+@pytest.mark.rule("DB-9.5")
+def test_one_of_several_hidden_tokens_counts_as_its_kind() -> None:
+    mine = {"tokens": ["raise_value"], "warehouse": ["green 2"], "coins": 2}
+    state = arrange(mine, {}, phase="purchase", round=4, options={"mode": "advanced"})
+    play(state, "buy_token:raise_value")
+    assert [used(state, move) for move in names(state)] == ["token-raise_value", "token-raise_value", ""]

@@ -249,7 +249,7 @@ def test_every_player_has_a_luck_of_his_own() -> None:
         (["buy:honey"], 2, 0),  # 4 of 4
         (["buy:fruit"], 2, 2),
         (["buy:fruit", "buy_token:raise_value"], 2, 0),
-        (["buy:fruit", "buy_token:block_recipe"], 0, 0),  # 6 of 6
+        (["buy:honey", "buy_token:block_building"], 0, 0),  # 6 of 6
         (["buy_token:withdraw_die", "buy:spices"], 0, 0),
     ],
 )

@@ -28,9 +28,9 @@ BREWER: dict[str, Any] = {"warehouse": ["yellow 3", "green 2"]}  # is asked in t
 PRICES = {"fruit": 2, "spices": 3, "special_malt": 3, "honey": 4, "special_hops": 4}
 TOKENS = {
     "withdraw_die": 3,
-    "block_building": 4,
+    "block_building": 2,
     "block_protect_die": 3,
-    "block_recipe": 4,
+    "block_recipe": 3,
     "raise_value": 2,
     "reroll_die": 2,
 }
@@ -130,8 +130,9 @@ def test_nothing_is_bought_outside_the_own_purchase_turn() -> None:
 @pytest.mark.rule("DB-5.40")
 def test_the_limits_begin_anew_every_round() -> None:
     state = arrange({"coins": 20, "pool": ["black 2"]}, {}, **NOW)
-    play(state, "buy:fruit", "buy_token:reroll_die", "end_turn", "decline", "decline", "rolled:2", "decline_round")
+    play(state, "buy:fruit", "buy_token:reroll_die", "end_turn", "decline", "decline", "rolled:2", "decline_phase")
     until(state, "purchase")
+    play(state, "decline")
     assert (look(state).round, look(state).phase, look(state).turn) == (4, "purchase", 0)
     play(state, "buy:fruit", "buy_token:reroll_die")
     assert person(state, 0).ingredients["fruit"] == 2

@@ -33,9 +33,9 @@ TABLES = [
 ]
 NAMES = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi")
 # These are buttons of the prompt bar by design.
-BUTTONS = {"pass", "end_turn", "full_price", "cheapest", "roll", "decline", "decline_round", "plain", "add"}
+BUTTONS = {"pass", "end_turn", "full_price", "cheapest", "roll", "decline", "decline_phase", "plain", "add"}
 LIT = f"stroke='{LANTERN}' stroke-width='2.5'"  # of the handle
-LAZY = {"pass": 0.15, "end_turn": 0.2, "decline": 0.5, "decline_round": 0.02, "recipe": 30, "buy_token": 6, "seed": 4}
+LAZY = {"pass": 0.15, "end_turn": 0.2, "decline": 0.5, "decline_phase": 0.02, "recipe": 30, "buy_token": 6, "seed": 4}
 
 
 @pytest.fixture(scope="module")

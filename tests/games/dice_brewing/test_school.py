@@ -24,7 +24,7 @@ from tests.games.dice_brewing.table import (
     warehouse,
 )
 
-from alehouse import FATE, State
+from alehouse import FATE, IllegalAction, State
 
 WAITS: Final = {"pool": ["blue 1"]}  # somebody who has a turn to take, so that the round does not run on by itself
 
@@ -388,7 +388,16 @@ def test_a_single_five_is_complete_too() -> None:
 @pytest.mark.rule("DB-6.24")
 def test_the_first_die_is_blue() -> None:
     state = play(school({"pool": ["yellow 6", "blue 2"]}), "die:yellow-1")
-    assert refused(state, "space:school_skill") in ("DB-6.24", "DB-6.23", "DB-5.32")
+    assert refused(state, "space:school_skill") == "DB-6.24"
+
+
+@pytest.mark.rule("DB-6.24")
+@pytest.mark.parametrize(("edition", "says"), [("pl-2", True), ("it-1", False)])
+def test_whoever_begins_a_set_with_another_die_is_told_what_comes_first(edition: str, says: bool) -> None:
+    """Only the second edition has sets."""
+    state = play(school({"pool": ["yellow 3", "blue 5"]}, edition=edition), "die:yellow-1")
+    with pytest.raises(IllegalAction, match="begins with a skill die" if says else "does not take pale malt 3"):
+        state.apply(state.parse("space:school_skill"))
 
 
 @pytest.mark.rule("DB-6.24", "DB-6.45")

@@ -433,7 +433,7 @@ def test_only_a_die_of_the_colour_serves_a_claim() -> None:
 def test_a_lost_claim_is_not_made_good_in_the_next_round() -> None:
     state = tidy({"board": {"hops_seed": "seed"}}, scarce(green=0))
     assert colours(state, 0) == []
-    play(state, "decline_round")
+    play(state, "decline", "decline")
     assert (state.player, look(state).turn) == (1, 1)
     play(state, "die:green-1", "space:dept_green_seed")
     rest(state)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.dice_brewing.table import (
     EDITIONS,
+    GAME,
     MODES,
     arrange,
     asked,
@@ -404,7 +405,7 @@ def test_being_skipped_counts_as_declining() -> None:
 
 @pytest.mark.rule("DB-5.12")
 @pytest.mark.parametrize("mode", MODES)
-def test_declining_for_the_round_is_an_answer_for_all_its_windows(mode: str) -> None:
+def test_declining_passes_one_window_only(mode: str) -> None:
     state = arrange(
         {**holder("raise_value"), "pool": ["black 2"]},
         {"pool": ["green 2"]},
@@ -413,8 +414,52 @@ def test_declining_for_the_round_is_an_answer_for_all_its_windows(mode: str) -> 
         priority=1,
         options={"mode": mode},
     )
-    play(state, "decline_round")
+    asked = []
+    while look(state).round == 3:
+        if state.player == 0 and window(state):
+            asked.append(window(state))
+        allowed = names(state)
+        play(state, next(move for move in ("decline", "pass", "end_turn", "rolled:3") if move in allowed))
+    assert asked == ["round_start", "placement", "placement", "placement", "purchase", "brewing_start"]
+
+
+@pytest.mark.rule("DB-5.12", "DB-5.14")
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_in_a_phase_with_several_windows_all_of_them_can_be_declined(mode: str, edition: str) -> None:
+    state = arrange(
+        {**holder("block_recipe", "raise_value"), "pool": ["black 2"]},
+        {"pool": ["green 2"]},
+        phase="round_start",
+        round=3,
+        priority=1,
+        options={"mode": mode, "edition": edition},
+    )
+    offered = {}
+    while look(state).round == 3:
+        if state.player == 0 and window(state):
+            offered[window(state)] = "decline_phase" in names(state)
+        allowed = names(state)
+        idle = ("decline_phase", "decline", "pass", "end_turn", "rolled:3")
+        play(state, next(move for move in idle if move in allowed))
+    assert offered == {"round_start": False, "placement": True, "purchase": True, "brewing_start": False}
+
+
+@pytest.mark.rule("DB-5.12")
+@pytest.mark.parametrize("mode", MODES)
+def test_declining_for_the_phase_is_an_answer_for_all_its_windows(mode: str) -> None:
+    state = arrange(
+        {**holder("raise_value"), "pool": ["black 2"]},
+        {"pool": ["green 2"]},
+        phase="round_start",
+        round=3,
+        priority=1,
+        options={"mode": mode},
+    )
+    play(state, "decline")
     roll_all(state)
+    assert (window(state), state.player) == ("placement", 0)
+    play(state, "decline_phase")
     assert (window(state), state.player) == ("", 1)
     play(state, "pass")
     assert (window(state), state.player, look(state).turn) == ("", 0, 0)
@@ -423,15 +468,34 @@ def test_declining_for_the_round_is_an_answer_for_all_its_windows(mode: str) -> 
 
 @pytest.mark.rule("DB-5.12")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_declining_for_the_round_holds_no_longer(edition: str) -> None:
+def test_declining_for_the_phase_holds_no_longer(edition: str) -> None:
+    """The beginning of Brewing, the only moment for Block a Recipe, is never given up before."""
     state = arrange(
-        {**holder("raise_value"), "pool": ["black 2"]},
+        {**holder("block_recipe", "raise_value"), "pool": ["black 2"]},
         {"pool": ["green 2"]},
-        phase="round_start",
+        phase="place",
         round=3,
         priority=1,
+        turn=1,
         options={"edition": edition},
     )
+    play(state, "pass", "decline_phase", "pass")
+    assert (window(state), look(state).phase, state.player) == ("", "purchase", 1)
+    play(state, "end_turn")
+    assert (window(state), state.player) == ("purchase", 0)
+    play(state, "decline_phase", "end_turn")
+    assert (window(state), state.player) == ("brewing_start", 0)
+    assert "block_recipe" in playable(state)
+    play(state, "decline")
+    assert (look(state).round, window(state), state.player) == (4, "round_start", 0)
+
+
+@pytest.mark.rule("DB-5.12")
+def test_in_games_of_version_1_declining_was_for_the_whole_round() -> None:
+    """Their records must replay for ever."""
+    people = [{**holder("raise_value"), "pool": ["black 2"]}, {"pool": ["green 2"]}]
+    given = {"players": people, "phase": "round_start", "round": 3, "priority": 1}
+    state = GAME.as_of(1).arrange(given, players=2, fate="open")
     play(state, "decline_round", "rolled:2", "rolled:2", "pass", "pass", "end_turn", "end_turn")
     assert (look(state).round, window(state), state.player) == (4, "round_start", 0)
 

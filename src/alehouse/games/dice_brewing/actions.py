@@ -45,7 +45,7 @@ FULL_PRICE: Final = 5
 CHEAPEST: Final = 6
 ROLL_NOW: Final = 7
 DECLINE: Final = 8
-DECLINE_ROUND: Final = 9
+DECLINE_REST: Final = 9  # of the phase, in games of version 1 of the round
 PLAIN: Final = 10
 ADD: Final = 11
 SPACE: Final = 17
@@ -67,7 +67,12 @@ def die_names(cards: Catalogue) -> list[str]:
     return [f"{colour}-{n}" for colour, count in zip(COLOURS, cards.dice) for n in range(1, count + 1)]
 
 
-def kinds_of(cards: Catalogue) -> list[tuple[int, str]]:
+def decline_rest(version: int) -> str:
+    """How a game calls the answer "no token for the rest of the phase"; until version 1 it was for the round."""
+    return "decline_round" if version == 1 else "decline_phase"
+
+
+def kinds_of(cards: Catalogue, version: int) -> list[tuple[int, str]]:
     """Where the ids of each kind of action begin, in their order."""
     recipe = DIE + sum(cards.dice)
     return [
@@ -79,7 +84,7 @@ def kinds_of(cards: Catalogue) -> list[tuple[int, str]]:
         (CHEAPEST, "cheapest"),
         (ROLL_NOW, "roll"),
         (DECLINE, "decline"),
-        (DECLINE_ROUND, "decline_round"),
+        (DECLINE_REST, decline_rest(version)),
         (PLAIN, "plain"),
         (ADD, "add"),
         (SPACE, "space"),
@@ -99,10 +104,10 @@ def kinds_of(cards: Catalogue) -> list[tuple[int, str]]:
     ]
 
 
-def action_names(cards: Catalogue) -> list[str]:
+def action_names(cards: Catalogue, version: int) -> list[str]:
     """Every action's name, in the order of ids."""
     names = ["pass", "end_turn", "seed", "to:active_pool", "to:warehouse", "full_price", "cheapest", "roll"]
-    names += ["decline", "decline_round", "plain"]
+    names += ["decline", decline_rest(version), "plain"]
     names += [f"add:{use}" for use in USES]
     names += [f"space:{space}" for space in SPACES]
     names += [f"token:{kind}" for kind in KINDS]

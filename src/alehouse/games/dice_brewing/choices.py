@@ -7,8 +7,19 @@ from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, d
 from alehouse.core.view import Prompt
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.actions import die_names, kinds_of
-from alehouse.games.dice_brewing.cards import BUILDINGS, COLOURS, INGREDIENTS, KINDS, SKILL_DIE, SPACES, USES, WINDOWS
-from alehouse.games.dice_brewing.rules import brewing, placement, purchase
+from alehouse.games.dice_brewing.cards import (
+    AT_PLACEMENT,
+    AT_PURCHASE,
+    BUILDINGS,
+    COLOURS,
+    INGREDIENTS,
+    KINDS,
+    SKILL_DIE,
+    SPACES,
+    USES,
+    WINDOWS,
+)
+from alehouse.games.dice_brewing.rules import brewing, placement, purchase, tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (
     BETWEEN,
@@ -20,8 +31,8 @@ from alehouse.games.dice_brewing.state import (
     SEAT,
     SEED_IN_HAND,
     WAREHOUSE,
+    known_of,
     token_id,
-    token_owner,
     token_price,
 )
 
@@ -60,6 +71,7 @@ CLAUSES: Final = {
     "roll": {ids.REROLL_SET: "DB-6.20"},
     "decline": {ids.WINDOW: "DB-5.12", ids.SWAP_VALUE: "DB-6.21"},
     "decline_round": {ids.WINDOW: "DB-5.12"},
+    "decline_phase": {ids.WINDOW: "DB-5.12"},
     "plain": {ids.ENHANCE: "DB-5.55"},
     "add": {ids.ENHANCE: "DB-5.55"},
     "space": {ids.WHERE: "DB-5.25"},
@@ -72,7 +84,7 @@ CLAUSES: Final = {
     "building": {ids.TARGET: "DB-6.41"},
     "first": {ids.FIRST_PLAYER: "DB-4.9"},
     "rolled": {ids.ROLL: "DB-5.20"},
-    "slot": {ids.WHICH: "DB-9.5"},
+    "slot": {ids.WHICH: "DB-9.5", ids.WINDOW: "DB-9.5", ids.PLACE_TURN: "DB-9.5", ids.PURCHASE_TURN: "DB-9.5"},
     "die": {
         ids.PLACE_TURN: "DB-5.27",
         ids.PURCHASE_TURN: "DB-5.31",
@@ -85,13 +97,13 @@ CLAUSES: Final = {
     "recipe": {ids.BREW_TURN: "DB-5.50", ids.TARGET: "DB-6.44"},
     "reveal": {ids.REVEAL: "DB-5.58"},
 }
-QUIET: Final = ("pass", "decline_round")  # final for the round
+QUIET: Final = ("pass", "decline_round", "decline_phase")  # final for the round or phase
 FATES_KINDS: Final = ("first", "rolled", "reveal")
 
 
 def kind_of(state: DiceBrewingState, action: int) -> tuple[str, int]:
     """The kind of an action and its number within the kind."""
-    return kind_from(kinds_of(state.terms.cards), action)
+    return kind_from(kinds_of(state.terms.cards, state.terms.version), action)
 
 
 # ── prompts ───────────────────────────────────────────────────────────────────────────────────────
@@ -224,6 +236,9 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Meaning:
         return _slot(state, number, seat)
     if kind == "decline":
         return ("choice-no-swap" if state.asking == ids.SWAP_VALUE else "choice-decline"), {}, []
+    if kind == "decline_phase":
+        named = {AT_PLACEMENT: "choice-decline-placement", AT_PURCHASE: "choice-decline-purchase"}
+        return named.get(state.window, "choice-decline-phase"), {}, []
     if kind == "cheapest" and state.asking == ids.BREW_DICE:
         return _cheapest(state)
     if kind == "full_price" and state.asking == ids.DISCOUNT:
@@ -341,21 +356,19 @@ def _token(state: DiceBrewingState, kind: str, number: int) -> Meaning:
 
 def _tokens_held(state: DiceBrewingState, seat: int, kind: int) -> list[str]:
     """The pieces of a player's tokens of a kind."""
-    return [token_id(token) for token in _of_kind(state, seat, kind)]
-
-
-def _of_kind(state: DiceBrewingState, seat: int, kind: int) -> list[int]:
-    """A player's tokens of a kind, oldest first."""
-    return [token for token in state.tokens if token_owner(token) == seat and token & KIND == kind]
+    return [token_id(token) for token in tokens.of_kind(state, seat, kind)]
 
 
 def _slot(state: DiceBrewingState, number: int, seat: int) -> Meaning:
     """One of several tokens of a kind, by how it was got."""
-    held = _of_kind(state, seat, state.subject) if state.asking == ids.WHICH else []
+    held = tokens.of_kind(state, seat, state.subject if state.asking == ids.WHICH else NONE)
     if number >= len(held):
-        return "choice-slot-reward", {}, []
-    price = token_price(held[number])
-    return "choice-slot-bought" if price else "choice-slot-reward", {"price": price}, [token_id(held[number])]
+        return "choice-slot", {"number": number + 1}, []
+    token = held[number]
+    price = token_price(token)
+    args: Args = {"token": state.terms.kinds[token & KIND].key, "price": price}
+    alike = [other for other in held if other & KIND == token & KIND and known_of(other) == known_of(token)]
+    return "choice-slot-bought" if price else "choice-slot-reward", args, [token_id(other) for other in alike]
 
 
 def _enhancement(state: DiceBrewingState, use: int) -> Meaning:

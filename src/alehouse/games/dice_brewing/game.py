@@ -53,7 +53,7 @@ class DiceBrewing(Room):
     name = "dice_brewing"
     title = "Dice Brewing"
     seats = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     room = Path(__file__).parent
     chapters = CHAPTERS
     cards: Catalogue
@@ -65,7 +65,7 @@ class DiceBrewing(Room):
 
     def prepare(self) -> None:
         self.cards = Catalogue(self.card_file)
-        self.action_names = action_names(self.cards)
+        self.action_names = action_names(self.cards, self.rules_version)
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
 
@@ -73,7 +73,7 @@ class DiceBrewing(Room):
         cards = self.cards
         edition = cards.editions[options["edition"]]
         advanced = options["mode"] == "advanced"
-        terms = Terms(cards, players, edition, advanced, options["unlucky_roll"] == "on")
+        terms = Terms(cards, self.rules_version, players, edition, advanced, options["unlucky_roll"] == "on")
         stock = [int(i.count) for i in cards.ingredients] + [int(k.count) for k in cards.kinds[edition.id]]
         size = cards.display_size[players]
         opening = [] if advanced else [int(cards.by_id[name].number) for name in cards.starters[:size]]

@@ -289,7 +289,7 @@ class _Looking:
     # ── the middle of the table ───────────────────────────────────────────────────────────────────
 
     def window(self) -> WindowView | None:
-        """Who is asked now and who may be asked yet; the own "not this round" shows in nobody's list."""
+        """Who is asked now and who may be asked yet; that somebody wants no more windows shows in nobody's list."""
         state = self.state
         if not state.window or state.is_over or not len(state.tokens):
             return None

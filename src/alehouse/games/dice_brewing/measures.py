@@ -1,9 +1,9 @@
 """What the lab measures in a game of Dice Brewing: its length, how it ended, what everybody had, what was used."""
 
 from alehouse.core.bits import size
-from alehouse.games.dice_brewing.actions import BREW_TURN, BUY, BUY_TOKEN, SPACE, TAKE, TOKEN
-from alehouse.games.dice_brewing.rules import brewing, scoring
-from alehouse.games.dice_brewing.state import BREWED, BY_ROUNDS, COINS, SEAT, USED, XP, Table
+from alehouse.games.dice_brewing.actions import BREW_TURN, BUY, BUY_TOKEN, DIE, SLOT, SPACE, TAKE, TOKEN, WHICH
+from alehouse.games.dice_brewing.rules import brewing, scoring, tokens
+from alehouse.games.dice_brewing.state import BREWED, BY_ROUNDS, COINS, KIND, NONE, SEAT, USED, XP, Table
 
 
 def measures(table: Table) -> dict[str, float]:
@@ -42,6 +42,8 @@ def use(table: Table, action: int) -> str:
         key = "" if used else terms.spaces[action - SPACE].key
     elif TOKEN <= action < TAKE:
         key = terms.kinds[action - TOKEN].key
+    elif SLOT <= action < DIE and table.asking != WHICH:  # else its kind has been counted already
+        key = terms.kinds[tokens.of_kind(table, table.player, NONE)[action - SLOT] & KIND].key
     elif BUY <= action < BUY_TOKEN:
         key = terms.ingredients[action - BUY].key
     elif action >= terms.first_recipe and table.asking == BREW_TURN:

@@ -98,8 +98,13 @@ SEED_IN_HAND: Final = 99  # instead of a die
 class Terms:
     """What does not change during a game: components, edition, options, who plays."""
 
-    def __init__(self, cards: Catalogue, players: int, edition: Edition, hidden: bool, unlucky: bool) -> None:
+    def __init__(
+        self, cards: Catalogue, version: int, players: int, edition: Edition, hidden: bool, unlucky: bool
+    ) -> None:
         self.cards: Final = cards
+        self.version: Final = version
+        self.asks_which: Final = version == 1  # which of several tokens is played was asked after its kind
+        self.quiet_for_round: Final = version == 1  # who wanted no more windows was not asked before the next round
         self.players: Final[i64] = players
         self.edition: Final = edition
         self.hidden: Final = hidden  # action tokens lie face down (DB-9.3)
@@ -204,8 +209,9 @@ class Table(State):
         self.window: i64 = 0  # an open token window, as its bit; 0 for none
         self.poll: i64 = 0  # who is asked next in it
         self.declined: i64 = 0  # players in a row who did not play a token
-        self.quiet: i64 = 0  # seats that said "not this round"
+        self.quiet: i64 = 0  # seats that want no more windows in this phase
         self.taken: i64 = 0  # action tokens taken in the game
+        self.played: i64 = NONE  # the action token whose target is being chosen
 
         self.inner: i64 = 0  # a decision inside a turn or window that comes first; 0 for none
         self.rolling: i64 = 0  # dice that fate has yet to roll
@@ -245,6 +251,7 @@ class Table(State):
         self.declined = other.declined
         self.quiet = other.quiet
         self.taken = other.taken
+        self.played = other.played
         self.inner = other.inner
         self.rolling = other.rolling
         self.hand = other.hand
@@ -403,18 +410,17 @@ class Table(State):
         self.stock[5 + kind] -= 1
         self.taken += 1
         betrayed: i64 = 1 if self.stock[5 + kind] == 0 else 0
+        if self.terms.hidden:
+            self.reveals += betrayed
         token: i64 = kind | (seat << OWNER) | (price << PRICE) | (gone << GONE)
         self.tokens = append(self.tokens, token | (self.taken << SERIAL) | (betrayed << BETRAYED))
 
-    def spend_token(self, seat: i64, kind: i64, number: i64) -> None:
-        """One of a player's action tokens of a kind, the oldest is 0, leaves the game for good (DB-3.8)."""
+    def spend_token(self, spent: i64) -> None:
+        """An action token leaves the game for good (DB-3.8)."""
         kept: vec[i64] = vec[i64]()
         for token in self.tokens:
-            mine = token & KIND == kind and token_owner(token) == seat
-            if not mine or number != 0:
+            if token != spent:
                 kept = append(kept, token)
-            if mine:
-                number -= 1
         self.tokens = kept
 
     def holds(self, seat: i64) -> i64:

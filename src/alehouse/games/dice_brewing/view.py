@@ -77,7 +77,7 @@ class PlayerView(Struct, kw_only=True):
     tokens: list[TokenView]
     brewed: list[str]
     passed: bool  # no more placement turns this round
-    quiet: bool  # said "not this round" to token windows; only the player himself sees it
+    quiet: bool  # wants no more token windows in this phase; only the player himself sees it
     score: int
 
     @property

@@ -30,6 +30,7 @@ from alehouse.games.dice_brewing.state import (
     BLOCKED,
     BREW,
     BY_ROUNDS,
+    KIND,
     NONE,
     OWNED,
     POOL,
@@ -236,6 +237,8 @@ def _wrong_die(state: DiceBrewingState, number: int, colour: int, name: str) -> 
     """The wrong colour, or the right one with the wrong value."""
     space = state.terms.spaces[number]
     clause = SPACE_CLAUSES[space.id]
+    if state.terms.for_sets >> number & 1 and colour != BLUE:
+        return reason("why-set-first", "DB-6.24", space=space.key, die=name)
     if not space.low[colour]:
         return reason("why-colour", "DB-5.32", space=space.key, die=name)
     if state.face(state.hand) > space.high[colour]:
@@ -252,12 +255,25 @@ def _token(state: DiceBrewingState, number: int) -> Reason:
     clause = TOKEN_CLAUSES[kind.effect]
     if not state.holds(state.player) >> number & 1:
         return reason("why-no-token", "DB-5.11", token=kind.key)
+    if tokens.can_play(state, state.player, number):
+        return reason("why-which-token", "DB-9.5", token=kind.key)
     if kind.windows & tokens.moment(state):
         return reason("why-no-target", clause, token=kind.key)
     if kind.effect == BLOCK_BUILDING and kind.windows == AT_BREWING_START:
         clause = "DB-6.42"
     when = "@window-brewing_start" if kind.windows == AT_BREWING_START else "@window-round_start"
     return reason("why-token-later", clause, token=kind.key, window=when)
+
+
+def _slot(state: DiceBrewingState, number: int) -> Reason:
+    """One of the own tokens, by its place, that cannot be played so."""
+    held = tokens.of_kind(state, state.player, NONE)
+    if state.asking == ids.WHICH or number >= len(held):
+        return reason("why-no-slot", "DB-9.5")
+    kind = held[number] & KIND
+    if not tokens.can_play(state, state.player, kind):
+        return _token(state, kind)
+    return reason("why-token-alike", "DB-5.5", token=state.terms.kinds[kind].key)
 
 
 def _target_die(state: DiceBrewingState, die: int) -> Reason:
@@ -337,7 +353,9 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Reason:
     if kind == "add":
         return _add(state, number)
     if kind == "slot":
-        return reason("why-no-slot", "DB-9.5")
+        return _slot(state, number)
+    if kind in ("decline_round", "decline_phase"):
+        return reason("why-last-window", "DB-5.13")
     if kind == "take":
         return reason("why-sold-out", "DB-5.59", name=f"@token-{KINDS[number]}")
     if kind == "value":

@@ -17,7 +17,7 @@ from alehouse.games.dice_brewing.actions import (
     BUY_TOKEN,
     CHEAPEST,
     COLOUR,
-    DECLINE_ROUND,
+    DECLINE_REST,
     DIE,
     DISCOUNT,
     END_TURN,
@@ -173,8 +173,8 @@ class DiceBrewingState(Table):
             self.chosen = brewing.cheapest(self, self.player)
         elif action == ROLL_NOW:
             school.roll_now(self)
-        elif action == DECLINE_ROUND:
-            windows.decline_round(self)
+        elif action == DECLINE_REST:
+            windows.decline_rest(self)
         elif self.asking == SWAP_VALUE:
             school.keep_all(self, self.player)
         else:
@@ -216,7 +216,7 @@ class DiceBrewingState(Table):
         elif action < SLOT:
             self.roll_next(action - ROLLED + 1)
         else:
-            tokens.spend(self, action - SLOT)
+            tokens.play_slot(self, action - SLOT)
 
     def act_on_thing(self, action: i64) -> None:
         """Answers that name a die or a recipe."""

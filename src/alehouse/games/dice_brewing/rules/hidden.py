@@ -1,19 +1,29 @@
 """Hidden action tokens: drawn anew for a seat that cannot see them, true to all that everybody knows (section 9)."""
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
+from alehouse.games.dice_brewing.actions import TARGET, WHICH
+from alehouse.games.dice_brewing.rules import tokens
 from alehouse.games.dice_brewing.state import BETRAYED, GONE, KIND, Table, token_owner, token_price
+
+IN_PLAY: Final = 27  # the bit of the token whose target its owner is choosing, while it is drawn anew
 
 
 def redraw_tokens(table: Table, seat: i64, rng: Stream) -> None:
     """Give the hidden tokens of the others kinds that they could have (DB-9.5).
 
     What is known of a token: whether it was bought and at what price, which kinds were sold out when it was
-    taken, and its kind if it emptied a stack. What is known of a kind: whether the Black Market has any left.
+    taken, and its kind if it emptied a stack. What is known of a kind: whether the Black Market has any left. One
+    that is being played is of a kind that can be played now.
     """
+    playing = table.inner == TARGET and is_hidden(table, seat, table.played)
+    if playing:
+        table.tokens = append(table.tokens, table.played | bit(IN_PLAY))
     unknown: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])  # of each kind: on the Black Market, or hidden
     slots: list[int] = []
     kind: i64 = 0
@@ -31,10 +41,17 @@ def redraw_tokens(table: Table, seat: i64, rng: Stream) -> None:
         while kind < 6:
             table.stock[5 + kind] = unknown[kind]
             kind += 1
+    if playing:
+        last = len(table.tokens) - 1
+        table.played = table.tokens[last] & ~bit(IN_PLAY)
+        table.subject = table.played & KIND
+        table.tokens = table.tokens[:last]
 
 
 def is_hidden(table: Table, seat: i64, token: i64) -> bool:
-    """Whether a seat does not know a token's kind."""
+    """Whether a seat does not know a token's kind. Of the kind that somebody is asked about he needs his tokens."""
+    if table.inner == WHICH and token_owner(token) == table.player and token & KIND == table.subject:
+        return False
     return table.terms.hidden and token_owner(token) != seat and not (token >> BETRAYED) & 1
 
 
@@ -80,6 +97,8 @@ def could_be(table: Table, token: i64, kind: i64, unknown: vec[i64], gone: i64) 
     """How many tokens of a kind a hidden one could be: one must stay for sale where some are."""
     price = token_price(token)
     if (token >> (GONE + kind)) & 1 or (price and table.terms.kinds[kind].price != price):
+        return 0
+    if (token >> IN_PLAY) & 1 and not tokens.can_play(table, token_owner(token), kind):
         return 0
     stays: i64 = 0 if (gone >> kind) & 1 else 1
     return unknown[kind] - stays if unknown[kind] > stays else 0

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import also_listed, bit, listed, lowest, size
+from alehouse.core.bits import bit, listed, lowest, size
 from alehouse.games.dice_brewing.actions import (
     DIE,
     END_TURN,
@@ -16,7 +16,6 @@ from alehouse.games.dice_brewing.actions import (
     SWAP_COLOUR,
     TO_ACTIVE_POOL,
     TO_WAREHOUSE,
-    TOKEN,
     WHERE,
 )
 from alehouse.games.dice_brewing.cards import AT_PLACEMENT, BLUE, COLOURS, NO_DIE, TO_POOL, Gain
@@ -73,6 +72,7 @@ def go_on_place(table: Table) -> None:
     """The turn under way, or the next one; the phase ends when all have passed (DB-5.23)."""
     if not table.acting:
         if size(table.passed) == table.seats:
+            windows.end_phase(table)
             table.phase = PURCHASE
             table.turn = table.priority
             table.turns = 0
@@ -112,7 +112,7 @@ def legal_turn(table: Table, out: vec[i64]) -> i64:
         out[count] = SEED
         count += 1
     if len(table.tokens):
-        count = also_listed(tokens.playable(table, seat), TOKEN, out, count)
+        count = tokens.legal_plays(table, out, count)
     out[count] = END_TURN if table.placements else PASS
     return count + 1
 

@@ -12,7 +12,6 @@ from alehouse.games.dice_brewing.actions import (
     END_TURN,
     FULL_PRICE,
     PURCHASE_TURN,
-    TOKEN,
 )
 from alehouse.games.dice_brewing.cards import AT_BREWING_START, AT_PURCHASE, BLUE
 from alehouse.games.dice_brewing.rules import tokens, windows
@@ -39,6 +38,7 @@ def go_on_purchase(table: Table) -> None:
     """The turn under way, or the next one (DB-5.40)."""
     if not table.acting:
         if table.turns == table.seats:
+            windows.end_phase(table)
             table.phase = BREWING_START
             windows.open_window(table, AT_BREWING_START, table.priority)
             return
@@ -90,7 +90,7 @@ def legal_turn(table: Table, out: vec[i64]) -> i64:
     count = also_listed(buyable_ingredients(table, seat), BUY, out, count)
     count = also_listed(buyable_kinds(table, seat), BUY_TOKEN, out, count)
     if len(table.tokens):
-        count = also_listed(tokens.playable(table, seat), TOKEN, out, count)
+        count = tokens.legal_plays(table, out, count)
     out[count] = END_TURN
     return count + 1
 

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
-from alehouse.games.dice_brewing.actions import BUILDING, DIE, SLOT, TARGET, WHICH
+from alehouse.games.dice_brewing.actions import BUILDING, DIE, SLOT, TARGET, TOKEN, WHICH
 from alehouse.games.dice_brewing.cards import (
     AT_BREWING_START,
     AT_PLACEMENT,
@@ -16,6 +16,7 @@ from alehouse.games.dice_brewing.cards import (
     BUILDINGS,
     IN_POOL,
     IN_WAREHOUSE,
+    MOST_TOKENS,
     ON_BOARD,
     RAISE,
     WITHDRAW,
@@ -23,6 +24,7 @@ from alehouse.games.dice_brewing.cards import (
 )
 from alehouse.games.dice_brewing.state import (
     BASE,
+    BETRAYED,
     BLOCKED,
     BLOCKED_DIE,
     COMPLETE,
@@ -57,15 +59,20 @@ def moment(table: Table) -> i64:
 
 def playable(table: Table, seat: i64) -> i64:
     """The kinds of action tokens that a player holds and could play now."""
-    now = moment(table)
     kinds: i64 = 0
     rest = table.holds(seat)
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        if table.terms.kinds[kind].windows & now and has_target(table, seat, table.terms.kinds[kind]):
+        if can_play(table, seat, kind):
             kinds |= bit(kind)
     return kinds
+
+
+def can_play(table: Table, seat: i64, kind: i64) -> bool:
+    """Whether this is the moment for a kind of action token, and there is something to play it on."""
+    token = table.terms.kinds[kind]
+    return token.windows & moment(table) != 0 and has_target(table, seat, token)
 
 
 def is_asked(table: Table, seat: i64) -> bool:
@@ -203,17 +210,64 @@ def recipe_targets(table: Table) -> i64:
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def play(table: Table, kind: i64) -> None:
-    """A token is played; what it is played on comes next.
+def legal_plays(table: Table, out: vec[i64], count: i64) -> i64:
+    """The tokens that may be played now, behind the `count` actions written already: by their kind, or one by one.
 
     Face down, several of a kind differ for the others by how they were got: always to take the oldest would tell
-    them what the older ones are not, so the owner says which it is (DB-9.5).
+    them what the older ones are not, so the owner says which it is. He says so together with the kind: a question
+    of its own would tell the others that there is a second one (DB-9.5).
     """
+    seat = table.player
+    kinds = playable(table, seat)
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if one_by_one(table, seat, kind):
+            count = each_token(table, seat, kind, out, count)
+        else:
+            out[count] = TOKEN + kind
+            count += 1
+    return count
+
+
+def one_by_one(table: Table, seat: i64, kind: i64) -> bool:
+    """Whether a player says which token of a kind is played."""
+    return table.terms.hidden and not table.terms.asks_which and differ(table, seat, kind)
+
+
+def each_token(table: Table, seat: i64, kind: i64, out: vec[i64], count: i64) -> i64:
+    """A player's tokens of a kind, by their place among all that he has; those that nobody can tell apart once."""
+    seen: list[int] = []
+    place: i64 = 0
+    for token in table.tokens:
+        if token_owner(token) != seat:
+            continue
+        if token & KIND == kind and place < MOST_TOKENS and known_of(token) not in seen:
+            seen.append(known_of(token))
+            out[count] = SLOT + place
+            count += 1
+        place += 1
+    return count
+
+
+def play(table: Table, kind: i64) -> None:
+    """A token of a kind is played, the oldest, as nobody can tell them apart; what it is played on comes next."""
     table.subject = kind
-    if table.terms.hidden and differ(table, table.player, kind):
+    if table.terms.hidden and table.terms.asks_which and differ(table, table.player, kind):
         table.inner = WHICH
     else:
-        spend(table, 0)
+        spend(table, of_kind(table, table.player, kind)[0])
+
+
+def play_slot(table: Table, place: i64) -> None:
+    """A token is played that the player has named by its place: among all his, or among those of the kind asked."""
+    mine = of_kind(table, table.player, table.subject if table.inner == WHICH else NONE)
+    spend(table, mine[place])
+
+
+def of_kind(table: Table, seat: i64, kind: i64) -> list[int]:
+    """A player's tokens of a kind, or of all (NONE), oldest first."""
+    return [token for token in table.tokens if token_owner(token) == seat and (kind == NONE or token & KIND == kind)]
 
 
 def differ(table: Table, seat: i64, kind: i64) -> bool:
@@ -238,9 +292,37 @@ def legal_slots(table: Table, out: vec[i64]) -> i64:
     return count
 
 
-def spend(table: Table, number: i64) -> None:
-    table.spend_token(table.player, table.subject, number)
+def spend(table: Table, token: i64) -> None:
+    """A token leaves the Warehouse; its target comes next."""
+    if table.terms.hidden and not table.terms.asks_which:
+        token = shuffle(table, token)
+    table.spend_token(token)
+    table.played = token
+    table.subject = token & KIND
     table.inner = TARGET
+
+
+def shuffle(table: Table, token: i64) -> i64:
+    """The token that leaves the table instead of one that the others cannot tell from it.
+
+    One whose kind is known all the same goes first. Of the others it is always the youngest, and the kinds below are
+    exchanged: were it the oldest of its kind, everybody would see what those before it are not (DB-9.5).
+    """
+    youngest = token
+    for other in table.tokens:
+        if token_owner(other) == token_owner(token) and known_of(other) == known_of(token):
+            if not (other >> BETRAYED) & 1:
+                youngest = other
+            elif other & KIND == token & KIND:
+                return other
+    k: i64 = 0
+    while k < len(table.tokens):
+        if table.tokens[k] == token:
+            table.tokens[k] = (token & ~KIND) | (youngest & KIND)
+        elif table.tokens[k] == youngest:
+            table.tokens[k] = (youngest & ~KIND) | (token & KIND)
+        k += 1
+    return (youngest & ~KIND) | (token & KIND)
 
 
 def play_on_building(table: Table, target: i64) -> None:
@@ -293,6 +375,7 @@ def finish(table: Table) -> None:
     """In a window the next player is asked, or this one again (DB-5.12, DB-5.14)."""
     table.inner = 0
     table.subject = NONE
+    table.played = NONE
     if table.terms.hidden:
         table.reveals += 1  # everybody has seen its kind
     if table.window and not (table.window == AT_BREWING_START and table.terms.single_pass):

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.core.bits import bit, listed
-from alehouse.games.dice_brewing.actions import DECLINE, DECLINE_ROUND, TOKEN, WINDOW
-from alehouse.games.dice_brewing.cards import AT_BREWING_START
+from alehouse.core.bits import bit
+from alehouse.games.dice_brewing.actions import DECLINE, DECLINE_REST, WINDOW
+from alehouse.games.dice_brewing.cards import AT_BREWING_START, AT_PLACEMENT, AT_PURCHASE
 from alehouse.games.dice_brewing.rules import tokens
 from alehouse.games.dice_brewing.state import Table
 
@@ -37,16 +37,29 @@ def pass_on(table: Table) -> None:
 
 
 def legal_in_window(table: Table, out: vec[i64]) -> i64:
-    """Any token playable now, or none, or none for the rest of the round, unless this is its last window."""
-    count = listed(tokens.playable(table, table.player), TOKEN, out)
+    """Any token playable now, or none, or none for the rest of a phase that has several windows."""
+    count = tokens.legal_plays(table, out, 0)
     out[count] = DECLINE
-    if table.window == AT_BREWING_START:
+    if not may_decline_rest(table):
         return count + 1
-    out[count + 1] = DECLINE_ROUND
+    out[count + 1] = DECLINE_REST
     return count + 2
 
 
-def decline_round(table: Table) -> None:
-    """No window asks this player again before the round ends; in the own turn tokens may still be played."""
+def may_decline_rest(table: Table) -> bool:
+    """Whether more windows like this one are to come."""
+    if table.terms.quiet_for_round:
+        return table.window != AT_BREWING_START
+    return table.window in (AT_PLACEMENT, AT_PURCHASE)
+
+
+def decline_rest(table: Table) -> None:
+    """No window asks this player again before the phase ends; in the own turn tokens may still be played."""
     table.quiet |= bit(table.player)
     pass_on(table)
+
+
+def end_phase(table: Table) -> None:
+    """Whoever wanted no more windows is asked again: another phase may be the moment for another token."""
+    if not table.terms.quiet_for_round:
+        table.quiet = 0

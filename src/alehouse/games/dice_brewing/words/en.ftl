@@ -259,6 +259,9 @@ choice-full-price = Full price: pay { $price }
 choice-roll = Roll them
 choice-decline = No token now
 choice-decline-round = Not this round
+choice-decline-phase = No token for the rest of the phase
+choice-decline-placement = No token for the rest of the placement phase
+choice-decline-purchase = No token for the rest of the purchase phase
 choice-no-swap = Keep my dice
 choice-plain = Without enhancement
 choice-add = { $with }{ $least ->
@@ -277,8 +280,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } XP
     }
 }
-choice-slot-bought = The one bought for { $price }
-choice-slot-reward = The one won as a reward
+choice-slot = Your token { $number }
+choice-slot-bought = Play { $token }, bought for { $price }
+choice-slot-reward = Play { $token }, won as a reward
 choice-token = Play { $token }
 choice-take-kind = { $token }
 choice-buy = Buy { $ingredient } ({ $price })
@@ -398,9 +402,13 @@ why-nothing-to-reroll = You have no other die to reroll.
 why-nothing-to-swap = There is nothing to swap, among your dice or in the supply.
 why-nothing-to-swap-of = There is nothing to swap of { $colour }.
 why-colour = { $space } does not take { $die }.
+why-set-first = { $space } begins with a skill die; once one lies there, { $die } can join it.
 why-too-high = { $space } takes a die up to { $most }, not { $die }.
 why-too-low = { $space } takes a die of { $least } or more, not { $die }.
 why-no-slot = You have no such token.
+why-last-window = No other window like this one comes; say “No token now”.
+why-which-token = You have several “{ $token }” that the others can tell apart: choose which one you play.
+why-token-alike = One “{ $token }” is as good as the other: choose it by its kind.
 why-no-token = You have no action token “{ $token }”.
 why-no-target = There is nothing to play { $token } on.
 why-token-later = { $token } can be played only at { $window }.
@@ -521,7 +529,7 @@ board-state-thinking = is thinking
 board-state-asked = may be asked
 board-state-passed = has passed
 board-state-next = next
-board-state-quiet = no tokens this round
+board-state-quiet = no tokens for now
 board-state-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -599,7 +607,7 @@ text-luck = { $coins ->
  }
 text-priority = priority
 text-passed = passed
-text-quiet = no tokens this round
+text-quiet = no tokens for now
 text-hidden-token = { $price ->
     [0] face-down token (reward)
    *[other] face-down token (paid { $price })

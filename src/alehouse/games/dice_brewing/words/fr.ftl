@@ -291,6 +291,9 @@ choice-full-price = Plein tarif : payer { $price }
 choice-roll = Lancer
 choice-decline = Pas de jeton maintenant
 choice-decline-round = Pas cette manche
+choice-decline-phase = Plus de jeton jusqu’à la fin de la phase
+choice-decline-placement = Plus de jeton jusqu’à la fin du placement
+choice-decline-purchase = Plus de jeton jusqu’à la fin des achats
 choice-no-swap = Garder mes dés
 choice-plain = Sans amélioration
 choice-add = { $with }{ $least ->
@@ -309,8 +312,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } XP
     }
 }
-choice-slot-bought = Celui acheté pour { $price }
-choice-slot-reward = Celui reçu en récompense
+choice-slot = Ton jeton { $number }
+choice-slot-bought = Jouer « { $token } », acheté { $price }
+choice-slot-reward = Jouer « { $token } », reçu en récompense
 choice-token = Jouer « { $token } »
 choice-take-kind = { $token }
 choice-buy = Acheter : { $ingredient } (prix : { $price })
@@ -430,9 +434,13 @@ why-nothing-to-reroll = Tu n’as aucun autre dé à relancer.
 why-nothing-to-swap = Rien à échanger : il manque des dés chez toi ou dans la réserve.
 why-nothing-to-swap-of = Aucun dé de { $colour } ne peut être échangé.
 why-colour = « { $space } » n’accepte pas ce dé : { $die }.
+why-set-first = « { $space } » commence par un dé de talent ; ensuite on peut y ajouter ce dé : { $die }.
 why-too-high = « { $space } » demande un dé de { $most } au plus, pas celui-ci : { $die }.
 why-too-low = « { $space } » demande un dé de { $least } ou plus, pas celui-ci : { $die }.
 why-no-slot = Tu n’as pas de jeton de ce genre.
+why-last-window = Il n’y aura pas d’autre moment comme celui-ci ; choisis « Pas de jeton maintenant ».
+why-which-token = Tu as plusieurs jetons « { $token } » que les autres distinguent : choisis lequel tu joues.
+why-token-alike = Les jetons « { $token } » se valent : choisis-le par son type.
 why-no-token = Tu n’as pas de jeton d’action « { $token } ».
 why-no-target = « { $token } » n’a aucune cible possible.
 why-token-later = « { $token } » ne se joue qu’à un moment : { $window }.
@@ -553,7 +561,7 @@ board-state-thinking = réfléchit
 board-state-asked = en attente
 board-state-passed = a passé
 board-state-next = ensuite
-board-state-quiet = sans jeton cette manche
+board-state-quiet = sans jeton pour l’instant
 board-state-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -634,7 +642,7 @@ text-luck = { $coins ->
 }
 text-priority = priorité
 text-passed = a passé
-text-quiet = sans jeton cette manche
+text-quiet = sans jeton pour l’instant
 text-hidden-token = { $price ->
     [0] jeton face cachée (récompense)
    *[other] jeton face cachée (payé { $price })

@@ -291,6 +291,9 @@ choice-full-price = Prezzo pieno: paghi { $price }
 choice-roll = Lancia
 choice-decline = Nessun gettone ora
 choice-decline-round = Non in questo round
+choice-decline-phase = Nessun gettone fino alla fine della fase
+choice-decline-placement = Nessun gettone fino alla fine del piazzamento
+choice-decline-purchase = Nessun gettone fino alla fine degli acquisti
 choice-no-swap = Tieni i tuoi dadi
 choice-plain = Senza miglioramento
 choice-add = { $with }{ $least ->
@@ -309,8 +312,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } PE
     }
 }
-choice-slot-bought = Quello comprato per { $price }
-choice-slot-reward = Quello ricevuto come ricompensa
+choice-slot = Il tuo gettone { $number }
+choice-slot-bought = Gioca «{ $token }», comprato per { $price }
+choice-slot-reward = Gioca «{ $token }», ricevuto come ricompensa
 choice-token = Gioca «{ $token }»
 choice-take-kind = { $token }
 choice-buy = Compra { $ingredient } ({ $price })
@@ -437,9 +441,13 @@ why-nothing-to-reroll = Non hai altri dadi da rilanciare.
 why-nothing-to-swap = Tra i tuoi dadi e la Riserva Generale non c’è nulla da scambiare.
 why-nothing-to-swap-of = Non c’è { $colour } da scambiare.
 why-colour = «{ $space }» non accetta { $die }.
+why-set-first = «{ $space }» comincia con un dado abilità; poi si può aggiungere { $die }.
 why-too-high = «{ $space }» accetta un dado fino a { $most }, non { $die }.
 why-too-low = «{ $space }» accetta un dado da { $least } in su, non { $die }.
 why-no-slot = Non hai un gettone così.
+why-last-window = Un altro momento come questo non viene: di’ «Nessun gettone ora».
+why-which-token = Hai più gettoni «{ $token }» che gli altri sanno distinguere: scegli quale giochi.
+why-token-alike = I gettoni «{ $token }» sono uguali: sceglilo per tipo.
 why-no-token = Non hai il gettone Azione «{ $token }».
 why-no-target = Non c’è nulla su cui giocare «{ $token }».
 why-token-later = «{ $token }» si gioca in un solo momento: { $window }.
@@ -566,7 +574,7 @@ board-state-thinking = pensa
 board-state-asked = attende
 board-state-passed = ha passato
 board-state-next = gioca dopo
-board-state-quiet = niente gettoni in questo round
+board-state-quiet = per ora niente gettoni
 board-state-points = { $points } { $points ->
     [one] punto
    *[other] punti
@@ -645,7 +653,7 @@ text-luck =
     }
 text-priority = priorità
 text-passed = ha passato
-text-quiet = niente gettoni in questo round
+text-quiet = per ora niente gettoni
 text-hidden-token = { $price ->
     [0] gettone coperto (ricompensa)
    *[other] gettone coperto (pagato { $price })

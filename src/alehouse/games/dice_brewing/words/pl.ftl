@@ -299,6 +299,9 @@ choice-full-price = Pełna cena: płacisz { $price }
 choice-roll = Rzuć
 choice-decline = Teraz bez żetonu
 choice-decline-round = Nie w tej rundzie
+choice-decline-phase = Bez żetonów do końca fazy
+choice-decline-placement = Bez żetonów do końca rozstawiania
+choice-decline-purchase = Bez żetonów do końca zakupów
 choice-no-swap = Zostaw swoje kości
 choice-plain = Bez rozszerzenia
 choice-add = { $with }{ $least ->
@@ -319,8 +322,9 @@ choice-add = { $with }{ $least ->
         }, +{ $xp } PM
     }
 }
-choice-slot-bought = Żeton kupiony za { $price }
-choice-slot-reward = Żeton otrzymany jako nagroda
+choice-slot = Twój żeton nr { $number }
+choice-slot-bought = Zagraj żeton „{ $token }”, kupiony za { $price }
+choice-slot-reward = Zagraj żeton „{ $token }”, otrzymany jako nagroda
 choice-token = Zagraj żeton: { $token }
 choice-take-kind = { $token }
 choice-buy = Kup: { $ingredient } (cena: { $price })
@@ -442,9 +446,13 @@ why-nothing-to-reroll = Nie masz innej kości do przerzucenia.
 why-nothing-to-swap = Nie masz czego wymienić: brakuje pasujących kości u ciebie albo w puli ogólnej.
 why-nothing-to-swap-of = Kości tego koloru nie możesz teraz wymienić: { $colour }.
 why-colour = Pole „{ $space }” nie przyjmuje tej kości: { $die }.
+why-set-first = Na polu „{ $space }” najpierw kładzie się kość umiejętności; potem można dołożyć tę kość: { $die }.
 why-too-high = Pole „{ $space }” przyjmuje kość o wartości najwyżej { $most }, a to jest { $die }.
 why-too-low = Pole „{ $space }” przyjmuje kość o wartości co najmniej { $least }, a to jest { $die }.
 why-no-slot = Nie masz takiego żetonu.
+why-last-window = Drugiej takiej chwili nie będzie; wybierz „Teraz bez żetonu”.
+why-which-token = Masz kilka żetonów „{ $token }”, które inni potrafią odróżnić: wybierz, który zagrywasz.
+why-token-alike = Żetony „{ $token }” są jednakowe: wybierz po prostu rodzaj.
 why-no-token = Nie masz żetonu akcji „{ $token }”.
 why-no-target = Żeton „{ $token }” nie ma teraz żadnego celu.
 why-token-later = Żeton „{ $token }” można zagrać tylko w jednym momencie: { $window }.
@@ -564,7 +572,7 @@ board-state-thinking = myśli
 board-state-asked = w kolejce
 board-state-passed = pas
 board-state-next = za chwilę
-board-state-quiet = w tej rundzie bez żetonów
+board-state-quiet = na razie bez żetonów
 board-state-points = { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -646,7 +654,7 @@ text-luck = { $coins ->
  }
 text-priority = pierwszeństwo
 text-passed = pas
-text-quiet = w tej rundzie bez żetonów
+text-quiet = na razie bez żetonów
 text-hidden-token = { $price ->
     [0] zakryty żeton (nagroda)
    *[other] zakryty żeton (cena: { $price })

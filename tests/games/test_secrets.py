@@ -1,0 +1,172 @@
+"""Twins: states that differ only in what a seat cannot see. That seat gets the same bytes of both at every decision,
+also while somebody is in the middle of one; and what is drawn anew can be played on. Held for every game of the house.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import pytest
+from tests.games.facts import facts_of
+from tests.long import sized
+
+import alehouse
+from alehouse import Game, State
+from alehouse.core.encoding import Sheet, sheet_with_parts
+from alehouse.core.fate import seeded
+
+MODES: Final = [
+    (name, mode)
+    for name in alehouse.ROOMS
+    for mode, (players, options) in facts_of(name).modes.items()
+    if players > 1 or name == "dwarf"
+]
+every_mode = pytest.mark.parametrize(("name", "mode"), MODES)
+
+
+# ── playing ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def new(game: Game, mode: str, seed: int) -> State:
+    """A game in which fate stops: what it decides is decided alike for both twins."""
+    players, options = facts_of(game.name).modes[mode]
+    every: dict[str, Any] = dict(options)
+    return game.new(players, seed=seed, fate="open", events=True, **every)
+
+
+def secretive(game: Game) -> list[State]:
+    """Positions in which much is hidden, if the game has such."""
+    states = []
+    for mode, given in facts_of(game.name).secretive:
+        players, options = facts_of(game.name).modes[mode]
+        seated = given | {"players": given["players"][:players]}
+        every: dict[str, Any] = dict(options)
+        states.append(game.arrange(seated, players, fate="open", events=True, **every))
+    return states
+
+
+def lively(state: State, actions: list[int], chance: Random) -> int:
+    """An action of a kind chosen at random: whatever there is much of does not crowd out the rest."""
+    kinds: dict[str, list[int]] = {}
+    for action in actions:
+        kinds.setdefault(state.name(action).partition(":")[0], []).append(action)
+    return chance.choice(kinds[chance.choice(sorted(kinds))])
+
+
+def seats(state: State) -> tuple[int | None, ...]:
+    return (None, *range(state.seats))
+
+
+# ── twins ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def twin(state: State, seat: int | None, number: int) -> State:
+    """The same game so far, log included, in which what the seat cannot see is something else."""
+    other = state.copy()
+    other.redraw(-1 if seat is None else seat, seeded(number))
+    return other
+
+
+class Seen:
+    """What a seat is told of a state, as bytes."""
+
+    def __init__(self, state: State) -> None:
+        self.sheet = Sheet(sheet_with_parts(state.game, state, 0).place)
+
+    def by(self, state: State, seat: int | None) -> tuple[bytes, ...]:
+        """The view, the row of numbers for programs, who decides what and, if it is the seat itself, its options."""
+        view = msgspec.json.encode(state.view(seat))
+        if seat is None:
+            return (view,)
+        state.game.encode(state, seat, self.sheet)
+        options = state.legal_actions() if state.player == seat else []
+        return view, msgspec.json.encode(list(self.sheet.numbers)), msgspec.json.encode(options)
+
+
+def differs(one: State, two: State) -> bool:
+    """Whether somebody has something else than in the twin: as everybody sees it who has it."""
+    return any(one.view(seat) != two.view(seat) for seat in range(one.seats))
+
+
+def in_step(state: State, seat: int | None, chance: Random, steps: int) -> tuple[int, int]:
+    """Play on with a twin beside the state, both alike; how often the twin differed, and how often in the middle."""
+    seen, other, face = Seen(state), twin(state, seat, 0), facts_of(state.game.name).face
+    apart, midway = 0, 0
+    for number in range(1, steps):
+        assert other.player == state.player
+        if state.is_over:
+            break  # then everything is shown
+        assert seen.by(other, seat) == seen.by(state, seat), f"after {[state.name(a) for a in state.history[-3:]]}"
+        if number % 5 == 0:
+            differed = differs(state, other)
+            apart += differed
+            midway += differed and state.is_midway()
+        legal = state.legal_actions()
+        common = [action for action in legal if other.is_legal(action) and face(state, action) == face(other, action)]
+        if common and chance.random() < 0.8:
+            action = lively(state, common, chance)
+            before = state.reveals, other.reveals
+            state.apply(action)
+            other.apply(action)
+            if (state.reveals, other.reveals) != before:
+                other = twin(state, seat, number)  # something was shown, and may be another thing there
+        else:  # something that only this one can do
+            state.apply(lively(state, legal, chance))
+            other = twin(state, seat, number)
+    return apart, midway
+
+
+@pytest.mark.long
+@pytest.mark.rule("DB-9.5", "DW-9.5", "CT-9.5", "BC-9.7")
+@every_mode
+def test_twins_look_the_same_at_every_decision(name: str, mode: str) -> None:
+    game = alehouse.load(name)
+    apart = 0
+    for seat in seats(new(game, mode, 1)):
+        for seed in range(sized(1, 12)):
+            state = new(game, mode, seed)
+            found, _ = in_step(state, seat, Random(f"{mode} {seat} {seed}"), sized(400, 5000))
+            apart += found
+    if game.has_secrets(state.own_past().options):
+        assert apart > 0, "the twins were one and the same"
+
+
+@pytest.mark.rule("DB-9.5")
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+def test_twins_look_the_same_where_much_is_hidden(name: str) -> None:
+    apart = 0
+    for number, begun in enumerate(secretive(alehouse.load(name))):
+        for seat in seats(begun):
+            for seed in range(sized(6, 60)):
+                found, _ = in_step(begun.copy(), seat, Random(f"{number} {seat} {seed}"), 60)
+                apart += found
+    assert apart or not facts_of(name).secretive
+
+
+# ── drawing anew ──────────────────────────────────────────────────────────────────────────────────
+
+
+def decisions(state: State, chance: Random) -> Iterator[State]:
+    """Every decision of a game, fate's included."""
+    while not state.is_over:
+        yield state
+        state.apply(lively(state, state.legal_actions(), chance))
+    yield state
+
+
+@pytest.mark.long
+@pytest.mark.rule("DB-9.5")
+@every_mode
+def test_whatever_is_drawn_anew_can_be_played_on(name: str, mode: str) -> None:
+    """At every decision, in the middle of one too, for every seat and for spectators."""
+    game, chance = alehouse.load(name), Random(mode)
+    for seed in range(sized(1, 10)):
+        for number, state in enumerate(decisions(new(game, mode, seed), chance)):
+            for seat in seats(state) if number % sized(3, 1) == 0 or state.is_midway() else ():
+                other = state.resample(seat, seeded(f"{number} {seat}"))
+                for _ in range(4):
+                    assert other.is_over or other.legal_actions(), (number, seat, other.player)
+                    if other.is_over:
+                        break
+                    other.step(lively(other, other.legal_actions(), chance))
