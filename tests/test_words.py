@@ -266,6 +266,15 @@ def test_french_signs_have_a_narrow_space_before_them(folder: Path) -> None:
     assert [(key, found.group()) for key, text in said for found in UNBOUND.finditer(text)] == []
 
 
+# The house says tu, and calls itself an inn.
+NOT_SAID: Final = re.compile(r"\b(vous|votre|vos|maison)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=room)
+def test_french_says_tu_and_auberge(folder: Path) -> None:
+    assert [key for key, reading in read(folder, "fr") if NOT_SAID.search(reading.text)] == []
+
+
 # ── numbers before what they count ────────────────────────────────────────────────────────────────
 
 SMALL_WORDS: Final = {"of", "is", "are", "in", "un", "en", "du"}  # differ with a number by chance

@@ -240,7 +240,7 @@ terminal-cards-changed = { $entry } : { $field } { $old } → { $new }
 # Simulations.
 
 simulate-playing = Parties
-lab-stopped = Arrêté. Parties jouées : { $games } sur { $total }.
+lab-stopped = Arrêté. Parties jouées : { $games } sur { $total }.
 simulate-title =
     { $games ->
         [one] { $game } : une partie
