@@ -31,7 +31,7 @@ def played(game: Game, mode: str, number: int) -> Played:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Play the stored games of these games, with the rules and cards of now.")
+    parser = argparse.ArgumentParser(description="Play stored games, with the rules and cards of now.")
     parser.add_argument("games", nargs="+", metavar="game", choices=alehouse.ROOMS, help=", ".join(alehouse.ROOMS))
     for name in parser.parse_args().games:
         folder = folder_of(name, alehouse.load(name).rules_version)

@@ -138,6 +138,10 @@ class Terms:
         self.raising: Final[i64] = self.spaces_where([space.raises > 0 for space in cards.spaces])
         self.rerolling: Final[i64] = self.spaces_where([space.effect == REROLL_ZONE for space in cards.spaces])
         self.swapping: Final[i64] = self.spaces_where([space.effect == SWAP for space in cards.spaces])
+        # By colour: the spaces that give such a die.
+        self.growing: Final = vec[i64](
+            [self.spaces_where([space.gain.die == c for space in cards.spaces]) for c in range(len(COLOURS))]
+        )
         self.for_sets: Final[i64] = self.spaces_where([edition.multi and space.set_total > 0 for space in cards.spaces])
         self.instant: Final[i64] = self.rerolling | self.swapping
         # By colour and value of a die: the spaces that take it as their first item.

@@ -34,6 +34,7 @@ RIVALS: Final = 0.29  # what the others' prospects cost, on average
 STORED: Final = vec[float]([0.0, 0.05, 0.34, 0.4, 0.75, 0.89, 1.3])  # a die kept with a value
 POOLED: Final = 0.71  # a die that will be rolled
 NEW_DIE: Final = vec[float]([1.6, 2.6, 1.06, 1.3])  # by colour, its points at the end included
+DUE_DIE: Final = vec[float]([1.6, 2.7, 1.06, 1.3])  # one that a space gives at Tidy
 FIRST_OF_COLOUR: Final = vec[float]([1.0, 0.6, 1.0, 0.8])  # the first dice of a colour: most recipes ask for it
 SECOND_OF_COLOUR: Final = vec[float]([0.9, 0.3, 0.5, 0.2])
 THIRD_OF_COLOUR: Final = vec[float]([0.4, 0.1, 0.2, 0.0])
@@ -102,6 +103,16 @@ def variety(table: Table, seat: i64) -> float:
     return total
 
 
+def coming(table: Table, seat: i64, colour: i64) -> i64:
+    """How many dice of a colour the spaces in use will give at Tidy, as far as the supply has them."""
+    base = SEAT * seat
+    pending = table.own[base + USED] & ~table.own[base + RESOLVED] & table.terms.growing[colour]
+    pending &= ~(table.terms.for_sets & ~table.own[base + COMPLETE])
+    count = size(pending)
+    left = size(table.supplied(colour))
+    return count if count < left else left
+
+
 def stored(table: Table, die: i64) -> float:
     """What a die is worth with its value, once stored."""
     worth = STORED[table.face(die)]
@@ -166,7 +177,7 @@ def due(table: Table, seat: i64, space: i64, item: i64) -> float:
     gain = placement.gain_at(table, seat, space)
     worth = 0.5 * float(gain.coins) + SEED_WORTH * float(gain.seeds)
     if gain.die != NO_DIE:
-        worth += NEW_DIE[gain.die] if table.supplied(gain.die) else 0.2
+        worth += DUE_DIE[gain.die] if table.supplied(gain.die) else 0.2
     return worth - float(table.terms.end_xp[table.terms.colour_of[lowest(item)]]) if item else worth
 
 
@@ -194,7 +205,7 @@ def recipes_worth(table: Table, seat: i64) -> float:
 
 
 def reach(table: Table, seat: i64, dice: i64, recipe: Recipe) -> float:
-    """What a recipe pays, as far as its demands are met."""
+    """What a recipe pays, as far as its demands are met; dice that are being grown for it help already."""
     owned = table.dice_of(seat)
     met = 0.0
     complete = True
@@ -207,7 +218,7 @@ def reach(table: Table, seat: i64, dice: i64, recipe: Recipe) -> float:
             met += 1.0
             continue
         complete = False
-        if size(owned & table.terms.of_colour[colour]) >= rank:
+        if size(owned & table.terms.of_colour[colour]) + coming(table, seat, colour) >= rank:
             met += 0.4
     if complete:
         return pay(table, seat, recipe) * (READY_IN_BREW if table.phase == BREW else READY)
