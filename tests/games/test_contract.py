@@ -172,7 +172,7 @@ def test_options_and_refusals_are_explained_by_clauses_that_exist(mode: Mode) ->
     said: set[str] = set()
     chance = Random(3)
     for state in looks(mode.new(), 60):
-        view = state.view(state.player)
+        view = state.view(state.player if state.player >= 0 else None)
         assert [option for option in view.options if option.clause not in clauses] == []
         said |= {view.prompt.message, view.prompt.decision} if view.prompt else set()
         said |= {option.message for option in view.options}
