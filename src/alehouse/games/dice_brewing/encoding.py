@@ -40,7 +40,7 @@ from alehouse.games.dice_brewing.state import (
     token_price,
 )
 
-ENCODING: Final = 1  # grows when a row would no longer mean the same
+ENCODING: Final = 2  # grows when a row would no longer mean the same
 
 MANY_COINS: Final = 60
 MANY_POINTS: Final = 100
