@@ -50,10 +50,18 @@ def standing(state: State) -> Standing:
 class LiveTable:
     """Everything that happens at one table. Raises `BadRecord` if its rows do not replay."""
 
-    def __init__(self, row: TableRow, rows: list[MoveRow], keep: Keep, moved: Moved, also: Also | None = None) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        rows: list[MoveRow],
+        keep: Keep,
+        moved: Moved,
+        also: Also | None = None,
+        game: Game | None = None,
+    ) -> None:
         self.id: Final = row.id
         self.row = row
-        self.game: Final = game_of(row.game, row.cards)
+        self.game: Final = game or game_of(row.game, row.cards)
         self.albums: defaultdict[str, Album] = defaultdict(Album)  # what is drawn here, by language
         self.watchers: set[Callable[[], None]] = set()  # told after every change
         self.sitters: dict[str, PersonRow] = {}  # people who sit here, as far as they are known
@@ -61,6 +69,7 @@ class LiveTable:
         self.present: set[str] = set()  # people who are here, through any process
         self.wish: WishRow | None = None  # to take moves back, see `undoing`
         self.said = 0  # the number of the last line that was said here
+        self.busy = False  # whether a bot here waits longer than usual for its turn to think
         self.doubtful = False  # whether it is unknown if a move was written
         self.keep: Final = keep
         self._moved = moved
@@ -94,6 +103,11 @@ class LiveTable:
     def people(self) -> tuple[int, ...]:
         """The seats where a person decides."""
         return tuple(seat.seat for seat in self.row.seats if seat.kind == "person" and not seat.away)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody plays here, or has played and left; not so where bots play among themselves."""
+        return any(seat.kind == "person" for seat in self.row.seats)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person, who may share a screen with others; none for a spectator."""
@@ -330,6 +344,12 @@ class LiveTable:
             self.state = self.state.copy()
             self.state.telling = False
             self.state.own_past().events = []
+
+    def be_busy(self, busy: bool) -> None:
+        """Say that a bot waits longer than usual, or does not any more."""
+        if busy != self.busy:
+            self.busy = busy
+            self.show()
 
     def show(self) -> None:
         """Have every browser here look again."""

@@ -79,6 +79,15 @@ refused-name =
        *[other] Imię może mieć najwyżej { $longest } znaków.
     }
 refused-cards = Nie można użyć pliku kart: { $problem }.
+refused-cards-slow = Karczma nie zdołała odczytać do końca tego pliku kart. Skróć go lub uprość.
+refused-value-long = Wartość opcji może mieć najwyżej { $longest } znaków.
+refused-tables =
+    { $most ->
+        [few] Możesz mieć { $most } niedokończone stoły.
+       *[other] Możesz mieć { $most } niedokończonych stołów.
+    } Najpierw dokończ jeden z nich.
+refused-tables-hour = W ciągu godziny otwarto stąd zbyt wiele stołów. Spróbuj później.
+refused-bots-alone = Przy innym twoim stole boty grają między sobą. Najpierw obejrzyj tę grę do końca albo usiądź z nimi.
 
 # Strona w przeglądarce. Zmienne wstawia sama strona: tylko zwykłe, bez selektorów.
 
@@ -192,6 +201,9 @@ refused-away = Gra za ciebie bot: najpierw wróć do stołu.
 refused-deadline = Ruch może trwać najwyżej { $days } dni.
 refused-eyes = Widok innych jest dostępny dopiero po grze.
 refused-flood = Zbyt wiele wiadomości naraz. Poczekaj chwilę.
+refused-spent = Zlecasz karczmie bardzo dużo pracy. Odczekaj { $seconds } s, zanim znów się rozejrzysz; w tym czasie możesz grać dalej.
+refused-house = Ta karczma jest pod adresem { $address } i nie odpowiada na inne nazwy.
+refused-slow = Żądanie nie dotarło na czas. Spróbuj ponownie.
 refused-moved = Twój klucz jest teraz na innym urządzeniu; tutaj niczego już nie otwiera.
 refused-host = Zacząć może tylko gospodarz.
 refused-long-line = Krócej: najwyżej { $longest } znaków.
@@ -242,6 +254,7 @@ page-private = prywatny
 page-time = Czas na ruch
 page-deadline = { $time } na ruch
 page-deadline-none = bez limitu czasu
+page-busy = W karczmie jest teraz duży ruch.
 page-due = do { $time }
 page-hints = Podpowiedzi
 page-hints-allowed = dozwolone
