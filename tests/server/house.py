@@ -80,7 +80,7 @@ class House:
         greeting = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", greeting)
         assert found or self.settings.get("address"), greeting
-        self.port = int(found[1]) if found else settings["port"]
+        self.port = int(found[1]) if found else int(str(settings["port"]))
 
     def kill(self) -> None:
         """As if the plug had been pulled."""

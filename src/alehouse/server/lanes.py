@@ -73,7 +73,7 @@ class Lane:
         self._hand_out()
         try:
             await waiting.place
-        except asyncio.CancelledError:
+        except BaseException:  # nobody waits any more
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
                 self._fair.done(sharers)

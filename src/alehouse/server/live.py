@@ -24,6 +24,8 @@ from alehouse.server.talk import Talk
 from alehouse.server.window import Window
 
 MOVED: Final = 4403  # the close code for whoever has moved to another device
+FEW: Final = 20  # browsers at a table that are all shown everything at once
+CROWD: Final = 300.0  # spectators at a table who are shown a change in a second
 SEEN_EVERY: Final = 10.0  # seconds between two signs that somebody is there
 
 log = logging.getLogger("alehouse.server")
@@ -90,11 +92,18 @@ class Connection:
     async def _turn_away(self, refusal: Refusal) -> None:
         await turn_away(self._socket, self.window.screen.texts.refusal(refusal), MOVED)
 
+    async def _let_others_first(self) -> None:
+        """Where very many look on, they see a change a moment later, and several changes as one."""
+        spectators = len(self._table.watchers)
+        if spectators > FEW and not self.window.screen.seats:
+            await asyncio.sleep(spectators / CROWD)
+
     async def _keep_up(self) -> None:
         """Show every change; several that come while one is being sent are shown as one."""
         with contextlib.suppress(WebSocketDisconnect, OSError):
             while True:
                 await self._moved.wait()
+                await self._let_others_first()
                 self._moved.clear()
                 try:
                     self._guest.check()

@@ -23,6 +23,7 @@ from alehouse.server.keep.tables import Kept
 from alehouse.server.ledger import HINT, UNDO, Ledger
 from alehouse.server.refusal import Refusal
 
+MOST_ROWS: Final = 20_000  # of a table, after which only moves are added; the longest games have some 2,000
 REPLAYED: Final = 64  # how many earlier states of a table are kept for people who look back
 
 Moved = Callable[["LiveTable"], None]
@@ -177,13 +178,20 @@ class LiveTable:
 
     async def take_back(self, kept: int, seat: int) -> None:
         """Leave so many moves in effect; whether that is allowed is settled in `undoing`."""
+        self._check_room()
         row = self.ledger.undo_row(kept, seat)
         rerolls = self.ledger.rerolls + (1 if FATE in self.ledger.seats[kept:] else 0)
         await self._write(self._add([row], self._replay(self.ledger.moves[:kept], rerolls)))
 
     async def tell_of_hint(self, seat: int) -> None:
         """Let everybody know that somebody takes a hint; no time is won by that."""
+        self._check_room()
         await self._write(self._note(self.ledger.hint_row(seat)))
+
+    def _check_room(self) -> None:
+        """Refuse what would let the table's book grow without end: whoever opens it has to read all of it."""
+        if self.ledger.seq >= MOST_ROWS:
+            raise Refusal("refused-long-game")
 
     def check(self, seq: int) -> None:
         """Refuse what was asked for at a table that has changed meanwhile, or has not begun."""

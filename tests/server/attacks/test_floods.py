@@ -14,8 +14,9 @@ from tests.games.cavern_tavern import lively as tavern_lively
 from tests.games.dice_brewing import lively as dice_lively
 from tests.long import sized
 from tests.server.attacks.siege import ATTACKER, BUSY, HONEST, SLOW, WORLD, Pulse, Stranger, meanwhile, seconds
-from tests.server.guests import play_out
-from tests.server.house import BOT, ME, OPEN, RANDOM, Browser, House
+from tests.server.guests import code_when_cut, kept, play_out
+from tests.server.house import BOT, HERE, ME, OPEN, RANDOM, Browser, House
+from tests.server.parts import Postgres, Redis
 
 import alehouse
 from alehouse.core.errors import BadOption
@@ -62,6 +63,88 @@ def test_sockets_without_end(small: House) -> None:
     pulse.check()
     with Stranger(small).sit(table) as again:
         again.until_type("table")
+
+
+class CrowdedHouse(House):
+    """Few people are a crowd."""
+
+    prelude = """
+from alehouse.server import live
+live.FEW, live.CROWD = 5, 20.0
+"""
+
+
+def test_spectators_who_come_and_go_are_told_of_together(open_house: Callable[..., House]) -> None:
+    """Everybody at a table is told who comes: with hundreds of them that would be too much for each at once."""
+    house = open_house(kind=CrowdedHouse)
+    browser = house.browser()
+    table = browser.open_table(ME, BOT, first_player="1")
+    with browser.sit(table) as player, house.browser().sit(table) as first, ExitStack() as closing:
+        for _ in range(20):
+            closing.enter_context(house.browser().sit(table))
+        told = 0
+        while first.room.get("spectators", 0) < 21:
+            told += first.hear()["type"] == "room"
+        assert told < 15
+        player.until_room(lambda room: bool(room.get("spectators") == 21))
+
+
+class MiserlyHouse(House):
+    """A household has a hundredth of a second of the processor, for ever."""
+
+    prelude = """
+from alehouse.server import budgets
+budgets.HOUSEHOLD, budgets.DEBT = (0.001, 10.0), 10.0
+"""
+
+
+def test_a_household_that_owes_too_much_is_not_answered_any_more(open_house: Callable[..., House]) -> None:
+    house = open_house(kind=MiserlyHouse)
+    table = house.browser().open_table(ME, BOT)
+    stranger = Stranger(house)
+    with stranger.sit(table) as seat:
+        assert code_when_cut(seat, "look", move=0) == 1013
+    answer = stranger.http.get("/api/lobby")
+    assert answer.status_code == 429
+    assert int(answer.headers["retry-after"]) > 0
+    with Stranger(house).sit(table) as again:
+        assert again.hear()["text"] == WORDS.say("refused-flood")
+    assert Stranger(house, HONEST).http.get("/api/lobby").status_code == 200
+
+
+def test_nobody_talks_without_end(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    table = house.browser().open_table(ME, BOT)
+    with Stranger(house).sit(table) as seat, Stranger(house).sit(table) as other:
+        for number in range(31):
+            seat.send("say", text=f"line {number}")
+        assert seat.until_type("refused")["text"] == WORDS.say("refused-flood")
+        assert len([row for row in kept(house, "chat") if row["table_id"] == table]) == 30
+        other.send("say", text="something else")
+        while not any(line["text"] == "something else" for line in other.chat):
+            other.hear()
+
+
+def test_the_book_of_a_table_does_not_grow_without_end(open_house: Callable[..., House]) -> None:
+    class ShortHouse(House):
+        prelude = """
+from alehouse.server import table
+table.MOST_ROWS = 40
+"""
+
+    house = open_house(kind=ShortHouse)
+    browser = house.browser()
+    with browser.sit(browser.open_table(ME, HERE, first_player="1")) as seat:
+        seat.until_mine()
+        said = ""
+        while not said:
+            seat.play()
+            seat.send("undo", seq=seat.table["seq"])
+            answer = seat.until(lambda message: message["type"] in ("refused", "table"))
+            said = answer.get("text", "") if answer["type"] == "refused" else ""
+        assert said == WORDS.say("refused-long-game")
+        assert 40 <= seat.table["seq"] < 60
+        seat.play()
 
 
 # ── tables ────────────────────────────────────────────────────────────────────────────────────────────
@@ -111,13 +194,15 @@ def test_bots_alone_play_for_whoever_looks_on(open_house: Callable[..., House]) 
     guest.open_table(RANDOM, RANDOM)
 
 
-@pytest.mark.usefixtures("two_processes")
-def test_a_household_is_counted_by_all_processes_together(two_processes: tuple[House, House]) -> None:
-    guests = [Stranger(house, f"{WORLD}99") for house in two_processes]
-    assert [guest.post(**bots_alone()).status_code for guest in guests] == [201] * 2
-    more = [Stranger(two_processes[number % 2], f"{WORLD}99").post(**bots_alone()) for number in range(12)]
-    assert [answer.status_code for answer in more].count(201) == 8
-    assert Stranger(two_processes[0], f"{WORLD}98").post(**bots_alone()).status_code == 201
+def test_a_household_is_counted_by_all_processes_together(postgres: Postgres, redis_part: Redis) -> None:
+    db = postgres.new_database()
+    houses = [House(db, redis=redis_part.address) for _ in range(2)]
+    guests = [Stranger(houses[number % 2], f"{WORLD}99") for number in range(14)]
+    opened = [guest.post(**bots_alone()).status_code for guest in guests]
+    assert opened == [201] * 10 + [429] * 4
+    assert Stranger(houses[0], f"{WORLD}98").post(**bots_alone()).status_code == 201
+    for house in houses:
+        house.kill()
 
 
 def bots_alone() -> dict[str, Any]:
@@ -178,8 +263,8 @@ def test_hints_over_many_tables(open_house: Callable[..., House]) -> None:
                 seat.play()
 
     usual = seconds(lambda: hinted(HONEST))
-    with Pulse(house) as pulse, meanwhile(*[lambda stop: hinted(ATTACKER, stop)] * sized(8, 40)):
-        waited = max(seconds(lambda: hinted(HONEST)) for _ in range(sized(2, 10)))
+    with Pulse(house) as pulse, meanwhile(*[lambda stop: hinted(ATTACKER, stop)] * sized(4, 40)):
+        waited = max(seconds(lambda: hinted(HONEST)) for _ in range(sized(1, 10)))
     assert waited < 3.0 + 4 * usual
     pulse.check()
 
@@ -206,7 +291,7 @@ def test_nobody_unfolds_anothers_hand(name: str) -> None:
         state.apply(pick(state, chance))
         if state.is_over:
             break
-        if number % 25 == 0 and game.hides(state, 0) and len(found := unfolding(state, 0)) >= len(opens):
+        if number % 60 == 0 and game.hides(state, 0) and len(found := unfolding(state, 0)) >= len(opens):
             fullest, opens = state.copy(), found
     assert opens
     for viewer in (1, None):

@@ -80,7 +80,7 @@ def test_spectators_of_one_address_cannot_wear_the_house_out(house: House) -> No
 
         usual = max(seconds(partial(look, number)) for number in range(3))
         with meanwhile(*[flood] * SPECTATORS), Pulse(house) as pulse:
-            waited = []
+            waited: list[float] = []
             while len(waited) < LOOKS or not heard:
                 waited.append(seconds(partial(look, len(waited) % moves)))
                 time.sleep(LEISURE)

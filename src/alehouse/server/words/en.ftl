@@ -197,6 +197,7 @@ refused-house = This house is found at { $address } and answers to no other name
 refused-slow = The request did not come in time. Try again.
 refused-moved = Your key is on another device now; here it opens nothing any more.
 refused-host = Only the host can begin.
+refused-long-game = Very much has been taken back at this table already. Now it can only be played on.
 refused-long-line = Say it shorter: { $longest } characters at most.
 refused-rematch = There is a rematch when this game is over.
 refused-seat = That seat is taken. Choose another one.

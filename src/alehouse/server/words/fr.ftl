@@ -205,6 +205,7 @@ refused-house = Cette maison se trouve à { $address } et ne répond à aucun au
 refused-slow = La requête n’est pas arrivée à temps. Réessaie.
 refused-moved = Ta clé est maintenant sur un autre appareil : ici, elle n’ouvre plus rien.
 refused-host = Seul l’hôte peut commencer.
+refused-long-game = On est déjà beaucoup revenu en arrière à cette table. Maintenant, on ne peut que continuer à jouer.
 refused-long-line = Plus court : { $longest } caractères au plus.
 refused-rematch = La revanche est possible quand cette partie est finie.
 refused-seat = Cette place est prise. Choisis-en une autre.

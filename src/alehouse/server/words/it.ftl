@@ -205,6 +205,7 @@ refused-house = Questa locanda si trova a { $address } e non risponde ad altri n
 refused-slow = La richiesta non è arrivata in tempo. Riprova.
 refused-moved = La tua chiave ora è su un altro dispositivo: qui non apre più nulla.
 refused-host = Solo chi ospita può iniziare.
+refused-long-game = A questo tavolo si è già tornati indietro moltissimo. Ora si può solo continuare a giocare.
 refused-long-line = Più breve: al massimo { $longest } caratteri.
 refused-rematch = La rivincita è possibile quando questa partita è finita.
 refused-seat = Quel posto è occupato. Scegline un altro.

@@ -206,6 +206,7 @@ refused-house = Ta karczma jest pod adresem { $address } i nie odpowiada na inne
 refused-slow = Żądanie nie dotarło na czas. Spróbuj ponownie.
 refused-moved = Twój klucz jest teraz na innym urządzeniu; tutaj niczego już nie otwiera.
 refused-host = Zacząć może tylko gospodarz.
+refused-long-game = Przy tym stole cofano już bardzo wiele. Teraz można tylko grać dalej.
 refused-long-line = Krócej: najwyżej { $longest } znaków.
 refused-rematch = Rewanż jest możliwy po zakończeniu tej gry.
 refused-seat = To miejsce jest zajęte. Wybierz inne.
