@@ -106,6 +106,6 @@ def test_a_worker_hands_a_bot_another_future_than_the_replayed_one(monkeypatch: 
     state = DWARF.new(2, seed=3)
     record = msgspec.structs.replace(state.record(), seed=3)  # a table would leave the seed out
     spy = Spy(lambda: DWARF.replay(record))
-    monkeypatch.setattr(worker, "load_bot", lambda name, cores: spy)
+    monkeypatch.setattr(worker, "load_bot", lambda name, cores, share: spy)
     choose(Turn(bot="spy", seat=int(state.player), record=record), seeded("worker"))
     assert spy.asked == 1

@@ -98,11 +98,14 @@ def play_out(browser: Browser, table: str) -> None:
             seat.until_mine()
 
 
-def code_when_cut(seat: Seat) -> int:
-    """Go on playing until the house hangs up; the code that it gives."""
+def code_when_cut(seat: Seat, kind: str = "", **fields: Any) -> int:
+    """Go on playing, or saying something else, until the house hangs up; the code that it gives."""
     try:
         while True:
-            seat.send("move", action=seat.options[0], seq=seat.table["seq"], client_id="late")
+            if kind:
+                seat.send(kind, **fields)
+            else:
+                seat.send("move", action=seat.options[0], seq=seat.table["seq"], client_id="late")
             seat.hear()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0

@@ -79,8 +79,8 @@ class House:
         self.process = nursery().open_house(settings, environment, self.log, self.prelude)
         greeting = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", greeting)
-        assert found, greeting
-        self.port = int(found[1])
+        assert found or self.settings.get("address"), greeting
+        self.port = int(found[1]) if found else int(str(settings["port"]))
 
     def kill(self) -> None:
         """As if the plug had been pulled."""

@@ -518,7 +518,7 @@ class StrictHouse(House):
 
     prelude = """
 from alehouse.server.doors import limits
-limits.ASKING, limits.WRITING = ((0.01, at_once) for _, at_once in (limits.ASKING, limits.WRITING))
+limits.ASKING, limits.WRITING = (0.01, 1000.0), (0.01, 60.0)
 """
 
 

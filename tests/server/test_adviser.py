@@ -14,6 +14,7 @@ from alehouse.server import hinting
 from alehouse.server.adviser import Adviser
 from alehouse.server.bots_pool import BotFailed, BotPool
 from alehouse.server.channel import OneProcess
+from alehouse.server.fair_share import HOUSE, Sharers
 from alehouse.server.keep.keep import Keep
 from alehouse.server.keep.rows import PersonRow
 from alehouse.server.protocol.house import NewTable, SeatForm
@@ -48,7 +49,7 @@ class Slow(BotPool):
         self.at_once = self.most = 0
         self.problem = ""
 
-    async def advise(self, turn: Turn) -> list[Advice]:
+    async def advise(self, turn: Turn, sharers: Sharers = HOUSE) -> list[Advice]:
         self.turns.append(turn)
         self.at_once += 1
         self.most = max(self.most, self.at_once)
@@ -65,7 +66,7 @@ def with_slow_pool(path: Path, test: Callable[[Tables, LiveTable, Slow], object]
     async def run() -> None:
         keep, pool = Keep(str(path / "tables.db")), Slow()
         tables = Tables(keep, OneProcess(), 0)
-        tables.adviser = Adviser(pool)  # type: ignore[misc]
+        tables.adviser = Adviser(pool, lambda _: HOUSE)  # type: ignore[misc]
         seats = [SeatForm(kind="me"), SeatForm(kind="bot", bot="greedy")]
         new = NewTable(game="dwarf", players=2, options={"first_player": "1"}, seats=seats, hints=True)
         table = await tables.get(await tables.open(new, PersonRow(id="me")))

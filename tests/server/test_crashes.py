@@ -91,7 +91,11 @@ def resend(browser: Browser, table: str, click: str, acknowledged: list[str]) ->
 def test_bots_move_on_after_a_restart_although_nobody_looks(open_house: Callable[..., House]) -> None:
     house = open_house(pace=30)
     browser = house.browser()
-    table = browser.open_table(BOT, RANDOM)
+    table = browser.open_table(ME, BOT, RANDOM, first_player="2")
+    with browser.sit(table) as seat:
+        seat.until_type("table")
+        seat.send("leave")  # it is played to its end without them
+        seat.until_room(lambda room: bool(room["seats"][0].get("away")))
     house.kill()
     house.pace = 0
     house.open()

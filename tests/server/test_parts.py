@@ -446,7 +446,7 @@ def test_a_bot_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         pool = BotPool()
         await pool.choose(turn())
-        (worker,) = pool._idle
+        ((worker, _),) = pool.quick.idle
         os.kill(worker.process.pid, signal.SIGSTOP)
         monkeypatch.setattr(bots_pool, "PATIENCE", 0.2)
         with pytest.raises(TimeoutError):
@@ -464,10 +464,10 @@ def test_bots_take_the_compiled_rules_once_they_are_there(begun: bool, monkeypat
         pool = BotPool()
         monkeypatch.setattr(compiled, "is_there", lambda: begun)
         await pool.choose(turn())
-        (before,) = pool._idle
+        ((before, _),) = pool.quick.idle
         monkeypatch.setattr(compiled, "is_there", lambda: True)
         await pool.choose(turn())
-        (after,) = pool._idle
+        ((after, _),) = pool.quick.idle
         assert (after.process.pid == before.process.pid) is begun
         assert (before.process.returncode is None) is begun
         await pool.close()
@@ -505,9 +505,34 @@ def test_chance_decides_for_a_bot_that_cannot(tmp_path: Path, monkeypatch: pytes
         table = await tables.get(await tables.open(new, HOST))
         over = asyncio.Event()
         table.watchers.add(lambda: over.set() if table.state.is_over else None)
+        table.tell()  # somebody looks on
         await over.wait()
         assert attempts >= 2 * sum(seat >= 0 for seat in table.ledger.seats)
         await tables.close()
+
+    with_keep(tmp_path, test)
+
+
+def test_people_are_told_why_a_bot_takes_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(keep: Keep) -> None:
+        go = asyncio.Event()
+
+        async def choose(_: object, turn: Turn, *others: object) -> int:
+            await go.wait()
+            return alehouse.load("dwarf").replay(turn.record).legal_actions()[0]
+
+        monkeypatch.setattr(BotPool, "choose", choose)
+        monkeypatch.setattr(tables, "BUSY", 0.01)
+        house = tables_of(keep)
+        table = await house.get(await house.open(bots_only(), HOST))
+        busy, calm = asyncio.Event(), asyncio.Event()
+        table.watchers.add(lambda: (busy if table.busy else calm).set())
+        table.tell()
+        await busy.wait()
+        calm.clear()
+        go.set()
+        await calm.wait()
+        await house.close()
 
     with_keep(tmp_path, test)
 
@@ -526,7 +551,9 @@ def test_bots_do_not_start_again_while_the_house_closes(tmp_path: Path, monkeypa
             await add(table_id, rows, *others)
 
         monkeypatch.setattr(keep.tables, "add", add_slowly)
-        await house.open(bots_only(), HOST)
+        table = await house.get(await house.open(bots_only(), HOST))
+        table.watchers.add(lambda: None)
+        table.tell()
         await adding.wait()
         await house.close()
         assert house._drivers == {}
@@ -557,6 +584,7 @@ def test_a_bot_plays_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.Monk
         table = await house.get(await house.open(bots_only(), HOST))
         moved = asyncio.Event()
         table.watchers.add(lambda: moved.set() if any(seat >= 0 for seat in table.ledger.seats) else None)
+        table.tell()
         await asyncio.wait_for(moved.wait(), PATIENCE)
         await house.close()
 

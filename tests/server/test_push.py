@@ -37,6 +37,7 @@ class PushService:
 
     def __init__(self) -> None:
         self.status = 201
+        self.elsewhere = ""  # where it sends whoever asks
         self.got: list[tuple[dict[str, str], bytes]] = []  # headers, and the encrypted content
         service = self
 
@@ -45,6 +46,8 @@ class PushService:
                 content = self.rfile.read(int(self.headers["content-length"]))
                 service.got.append(({name.lower(): value for name, value in self.headers.items()}, content))
                 self.send_response(service.status)
+                if service.elsewhere:
+                    self.send_header("Location", service.elsewhere)
                 self.end_headers()
 
             def log_message(self, format: str, *args: object) -> None:
@@ -103,7 +106,7 @@ def the_house(tmp_path_factory: pytest.TempPathFactory, the_service: PushService
 @pytest.fixture
 def service(the_service: PushService) -> PushService:
     """A push service that has got nothing yet."""
-    the_service.status, the_service.got = 201, []
+    the_service.status, the_service.elsewhere, the_service.got = 201, "", []
     return the_service
 
 
@@ -193,6 +196,23 @@ def test_a_service_in_trouble_is_asked_again(push_house: House, service: PushSer
     service.status = 201
     hurry(push_house)
     assert wait_settled(push_house, 1) == ["sent"]
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_a_service_that_sends_the_house_on_to_others_is_not_followed(
+    push_house: House, service: PushService, status: int
+) -> None:
+    anna, brokk = push_house.browser(), push_house.browser()
+    table = begin(anna, brokk)
+    inner = PushService()  # in the house's own network, say
+    service.status, service.elsewhere = status, f"{inner.origin}/secret"
+    subscribe(brokk, Device(service.origin).subscription)
+    with anna.sit(table) as seat:
+        play_until_others_turn(seat)
+    until(lambda: attempts(push_house) == [1])
+    assert inner.got == []
+    assert outcomes(push_house) == [""]  # it is tried again, when the service may be itself again
+    inner.close()
 
 
 def test_a_browser_hears_no_more_when_its_person_says_so(push_house: House, service: PushService) -> None:

@@ -42,7 +42,16 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
 
 
 def test_every_key_can_be_set_by_the_environment() -> None:
-    numbers = {"port", "processes", "grace", "pace", "mail.port"}
+    numbers = {
+        "port",
+        "processes",
+        "grace",
+        "pace",
+        "mail.port",
+        "limits.household",
+        "limits.tables",
+        "limits.thinkers",
+    }
     chosen = {"mail.security": "none", "log.level": "debug", "log.format": "json", "address": "http://inn.example"}
     chosen |= {"db": "postgresql://inn.example/house", "redis": "redis://inn.example", "push.contact": "mailto:a@b"}
     chosen |= {"mail.sender": "Inn <inn@example.org>"}

@@ -30,22 +30,22 @@ ADVISER: Final = "master"  # gives hints
 BOTS: Final = (*SIMPLE, *LEVELS)  # whom people choose from; they read the messages `bot-<name>` and `bot-<name>-help`
 
 
-def load_bot(name: str, cores: int = 1) -> Bot:
-    """A bot by its name. One that thinks for a time may think on several cores at once."""
+def load_bot(name: str, cores: int = 1, share: float = 1.0) -> Bot:
+    """A bot by its name. One that thinks for a time may think on several cores at once, or for a share of the time."""
     if name in SIMPLE:
         return SIMPLE[name]()
     kind, budgeted, budget = LEVELS.get(name, name).partition("@")
     if kind == SEARCH:
-        return Search(read_budget(name, budget if budgeted else USUAL_BUDGET), cores=cores)
+        return Search(read_budget(name, budget if budgeted else USUAL_BUDGET).part(share), cores=cores)
     if budgeted and kind in BOTS:
         text = f"{kind} takes no budget: write {kind}, or {SEARCH}@{budget or USUAL_BUDGET}"
         raise BadOption(text, "bad-budget-none", {"bot": kind, "search": f"{SEARCH}@{budget or USUAL_BUDGET}"})
     raise unknown_bot(name)
 
 
-def load_search(name: str, cores: int = 1) -> Search:
+def load_search(name: str, cores: int = 1, share: float = 1.0) -> Search:
     """A bot that can be asked why."""
-    bot = load_bot(name, cores)
+    bot = load_bot(name, cores, share)
     if not isinstance(bot, Search):
         raise BadOption(f"{name} does not weigh its options: ask {ADVISER}, or {SEARCH}@{USUAL_BUDGET}")
     return bot

@@ -22,7 +22,8 @@ from alehouse.games import with_cards
 class Turn(Struct, kw_only=True):
     """A seat to think for. The record has no seed; `cards` is the text of one's own card file, or "".
 
-    With `hint` a person decides, and wants to know what the bot thinks of the options.
+    With `hint` a person decides, and wants to know what the bot thinks of the options. A bot that thinks for a time may
+    have only a `share` of it.
     """
 
     bot: str
@@ -30,6 +31,7 @@ class Turn(Struct, kw_only=True):
     record: Record
     cards: str = ""
     hint: bool = False
+    share: float = 1.0
 
 
 class Thought(Struct, kw_only=True):
@@ -48,12 +50,12 @@ def think(turn: Turn) -> Thought:
 
 def choose(turn: Turn, rng: Stream) -> int:
     """The bot's action."""
-    return load_bot(turn.bot, idle_cores()).choose(_known(turn, rng), rng)
+    return load_bot(turn.bot, idle_cores(), turn.share).choose(_known(turn, rng), rng)
 
 
 def advice(turn: Turn, rng: Stream) -> list[Advice]:
     """What the bot thinks of the best few options."""
-    return advise(load_search(turn.bot, idle_cores()), _known(turn, rng), rng)
+    return advise(load_search(turn.bot, idle_cores(), turn.share), _known(turn, rng), rng)
 
 
 def _known(turn: Turn, rng: Stream) -> State:
@@ -62,6 +64,8 @@ def _known(turn: Turn, rng: Stream) -> State:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]) if sys.argv[1:] else 0)  # as far as others that want the processor come first
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not garble its answers
     for line in sys.stdin.buffer:

@@ -1,12 +1,14 @@
 """What the house thinks of the decisions at its tables: one after the other at each, and the last one is remembered."""
 
 import asyncio
+from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 from alehouse.bots import ADVISER
 from alehouse.bots.advice import Advice
 from alehouse.bots.worker import Turn
 from alehouse.server.bots_pool import BotPool
+from alehouse.server.fair_share import Sharers
 from alehouse.server.table import LiveTable
 
 Thinking = asyncio.Task[list[Advice]]
@@ -15,8 +17,9 @@ Thinking = asyncio.Task[list[Advice]]
 class Adviser:
     """Thinks in the bots' processes, about no more than whoever decides may know."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: BotPool, sharers: Callable[[LiveTable], Sharers]) -> None:
         self._pool = pool
+        self._sharers = sharers  # for whom something is done at a table
         self._last: WeakKeyDictionary[LiveTable, tuple[int, Thinking]] = WeakKeyDictionary()
 
     def knows(self, table: LiveTable) -> bool:
@@ -31,6 +34,10 @@ class Adviser:
             self._last[table] = table.ledger.seq, asyncio.create_task(self._think(table, before))
         return self._last[table][1]
 
+    def waiting_of(self, household: str) -> int:
+        """How many hints wait for people of one household."""
+        return self._pool.hints.lane.waiting_of(household)
+
     async def _think(self, table: LiveTable, before: Thinking | None) -> list[Advice]:
         seq, state = table.ledger.seq, table.state
         if before is not None:
@@ -38,7 +45,7 @@ class Adviser:
         if seq != table.ledger.seq:
             return []
         turn = Turn(bot=ADVISER, seat=int(state.player), record=state.record(), cards=table.row.cards, hint=True)
-        return await self._pool.advise(turn)
+        return await self._pool.advise(turn, self._sharers(table))
 
     async def close(self) -> None:
         tasks = [task for _, task in self._last.values()]

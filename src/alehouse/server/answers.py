@@ -40,6 +40,8 @@ from alehouse.server.window import Window
 
 LONGEST_MESSAGE: Final = 4096  # characters; nothing a browser has to say is longer
 LONGEST_CLICK: Final = 64
+TRY_LATER: Final = 1013  # the close code for whoever may come back soon
+LOOKING: Final = (Look, Unfold, Why, Hint)  # what is not needed to play, and costs the house most
 FLOODING: Final = 1008  # the close code for whoever does not stop sending
 
 log = logging.getLogger("alehouse.server")
@@ -56,6 +58,8 @@ class Answers:
         self._talk = talk
         self._tables = tables
         self._hinting = Hinting(window, tables)
+        self._budgets = tables.budgets
+        self._payer = tables.households.counted(guest.person.id), guest.person.id  # who pays for what is asked here
         self._bucket = Bucket()
 
     async def answer(self, text: str) -> None:
@@ -65,6 +69,8 @@ class Answers:
             await self._check_flood()
             message = _decode(text)
             self._guest.check()
+            if isinstance(message, LOOKING):
+                self._budgets.check(*self._payer)
             await self._do(message)
         except (Refusal, IllegalAction) as problem:
             await self._refuse(problem, message)
@@ -84,7 +90,10 @@ class Answers:
         self._hinting.leave()
 
     async def _check_flood(self) -> None:
-        """Whoever sends too much is told so, and hung up on after a while."""
+        """Whoever sends too much is told so, and hung up on after a while; at once, if the household owes too much."""
+        if self._budgets.owes_much(self._payer[0]):
+            await self._window.close(TRY_LATER)
+            raise WebSocketDisconnect(detail="too much was asked for", code=TRY_LATER)
         if self._bucket.take():
             return
         if self._bucket.overdrawn:
@@ -100,7 +109,7 @@ class Answers:
         await self._window.send(refused)
         if isinstance(problem, Refusal) and problem.stale:
             await self._window.show_room()
-            await self._window.show(fresh=True)
+            await self._window.show(fresh=not self._budgets.spent(*self._payer))  # what differs is shown in any case
 
     async def _do(self, message: Client) -> None:
         match message:

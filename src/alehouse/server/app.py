@@ -9,12 +9,15 @@ from typing import Final
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from msgspec.structs import replace
 
 from alehouse.core.errors import BadOption
 from alehouse.core.state import State
 from alehouse.server.aside import aside
+from alehouse.server.bots_pool import usual_thinkers
 from alehouse.server.channel import Channel
 from alehouse.server.doors import asking
+from alehouse.server.doors.hosts import Hosts
 from alehouse.server.doors.limits import Limits
 from alehouse.server.doors.me import (
     change_me,
@@ -52,16 +55,20 @@ from alehouse.server.settings import Settings
 from alehouse.server.table import LiveTable
 from alehouse.server.tables import Tables
 
-LARGEST_BODY: Final = 1_000_000  # bytes; a card file has some 40,000
+LARGEST_BODY: Final = 256_000  # bytes; a card file has some 40,000
 FINISHING: Final = 4.0  # seconds for each thing that is finished when the house closes
 
 log = logging.getLogger("alehouse.server")
 
 
-def make_app(keep: Keep, channel: Channel, settings: Settings) -> Litestar:
-    """The application. It lets the bots move on when it starts, and finishes its writes when it stops."""
+def make_app(keep: Keep, channel: Channel, settings: Settings, address: str = "") -> Litestar:
+    """The application. It lets the bots move on when it starts, and finishes its writes when it stops.
+
+    Where the house was given an address, it answers to no other name.
+    """
 
     letters = Letters(settings)
+    limits = replace(settings.limits, thinkers=settings.limits.thinkers or usual_thinkers(settings.processes))
 
     def also(table: LiveTable, following: State, seq: int) -> list[Work]:
         """What is written together with a move: how the game ended, who is to be told.
@@ -73,7 +80,7 @@ def make_app(keep: Keep, channel: Channel, settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(keep, channel, settings.pace, also)
+        tables = Tables(keep, channel, settings.pace, also, limits)
         pusher = await pusher_of(keep, settings)
         keys = Keys(await keep.secret())
         app.state.service = Service(keep, channel, tables, keys, settings, pusher)
@@ -94,7 +101,7 @@ def make_app(keep: Keep, channel: Channel, settings: Settings) -> Litestar:
             *(own_tables, lobby, open_table, rematch, record, solo_games, table_socket),
         ],
         lifespan=[open_house],
-        middleware=[Limits()],
+        middleware=[Limits(settings.limits), *([Hosts(address)] if address else [])],
         guards=[asking.check_sender],
         before_send=[protect],
         exception_handlers={

@@ -1,91 +1,103 @@
 """Bots think in processes of their own, so that the house keeps serving; one that dies is replaced.
 
-So are those that began as plain Python, once the rules have been compiled behind the house.
+So are those that began as plain Python, once the rules have been compiled behind the house. There are lanes, so that
+nobody who decides in a moment waits for those who think, nor anybody who plays for those whom nobody plays with.
 """
 
 import asyncio
 import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from alehouse import compiled
+from alehouse.bots import SIMPLE
 from alehouse.bots.advice import Advice
 from alehouse.bots.worker import Thought, Turn
+from alehouse.server.fair_share import HOUSE, Sharers
+from alehouse.server.lanes import Lane
+from alehouse.server.worker_process import WorkerProcess
 
 PATIENCE: Final = 60.0  # seconds after which a bot is given up
+MOST_THINKERS: Final = 4  # at once, in one process
+WORKER: Final = "alehouse.bots.worker"
+BUSY: Final = 3.0  # seconds of waiting after which a bot thinks for half its time, and for half of that after twice
+SHORTEST: Final = 0.25  # of its time
 
 
 class BotFailed(Exception):
     """A bot could not think; the text is its error."""
 
 
-class Worker(Struct, eq=False):
-    """A process to think in, and whether compiled rules were there when it began."""
+class Thinkers:
+    """A lane with its worker processes, which are started when they are first needed."""
 
-    process: Process
-    compiled: bool
+    def __init__(self, lane: Lane, politeness: int = 0) -> None:
+        self.lane: Final = lane
+        self._politeness = politeness  # how far others that want the processor come first
+        self.idle: list[tuple[WorkerProcess, bool]] = []  # and whether compiled rules were there when it began
 
-
-class BotPool:
-    """A few worker processes, started when they are first needed."""
-
-    def __init__(self) -> None:
-        self._places = asyncio.Semaphore(max(1, min(4, (os.cpu_count() or 2) - 1)))
-        self._idle: list[Worker] = []
-
-    async def choose(self, turn: Turn) -> int:
-        """The action that a bot chooses. Raises whatever goes wrong: a crash, a hang, a bot's own mistake."""
-        return (await self._think(turn)).action
-
-    async def advise(self, turn: Turn) -> list[Advice]:
-        """What a bot thinks of the best few options, the best first; raises likewise."""
-        return (await self._think(turn)).advice
-
-    async def _think(self, turn: Turn) -> Thought:
-        async with self._places:
-            worker = await self._free_worker()
+    async def think(self, turn: Turn, sharers: Sharers) -> Thought:
+        async with self.lane.place(sharers) as waited:
+            turn.share = share_of_time(waited)
+            worker, fast = await self._free_worker()
             try:
-                thought = await asyncio.wait_for(self._ask(worker, turn), PATIENCE)
+                answer = await asyncio.wait_for(worker.ask(msgspec.json.encode(turn)), PATIENCE)
             except BaseException:
-                await self._stop(worker)  # its answer may still be on the way: never ask it again
+                await worker.stop()  # its answer may still be on the way: never ask it again
                 raise
-            self._idle.append(worker)
+            self.idle.append((worker, fast))
+        thought = msgspec.json.decode(answer, type=Thought)
         if thought.problem:
             raise BotFailed(thought.problem)
         return thought
 
-    async def close(self) -> None:
-        while self._idle:
-            await self._stop(self._idle.pop())
-
-    async def _free_worker(self) -> Worker:
+    async def _free_worker(self) -> tuple[WorkerProcess, bool]:
         """One that is idle, unless a new one would think faster; or a new one."""
-        while self._idle:
-            worker = self._idle.pop()
-            if worker.compiled or not compiled.is_there():
-                return worker
-            await self._stop(worker)
-        return await self._start()
-
-    async def _start(self) -> Worker:
+        while self.idle:
+            worker, fast = self.idle.pop()
+            if fast or not compiled.is_there():
+                return worker, fast
+            await worker.stop()
         fast = compiled.is_there()
-        command = (sys.executable, "-m", "alehouse.bots.worker")
-        # A session of its own: Ctrl-C in the terminal is for the house, which then stops its workers.
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        return Worker(process, fast)
+        return await WorkerProcess.start(WORKER, str(self._politeness)), fast
 
-    async def _ask(self, worker: Worker, turn: Turn) -> Thought:
-        assert worker.process.stdin
-        assert worker.process.stdout
-        worker.process.stdin.write(msgspec.json.encode(turn) + b"\n")
-        await worker.process.stdin.drain()
-        return msgspec.json.decode(await worker.process.stdout.readline(), type=Thought)
+    async def close(self) -> None:
+        while self.idle:
+            worker, _ = self.idle.pop()
+            await worker.stop()
 
-    async def _stop(self, worker: Worker) -> None:
-        if worker.process.returncode is None:
-            worker.process.kill()
-        await worker.process.wait()
+
+class BotPool:
+    """The lanes of the bots: quick ones, those who think, hints, and bots whom nobody plays with, who come last."""
+
+    def __init__(self, thinkers: int = 0) -> None:
+        thinking = Lane("thinking", thinkers or usual_thinkers(), usual=1.0)
+        self.quick: Final = Thinkers(Lane("quick", 1, usual=0.01))
+        self.thinking: Final = Thinkers(thinking, politeness=5)
+        self.hints: Final = Thinkers(Lane("hints", 1, usual=1.0), politeness=5)
+        self.slow: Final = Thinkers(Lane("slow", 1, usual=0.1, after=thinking), politeness=10)
+
+    async def choose(self, turn: Turn, sharers: Sharers = HOUSE, alone: bool = False) -> int:
+        """The action that a bot chooses; `alone`: nobody plays with it. Raises whatever goes wrong: a crash, a hang, a
+        bot's own mistake."""
+        thinkers = self.slow if alone else self.quick if turn.bot in SIMPLE else self.thinking
+        return (await thinkers.think(turn, sharers)).action
+
+    async def advise(self, turn: Turn, sharers: Sharers = HOUSE) -> list[Advice]:
+        """What a bot thinks of the best few options, the best first; raises likewise."""
+        return (await self.hints.think(turn, sharers)).advice
+
+    async def close(self) -> None:
+        for thinkers in (self.quick, self.thinking, self.hints, self.slow):
+            await thinkers.close()
+
+
+def share_of_time(waited: float) -> float:
+    """What part of its time a bot may think that has waited so long: where the house is busy, all think for less."""
+    return max(SHORTEST, 0.5 ** int(waited / BUSY))
+
+
+def usual_thinkers(processes: int = 1) -> int:
+    """How many may think at once in each of several processes of the house: one core is left for other things."""
+    return max(1, min(MOST_THINKERS, ((os.cpu_count() or 2) - 1) // processes))

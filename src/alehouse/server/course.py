@@ -7,9 +7,14 @@ from msgspec import Struct
 
 from alehouse.core.words import Words
 from alehouse.server.aside import aside
+from alehouse.server.fair_share import HOUSE, Sharers
+from alehouse.server.lanes import Lane
+from alehouse.server.refusal import Refusal
 from alehouse.server.table import LiveTable
 
 HEAD: Final = "log-head-"  # events that begin a round; the log's headings
+USUAL: Final = 0.02  # seconds for a game
+WAITING: Final = 40  # record pages that one household may wait for
 KEPT: Final = 100  # games whose course is remembered
 
 
@@ -27,17 +32,24 @@ class Mark(Struct, frozen=True, kw_only=True):
 
 
 class Courses:
-    """The courses of finished games, which never change; one game is played through again in a thread."""
+    """The courses of finished games, which never change; one game after the other is played again in a thread."""
 
     def __init__(self) -> None:
         self._known: dict[str, list[Mark]] = {}
+        self._lane = Lane("records", 1, USUAL)
 
-    async def of(self, table: LiveTable) -> list[Mark]:
-        if table.id not in self._known:
-            self._known[table.id] = await aside(partial(course, table, table.ledger.moves.copy()))
-            for forgotten in list(self._known)[:-KEPT]:
-                del self._known[forgotten]
-        return self._known[table.id]
+    async def of(self, table: LiveTable, sharers: Sharers = HOUSE) -> list[Mark]:
+        """The course of a game, for whoever asks."""
+        if table.id in self._known:
+            return self._known[table.id]
+        if any(self._lane.waiting_of(household) >= WAITING for household, _ in sharers.people):
+            raise Refusal("refused-flood", status=429)
+        async with self._lane.place(sharers):
+            if table.id not in self._known:  # others may have asked for the same
+                self._known[table.id] = await aside(partial(course, table, table.ledger.moves.copy()))
+                for forgotten in list(self._known)[:-KEPT]:
+                    del self._known[forgotten]
+            return self._known[table.id]
 
 
 def course(table: LiveTable, moves: list[str]) -> list[Mark]:

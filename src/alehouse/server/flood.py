@@ -9,33 +9,37 @@ PATIENCE: Final = 200.0  # messages beyond that before the line is cut
 
 
 class Bucket:
-    """Permissions to send; each message takes one."""
+    """Permissions to send; each message takes one. Others are milliseconds, of which something takes many."""
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+    def __init__(self, rate: float = RATE, burst: float = BURST, *, patience: float = PATIENCE) -> None:
         self._rate = rate
         self._burst = burst
+        self._patience = patience  # permissions that may be missing before there is no point in answering
         self._left = burst
         self._since = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a permission, if there is one; what is sent without counts, too, though nobody waits for ever."""
-        now = time.monotonic()
-        filled = min(self._burst, self._left + (now - self._since) * self._rate)
-        self._left = max(filled, -PATIENCE) - 1
-        self._since = now
+    def take(self, amount: float = 1.0) -> bool:
+        """Take permissions, if there are so many; what is sent without counts, too, though nobody waits for ever."""
+        self._left = max(self.left, -self._patience) - amount
+        self._since = time.monotonic()
         return self._left >= 0
+
+    @property
+    def left(self) -> float:
+        """Permissions that there are now; less than none if some are missing."""
+        return min(self._burst, self._left + (time.monotonic() - self._since) * self._rate)
 
     @property
     def wait(self) -> float:
         """Seconds until there is a permission again."""
-        return max(0.0, -self._left / self._rate)
+        return max(0.0, -self.left / self._rate)
 
     @property
     def overdrawn(self) -> bool:
         """Whether so much was sent without permission that there is no point in answering."""
-        return self._left < -PATIENCE
+        return self._left < -self._patience
 
     @property
     def full(self) -> bool:
         """Whether nothing was sent for a while."""
-        return self._left + (time.monotonic() - self._since) * self._rate >= self._burst
+        return self.left >= self._burst

@@ -11,19 +11,20 @@ from msgspec.structs import replace
 import alehouse
 from alehouse.bots import BOTS, HOUSE_BOT, unknown_bot
 from alehouse.core.draw.players import AUTOMA
-from alehouse.core.errors import BadCards
 from alehouse.core.game import Game
 from alehouse.core.options import Option, Picks, Preset, settle
 from alehouse.core.words import LANGUAGES, Words
 from alehouse.games import ROOMS, load
 from alehouse.server.protocol.house import GameForm, House, NewTable, OptionForm, PicksForm, PresetForm, SeatForm
 from alehouse.server.refusal import Refusal
-from alehouse.server.table import game_of
 from alehouse.server.texts import FOLDER, house_words
 
 LONGEST_NAME: Final = 24
-LARGEST_CARDS: Final = 150_000  # characters of a card file; the house's have up to 70,000
-LONGEST_LINE: Final = 1_000  # characters of a line in it; TOML takes quadratic time for longer keys
+LONGEST_VALUE: Final = 500  # characters of an option's value; a set of cards of one's own has some 350
+LONGEST_WORD: Final = 64  # characters of what is one word: a game, an option, a bot
+LONGEST_WRITTEN: Final = 1_000  # characters that are looked at before it is known how long a name is
+MOST_OPTIONS: Final = 40
+MOST_SEATS: Final = 20
 DAY: Final = 24 * 3600
 LONGEST_DEADLINE: Final = 30 * DAY  # seconds
 
@@ -95,12 +96,23 @@ def _page_words(words: Words) -> dict[str, str]:
 # ── checking an order ─────────────────────────────────────────────────────────────────────────────
 
 
-def checked(new: NewTable) -> NewTable:
+def check_lengths(new: NewTable) -> None:
+    """Refuse what is longer than anything that there is, before anything is done with it."""
+    for value in new.options.values():
+        if len(value) > LONGEST_VALUE:
+            raise Refusal("refused-value-long", {"longest": LONGEST_VALUE})
+    words = [new.game, *new.options, *(seat.bot for seat in new.seats)]
+    many = len(new.options) > MOST_OPTIONS or len(new.seats) > MOST_SEATS
+    if many or any(len(word) > LONGEST_WORD for word in words):
+        raise Refusal("refused-too-long", status=413)
+
+
+def checked(new: NewTable, game: Game) -> NewTable:
     """The table with its options settled and its names in order; raises `Refusal` or `BadOption`.
 
     Whether so many can play is left to the game, which is asked for a state next.
     """
-    options = settle(_checked_game(new).options, new.players, new.options)
+    options = settle(game.options, new.players, new.options)
     if len(new.seats) != new.players:
         raise Refusal("refused-seats", {"players": new.players, "seats": len(new.seats)})
     if not 0 <= new.deadline <= LONGEST_DEADLINE:
@@ -108,15 +120,6 @@ def checked(new: NewTable) -> NewTable:
     alone = sum(seat.kind != "bot" for seat in new.seats) <= 1
     hints = alone if new.hints is None else new.hints
     return replace(new, options=options, seats=[_checked_seat(seat) for seat in new.seats], hints=hints)
-
-
-def _checked_game(new: NewTable) -> Game:
-    if len(new.cards) > LARGEST_CARDS or any(len(line) > LONGEST_LINE for line in new.cards.splitlines()):
-        raise Refusal("refused-too-long", status=413)
-    try:
-        return game_of(new.game, new.cards)
-    except BadCards as error:
-        raise Refusal("refused-cards", {"problem": str(error)}) from error
 
 
 def _checked_seat(seat: SeatForm) -> SeatForm:
@@ -129,7 +132,8 @@ def _checked_seat(seat: SeatForm) -> SeatForm:
 
 def checked_name(text: str) -> str:
     """A name as one line of visible characters; a leading @ would make it a message key."""
-    name = "".join(sign if sign.isprintable() else " " for sign in text).strip(" @")
-    if len(name) > LONGEST_NAME:
+    shown = text[:LONGEST_WRITTEN]
+    name = "".join(sign if sign.isprintable() else " " for sign in shown).strip(" @")
+    if len(name) > LONGEST_NAME or len(text) > LONGEST_WRITTEN:
         raise Refusal("refused-name", {"longest": LONGEST_NAME})
     return name

@@ -17,6 +17,7 @@ from alehouse.server.tables import Tables
 from alehouse.server.window import Window
 
 ALLOWED: Final = (30, 60)  # hints to one person within so many seconds
+WAITING: Final = 30  # hints that may wait for the people of one household
 
 log = logging.getLogger("alehouse.server")
 
@@ -37,7 +38,8 @@ class Hinting:
         table.check(seq)
         _check(self._screen)
         if not adviser.knows(table):
-            if not await self._tables.channel.allows(f"hint:{self._screen.person}", *ALLOWED):
+            if not await self._tables.channel.allows(f"hint:{self._screen.person}", *ALLOWED) or self._waits_long():
+                metrics.quotas_spent.labels("hints").inc()
                 raise Refusal("refused-flood")
             table.check(seq)
             if table.has_company:
@@ -46,6 +48,11 @@ class Hinting:
         task = asyncio.create_task(self._answer(table.ledger.seq, adviser.consider(table)))
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
+
+    def _waits_long(self) -> bool:
+        """Whether so many of one household wait for hints that this one would come too late."""
+        household = self._tables.households.counted(self._screen.person)
+        return bool(household) and self._tables.adviser.waiting_of(household) >= WAITING
 
     def leave(self) -> None:
         """Nobody waits any more."""

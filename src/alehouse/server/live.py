@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from alehouse.server.guest import Guest
 from alehouse.server.keep.database import StorageFailed
 from alehouse.server.keep.rows import PersonRow
 from alehouse.server.keys import Keys
+from alehouse.server.metering import metered
 from alehouse.server.protocol.server import Refused
 from alehouse.server.refusal import Refusal
 from alehouse.server.screen import Screen
@@ -22,7 +24,8 @@ from alehouse.server.talk import Talk
 from alehouse.server.window import Window
 
 MOVED: Final = 4403  # the close code for whoever has moved to another device
-TRY_LATER: Final = 1013  # for whoever may come back soon
+FEW: Final = 20  # browsers at a table that are all shown everything at once
+CROWD: Final = 300.0  # spectators at a table who are shown a change in a second
 SEEN_EVERY: Final = 10.0  # seconds between two signs that somebody is there
 
 log = logging.getLogger("alehouse.server")
@@ -39,21 +42,22 @@ class Connection:
         self._table = screen.table
         self._guest = Guest(person, screen.table, tables.keep.people)
         talk = Talk(screen, self._guest, tables, keys)
-        self.window: Final = Window(socket, screen, talk, tables.pace)
+        sharers = tables.households.sharers([person.id], screen.table.id)
+        self.window: Final = Window(socket, screen, talk, tables.pace, tables.drawing, sharers)
         self.answers: Final = Answers(self.window, self._guest, talk, tables)
+        self._spend = partial(tables.budgets.spend, tables.households.counted(person.id), person.id)
         self._moved = asyncio.Event()
 
     async def run(self) -> None:
         """Serve the browser until it leaves."""
         person = self._guest.person.id
-        self._table.watch(self._moved.set)
-        await self._tables.arrive(self._table, person)
+        await metered(self._arrive(person), self._spend)
         tasks = [asyncio.create_task(self._keep_up()), asyncio.create_task(self._be_seen())]
         try:
-            await self.window.show_room()
-            await self.window.show(fresh=True)
+            await metered(self._show_all(), self._spend)
             while True:
-                await self.answers.answer(await self._socket.receive_data("text"))
+                text = await self._socket.receive_data("text")
+                await metered(self.answers.answer(text), self._spend)
                 await asyncio.sleep(0)  # where many messages have come at once, nothing above waits: others' turn
         except (WebSocketDisconnect, OSError):
             pass
@@ -64,6 +68,14 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._tables.go(self._table, person)
+
+    async def _arrive(self, person: str) -> None:
+        self._table.watch(self._moved.set)
+        await self._tables.arrive(self._table, person)
+
+    async def _show_all(self) -> None:
+        await self.window.show_room()
+        await self.window.show(fresh=True)
 
     async def _be_seen(self) -> None:
         while True:
@@ -80,11 +92,18 @@ class Connection:
     async def _turn_away(self, refusal: Refusal) -> None:
         await turn_away(self._socket, self.window.screen.texts.refusal(refusal), MOVED)
 
+    async def _let_others_first(self) -> None:
+        """Where very many look on, they see a change a moment later, and several changes as one."""
+        spectators = len(self._table.watchers)
+        if spectators > FEW and not self.window.screen.seats:
+            await asyncio.sleep(spectators / CROWD)
+
     async def _keep_up(self) -> None:
         """Show every change; several that come while one is being sent are shown as one."""
         with contextlib.suppress(WebSocketDisconnect, OSError):
             while True:
                 await self._moved.wait()
+                await self._let_others_first()
                 self._moved.clear()
                 try:
                     self._guest.check()

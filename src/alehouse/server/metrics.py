@@ -25,6 +25,20 @@ commit_seconds: Final = Histogram(
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 
+pool_jobs: Final = Gauge(
+    "alehouse_pool_jobs", "Work that is done or waits in a lane.", ["lane"], multiprocess_mode="livesum"
+)
+pool_wait_seconds: Final = Histogram(
+    "alehouse_pool_wait_seconds",
+    "How long work waits for a place in its lane.",
+    ["lane"],
+    buckets=(0.001, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100),
+)
+
+quotas_spent: Final = Counter(
+    "alehouse_quotas_spent", "What was refused because a quota was spent, by quota.", ["quota"]
+)
+
 
 def forget(process: int | None, folder: str) -> None:
     """A process is dead: it has no browsers nor tables any more. What it counted stays."""

@@ -26,6 +26,7 @@ async def me(keep: Keep, keys: Keys, person: PersonRow, ways: list[str]) -> Me:
     """A person as the page shows it."""
     settings = person.settings
     names = await keep.people.names(set(settings.unheard))
+    games = await keep.tables.games_of(settings.muted)
     return Me(
         name=person.name,
         language=person.language,
@@ -34,15 +35,14 @@ async def me(keep: Keep, keys: Keys, person: PersonRow, ways: list[str]) -> Me:
         auto_play=settings.auto_play,
         mail=settings.mail,
         push=settings.push,
-        muted=[(table, await _title(keep, table)) for table in settings.muted],
+        muted=[(table, _title(games.get(table, ""))) for table in settings.muted],
         unheard=[(keys.alias(other, person.id), names.get(other, "")) for other in settings.unheard],
         ways=ways,
     )
 
 
-async def _title(keep: Keep, table_id: str) -> str:
-    row = await keep.tables.row(table_id)
-    return load(row.game).title if row and row.game in ROOMS else ""
+def _title(game: str) -> str:
+    return load(game).title if game in ROOMS else ""
 
 
 def changed(keys: Keys, person: PersonRow, change: MyChange) -> PersonRow:

@@ -40,10 +40,13 @@ class RedisChannel:
         self._name = secrets.token_hex(8)
         self._done = Tally()  # while Redis is away
         self._listening: asyncio.Task[None] | None = None
+        self._tried = asyncio.Event()  # whether it is known if Redis is there
         self.connected = False
 
     async def open(self, heard: Heard) -> None:
         self._listening = asyncio.create_task(self._listen(heard))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._tried.wait(), PATIENCE)
 
     async def close(self) -> None:
         if self._listening is not None:
@@ -59,6 +62,7 @@ class RedisChannel:
                     await ears.subscribe(f"{PREFIX}tables")
                     await heard("")
                     self.connected = True
+                    self._tried.set()
                     async for message in ears.listen():
                         if message["type"] == "message":
                             sender, table_id = json.loads(message["data"])
@@ -68,6 +72,7 @@ class RedisChannel:
                 if self.connected:
                     log.warning("redis is away reason=%s", error)
                 self.connected = False
+                self._tried.set()
                 await heard("")  # what others do is not heard now: look it up
                 await asyncio.sleep(PAUSE)
 

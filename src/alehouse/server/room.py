@@ -23,13 +23,14 @@ class RoomView:
         table = self._screen.table
         row, wish = table.row, table.wish if table.wish and table.wish.seq == table.ledger.seq else None
         due = due_at(row)
-        seen = (row.status, row.host, row.next, *row.seats, frozenset(table.present), wish, due)
+        seen = (row.status, row.host, row.next, *row.seats, frozenset(table.present), wish, due, table.busy)
         if seen == self._seen:
             return None
         self._seen = seen
         room = self._room(wish)
         room.due = due.isoformat() if due else ""
         room.unheard = self._unheard(wish)
+        room.busy = table.busy
         self._wished = wish
         return room
 

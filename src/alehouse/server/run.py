@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,7 @@ from alehouse.server.keep.database import StorageFailed, address_of
 from alehouse.server.keep.keep import Keep
 from alehouse.server.keep.migrate import OtherSchema
 from alehouse.server.processes import Processes
+from alehouse.server.reception import Reception
 from alehouse.server.settings import Settings
 from alehouse.server.texts import house_words
 from alehouse.server.wire import Wire
@@ -47,10 +49,11 @@ def serve(settings: Settings, open_browser: bool = False, language: str = "en") 
     found = listener.getsockname()[1]
     if settings.port not in (0, found):
         print(words.say("serve-port", {"port": str(settings.port), "found": str(found)}))
+    given = settings.address.rstrip("/")
     settings = replace(
         settings,
         port=found,
-        address=settings.address.rstrip("/") or f"http://{_name(settings.host)}:{found}",
+        address=given or f"http://{_name(settings.host)}:{found}",
         db=settings.db or str(default_db()),
     )
     keep = _open_keep(settings.db, words)
@@ -58,28 +61,30 @@ def serve(settings: Settings, open_browser: bool = False, language: str = "en") 
     if open_browser and _has_display():
         threading.Thread(target=webbrowser.open, args=(settings.address,), daemon=True).start()
     if settings.processes == 1:
-        _serve_here(settings, listener, keep)
+        _serve_here(settings, listener, keep, given)
     else:
         keep.close()  # each process opens it for itself
-        Processes(_serve_one_of_several, settings, listener).run()
+        Processes(partial(_serve_one_of_several, given), settings, listener).run()
     print(words.say("serve-closed"), flush=True)
 
 
-def _serve_one_of_several(settings: Settings, listener: socket.socket) -> None:
+def _serve_one_of_several(given: str, settings: Settings, listener: socket.socket) -> None:
     logs.set_up(settings.log)
     try:
         keep = Keep(settings.db)
     except StorageFailed as error:
         log.error("a process cannot open the database reason=%s", error)
         sys.exit(1)
-    _serve_here(settings, listener, keep)
+    _serve_here(settings, listener, keep, given)
 
 
-def _serve_here(settings: Settings, listener: socket.socket, keep: Keep) -> None:
-    """Serve in this process until it is told to stop."""
-    gate = Gate(make_app(keep, channel_of(settings.redis), settings))
+def _serve_here(settings: Settings, listener: socket.socket, keep: Keep, given: str) -> None:
+    """Serve in this process until it is told to stop; `given` is the address that the house was given, or ""."""
+    _allow_connections()
+    gate = Gate(make_app(keep, channel_of(settings.redis), settings, given))
     config = uvicorn.Config(
         gate,
+        http=Reception,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="on",
@@ -111,6 +116,17 @@ class HouseServer(uvicorn.Server):
         except TimeoutError:
             log.warning("some browsers were not answered seconds=%s", ANSWERING)
         await super().shutdown(sockets)
+
+
+def _allow_connections() -> None:
+    """Have as many connections as the machine allows this program; by default it would have far fewer."""
+    try:
+        import resource  # not everywhere
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def default_db() -> Path:

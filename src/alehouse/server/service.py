@@ -7,6 +7,7 @@ from alehouse.server.course import Courses
 from alehouse.server.keep.keep import Keep
 from alehouse.server.keys import Keys
 from alehouse.server.notify.push import Pusher
+from alehouse.server.quotas import Quotas
 from alehouse.server.settings import Settings
 from alehouse.server.solo import SoloResults
 from alehouse.server.tables import Tables
@@ -25,4 +26,5 @@ class Service:
         self.courses: Final = Courses()
         self.keys: Final = keys
         self.settings: Final = settings
+        self.quotas: Final = Quotas(keep, channel, keys, settings.limits)
         self.pusher: Final = pusher  # none, if the house sends no pushes

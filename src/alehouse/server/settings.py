@@ -52,6 +52,14 @@ class MetricsSettings(Struct, kw_only=True, forbid_unknown_fields=True):
     token: str = ""
 
 
+class LimitSettings(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How much people may ask for; docs/online.md says what is limited."""
+
+    household: Annotated[float, Meta(gt=0)] = 1.0  # how many times as much as is usual one address may have
+    tables: Annotated[int, Meta(ge=2)] = 30  # that one person may have begun and not finished lately
+    thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # bots that think at once, in each process; 0: one core is left
+
+
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     """Everything that can be set; docs/online.md explains each key."""
 
@@ -68,6 +76,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     push: PushSettings = field(default_factory=PushSettings)
     log: LogSettings = field(default_factory=LogSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
+    limits: LimitSettings = field(default_factory=LimitSettings)
 
 
 class BadSettings(AlehouseError):

@@ -23,6 +23,7 @@ from alehouse.server.keep.tables import Kept
 from alehouse.server.ledger import HINT, UNDO, Ledger
 from alehouse.server.refusal import Refusal
 
+MOST_ROWS: Final = 20_000  # of a table, after which only moves are added; the longest games have some 2,000
 REPLAYED: Final = 64  # how many earlier states of a table are kept for people who look back
 
 Moved = Callable[["LiveTable"], None]
@@ -52,10 +53,18 @@ def standing(state: State) -> Standing:
 class LiveTable:
     """Everything that happens at one table. Raises `BadRecord` if its rows do not replay."""
 
-    def __init__(self, row: TableRow, rows: list[MoveRow], keep: Keep, moved: Moved, also: Also | None = None) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        rows: list[MoveRow],
+        keep: Keep,
+        moved: Moved,
+        also: Also | None = None,
+        game: Game | None = None,
+    ) -> None:
         self.id: Final = row.id
         self.row = row
-        self.game: Final = game_of(row.game, row.cards, row.rules)
+        self.game: Final = game or game_of(row.game, row.cards, row.rules)
         self.albums: defaultdict[str, Album] = defaultdict(Album)  # what is drawn here, by language
         self.watchers: set[Callable[[], None]] = set()  # told after every change
         self.sitters: dict[str, PersonRow] = {}  # people who sit here, as far as they are known
@@ -63,6 +72,7 @@ class LiveTable:
         self.present: set[str] = set()  # people who are here, through any process
         self.wish: WishRow | None = None  # to take moves back, see `undoing`
         self.said = 0  # the number of the last line that was said here
+        self.busy = False  # whether a bot here waits longer than usual for its turn to think
         self.doubtful = False  # whether it is unknown if a move was written
         self.keep: Final = keep
         self._moved = moved
@@ -96,6 +106,11 @@ class LiveTable:
     def people(self) -> tuple[int, ...]:
         """The seats where a person decides."""
         return tuple(seat.seat for seat in self.row.seats if seat.kind == "person" and not seat.away)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody plays here, or has played and left; not so where bots play among themselves."""
+        return any(seat.kind == "person" for seat in self.row.seats)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person, who may share a screen with others; none for a spectator."""
@@ -165,13 +180,20 @@ class LiveTable:
 
     async def take_back(self, kept: int, seat: int) -> None:
         """Leave so many moves in effect; whether that is allowed is settled in `undoing`."""
+        self._check_room()
         row = self.ledger.undo_row(kept, seat)
         rerolls = self.ledger.rerolls + (1 if FATE in self.ledger.seats[kept:] else 0)
         await self._write(self._add([row], self._replay(self.ledger.moves[:kept], rerolls)))
 
     async def tell_of_hint(self, seat: int) -> None:
         """Let everybody know that somebody takes a hint; no time is won by that."""
+        self._check_room()
         await self._write(self._note(self.ledger.hint_row(seat)))
+
+    def _check_room(self) -> None:
+        """Refuse what would let the table's book grow without end: whoever opens it has to read all of it."""
+        if self.ledger.seq >= MOST_ROWS:
+            raise Refusal("refused-long-game")
 
     def check(self, seq: int) -> None:
         """Refuse what was asked for at a table that has changed meanwhile, or has not begun."""
@@ -332,6 +354,12 @@ class LiveTable:
             self.state = self.state.copy()
             self.state.telling = False
             self.state.own_past().events = []
+
+    def be_busy(self, busy: bool) -> None:
+        """Say that a bot waits longer than usual, or does not any more."""
+        if busy != self.busy:
+            self.busy = busy
+            self.show()
 
     def show(self) -> None:
         """Have every browser here look again."""

@@ -14,23 +14,33 @@ from alehouse.bots import load_bot
 from alehouse.bots.worker import Turn
 from alehouse.core.errors import AlehouseError
 from alehouse.core.fate import seeded
+from alehouse.core.state import State
 from alehouse.server import metrics
 from alehouse.server.adviser import Adviser
 from alehouse.server.bots_pool import BotPool
+from alehouse.server.budgets import budgets_of
 from alehouse.server.channel import Channel
+from alehouse.server.fair_share import Sharers
+from alehouse.server.households import Households
 from alehouse.server.keep.database import StorageFailed
 from alehouse.server.keep.keep import Keep
 from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, TableRow, now
+from alehouse.server.lanes import Lane
+from alehouse.server.own_cards import OwnCards
 from alehouse.server.protocol.house import NewTable
 from alehouse.server.refusal import Refusal
 from alehouse.server.seating import STAND_IN, first_moves, start_if_full
-from alehouse.server.table import Also, LiveTable, game_of, standing
+from alehouse.server.settings import LimitSettings
+from alehouse.server.table import Also, LiveTable, standing
+from alehouse.server.waking import Waker
 
 CACHED: Final = 200  # tables kept ready although nobody watches them
 ATTEMPTS: Final = 2  # how often a bot is asked before chance decides for it
 BRIEFLY: Final = 0.25  # how long a bot's decision is seen that nobody reads about, against others
 PAUSE: Final = 1.0  # seconds before a bot's move that could not be kept is tried again
 LONGEST_PAUSE: Final = 60.0  # and after many attempts
+DRAWING: Final = 0.01  # seconds that it takes to draw a table, usually
+BUSY: Final = 5.0  # seconds after which people are told why a bot takes so long
 LEASE: Final = 10  # seconds for which a process alone lets the bots of a table move
 
 log = logging.getLogger("alehouse.server")
@@ -39,32 +49,45 @@ log = logging.getLogger("alehouse.server")
 class Tables:
     """The tables. Live ones are a cache: everything is rebuilt from what is kept when needed."""
 
-    def __init__(self, keep: Keep, channel: Channel, pace: float, also: Also | None = None) -> None:
+    def __init__(
+        self,
+        keep: Keep,
+        channel: Channel,
+        pace: float,
+        also: Also | None = None,
+        limits: LimitSettings | None = None,
+    ) -> None:
+        limits = limits or LimitSettings()
         self.keep: Final = keep
         self.channel: Final = channel
         self.pace = pace  # seconds, so that people can follow
         self._also = also
-        self._pool = BotPool()
-        self.adviser: Final = Adviser(self._pool)
+        self._pool = BotPool(limits.thinkers)
+        self.adviser: Final = Adviser(self._pool, self._sharers)
+        self.cards: Final = OwnCards()
+        self.households: Final = Households()
+        self.budgets: Final = budgets_of(limits)
+        self.drawing: Final = Lane("drawing", 1, DRAWING)  # one after the other: others have their turn in between
         self._live: dict[str, LiveTable] = {}
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # held by anybody: never two of one
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._working: set[asyncio.Task[None]] = set()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
         self._closing = False
+        self._waker = Waker(self)
+        self._waking: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
-        """After a restart: let every bot move whose turn it was."""
+        """After a restart: bots whose turn it was move when somebody looks, and slowly without."""
         await self.channel.open(self.heard)
-        for row in await self.keep.tables.unfinished():
-            seat = row.seats[row.player]
-            if seat.kind == "bot" or seat.away:
-                with contextlib.suppress(Refusal):
-                    await self.get(row.id)
+        self._waking = asyncio.create_task(self._waker.run())
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
         self._closing = True
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
         for driver in list(self._drivers.values()):
             driver.cancel()
         await asyncio.gather(*self._drivers.values(), return_exceptions=True)
@@ -74,12 +97,13 @@ class Tables:
         await self.channel.close()
         await self.adviser.close()
         await self._pool.close()
+        await self.cards.close()
 
     # ── opening and finding ───────────────────────────────────────────────────────────────────────
 
     async def open(self, new: NewTable, host: PersonRow) -> str:
         """Open a table that has been checked; returns its id. It begins at once if no seat is open."""
-        game = game_of(new.game, new.cards)
+        game = await self.cards.game(new.game, new.cards)
         seed = secrets.token_hex(16)
         options: dict[str, Any] = dict(new.options)
         state = game.new(new.players, seed, **options)
@@ -151,7 +175,7 @@ class Tables:
             next="",
         )
         first = first_moves(state)
-        begun = LiveTable(row, first, self.keep, self._moved, self._also)
+        begun = LiveTable(row, first, self.keep, self._moved, self._also, table.game)
         also = begun.also(begun.state, begun.ledger.seq)
         table.row.next = await self.keep.tables.rematch(table.id, row, first, also)
         await self.get(table.row.next)
@@ -180,7 +204,8 @@ class Tables:
         if found is None:
             raise Refusal("refused-table", status=404)
         try:
-            table = LiveTable(found.row, found.moves, self.keep, self._moved, self._also)
+            game = await self.cards.game(found.row.game, found.row.cards)
+            table = LiveTable(found.row, found.moves, self.keep, self._moved, self._also, game)
         except AlehouseError as error:
             raise Refusal("refused-table-broken", {"problem": str(error)}, status=409) from error
         table.know(found)
@@ -281,8 +306,16 @@ class Tables:
             self._drivers[table.id] = asyncio.create_task(self._play_bots(table))
 
     def _decides_here(self, table: LiveTable) -> bool:
-        """Whether the house has to decide: for a bot, or for somebody who has only one option and wants that."""
-        return bool(table.deciding_bot) or table.has_no_choice(table.state)
+        """Whether the house has to decide: for a bot, or for somebody who has only one option and wants that.
+
+        Bots who play among themselves do so for whoever looks on, and pause while nobody does.
+        """
+        forlorn = not table.has_people and not table.watchers
+        return not forlorn and (bool(table.deciding_bot) or table.has_no_choice(table.state))
+
+    def drives(self, table_id: str) -> bool:
+        """Whether bots decide at a table just now."""
+        return table_id in self._drivers
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Play as long as a bot has to decide. Whatever goes wrong is tried again, ever more slowly."""
@@ -314,14 +347,28 @@ class Tables:
         if seq == table.ledger.seq and self._decides_here(table):
             await table.decide_for_bot(action, seq)
 
+    def _sharers(self, table: LiveTable) -> Sharers:
+        """For whom bots think at a table: whoever plays there, or else whoever opened it."""
+        people = [seat.person for seat in table.row.seats if seat.person and not seat.away]
+        return self.households.sharers(people or [table.row.host], table.id)
+
     async def _choose(self, table: LiveTable) -> int:
         state, seat = table.state, int(table.state.player)
         if not table.deciding_bot:
             return state.legal_actions()[0]
+        waits = asyncio.get_running_loop().call_later(BUSY, table.be_busy, True)
+        try:
+            return await self._thought(table, state, seat)
+        finally:
+            waits.cancel()
+            table.be_busy(False)
+
+    async def _thought(self, table: LiveTable, state: State, seat: int) -> int:
+        """What a bot has thought of; what chance has, if it cannot."""
         turn = Turn(bot=table.deciding_bot, seat=seat, record=state.record(), cards=table.row.cards)
         for _ in range(ATTEMPTS):
             try:
-                action = await self._pool.choose(turn)
+                action = await self._pool.choose(turn, self._sharers(table), not table.people)
                 if state.is_legal(action):
                     return action
                 problem = f"chose action {action}, which is not allowed"

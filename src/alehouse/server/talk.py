@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from alehouse.server import metrics
 from alehouse.server.guest import Guest
 from alehouse.server.keep.chat import GUEST
 from alehouse.server.keep.rows import ChatRow
@@ -16,6 +17,9 @@ from alehouse.server.screen import Screen
 from alehouse.server.tables import Tables
 
 LONGEST_LINE: Final = 500  # characters
+SAID: Final = 30  # lines that one person may say
+SAID_BY_HOUSEHOLD: Final = 600  # and all people of one household together
+WHILE: Final = 30  # seconds for so many
 
 
 class Talk:
@@ -59,12 +63,23 @@ class Talk:
             raise Refusal("refused-silence")
         if len(said) > LONGEST_LINE:
             raise Refusal("refused-long-line", {"longest": LONGEST_LINE})
+        await self._check_flood()
         table = self._screen.table
         seat = self._screen.seat if self._screen.seats else None
         name = self._screen.texts.names[seat] if seat is not None else self._guest.person.name
         await self._tables.keep.people.keep(self._guest.person)
         table.said = await self._tables.keep.chat.say(table.id, self._room, self._guest.person.id, name, said)
         table.tell()
+
+    async def _check_flood(self) -> None:
+        """What is said is told to everybody at the table: nobody says very much."""
+        person = self._guest.person.id
+        household = self._tables.households.counted(person)
+        limits = {person: SAID, self._keys.alias(household, "talk"): SAID_BY_HOUSEHOLD} if household else {}
+        for who, most in limits.items():
+            if not await self._tables.channel.allows(f"say:{who}", most, WHILE):
+                metrics.quotas_spent.labels("talk").inc()
+                raise Refusal("refused-flood")
 
     @property
     def _unheard(self) -> list[str]:

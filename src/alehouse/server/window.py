@@ -7,7 +7,9 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
+from alehouse.server.fair_share import Sharers
 from alehouse.server.keep.database import StorageFailed
+from alehouse.server.lanes import Lane
 from alehouse.server.protocol.server import Server
 from alehouse.server.refusal import Refusal
 from alehouse.server.room import RoomView
@@ -22,13 +24,17 @@ log = logging.getLogger("alehouse.server")
 class Window:
     """A screen and the wire to it; messages go one after the other."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], screen: Screen, talk: Talk, pace: float) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], screen: Screen, talk: Talk, pace: float, drawing: Lane, sharers: Sharers
+    ) -> None:
         self._socket = socket
         self.screen: Final = screen
         self._table = screen.table
         self._room = RoomView(screen)
         self._talk = talk
         self._pace = pace  # seconds for each moment on the way, so that people can follow
+        self._drawing = drawing  # tables are drawn one after the other
+        self._sharers = sharers  # whoever looks here
         self._sending = asyncio.Lock()
 
     async def show_room(self) -> None:
@@ -51,11 +57,13 @@ class Window:
         seq = self._table.ledger.seq
         sent = 0
         for stop in self._table.stops if self._pace and not self.screen.fresh else []:
-            moved_on = self.screen.seq == seq or self._table.ledger.seq != seq
-            if self.screen.move is not None or moved_on or sent > ON_THE_WAY:
-                return
             async with self._sending:
-                sent += await self._send_now(self.screen.pass_by(stop))
+                async with self._drawing.place(self._sharers):
+                    moved_on = self.screen.seq == seq or self._table.ledger.seq != seq
+                    if self.screen.move is not None or moved_on or sent > ON_THE_WAY:
+                        return
+                    shown = self.screen.pass_by(stop)
+                sent += await self._send_now(shown)
             await asyncio.sleep(self._pace)
 
     async def show(self, fresh: bool, anyway: bool = False) -> None:
@@ -65,7 +73,9 @@ class Window:
         async with self._sending:
             fresh = fresh or self.screen.seats_changed()
             if fresh or anyway or self.screen.seq != self._table.ledger.seq:
-                await self._send_now(self._update(fresh))
+                async with self._drawing.place(self._sharers):
+                    shown = self._update(fresh)
+                await self._send_now(shown)
 
     def _update(self, fresh: bool) -> Server:
         try:

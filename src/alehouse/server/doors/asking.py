@@ -11,6 +11,8 @@ from litestar.exceptions import HTTPException
 
 from alehouse.core.errors import BadOption
 from alehouse.server import metrics
+from alehouse.server.fair_share import Sharers
+from alehouse.server.households import household
 from alehouse.server.keep.database import StorageFailed
 from alehouse.server.keep.rows import PersonRow
 from alehouse.server.keys import AGE, COOKIE
@@ -53,6 +55,18 @@ async def somebody(asker: Asker) -> PersonRow:
     """The person who asks, or a new one."""
     found = await person_of(asker)
     return found or PersonRow(id=service_of(asker).keys.new(), language=language_of(asker))
+
+
+def household_of(asker: Asker) -> str:
+    """From which household somebody asks; "" on this machine itself."""
+    return household(asker.client.host if asker.client else "")
+
+
+def sharers_of(asker: Asker, person: PersonRow) -> Sharers:
+    """Whoever asks, as those who share something with others; the house remembers from where."""
+    households = service_of(asker).tables.households
+    households.saw(person.id, household_of(asker))
+    return households.sharers([person.id])
 
 
 def give_key(asker: Asker, response: Response[Any], person: PersonRow) -> None:

@@ -4,7 +4,10 @@ What comes from this machine itself is not counted. A proxy in front of the hous
 (`X-Forwarded-For`), or everybody behind it is taken for this machine, or for one visitor.
 """
 
-import ipaddress
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
@@ -13,26 +16,41 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from alehouse.server.doors.asking import READING, HTTPRequest, language_of, refused
+from alehouse.server import metrics
+from alehouse.server.answers import TRY_LATER
+from alehouse.server.doors.asking import READING, HTTPRequest, language_of, refused, service_of
 from alehouse.server.flood import Bucket
-from alehouse.server.live import TRY_LATER, turn_away
+from alehouse.server.households import household
+from alehouse.server.live import turn_away
+from alehouse.server.metering import metered
 from alehouse.server.refusal import Refusal
+from alehouse.server.settings import LimitSettings
 from alehouse.server.texts import house_words
 
-ASKING: Final = (50.0, 1000.0)  # requests a second that may go on for ever, and at once; a page is some 30 of them
-WRITING: Final = (2.0, 60.0)  # the same for those that change something: a new table, a new name
-SOCKETS: Final = 300  # WebSockets at once: those of a club, with several tabs each
+# For one household, where the settings do not say otherwise: enough for 300 people, of whom each opens the page once.
+ASKING: Final = (100.0, 10_000.0)  # requests a second that may go on for ever, and at once; a page is some 30 of them
+WRITING: Final = (10.0, 500.0)  # the same for those that change something: a new table, a new name
+SOCKETS: Final = 600  # WebSockets at once: those of a club, with two tabs each
+AT_ONCE: Final = 16  # requests that are answered at the same time; the others wait their turn
+HOLDING: Final = 1.0  # seconds after which a request that waits for something else lets others go on
 REMEMBERED: Final = 10_000  # addresses; those that were quiet for a while are forgotten first
 TOO_MANY: Final = 429
 
 
 class Visitor:
-    """What one address has asked for lately."""
+    """What one household has asked for lately; it may have `scale` times the usual amounts."""
 
-    def __init__(self) -> None:
-        self.asking = Bucket(*ASKING)
-        self.writing = Bucket(*WRITING)
+    def __init__(self, scale: float) -> None:
+        self.asking = Bucket(*(scale * amount for amount in ASKING))
+        self.writing = Bucket(*(scale * amount for amount in WRITING))
+        self.most_sockets = scale * SOCKETS
         self.sockets = 0
+        self.turns = asyncio.Semaphore(AT_ONCE)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether another WebSocket may be opened."""
+        return self.sockets < self.most_sockets
 
     @property
     def idle(self) -> bool:
@@ -40,44 +58,41 @@ class Visitor:
 
 
 class Limits(ASGIMiddleware):
-    """Refuses requests with 429, and hangs up WebSockets, from an address that sends too many."""
+    """Refuses requests with 429, and hangs up WebSockets, from an address that sends too many or costs too much."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self) -> None:
+    def __init__(self, settings: LimitSettings) -> None:
+        self._scale = settings.household
         self._visitors: dict[str, Visitor] = {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        visitor = self._visitor(scope)
-        if visitor is None:
-            await next_app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await self._let_in(visitor, scope, receive, send, next_app)
-        elif (wait := _wait(visitor, scope["method"])) > 0:
-            await _too_many(wait, scope, receive, send)
-        else:
-            await next_app(scope, receive, send)
-
-    async def _let_in(self, visitor: Visitor, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if not visitor.asking.take() or visitor.sockets >= SOCKETS:
-            socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
-            await socket.accept()
-            await turn_away(socket, house_words(language_of(socket)).say("refused-flood"), TRY_LATER)
-            return
-        visitor.sockets += 1
-        try:
-            await next_app(scope, receive, send)
-        finally:
-            visitor.sockets -= 1
-
-    def _visitor(self, scope: Scope) -> Visitor | None:
-        """Whoever asks, by address; nobody on this machine itself."""
         address = household(scope["client"][0] if scope["client"] else "")
         if not address:
-            return None
+            await next_app(scope, receive, send)
+            return
+        visitor, budgets = self._visitor(address), service_of(Request(scope)).tables.budgets
+        spend = partial(budgets.spend, address, "")
+        owed = budgets.wait(address) if budgets.owes_much(address) else 0.0
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if visitor.asking.take() and visitor.has_room and not owed:
+                await _let_in(visitor, scope, receive, send, next_app)
+            else:
+                metrics.quotas_spent.labels("requests" if visitor.has_room else "sockets").inc()
+                await metered(_hang_up(scope, receive, send), spend)
+        elif (wait := max(_wait(visitor, scope["method"]), owed)) > 0:
+            metrics.quotas_spent.labels("requests").inc()
+            await metered(_too_many(wait, scope, receive, send), spend)
+        else:
+            async with _turn(visitor):
+                await metered(_answer(next_app, scope, receive, send), spend)
+
+    def _visitor(self, address: str) -> Visitor:
         if address not in self._visitors and len(self._visitors) >= REMEMBERED:
             self._forget_some()
-        return self._visitors.setdefault(address, Visitor())
+        if address not in self._visitors:
+            self._visitors[address] = Visitor(self._scale)
+        return self._visitors[address]
 
     def _forget_some(self) -> None:
         """Forget who was quiet, or else whoever came first: memory is for everybody."""
@@ -86,23 +101,44 @@ class Limits(ASGIMiddleware):
             del self._visitors[address]
 
 
-def household(client: str) -> str:
-    """An address as it is counted: one network for one household, where addresses are long; "" for this machine."""
-    try:
-        found = ipaddress.ip_address(client)
-    except ValueError:
-        return client
-    if found.is_loopback:
-        return ""
-    return client if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
-
-
 def _wait(visitor: Visitor, method: str) -> float:
     """Seconds until a request may be made again; 0 if it may be made now."""
     for bucket in (visitor.asking, *([] if method in READING else [visitor.writing])):
         if not bucket.take():
             return bucket.wait
     return 0.0
+
+
+@asynccontextmanager
+async def _turn(visitor: Visitor) -> AsyncIterator[None]:
+    """The turn of a request, so that others have theirs, however many come from one address at once."""
+    loop = asyncio.get_running_loop()
+    await visitor.turns.acquire()
+    release = loop.call_later(HOLDING, visitor.turns.release)
+    try:
+        yield
+    finally:
+        if release.when() > loop.time():
+            release.cancel()
+            visitor.turns.release()
+
+
+async def _let_in(visitor: Visitor, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
+    visitor.sockets += 1
+    try:
+        await app(scope, receive, send)
+    finally:
+        visitor.sockets -= 1
+
+
+async def _answer(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+async def _hang_up(scope: Scope, receive: Receive, send: Send) -> None:
+    socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
+    await socket.accept()
+    await turn_away(socket, house_words(language_of(socket)).say("refused-flood"), TRY_LATER)
 
 
 async def _too_many(wait: float, scope: Scope, receive: Receive, send: Send) -> None:

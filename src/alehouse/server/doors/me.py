@@ -7,13 +7,13 @@ from litestar import Response, get, post
 from alehouse.server.doors.asking import (
     HTTPRequest,
     give_key,
+    household_of,
     language_of,
     person_of,
     sent,
     service_of,
     somebody,
 )
-from alehouse.server.doors.limits import household
 from alehouse.server.keep.outbox import ask_to_confirm
 from alehouse.server.keep.rows import PersonRow
 from alehouse.server.notify.letters import ways_of
@@ -74,7 +74,7 @@ async def confirm_address(request: HTTPRequest) -> dict[str, str]:
 async def _check_letters(request: HTTPRequest, email: str) -> None:
     """Nobody can have the house write to a stranger again and again, or to many."""
     service = service_of(request)
-    visitor = household(request.client.host if request.client else "")
+    visitor = household_of(request)
     limits = {f"for {visitor}": LETTERS_FOR_ONE if visitor else 0, f"to {email.lower()}": LETTERS_TO_ONE}
     for what, most in limits.items():
         if most and not await service.channel.allows(service.keys.alias(what, "letters"), most, DAY):

@@ -2,9 +2,7 @@
 
 import asyncio
 import hmac
-from ipaddress import ip_address
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 from litestar import Response, get
@@ -12,12 +10,12 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from alehouse.server import metrics
 from alehouse.server.doors.asking import HTTPRequest, service_of
+from alehouse.server.doors.hosts import hostname, is_loopback
 from alehouse.server.keep.database import StorageFailed
 from alehouse.server.refusal import Refusal
 from alehouse.server.service import Service
 
 PATIENCE: Final = 3.0  # seconds for the database to answer
-LOCALHOST: Final = "localhost"
 
 
 @get("/health")
@@ -53,14 +51,7 @@ async def show_metrics(request: HTTPRequest) -> Response[bytes]:
 def _is_from_here(request: HTTPRequest) -> bool:
     """Whether it was asked on this machine, by its own name: what a proxy here passes on bears another."""
     client = request.client.host if request.client else ""
-    return _is_loopback(client) and _is_loopback(urlsplit(f"//{request.headers.get('host', '')}").hostname or "")
-
-
-def _is_loopback(name: str) -> bool:
-    try:
-        return name == LOCALHOST or ip_address(name).is_loopback
-    except ValueError:
-        return False
+    return is_loopback(client) and is_loopback(hostname(request.headers.get("host", "")))
 
 
 def _has_token(request: HTTPRequest, token: str) -> bool:

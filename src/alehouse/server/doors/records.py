@@ -6,7 +6,16 @@ from litestar.params import FromPath
 from alehouse.core.scene import PORTRAIT
 from alehouse.server import plot
 from alehouse.server.avatars import avatar
-from alehouse.server.doors.asking import HTTPRequest, give_key, language_of, sent, service_of, somebody
+from alehouse.server.doors.asking import (
+    HTTPRequest,
+    give_key,
+    household_of,
+    language_of,
+    sent,
+    service_of,
+    sharers_of,
+    somebody,
+)
 from alehouse.server.playing_on import play_on
 from alehouse.server.protocol.records import Moment, PlayOn, RecordPage
 from alehouse.server.protocol.server import Result
@@ -27,10 +36,11 @@ FACE_HEADERS = {
 @get("/api/records/{table_id:str}")
 async def record_page(request: HTTPRequest, table_id: FromPath[str]) -> RecordPage:
     service = service_of(request)
+    service.tables.budgets.check(household_of(request), "")
     table = await service.tables.get(table_id)
     if not table.state.is_over:
         raise Refusal("refused-unfinished", status=403)
-    marks = await service.courses.of(table)
+    marks = await service.courses.of(table, sharers_of(request, await somebody(request)))
     texts = Texts(table, language_of(request))
     labels = [*(mark.label(texts.words) for mark in marks[:-1]), texts.house.say("plot-end")]
     sheet = plot.PORTRAIT if request.query_params.get("shape") == PORTRAIT else plot.LANDSCAPE
@@ -61,7 +71,9 @@ def _result(table: LiveTable, texts: Texts) -> Result:
 async def continue_game(request: HTTPRequest, table_id: FromPath[str]) -> Response[dict[str, str]]:
     wanted = await sent(request, PlayOn)
     service, person = service_of(request), await somebody(request)
+    sharers_of(request, person)
     table = await service.tables.get(table_id)
+    await service.quotas.check_table(person, household_of(request), bots_alone=False)
     response = Response({"id": await play_on(service.tables, table, wanted.move, person)})
     give_key(request, response, person)
     return response

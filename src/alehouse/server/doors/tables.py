@@ -8,21 +8,24 @@ from litestar.params import FromPath
 from alehouse.core.record import dump
 from alehouse.core.scene import LANDSCAPE, SHAPES
 from alehouse.games import ROOMS
+from alehouse.server.answers import TRY_LATER
 from alehouse.server.doors.asking import (
     HTTPRequest,
     check_origin,
     give_key,
+    household_of,
     language_of,
     person_of,
     sent,
     service_of,
+    sharers_of,
     somebody,
 )
-from alehouse.server.forms import checked
+from alehouse.server.forms import check_lengths, checked
 from alehouse.server.keep.database import StorageFailed
 from alehouse.server.keep.rows import Status
 from alehouse.server.listing import table_line
-from alehouse.server.live import TRY_LATER, Connection, turn_away
+from alehouse.server.live import Connection, turn_away
 from alehouse.server.protocol.house import NewTable, TableLine
 from alehouse.server.protocol.people import SoloLine
 from alehouse.server.refusal import Refusal, lost
@@ -52,8 +55,13 @@ async def lobby(request: HTTPRequest) -> list[TableLine]:
 @post("/api/tables")
 async def open_table(request: HTTPRequest) -> Response[dict[str, str]]:
     new = await sent(request, NewTable)
-    person = await somebody(request)
-    response = Response({"id": await service_of(request).tables.open(checked(new), person)})
+    check_lengths(new)
+    service, person = service_of(request), await somebody(request)
+    game = await service.tables.cards.checked(new, sharers_of(request, person))
+    wanted = checked(new, game)
+    bots_alone = all(seat.kind == "bot" for seat in wanted.seats)
+    await service.quotas.check_table(person, household_of(request), bots_alone)
+    response = Response({"id": await service.tables.open(wanted, person)})
     give_key(request, response, person)
     return response
 
@@ -65,6 +73,8 @@ async def rematch(request: HTTPRequest, table_id: FromPath[str]) -> dict[str, st
     table = await service.tables.get(table_id)
     if person is None or not table.seats_of(person.id):
         raise Refusal("refused-watching", status=403)
+    if not table.row.next:
+        await service.quotas.check_table(person, household_of(request), bots_alone=False)
     return {"id": await service.tables.rematch(table, person)}
 
 
@@ -94,6 +104,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     try:
         check_origin(socket)
         person = await somebody(socket)
+        sharers_of(socket, person)
         table = await service.tables.get(table_id)
     except (Refusal, StorageFailed) as problem:
         refusal = problem if isinstance(problem, Refusal) else lost(problem)

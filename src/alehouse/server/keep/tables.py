@@ -1,7 +1,7 @@
 """Tables, seats, moves and wishes to take moves back."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -10,6 +10,9 @@ from sqlalchemy.engine import Connection
 from alehouse.server.keep.database import Database, Taken, Work
 from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, Standing, Status, TableRow, WishRow, now
 from alehouse.server.keep.schema import chat, moves, people, seats, tables, wishes
+
+WAITING: Final = 14 * 24 * 3600  # seconds for which a table with open seats is in the lobby
+LISTED: Final = [*(column for column in tables.c if column.name != "cards"), sa.literal("").label("cards")]
 
 
 class Kept(msgspec.Struct, kw_only=True):
@@ -44,9 +47,10 @@ class TableStore:
 
         return await self._database.do(work)
 
-    async def row(self, table_id: str) -> TableRow | None:
-        """A table without its moves."""
-        return await self._database.do(lambda connection: _one(connection, table_id))
+    async def games_of(self, table_ids: Iterable[str]) -> dict[str, str]:
+        """Which games are played at some tables."""
+        query = sa.select(tables.c.id, tables.c.game).where(tables.c.id.in_(table_ids))
+        return await self._database.do(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def kept(self, table_id: str, seq: int = 0) -> "Kept | None":
         """Everything that is kept about a table, with its moves from a number on, as it is at one moment."""
@@ -74,20 +78,37 @@ class TableStore:
         return await self._select(sa.or_(tables.c.host == person, tables.c.id.in_(mine)))
 
     async def listed(self, status: str, game: str = "", limit: int = 50) -> list[TableRow]:
-        """The tables of the lobby, newest first."""
-        wanted = sa.and_(tables.c.status == status, tables.c.private.is_(False))
+        """The tables of the lobby, newest first; those where nobody has come for two weeks are not waited for."""
+        forsaken = sa.and_(tables.c.status == "open", tables.c.touched < now(-WAITING))
+        wanted = sa.and_(tables.c.status == status, tables.c.private.is_(False), ~forsaken)
         return await self._select(sa.and_(wanted, tables.c.game == game) if game else wanted, limit)
 
-    async def unfinished(self) -> list[TableRow]:
-        """Every table where somebody has to decide."""
-        return await self._select(tables.c.status == "running")
+    async def waiting_for_bots(self, before: tuple[str, str], limit: int) -> list[tuple[str, str]]:
+        """When running tables with people, where a bot has to decide, were last touched, and which they are; the latest
+        first, those before such a pair."""
+        seat = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.player)
+        people = seats.alias()
+        has_people = sa.exists().where(people.c.table_id == tables.c.id, people.c.kind == "person")
+        bots_turn = sa.or_(seats.c.kind == "bot", seats.c.away != "")
+        touched, last = before
+        earlier = sa.or_(tables.c.touched < touched, sa.and_(tables.c.touched == touched, tables.c.id < last))
+        wanted = sa.and_(tables.c.status == "running", earlier, bots_turn, has_people)
+        query = sa.select(tables.c.touched, tables.c.id).join(seats, seat).where(wanted)
+        query = query.order_by(tables.c.touched.desc(), tables.c.id.desc()).limit(limit)
+        return await self._database.do(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+
+    async def unfinished_of(self, person: str, since: str) -> list[TableRow]:
+        """The tables that somebody has opened, where something has happened since then, and that are not over."""
+        lately = sa.and_(tables.c.host == person, tables.c.status != "over", tables.c.touched >= since)
+        return await self._select(lately)
 
     async def late(self) -> list[TableRow]:
         """Running tables with a deadline."""
         return await self._select(sa.and_(tables.c.status == "running", tables.c.deadline > 0))
 
     async def _select(self, wanted: sa.ColumnElement[bool], limit: int | None = None) -> list[TableRow]:
-        query = sa.select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit)
+        """Tables as lists need them: without their card files, which are long."""
+        query = sa.select(*LISTED).where(wanted).order_by(tables.c.touched.desc()).limit(limit)
         return await self._database.do(lambda connection: _rows(connection, query))
 
     # ── moves ─────────────────────────────────────────────────────────────────────────────────────

@@ -62,7 +62,10 @@ class Pusher:
 
     def _give(self, endpoint: str, keys: dict[str, str], content: str) -> Literal["sent", "gone"]:
         from pywebpush import WebPushException, webpush  # takes its time: most houses push nothing
+        from requests import Session
 
+        session = Session()
+        session.max_redirects = 0  # a push service does not send us on to others
         try:
             webpush(
                 {"endpoint": endpoint, "keys": keys},
@@ -71,6 +74,7 @@ class Pusher:
                 vapid_claims={"sub": self._contact},
                 timeout=PATIENCE,
                 ttl=LASTING,
+                requests_session=session,
             )
         except WebPushException as error:
             if error.status_code in GONE:

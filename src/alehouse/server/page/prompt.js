@@ -59,6 +59,7 @@ export class Prompt {
       room.away && !past && button("choice", "", say("page-come-back"), () => this.act.comeBack()),
       !room.away && prompt.detail !== "" && this.detail(prompt.detail),
       !over && !past && room.due !== "" && make("p.detail.due", {}, say("page-due", { time: room.due })),
+      !over && !past && room.busy && make("p.detail", {}, say("page-busy")),
       options.filter(({ piece }) => !piece).map((option) => this.option(option)),
       thinking && make("span.thinking", { "aria-hidden": "true" }, make("i"), make("i"), make("i")),
       past && button("choice", "", say("page-live"), () => this.act.live()),

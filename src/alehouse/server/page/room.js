@@ -110,6 +110,10 @@ export class Room {
     return this.now?.due ? moment(this.now.due) : "";
   }
 
+  get busy() {
+    return !!this.now?.busy;
+  }
+
   get next() {
     return this.now?.next || "";
   }

@@ -177,6 +177,7 @@ class Room(Struct, kw_only=True, tag="room", omit_defaults=True):
     due: str = ""  # when a bot will decide for whoever is asked now
     spectators: int = 0
     wish: WishText | None = None
+    busy: bool = False  # a bot waits for its turn to think, because the house has much to do
     unheard: bool = False  # one's own wish stands no more, and nobody has moved
     next: str = ""  # the table of the rematch
     origin: str = ""  # the table whose game is played on here

@@ -80,6 +80,11 @@ refused-seats = There must be { $players ->
 }, one for each player, not { $seats }.
 refused-name = A name may have { $longest } letters at most.
 refused-cards = The card file cannot be used: { $problem }.
+refused-cards-slow = The house could not come to an end with this card file. Make it shorter or simpler.
+refused-value-long = The value of an option may have { $longest } characters at most.
+refused-tables = You may have { $most } unfinished tables. Finish one of them first.
+refused-tables-hour = Too many tables were opened from here within an hour. Try again later.
+refused-bots-alone = Bots are playing among themselves at another table of yours. Watch that game to its end first, or sit down with them.
 
 # The browser page. The page fills in variables itself: plain ones only, no selectors.
 
@@ -193,8 +198,12 @@ refused-away = A bot plays for you: come back first.
 refused-deadline = A move may take { $days } days at most.
 refused-eyes = What others see is open only when the game is over.
 refused-flood = Too many messages at once. Wait a moment.
+refused-spent = You have given the house a lot to do. Wait { $seconds } s before you look around again; you can play on meanwhile.
+refused-house = This house is found at { $address } and answers to no other name.
+refused-slow = The request did not come in time. Try again.
 refused-moved = Your key is on another device now; here it opens nothing any more.
 refused-host = Only the host can begin.
+refused-long-game = Very much has been taken back at this table already. Now it can only be played on.
 refused-long-line = Say it shorter: { $longest } characters at most.
 refused-rematch = You can ask for a rematch when this game is over.
 refused-seat = That seat is taken. Choose another one.
@@ -243,6 +252,7 @@ page-private = private
 page-time = Time for a move
 page-deadline = { $time } for a move
 page-deadline-none = no time limit
+page-busy = The house is busy.
 page-due = until { $time }
 page-hints = Hints
 page-hints-allowed = allowed

@@ -82,6 +82,11 @@ refused-seats =
     }
 refused-name = Un nom compte { $longest } lettres au plus.
 refused-cards = Le fichier de cartes est inutilisable : { $problem }.
+refused-cards-slow = La maison n’a pas pu lire ce fichier de cartes jusqu’au bout. Rends-le plus court ou plus simple.
+refused-value-long = La valeur d’une option peut avoir { $longest } caractères au plus.
+refused-tables = Tu peux avoir { $most } tables non finies. Finis-en d’abord une.
+refused-tables-hour = Trop de tables ont été ouvertes d’ici en une heure. Réessaie plus tard.
+refused-bots-alone = Des bots jouent entre eux à une autre de tes tables. Regarde d’abord cette partie jusqu’au bout, ou assieds-toi avec eux.
 
 # La page du navigateur. La page remplit elle-même les variables : simples, sans sélecteurs.
 
@@ -199,8 +204,12 @@ refused-deadline =
     }
 refused-eyes = La vue des autres ne s’ouvre qu’à la fin de la partie.
 refused-flood = Trop de messages à la fois. Attends un instant.
+refused-spent = Tu as donné beaucoup de travail à l’auberge. Attends { $seconds } s avant de regarder encore ; en attendant, tu peux jouer.
+refused-house = Cette auberge se trouve à { $address } et ne répond à aucun autre nom.
+refused-slow = La requête n’est pas arrivée à temps. Réessaie.
 refused-moved = Ta clé est maintenant sur un autre appareil : ici, elle n’ouvre plus rien.
 refused-host = Seul l’hôte peut commencer.
+refused-long-game = On est déjà beaucoup revenu en arrière à cette table. Maintenant, on ne peut que continuer à jouer.
 refused-long-line = Plus court : { $longest } caractères au plus.
 refused-rematch = La revanche est possible quand cette partie est finie.
 refused-seat = Cette place est prise. Choisis-en une autre.
@@ -253,6 +262,7 @@ page-private = privée
 page-time = Temps par coup
 page-deadline = { $time } par coup
 page-deadline-none = sans limite de temps
+page-busy = La maison est très occupée.
 page-due = jusqu’à { $time }
 page-hints = Conseils
 page-hints-allowed = permis

@@ -82,6 +82,11 @@ refused-seats =
     }
 refused-name = Un nome può avere al massimo { $longest } lettere.
 refused-cards = Il file di carte non si può usare: { $problem }.
+refused-cards-slow = La locanda non è riuscita a leggere fino in fondo questo file di carte. Rendilo più corto o più semplice.
+refused-value-long = Il valore di un’opzione può avere al massimo { $longest } caratteri.
+refused-tables = Puoi avere { $most } tavoli non finiti. Finiscine prima uno.
+refused-tables-hour = Da qui sono stati aperti troppi tavoli in un’ora. Riprova più tardi.
+refused-bots-alone = A un altro tuo tavolo dei bot giocano tra loro. Guarda prima quella partita fino alla fine, oppure siediti con loro.
 
 # La pagina nel browser. È la pagina a inserire le variabili: solo semplici, niente selettori.
 
@@ -198,8 +203,12 @@ refused-deadline = { $days ->
 }
 refused-eyes = La vista degli altri si apre solo a partita finita.
 refused-flood = Troppi messaggi insieme. Aspetta un momento.
+refused-spent = Hai dato molto lavoro alla locanda. Aspetta { $seconds } s prima di guardarti ancora intorno; intanto puoi continuare a giocare.
+refused-house = Questa locanda si trova a { $address } e non risponde ad altri nomi.
+refused-slow = La richiesta non è arrivata in tempo. Riprova.
 refused-moved = La tua chiave ora è su un altro dispositivo: qui non apre più nulla.
 refused-host = Solo chi ospita può iniziare.
+refused-long-game = A questo tavolo si è già tornati indietro moltissimo. Ora si può solo continuare a giocare.
 refused-long-line = Più breve: al massimo { $longest } caratteri.
 refused-rematch = La rivincita è possibile quando questa partita è finita.
 refused-seat = Quel posto è occupato. Scegline un altro.
@@ -251,6 +260,7 @@ page-private = privato
 page-time = Tempo per una mossa
 page-deadline = { $time } per mossa
 page-deadline-none = nessun limite di tempo
+page-busy = La locanda è molto occupata.
 page-due = entro { $time }
 page-hints = Suggerimenti
 page-hints-allowed = permessi

@@ -79,6 +79,15 @@ refused-name =
        *[other] Imię może mieć najwyżej { $longest } znaków.
     }
 refused-cards = Nie można użyć pliku kart: { $problem }.
+refused-cards-slow = Karczma nie zdołała odczytać do końca tego pliku kart. Skróć go lub uprość.
+refused-value-long = Wartość opcji może mieć najwyżej { $longest } znaków.
+refused-tables =
+    { $most ->
+        [few] Możesz mieć { $most } niedokończone stoły.
+       *[other] Możesz mieć { $most } niedokończonych stołów.
+    } Najpierw dokończ jeden z nich.
+refused-tables-hour = W ciągu godziny otwarto stąd zbyt wiele stołów. Spróbuj później.
+refused-bots-alone = Przy innym twoim stole boty grają między sobą. Najpierw obejrzyj tę grę do końca albo usiądź z nimi.
 
 # Strona w przeglądarce. Zmienne wstawia sama strona: tylko zwykłe, bez selektorów.
 
@@ -196,8 +205,12 @@ refused-deadline =
     }
 refused-eyes = Widok innych jest dostępny dopiero po grze.
 refused-flood = Zbyt wiele wiadomości naraz. Poczekaj chwilę.
+refused-spent = Zlecasz karczmie bardzo dużo pracy. Odczekaj { $seconds } s, zanim znów się rozejrzysz; w tym czasie możesz grać dalej.
+refused-house = Ta karczma jest pod adresem { $address } i nie odpowiada na inne nazwy.
+refused-slow = Żądanie nie dotarło na czas. Spróbuj ponownie.
 refused-moved = Twój klucz jest teraz na innym urządzeniu; tutaj niczego już nie otwiera.
 refused-host = Zacząć może tylko gospodarz.
+refused-long-game = Przy tym stole cofano już bardzo wiele. Teraz można tylko grać dalej.
 refused-long-line =
     { $longest ->
         [one] Krócej: najwyżej { $longest } znak.
@@ -256,6 +269,7 @@ page-private = prywatny
 page-time = Czas na ruch
 page-deadline = { $time } na ruch
 page-deadline-none = bez limitu czasu
+page-busy = W karczmie jest teraz duży ruch.
 page-due = do { $time }
 page-hints = Podpowiedzi
 page-hints-allowed = dozwolone
