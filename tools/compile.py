@@ -18,6 +18,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 OBJECTS: Final = ROOT / "build" / "objects" / EXTENSION_SUFFIXES[0].strip(".")
+REMEMBERED: Final = OBJECTS / "mypy"
 UNFINISHED: Final = OBJECTS / "unfinished"  # there while compilers write, or if they were interrupted
 LOCK: Final = ROOT / "build" / "compiling"
 KEPT: Final = 4  # builds: a house that is open may still import modules of the one that it began with
@@ -41,12 +42,11 @@ def _compile() -> Path:
         shutil.rmtree(OBJECTS)  # whatever was being written may be half there
     OBJECTS.mkdir(parents=True, exist_ok=True)
     print("alehouse: compiling the rules", flush=True)
-    found = extensions(
-        [f"--cache-dir={OBJECTS / 'mypy'}"],
-        opt_level=OPTIMISATION,
-        separate=list(_libraries()),
-        target_dir=str(OBJECTS / "c"),
-    )
+    try:
+        found = _translate()
+    except Exception:  # what mypyc remembers of a class that has changed since may mislead it: it reads all anew
+        shutil.rmtree(REMEMBERED)
+        found = _translate()
     command = _Build(Distribution({"name": "alehouse", "ext_modules": found}))
     command.build_temp, command.build_lib = str(OBJECTS / "o"), str(OBJECTS / "modules")
     command.parallel = os.cpu_count()
@@ -55,6 +55,16 @@ def _compile() -> Path:
     command.run()
     UNFINISHED.unlink()
     return OBJECTS / "modules"
+
+
+def _translate() -> list[Extension]:
+    """The modules in C; mypyc reads what has changed since the last time."""
+    return extensions(
+        [f"--cache-dir={REMEMBERED}"],
+        opt_level=OPTIMISATION,
+        separate=list(_libraries()),
+        target_dir=str(OBJECTS / "c"),
+    )
 
 
 def _libraries() -> Iterator[tuple[list[str], str]]:

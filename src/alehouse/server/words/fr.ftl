@@ -82,7 +82,7 @@ refused-seats =
     }
 refused-name = Un nom compte { $longest } lettres au plus.
 refused-cards = Le fichier de cartes est inutilisable : { $problem }.
-refused-cards-slow = La maison n’a pas pu lire ce fichier de cartes jusqu’au bout. Rends-le plus court ou plus simple.
+refused-cards-slow = L’auberge n’a pas pu lire ce fichier de cartes jusqu’au bout. Rends-le plus court ou plus simple.
 refused-value-long = La valeur d’une option peut avoir { $longest } caractères au plus.
 refused-tables = Tu peux avoir { $most } tables non finies. Finis-en d’abord une.
 refused-tables-hour = Trop de tables ont été ouvertes d’ici en une heure. Réessaie plus tard.
@@ -262,7 +262,7 @@ page-private = privée
 page-time = Temps par coup
 page-deadline = { $time } par coup
 page-deadline-none = sans limite de temps
-page-busy = La maison est très occupée.
+page-busy = L’auberge est très occupée.
 page-due = jusqu’à { $time }
 page-hints = Conseils
 page-hints-allowed = permis

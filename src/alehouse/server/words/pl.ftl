@@ -80,12 +80,13 @@ refused-name =
     }
 refused-cards = Nie można użyć pliku kart: { $problem }.
 refused-cards-slow = Karczma nie zdołała odczytać do końca tego pliku kart. Skróć go lub uprość.
-refused-value-long = Wartość opcji może mieć najwyżej { $longest } znaków.
-refused-tables =
-    { $most ->
-        [few] Możesz mieć { $most } niedokończone stoły.
-       *[other] Możesz mieć { $most } niedokończonych stołów.
-    } Najpierw dokończ jeden z nich.
+refused-value-long =
+    { $longest ->
+        [one] Wartość opcji może mieć najwyżej { $longest } znak.
+        [few] Wartość opcji może mieć najwyżej { $longest } znaki.
+       *[other] Wartość opcji może mieć najwyżej { $longest } znaków.
+    }
+refused-tables = Niedokończonych stołów możesz mieć najwyżej tyle: { $most }. Najpierw dokończ jeden z nich.
 refused-tables-hour = W ciągu godziny otwarto stąd zbyt wiele stołów. Spróbuj później.
 refused-bots-alone = Przy innym twoim stole boty grają między sobą. Najpierw obejrzyj tę grę do końca albo usiądź z nimi.
 
