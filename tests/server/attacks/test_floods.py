@@ -80,13 +80,13 @@ def test_spectators_who_come_and_go_are_told_of_together(open_house: Callable[..
     browser = house.browser()
     table = browser.open_table(ME, BOT, first_player="1")
     with browser.sit(table) as player, house.browser().sit(table) as first, ExitStack() as closing:
-        for _ in range(20):
+        for _ in range(12):
             closing.enter_context(house.browser().sit(table))
         told = 0
-        while first.room.get("spectators", 0) < 21:
+        while first.room.get("spectators", 0) < 13:
             told += first.hear()["type"] == "room"
-        assert told < 15
-        player.until_room(lambda room: bool(room.get("spectators") == 21))
+        assert told < 9
+        player.until_room(lambda room: bool(room.get("spectators") == 13))
 
 
 class MiserlyHouse(House):
