@@ -53,15 +53,15 @@ class OwnCards:
             raise Refusal("refused-cards", {"problem": problem})
         return await self.game(new.game, new.cards)
 
-    async def game(self, name: str, cards: str) -> Game:
-        """The game of a table whose cards were read before."""
-        if not cards:
+    async def game(self, name: str, cards: str, rules: int | None = None) -> Game:
+        """The game of a table whose cards were read before; as of those rules, or as of now."""
+        if not cards and rules in (None, load(name).rules_version):
             return load(name)
-        key = _digest(f"{name} {cards}".encode())
+        key = _digest(f"{name} {rules} {cards}".encode())
         async with self._loading:
             game = self._games.pop(key, None)
             if game is None:
-                game = await aside(partial(game_of, name, cards))
+                game = await aside(partial(game_of, name, cards, rules))
             _remember(self._games, key, game, KNOWN)
         return game
 

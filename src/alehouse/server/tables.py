@@ -156,7 +156,7 @@ class Tables:
         seats = [replace(_again(seat, host), seat=number) for number, seat in enumerate(moved)]
         options: dict[str, Any] = dict(before.options)
         seed = secrets.token_hex(16)
-        game = game_of(before.game, before.cards)
+        game = await self.cards.game(before.game, before.cards)
         state = game.new(before.players, seed, **options)
         stands = standing(state)
         row = replace(
@@ -175,7 +175,7 @@ class Tables:
             next="",
         )
         first = first_moves(state)
-        begun = LiveTable(row, first, self.keep, self._moved, self._also, table.game)
+        begun = LiveTable(row, first, self.keep, self._moved, self._also, game)
         also = begun.also(begun.state, begun.ledger.seq)
         table.row.next = await self.keep.tables.rematch(table.id, row, first, also)
         await self.get(table.row.next)
@@ -204,7 +204,7 @@ class Tables:
         if found is None:
             raise Refusal("refused-table", status=404)
         try:
-            game = await self.cards.game(found.row.game, found.row.cards)
+            game = await self.cards.game(found.row.game, found.row.cards, found.row.rules)
             table = LiveTable(found.row, found.moves, self.keep, self._moved, self._also, game)
         except AlehouseError as error:
             raise Refusal("refused-table-broken", {"problem": str(error)}, status=409) from error

@@ -20,6 +20,7 @@ from alehouse.server.keep.schema import metadata, moves
 
 TABLES = sized(400, 2000)
 OPEN_WITHIN = 3.0  # seconds more than a house without tables needs; it was 20 milliseconds of the processor for each
+FEW = 100  # tables that may be awake by then, whatever the machine
 FOR_EVER = 1000.0  # seconds for a bot's move
 
 
@@ -54,6 +55,12 @@ class Asleep:
             found = int(connection.execute(decided).scalar_one())
         engine.dispose()
         return found
+
+
+def live_tables(house: House) -> float:
+    """How many tables are ready in memory."""
+    text = house.browser().http.get("/metrics").text
+    return float(next(line for line in text.splitlines() if line.startswith("alehouse_live_tables ")).split()[1])
 
 
 def answers(house: House) -> None:
@@ -94,6 +101,7 @@ def asleep(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Asleep]:
 def test_the_house_is_open_at_once_whatever_waits(asleep: Asleep) -> None:
     opened = asleep.open_again(pace=0.0)
     assert max(opened) < OPEN_WITHIN + 3 * asleep.usual
+    assert sum(map(live_tables, asleep.doors)) < FEW
     moved = asleep.moved()
     with Pulse(asleep.doors[0]) as pulse:
         # Who looks at a table finds it awake; the last ones would have to wait longest.
