@@ -60,7 +60,7 @@ def test_a_finger_beside_a_small_piece_means_that_piece(phone: Page, house: Hous
     player.open_table(2, ["here"], game)
     point = phone.wait_for_function(BESIDE).json_value()
     phone.touchscreen.tap(point["x"], point["y"])
-    expect(phone.locator(".bubble, .because, dialog[open]").first).to_be_visible()
+    expect(phone.locator(".bubble, .because, dialog[open], .side article").first).to_be_visible()
 
 
 def test_turning_the_telephone_lays_the_table_anew(phone: Page, house: House) -> None:

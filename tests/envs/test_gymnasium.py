@@ -35,7 +35,9 @@ def play(env: AlehouseEnv, seed: int | None) -> tuple[list[bytes], float]:
 def test_gymnasiums_own_test(mode: Mode) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(f"alehouse/{mode.game}-v1", players=mode.players).unwrapped)
+        check_env(
+            gymnasium.make(f"alehouse/{mode.game}-v{alehouse.load(mode.game).encoding}", players=mode.players).unwrapped
+        )
 
 
 @every_game

@@ -97,8 +97,10 @@ def in_step(state: State, seat: int | None, chance: Random, steps: int) -> tuple
         assert other.player == state.player
         if state.is_over:
             break  # then everything is shown
+        if number % 5 == 2:  # decisions that were made alike may have been others
+            other = twin(state, seat, number)
         assert seen.by(other, seat) == seen.by(state, seat), f"after {[state.name(a) for a in state.history[-3:]]}"
-        if number % 5 == 0:
+        if number % 5 in (0, 2):
             differed = differs(state, other)
             apart += differed
             midway += differed and state.is_midway()

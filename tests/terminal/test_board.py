@@ -57,7 +57,7 @@ def test_the_piles_stand_beside_the_mine_where_there_is_room() -> None:
 
 
 def test_options_are_numbered_on_the_pieces_they_touch() -> None:
-    state = GAME.arrange({"workers": [{"player": 1, "at": "A1"}], "marker": 0}, players=2)
+    state = GAME.arrange({"workers": [{"player": 1, "at": "A1"}], "marker": 1, "turn": 1}, players=2)
     view = state.view(0)
     text = "\n".join(board(state, 80, 0))
     for number, option in enumerate(view.options, 1):
@@ -74,6 +74,7 @@ def test_workers_threats_and_leads_are_marked() -> None:
         },
         "workers": [{"player": 0, "at": "A5"}, {"player": 1, "at": "A1", "spent": True}],
         "marker": 0,
+        "phase": "second",
     }
     text = "\n".join(board(GAME.arrange(given, players=2), 80))
     assert "! −all gold" in text

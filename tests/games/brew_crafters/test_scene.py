@@ -320,7 +320,10 @@ def test_a_price_that_was_lowered_says_by_whom(shape: str) -> None:
 @pytest.mark.rule("BC-5.24", "BC-5.26")
 @pytest.mark.parametrize("shape", SHAPES)
 def test_what_the_winter_will_cost_is_announced_all_year(shape: str) -> None:
-    poor, rich = ({"money": money, "tiles": ["brewpub"], "workers": ["cooper"]} for money in (1, 30))
+    poor, rich = (
+        {"money": money, "tiles": ["brewpub"], "workers": [worker]}
+        for money, worker in ((1, "cooper"), (30, "maltster"))
+    )
     for season in ("spring", "summer", "autumn", "winter"):
         state = arrange(poor, rich, season=season)
         for seat in (0, 1):

@@ -129,8 +129,8 @@ PLAYED: Final[dict[str, tuple[Changes, Seen, object, object]]] = {
     "an action token's price": (
         {"action_token reroll_die price": 5},
         lambda game: asked(buying(game, coins=2), "buy_token"),
-        ["raise_value", "reroll_die"],
-        ["raise_value"],
+        ["block_building", "raise_value", "reroll_die"],
+        ["block_building", "raise_value"],
     ),
     "how many action tokens": (
         {"action_token raise_value count": 1},

@@ -51,7 +51,7 @@ log-taken-back = took back { $decisions ->
 log-hint = took a hint
 
 # What a hint says
-hint-about = Thought: how long the house looked at each option. Chance: of winning, counted as if everybody were level now; above { $even } % a move gains ground.
+hint-about = Thought: how long the house looked at each option. Chance: of winning, counted as if everybody were level now; above { $even } % a move gains ground.
 
 # At a table: what is one's own, whole or as one line.
 

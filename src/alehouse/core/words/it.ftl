@@ -49,7 +49,7 @@ log-taken-back = annulla { $decisions ->
 }
 log-hint = chiede un suggerimento
 
-hint-about = Riflessione: quanto la locanda ha considerato ogni opzione. Chance: di vincere, come se ora tutti fossero alla pari; sopra il { $even } % una mossa fa guadagnare terreno.
+hint-about = Riflessione: quanto la locanda ha considerato ogni opzione. Chance: di vincere, come se ora tutti fossero alla pari; sopra il { $even } % una mossa fa guadagnare terreno.
 
 # At a table: what is one's own, whole or as one line.
 

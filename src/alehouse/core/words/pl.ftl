@@ -47,7 +47,7 @@ log-taken-back = cofa { $decisions ->
 }
 log-hint = prosi o podpowiedź
 
-hint-about = Namysł: jak długo karczma rozważała każdą opcję. Szansa: na wygraną, liczona tak, jakby teraz wszyscy mieli po równo; powyżej { $even } % ruch daje przewagę.
+hint-about = Namysł: jak długo karczma rozważała każdą opcję. Szansa: na wygraną, liczona tak, jakby teraz wszyscy mieli po równo; powyżej { $even } % ruch daje przewagę.
 
 # Przy stole: to, co własne, w całości albo w jednym wierszu.
 

@@ -13,6 +13,7 @@ from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
 from alehouse.games.brew_crafters.vocabulary import LEVELS
 
+_NAME: Final = 0.72  # of the width, for a name
 _NAMED: Final = 16  # from this height of a track on there is room for its name
 
 
@@ -28,7 +29,7 @@ def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     """Its steps: those reached in the player's colour."""
     name = f"track:{seat}:{track.row}"
     named = box.h >= _NAMED and box.w > 100
-    aside = box.w * 0.58 if named else 0
+    aside = box.w * _NAME if named else 0
     art = rect(0, 0, box.w, box.h, 3, CARD, fill_opacity=0.001)
     art += text(2, box.h / 2 + 4.3, seen.title("track", track.id), 12, INK, room=aside - 6) if named else ""
     high = min(box.h, 10)

@@ -123,8 +123,8 @@ def worker_sign(seen: Seen, worker: str, w: float, h: float) -> str:
     card = seen.workers[worker]
     r = min(13.0, h / 2 - 3, max(9.0, w * 0.15))
     out = portrait(worker, r + 2, h / 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r - 1, h - 9)
-    left = 2 * r + 5
-    return out + block(effects_items(card.effects), left + (w - left) / 2, h / 2, w - left - 2, 12, 12)
+    left = 2 * r + 3
+    return out + block(effects_items(card.effects), left + (w - left) / 2, h / 2, w - left, 12, 12)
 
 
 def _wage_coin(amount: int, cx: float, cy: float) -> str:

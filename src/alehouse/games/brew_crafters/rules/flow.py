@@ -468,7 +468,7 @@ class BrewCraftersState(Table):
         self.copy_scalars(other)
 
     def redraw(self, seat: i64, rng: Stream) -> None:
-        """Secret recipes and the cards of the Job Agency (section 9)."""
+        """Sides of the lab being chosen, secret recipes, the cards of the Job Agency (section 9)."""
         if not self.is_over:
             hidden.redraw(self, seat, rng)
 

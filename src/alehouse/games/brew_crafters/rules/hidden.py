@@ -1,15 +1,40 @@
 """What is hidden, drawn anew for a seat that cannot see it, true to all that this seat knows (section 9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, pick, size
 from alehouse.core.fate import Stream
-from alehouse.games.brew_crafters.state import CARD, REVEALED, SEAT, SECRETS_OF, Table
+from alehouse.games.brew_crafters.state import (
+    CARD,
+    NONE,
+    REVEALED,
+    SEAT,
+    SECRETS_OF,
+    SETUP,
+    SIDE_OF,
+    Table,
+)
+
+EITHER_SIDE: Final[i64] = 0b11  # basic, advanced
 
 
 def redraw(table: Table, seat: i64, rng: Stream) -> None:
+    redraw_sides(table, seat, rng)
     redraw_agency(table, seat, rng)
     redraw_secrets(table, seat, rng)
+
+
+def redraw_sides(table: Table, seat: i64, rng: Stream) -> None:
+    """The sides of the lab that others have chosen; they are shown before the first season (BC-9.5)."""
+    if table.phase != SETUP or not table.terms.own_sides:
+        return
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat and table.own[SEAT * other + SIDE_OF] != NONE:
+            table.own[SEAT * other + SIDE_OF] = pick(EITHER_SIDE, rng)
+        other += 1
 
 
 def redraw_agency(table: Table, seat: i64, rng: Stream) -> None:

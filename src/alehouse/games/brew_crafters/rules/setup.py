@@ -54,6 +54,8 @@ def go_on_setup(table: Table) -> None:
     elif table.terms.random_workers and size(table.for_hire) < table.terms.cards.shown_workers and table.unused_workers:
         table.ask(FATE, DRAW_WORKER)
     else:
+        if table.terms.own_sides:
+            table.reveals += 1  # everybody's side (BC-9.5)
         seasons.begin_season(table)
 
 

@@ -8,7 +8,7 @@ from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.pieces import hit_area, ring, shine
 from alehouse.core.draw.svg import ellipse, group, num, path, rect, use
 from alehouse.core.scene import Box, Piece
-from alehouse.games.cavern_tavern.drawing.pieces import FINGER, bars, die_piece, hatching, pill, pill_width, slot
+from alehouse.games.cavern_tavern.drawing.pieces import bars, die_piece, hatching, pill, pill_width, slot
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.view import AreaView, DieView, SpaceView
 
@@ -18,6 +18,7 @@ _DARK: Final = "#1a1216"
 _APART: Final = 9  # between spaces
 _LARGEST: Final = 26.0  # slot
 DECK: Final = 62  # what a deck takes of the sign of a room
+_REACH: Final = 49  # of a deck, for a finger: on the narrowest telephone a unit is a little less than a pixel
 _ABOVE: Final = 13  # how far such a place reaches over a deck
 
 
@@ -81,7 +82,7 @@ def deck(seen: Seen, name: str, icon: str, count: int, right: float, y: float, l
     wide = pill_width(count)
     art = shine(wide, 20, 10) + pill(icon, count) + ring(wide, 20, 10)
     if seen.by_touch and seen.lit(name):
-        art = group(hit_area(max(wide, FINGER), FINGER), x=min(0, wide - FINGER), y=-_ABOVE) + art
+        art = group(hit_area(max(wide, _REACH), _REACH), x=min(0, wide - _REACH), y=-_ABOVE) + art
     return seen.piece(name, right - wide, y, art, label, name, unfolds=True)
 
 

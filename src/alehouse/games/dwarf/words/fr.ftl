@@ -63,20 +63,20 @@ goods-all = { $good ->
    *[gold] tout l’or
 }
 goods-mix =
-    { $n } { $n ->
-        [one] ressource
-       *[other] ressources
-    } { $least ->
-        [0] au choix ({ $kinds })
-       *[other] ({ $kinds }), au moins { $least } de chaque
+    { $least ->
+        [0] { $n } au choix ({ $kinds })
+       *[other] { $n } { $n ->
+            [one] ressource
+           *[other] ressources
+        } ({ $kinds }), au moins { $least } de chaque
     }
 goods-resources =
-    { $n } { $n ->
-        [one] ressource
-       *[other] ressources
-    } { $least ->
-        [0] au choix (fer, acier, or)
-       *[other] (au moins { $least } fer, { $least } acier, { $least } or)
+    { $least ->
+        [0] { $n } au choix (fer, acier, or)
+       *[other] { $n } { $n ->
+            [one] ressource
+           *[other] ressources
+        } (fer, acier, or : { $least } de chaque)
     }
 
 # Phases et étapes
@@ -466,7 +466,7 @@ scene-becomes = { $card } en { $number }
 scene-resolving = { $name } joue cette carte
 scene-special-defend_all = Tous les monstres sont repoussés cette manche
 scene-special-top_to_mountain = { $cards ->
-    [2] Le dessus retourne à la Montagne, sauf les cartes seules
+    [2] Le dessus de chaque pile (2 ou plus) va à la Montagne
    *[other] Le dessus des piles d’au moins { $cards } cartes retourne à la Montagne
 }
 scene-special-exchange = Donne { $given }, prends { $taken }
