@@ -42,17 +42,27 @@ export class Beacons {
     if (nearest) bringIn(nearest.node, "center");
   }
 
-  // The part of the area that is in sight.
-  get sight() {
-    const { left, top, right, bottom } = this.area.getBoundingClientRect();
-    const covered = getComputedStyle(this.prompt).position === "fixed" ? this.prompt.offsetHeight : 0;
-    return { left, top: Math.max(top, 0), right, bottom: Math.min(bottom, innerHeight - covered) };
+  // Where all of the page is scrolled, below the prompt.
+  get isWhole() {
+    return getComputedStyle(this.prompt).position === "fixed";
   }
 
-  // What can be chosen here, each with the side on which it lies out of sight, and how far.
+  // The part of the page, and of the area, that is in sight.
+  sights() {
+    const bottom = innerHeight - (this.isWhole ? this.prompt.offsetHeight : 0);
+    const area = this.area.getBoundingClientRect();
+    return {
+      page: { left: 0, top: 0, right: innerWidth, bottom },
+      area: { left: area.left, top: Math.max(area.top, 0), right: area.right, bottom: Math.min(area.bottom, bottom) },
+    };
+  }
+
+  // What can be chosen in what is scrolled, each with the side on which it lies out of sight, and how far.
   lit() {
-    const { left, top, right, bottom } = this.sight;
-    return [...this.area.querySelectorAll(LIT)].map((node) => {
+    const sights = this.sights();
+    const scrolled = this.isWhole ? this.node.parentNode : this.area;
+    return [...scrolled.querySelectorAll(LIT)].map((node) => {
+      const { left, top, right, bottom } = this.area.contains(node) ? sights.area : sights.page;
       const box = node.getBoundingClientRect();
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       const ways = { up: top - y, down: y - bottom, left: left - x, right: x - right };

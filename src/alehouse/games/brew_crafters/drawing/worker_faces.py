@@ -92,8 +92,8 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
             return worker_sign(seen, worker, w, h)
         out = text(w / 2, 13, brief, 12, INK, anchor="middle", room=w - 6)
         out += portrait(worker, r + 3, h - r - 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r + 2, h - 9)
-        left = 2 * r + 11
-        return out + _deed(items, left + (w - left) / 2, h, w - left - 3, 12)
+        left = 2 * r + 9
+        return out + _deed(items, left + (w - left) / 2, h, w - left - 1, 12)
     left = 2 * r + 13
     brief = brief_name(seen, "worker", worker, w - left - 4)
     out = portrait(worker, r + 4, h / 2, r) + text(left, 14, brief, 12, INK, room=w - left - 4)

@@ -18,7 +18,7 @@ _DARK: Final = "#1a1216"
 _APART: Final = 9  # between spaces
 _LARGEST: Final = 26.0  # slot
 DECK: Final = 62  # what a deck takes of the sign of a room
-_REACH: Final = 49  # of a deck, for a finger: on the narrowest telephone a unit is a little less than a pixel
+_REACH: Final = 54  # of a deck, for a finger: on the narrowest telephone a unit is a little less than a pixel
 _ABOVE: Final = 13  # how far such a place reaches over a deck
 
 
