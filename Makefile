@@ -7,10 +7,13 @@ UV := build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generat
 	--no-header --no-annotate --no-emit-index-url
 SHIPPED := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) setup.py pyproject.toml
 
+# $(call alone,environment): one at a time changes an environment; a house may be opening while its tests are begun.
+alone = $(if $(shell command -v flock),flock $(1)/.lock)
+
 # $(call install,environment,lock): installs what is locked, and counts along. Modules are made ready when they are
 # first imported: most never are.
 install = count=$$(grep -c '==' $(2)); echo "installing the packages of $(2) into $(1)"; \
-	$(1)/bin/pip install --disable-pip-version-check --no-compile --progress-bar off --require-hashes -r $(2) \
+	$(call alone,$(1)) $(1)/bin/pip install --disable-pip-version-check --no-compile --progress-bar off --require-hashes -r $(2) \
 	| awk -v total="$$count" '/^(Collecting|Processing|Requirement|Ignoring)/ { found++; printf "\r  %d of %d", found, total; fflush() } \
 		/^Installing/ { printf ", unpacking"; fflush() } END { print "" }'
 
@@ -22,10 +25,23 @@ debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 # A file of tests stays in one process, where its house is open and its games are known.
 BOTH_CORES := -n 2 --dist loadfile
 
+# $(call again,tests): a browser, a house with its database and a bot with its seconds are at the mercy of what else the
+# machine does. What failed is tried once more, alone: if it fails again, so does all; if not, its first failure stands
+# above, for whoever mends the test.
+again = { [ $$? = 1 ] && echo "what failed, once more and alone:" && \
+	$(VENV)/bin/pytest --last-failed --last-failed-no-failures none $(1); }
+
 # Debian keeps PostgreSQL's programs out of the path.
 HAS_POSTGRESQL = ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 
-.PHONY: help play build test test-long helpers check format wheel bench bench-server lock clean
+# What checks scripts wants npm, and a Node that is not too old for it.
+HAS_NPM = command -v npm >/dev/null && node -e 'process.exit(Number.parseInt(process.versions.node) < 20 ? 1 : 0)'
+SCRIPTS := tools/scripts/node_modules
+
+.PHONY: help play build test test-long helpers check check-scripts format wheel bench bench-server lock clean
+# Compiled modules are kept, whatever the shell says: hundreds of tests start a Python of their own.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
@@ -35,7 +51,7 @@ help:
 	@echo "make play       play in the browser"
 	@echo "make test       check and test everything"
 	@echo "make test-long  the tests that take hours: every byte, 200 kills, 100,000 messages"
-	@echo "make check      ruff, mypy, import arrows; make format repairs what ruff can"
+	@echo "make check      ruff, mypy, import arrows, the page's scripts; make format repairs what ruff can"
 	@echo "make build      compile the rules that have changed"
 	@echo "make wheel      a compiled wheel in dist/, tried out in an environment of its own"
 	@echo "make bench      measure that wheel against peers; make bench-server the server, against boardgame.io's"
@@ -52,27 +68,37 @@ play: $(VENV)/.runtime
 build: $(VENV)/.linked
 	@$(VENV)/bin/python -m tools.compile
 
-test: $(VENV)/.dev build check helpers
-	@$(VENV)/bin/pytest $(BOTH_CORES) --ignore tests/browser  # apart: the browser's driver keeps an event loop running
-	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BOTH_CORES) tests/browser; \
+test: $(VENV)/.dev build helpers
+	@$(VENV)/bin/pytest --collect-only -qq >/dev/null 2>&1 & $(MAKE) -s check && wait  # pytest's modules are made ready meanwhile, once for all its processes
+	@$(VENV)/bin/pytest $(BOTH_CORES) -n 3 --ignore tests/browser || $(call again,--ignore tests/browser)  # many wait for a server; apart: the browser's driver keeps an event loop running
+	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BOTH_CORES) tests/browser || $(call again,tests/browser); \
 	else echo "no chromium: the browser tests are left out"; fi
 	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"
 	@command -v redis-server >/dev/null || echo "no Redis: the tests with it are left out"
 
 test-long: $(VENV)/.dev build helpers
-	@ALEHOUSE_LONG=1 $(VENV)/bin/pytest $(BOTH_CORES) -m long
+	@ALEHOUSE_LONG=1 $(VENV)/bin/pytest $(BOTH_CORES) --timeout 0 -m long
 
-# The programs that tests talk to.
+# The programs that tests talk to. Most browser tests do with Chromium's shell without a screen, which is quicker.
 helpers:
 	@command -v chromium >/dev/null || { $(call debian,chromium,the browser tests); } || true
+	@command -v chromium-headless-shell >/dev/null || { $(call debian,chromium-headless-shell,quicker browser tests); } || true
 	@$(HAS_POSTGRESQL) || { $(call debian,postgresql,the tests of a club's house); } || true
 	@command -v redis-server >/dev/null || { $(call debian,redis-server,the tests of a club's house); } || true
 
 check: $(VENV)/.dev $(VENV)/.linked
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
-	@$(VENV)/bin/mypy --num-workers 2
+	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
+	@$(VENV)/bin/python -m tools.page_types --check
+	@$(MAKE) -s check-scripts
+
+check-scripts:
+	@if $(HAS_NPM); then $(MAKE) -s $(SCRIPTS) && \
+		$(SCRIPTS)/.bin/tsc -p tools/scripts && $(SCRIPTS)/.bin/tsc -p tools/scripts/tsconfig.worker.json && \
+		$(SCRIPTS)/.bin/eslint --config tools/scripts/eslint.config.js src/alehouse/server/page; \
+	else echo "no npm with Node 20 or newer: the page's scripts are not checked"; fi
 
 format: $(VENV)/.dev
 	@$(VENV)/bin/ruff check -q --fix-only
@@ -130,7 +156,7 @@ $(PEERS)/.alehouse: build/.wheel $(PEERS)/.packages
 # Modules that were compiled among the sources would be taken for these.
 $(VENV)/.linked: pyproject.toml requirements/runtime.in $(VENV)/.build
 	@find src -name '*.so' -delete
-	@$(VENV)/bin/pip install -qq --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@$(call alone,$(VENV)) $(VENV)/bin/pip install -qq --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
 build/.wheel: $(SHIPPED) $(VENV)/.build
@@ -142,6 +168,11 @@ build/.wheel: $(SHIPPED) $(VENV)/.build
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	@command -v npm >/dev/null || { echo "npm is missing, for boardgame.io: install Node 20 or newer"; false; }
 	@echo "installing boardgame.io into $@"
+	@cd $(@D) && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(SCRIPTS): tools/scripts/package-lock.json
+	@echo "installing TypeScript and ESLint into $@"
 	@cd $(@D) && npm ci --silent --no-audit --no-fund
 	@touch $@
 

@@ -5,8 +5,8 @@ import sys
 from time import perf_counter
 
 from alehouse.lab.plan import Plan
-from alehouse.lab.share import Crew, Processes
 from alehouse.lab.simulate import simulate
+from alehouse.lab.work_pool import Processes, Workers
 from bench.harness import heading, line
 
 GAMES = 10_000  # parts last half a second: the last one, which only one process has, must not count
@@ -15,10 +15,10 @@ TWICE = 1.8  # times the games of one process
 FLAT = 1.1  # times the memory, for ten times the games
 MEMORY = """
 import resource, sys
-from alehouse.lab.balance import watched
+from alehouse.lab.balance import observed
 from alehouse.lab.plan import Plan
 plan = Plan(game="dwarf", players=2, options={}, bots=("random",), games=int(sys.argv[1]), seed=7)
-for _ in watched(plan): pass
+for _ in observed(plan): pass
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 """
 
@@ -34,14 +34,14 @@ def main() -> bool:
     good = line("DWARF, greedy: games of one and two processes", *rates, good=both >= TWICE * best)
     small, large = memory(500), memory(5000)
     sizes = (f"{small / 1024:.0f} MB", f"{large / 1024:.0f} MB", f"{large / small:.2f}x", f"{FLAT:g}x")
-    return line("Memory of a watched run, ten times the games", *sizes, good=large <= FLAT * small) and good
+    return line("Memory of an observed run, ten times the games", *sizes, good=large <= FLAT * small) and good
 
 
-def games_per_second(crew: Crew) -> float:
+def games_per_second(workers: Workers) -> float:
     """From the first part that comes back: a process needs a moment to begin."""
     plan = Plan(game="dwarf", players=2, options={}, bots=("greedy",), games=GAMES, seed=7)
     started, before, played = 0.0, 0, 0
-    for tally, _ in simulate(plan, crew):
+    for tally, _ in simulate(plan, workers):
         if not started:
             started, before = perf_counter(), tally.games
         played = tally.games

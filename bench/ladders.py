@@ -5,17 +5,22 @@
     python -m bench.ladders page            # only the page, of the games that are there
 
 A rung is a bot against the next weaker one. What a seat must win to pass is told for two seats; among more, the
-same odds against each of the others are asked for.
+same odds against each of the others are asked for. Where a game's rules or cards have changed since, its ladders begin
+anew in files of their own; the page tells the older ones apart.
 """
 
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 import alehouse
+from alehouse.lab import ladder as lab
+from alehouse.lab.play import Played
+from alehouse.lab.results import read_heading
+from alehouse.lab.standings import Meeting, Reckoning
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 FILES: Final = DOCS / "ladders"
@@ -27,6 +32,9 @@ share of first places that is aimed for: 80 %, 75 % and 60 % of two seats, and t
 among more. A ✓ stands where the whole 95 % interval is above it, ~ where it reaches across it, ✗ where it is below.
 Alone, the others are the printed opponents. `python -m bench.ladders` plays and writes all of this, or goes on with
 it; [ladders/](ladders) has every game, and in the first line of each file the command that made it.
+
+Where the cards of a game have changed, its ladders begin anew, in files whose names end in the version of the rules;
+those of an earlier printing are told apart, as they were played.
 """
 COLUMNS: Final = (
     "| players | bot | against | won | 95 % interval | games | needed | |\n|--:|---|---|--:|--:|--:|--:|---|"
@@ -49,20 +57,31 @@ class Ladder(NamedTuple):
     bots: tuple[str, ...]
     needed: float | None = None
     opponent: str = ""
+    rules: int = 1  # the version of the rules, which grows with every printing of the cards
 
     @property
     def file(self) -> Path:
         parts = [self.game, str(self.players), self.opponent, *self.bots]
+        parts += [f"rules-{self.rules}"] if self.rules > 1 else []
         return FILES / ("-".join(filter(None, parts)).replace("@", "-") + ".jsonl")
 
-    def meetings(self, games: int) -> list[dict[str, Any]]:
-        """What comes of so many games: those in the file, and the missing ones."""
+    def play(self, games: int) -> None:
+        """Go on until there are so many games; only with the rules of today."""
         command = [sys.executable, "-m", "alehouse", "ladder", self.game, "--bots", ",".join(self.bots)]
         command += ["--players", str(self.players), "--games", str(games), "--seed", SEED, "--neighbours"]
         command += ["--workers", "1"]  # who thinks for a time needs a core to itself
         command += [f"--opponent={self.opponent}"] if self.opponent else []
-        found = subprocess.run([*command, "--out", self.file, "--json"], stdout=subprocess.PIPE, check=True)
-        return list(msgspec.json.decode(found.stdout)["meetings"])
+        subprocess.run([*command, "--out", self.file, "--json"], stdout=subprocess.DEVNULL, check=True)
+
+    def meetings(self) -> list[Meeting]:
+        """What came of the games in the file, whatever the rules are today."""
+        heading = read_heading(self.file)
+        assert heading is not None, f"{self.file} is empty"
+        what = {name: getattr(heading, name) for name in ("game", "rules", "players", "options", "seed", "bots")}
+        reckoning = Reckoning(lab.Ladder(**what, neighbours=heading.neighbours, games=self.games_there()))
+        for line in self.file.read_bytes().splitlines()[1 : 1 + self.games_there()]:
+            reckoning.add(msgspec.json.decode(line, type=Played))
+        return reckoning.standings().meetings
 
     def games_there(self) -> int:
         """The games in the file, deals that were played in all rotations only."""
@@ -79,22 +98,23 @@ ALONE: Final = ("greedy", "search@100ms", "search@1s")
 GAMES: Final = (10, 20, 40, 100, 200, 400)  # all ladders go so far before one goes further: a stop leaves no gap
 
 
-def ladders() -> list[Ladder]:
-    """All that are published, the quick ones first."""
+def ladders(earlier: int = 0) -> list[Ladder]:
+    """All that are published, the quick ones first; or those of so many versions of the rules ago."""
+    rules = {game: alehouse.load(game).rules_version - earlier for game in alehouse.ROOMS}
     rungs = [
-        Ladder(game, players, (rung.weak, rung.strong), among(rung.needed, players))
+        Ladder(game, players, (rung.weak, rung.strong), among(rung.needed, players), rules=rules[game])
         for rung in RUNGS
         for game in alehouse.ROOMS
         for players in alehouse.load(game).seats
         if players > 1
     ]
     solo = [
-        Ladder(game, 1, (bot,), opponent=opponent)
+        Ladder(game, 1, (bot,), opponent=opponent, rules=rules[game])
         for bot in ALONE
         for game in alehouse.ROOMS
         for opponent in opponents(game)
     ]
-    return [*solo, *rungs]
+    return [ladder for ladder in (*solo, *rungs) if ladder.rules > 0]
 
 
 def opponents(game: str) -> list[str]:
@@ -113,32 +133,37 @@ def play(ladder: Ladder, games: int) -> None:
     wanted = games + -games % ladder.players
     if ladder.games_there() < wanted:
         print(f"{ladder.file.stem}: {wanted} games", flush=True)
-        ladder.meetings(wanted)
+        ladder.play(wanted)
 
 
 def write_page() -> None:
     """Everything that is in the files."""
     page = [HEADING]
     for game in alehouse.ROOMS:
-        known = [ladder for ladder in ladders() if ladder.game == game and ladder.games_there()]
-        told = [row(ladder, meeting) for ladder in known for meeting in ladder.meetings(ladder.games_there())]
-        page += [f"## {alehouse.load(game).title}\n", COLUMNS, *told, ""]
+        page += [f"## {alehouse.load(game).title}\n"]
+        newest = alehouse.load(game).rules_version
+        for rules in range(newest, 0, -1):
+            known = [ladder for ladder in ladders(newest - rules) if ladder.game == game and ladder.games_there()]
+            told = [row(ladder, meeting) for ladder in known for meeting in ladder.meetings()]
+            if told:
+                page += [f"Printing {rules} of the cards:\n"] if newest > 1 else []
+                page += [COLUMNS, *told, ""]
     (DOCS / "ladders.md").write_text("\n".join(page), encoding="utf-8")
 
 
-def row(ladder: Ladder, meeting: dict[str, Any]) -> str:
+def row(ladder: Ladder, meeting: Meeting) -> str:
     """A line of the page."""
-    share, low, high = (f"{100 * meeting[name]:.0f}" for name in ("rate", "low", "high"))
-    names = [str(ladder.players), meeting["bot"], ladder.opponent or meeting["against"]]
-    cells = [*names, f"{share} %", f"{low}–{high} %", str(meeting["games"]), *verdict(meeting, ladder.needed)]
+    share, low, high = (f"{100 * value:.0f}" for value in (meeting.rate, meeting.low, meeting.high))
+    names = [str(ladder.players), meeting.bot, ladder.opponent or meeting.against]
+    cells = [*names, f"{share} %", f"{low}–{high} %", str(meeting.games), *verdict(meeting, ladder.needed)]
     return "| " + " | ".join(cells) + " |"
 
 
-def verdict(meeting: dict[str, Any], needed: float | None) -> tuple[str, str]:
+def verdict(meeting: Meeting, needed: float | None) -> tuple[str, str]:
     """What was needed, and whether it was had."""
     if needed is None:
         return "", ""
-    sign = "✓" if meeting["low"] >= needed else "~" if meeting["high"] >= needed else "✗"
+    sign = "✓" if meeting.low >= needed else "~" if meeting.high >= needed else "✗"
     return f"{100 * needed:.0f} %", sign
 
 

@@ -7,12 +7,12 @@ from functools import partial
 from alehouse.bots import Search
 from alehouse.bots.budget import Budget
 from alehouse.core.fate import seeded
-from alehouse.core.hints import TO_THE_END, SearchHints
+from alehouse.core.search_settings import TO_THE_END, SearchSettings
 from alehouse.core.state import State
 from bench import peers
 from bench.harness import Setting, duration, faster, heading, rate, rounds, within
 
-AT_RANDOM = SearchHints(trust=0, horizon=TO_THE_END)  # nothing but chance beyond the tree
+AT_RANDOM = SearchSettings(trust=0, horizon=TO_THE_END)  # nothing but chance beyond the tree
 GAMES = [Setting("dwarf"), Setting("dice_brewing")]
 EVERY = 10  # decisions between the positions that are drawn anew
 

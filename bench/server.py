@@ -18,10 +18,10 @@ from statistics import median
 import httpx
 
 import alehouse
-from alehouse.server.tables import CACHED
+from alehouse.house.tables.tables import CACHED
 from bench.harness import heading, line
+from bench.server_fill import fill
 from bench.server_houses import NAMES, PEER, Server, alehouse_server, boardgame_server
-from bench.server_keep import fill
 from bench.server_load import Order, Round
 from bench.server_tables import CLIENTS, HOST
 

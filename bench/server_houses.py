@@ -19,10 +19,10 @@ PEER = Path(__file__).resolve().parent / "boardgame"
 # between the steps of a decision, for people to follow.
 ALEHOUSE = """
 import sys
-from alehouse.server.flood import Bucket
+from alehouse.house.fairness.token_bucket import TokenBucket
 from alehouse.server.run import serve
 from alehouse.server.settings import Settings
-Bucket.__init__.__defaults__ = (1e9, 1e9)
+TokenBucket.__init__.__defaults__ = (1e9, 1e9)
 serve(Settings(port=0, db=sys.argv[1], pace=0.0))
 """
 

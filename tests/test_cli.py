@@ -24,6 +24,7 @@ COMMANDS: tuple[str, ...] = (
     "ladder",
     "balance",
     "replay",
+    "analyse",
     "export",
 )
 COMMANDS += ("rules", "cards", "games")
@@ -81,9 +82,9 @@ def test_an_unknown_preset_is_refused() -> None:
     assert "There is no preset “hard”. There are: discovery, expert." in answer
 
 
-@pytest.mark.parametrize("command", ["simulate", "ladder", "balance", "replay"])
+@pytest.mark.parametrize("command", ["simulate", "ladder", "balance", "replay", "analyse"])
 def test_json_is_documented(command: str) -> None:
-    words = [command, "-h"] if command == "replay" else [command, "dwarf", "-h"]
+    words = [command, "-h"] if command in ("replay", "analyse") else [command, "dwarf", "-h"]
     assert "The JSON object holds" in done(*words)
 
 

@@ -51,14 +51,19 @@ def test_requirements_are_names_only(wanted: Path) -> None:
 
 # ── import arrows ─────────────────────────────────────────────────────────────────────────────────────
 
-ROOMS = "core games games.dwarf games.other bots lab envs server terminal cli"
+ROOMS = "core games games.dwarf games.other bots lab envs analysis house server terminal cli"
 ALLOWED = [
     ("cli", "server"),
     ("cli", "terminal"),
+    ("server", "house"),
     ("server", "bots"),
+    ("terminal", "house"),
+    ("house", "bots"),
+    ("house", "games"),
     ("server", "games"),
     ("terminal", "core"),
     ("lab", "bots"),
+    ("analysis", "lab"),
     ("bots", "games"),
     ("envs", "core"),
     ("games.dwarf", "core"),
@@ -72,8 +77,13 @@ FORBIDDEN = [
     ("games", "games.dwarf"),
     ("bots", "games.dwarf"),
     ("lab", "games.other"),
+    ("analysis", "server"),
     ("server", "games.dwarf"),
     ("bots", "server"),
+    ("bots", "house"),
+    ("house", "server"),
+    ("house", "terminal"),
+    ("house", "games.dwarf"),
     ("server", "terminal"),
     ("terminal", "server"),
     ("server", "cli"),
@@ -111,6 +121,19 @@ def test_a_forbidden_arrow_is_found(importer: str, imported: str, tmp_path: Path
     result = lint_imports(house(tmp_path, [(importer, imported)]), PYTHONPATH=str(tmp_path))
     assert result.returncode == 1, result.stdout
     assert f"alehouse.{importer} -> alehouse.{imported} (l.1)" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "outside", ["litestar", "sqlalchemy", "redis", "threading", "concurrent.futures", "subprocess"]
+)
+def test_the_house_knows_neither_web_nor_thread_nor_process_nor_database(outside: str, tmp_path: Path) -> None:
+    rooms = house(tmp_path, [])
+    rooms.joinpath("alehouse/server/__init__.py").write_text(f"import {outside}\n")
+    assert lint_imports(rooms, PYTHONPATH=str(tmp_path)).returncode == 0
+    rooms.joinpath("alehouse/house/__init__.py").write_text(f"import {outside}\n")
+    result = lint_imports(rooms, PYTHONPATH=str(tmp_path))
+    assert result.returncode == 1, result.stdout
+    assert f"alehouse.house is not allowed to import {outside.partition('.')[0]}" in result.stdout
 
 
 # ── the wheel ─────────────────────────────────────────────────────────────────────────────────────────

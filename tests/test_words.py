@@ -136,12 +136,16 @@ def test_every_key_is_used(folder: Path) -> None:
     assert unused == []
 
 
+# What looks like a key and is none: a piece of a scene, an attribute of a drawing, tables of a book.
+NOT_KEYS: Final = {"special-heading", "text-anchor", "lab-basic", "lab-basic-short", "lab-advanced"}
+
+
 def test_every_key_that_the_code_says_exists() -> None:
     known = {key for folder in FOLDERS for key in messages(folder, "en")}
     families = {key.split("-")[0] for key in known}
     exact, _ = spoken()
     said = {text for text in exact if re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", text) and text.split("-")[0] in families}
-    missing = {text for text in said - known if not any(key.startswith(text) for key in known)}
+    missing = {text for text in said - known - NOT_KEYS if not any(key.startswith(text) for key in known)}
     assert sorted(missing) == []
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 REFUSED: Final = 2  # exit status: something was asked for that cannot be
 INTERRUPTED: Final = 130
+ANYWHERE: Final = "0.0.0.0"  # to listen there is to listen in every network of the machine
 BY_SIGNAL: Final = 128  # and the number of the signal that stopped us
 
 
@@ -71,9 +72,9 @@ def _language(given: Sequence[str]) -> str:
             return argument.removeprefix("--lang=")
         if argument == "--lang" and number + 1 < len(given):
             return given[number + 1]
-    wishes = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    wish = next(filter(None, wishes), "")[:2].lower()
-    return wish if wish in LANGUAGES else LANGUAGES[0]
+    locales = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next(filter(None, locales), "")[:2].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 class House:
@@ -83,6 +84,7 @@ class House:
         self.words = words
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "play": self.play,
+            "learn": self.learn,
             "serve": self.serve,
             "migrate": self.migrate,
             "backup": self.backup,
@@ -91,6 +93,7 @@ class House:
             "ladder": self.ladder,
             "balance": self.balance,
             "replay": self.replay,
+            "analyse": self.analyse,
             "export": self.export,
             "rules": self.rules,
             "cards": self.cards,
@@ -143,9 +146,9 @@ class House:
         for name in ("cards", "save", "load"):
             parser.flag(name, metavar="FILE")
         asked = parser.read(given)
-        from alehouse.terminal.opening import Wishes, play
+        from alehouse.terminal.opening import Request, play
 
-        wishes = Wishes(
+        request = Request(
             game=game.name,
             players=parser.perhaps("players", asked.players, 1),
             options=_options_of(game, asked),
@@ -156,7 +159,28 @@ class House:
             save=_path(asked.save),
             load=_path(asked.load),
         )
-        play(wishes, self.words)
+        play(request, self.words)
+
+    def learn(self, given: list[str]) -> None:
+        parser = self._parser("learn")
+        parser.word("game", metavar="GAME")
+        parser.word("lesson", metavar="LESSON")
+        parser.flag("name", default="", metavar="NAME")
+        parser.flag("check", metavar="FILE")
+        asked = parser.read(given)
+        if asked.game is None and asked.check is not None:
+            raise Misuse(self.words, "cli-which-game", command="learn", games=", ".join(alehouse.ROOMS))
+        from alehouse.terminal.learn import School, check_lessons
+
+        school = School(self.words, asked.name)
+        if asked.game is None:
+            school.show_all()
+        elif asked.check is not None:
+            check_lessons(alehouse.load(asked.game), Path(asked.check), self.words)
+        elif asked.lesson is None:
+            school.choose(alehouse.load(asked.game))
+        else:
+            school.teach(alehouse.load(asked.game), asked.lesson)
 
     # ── the lab ───────────────────────────────────────────────────────────────────────────────────
 
@@ -164,10 +188,10 @@ class House:
         parser, game = self._lab_parser("simulate", given)
         parser.flag("bots", default="random", metavar="BOT,…")
         asked = parser.read(given)
-        from alehouse.terminal.simulate import Wishes, run
+        from alehouse.terminal.simulate import Request, run
 
-        wishes = Wishes(**self._lab_wishes(parser, game, asked), bots=tuple(asked.bots.split(",")))
-        run(wishes, asked.json, self.words)
+        request = Request(**self._lab_request(parser, game, asked), bots=tuple(asked.bots.split(",")))
+        run(request, asked.json, self.words)
 
     def ladder(self, given: list[str]) -> None:
         parser, game = self._lab_parser("ladder", given, games=100)
@@ -175,13 +199,13 @@ class House:
         parser.flag("neighbours", action="store_true")
         parser.add_argument("--out", metavar="FILE", help=parser.helping("out-ladder"))
         asked = parser.read(given)
-        from alehouse.terminal.ladder import Wishes, run
+        from alehouse.terminal.ladder import Request, run
 
         bots = tuple((asked.bots or "random,greedy").split(","))
-        wishes = Wishes(
-            **self._lab_wishes(parser, game, asked), bots=bots, neighbours=asked.neighbours, out=_path(asked.out)
+        request = Request(
+            **self._lab_request(parser, game, asked), bots=bots, neighbours=asked.neighbours, out=_path(asked.out)
         )
-        run(wishes, asked.json, self.words)
+        run(request, asked.json, self.words)
 
     def balance(self, given: list[str]) -> None:
         parser, game = self._lab_parser("balance", given)
@@ -189,12 +213,12 @@ class House:
         parser.flag("against", metavar="FILE|default")
         parser.add_argument("--out", metavar="FILE", help=parser.helping("out-balance"))
         asked = parser.read(given)
-        from alehouse.terminal.balance import Wishes, run
+        from alehouse.terminal.balance import Request, run
 
-        wishes = Wishes(
-            **self._lab_wishes(parser, game, asked), bot=asked.bot, against=asked.against, out=_path(asked.out)
+        request = Request(
+            **self._lab_request(parser, game, asked), bot=asked.bot, against=asked.against, out=_path(asked.out)
         )
-        run(wishes, asked.json, self.words)
+        run(request, asked.json, self.words)
 
     def _lab_parser(self, command: str, given: list[str], games: int = 1000) -> tuple[Parser, "Game"]:
         """A parser with the flags that all commands of the lab have."""
@@ -208,7 +232,7 @@ class House:
         parser.flag("json", action="store_true")
         return parser, game
 
-    def _lab_wishes(self, parser: Parser, game: "Game", asked: argparse.Namespace) -> dict[str, Any]:
+    def _lab_request(self, parser: Parser, game: "Game", asked: argparse.Namespace) -> dict[str, Any]:
         return {
             "game": game.name,
             "players": parser.perhaps("players", asked.players, 1),
@@ -252,13 +276,18 @@ class House:
         example = _first_clause(given)
         helping = parser.helping("asked", clause=example, chapter=example.partition("-")[2].partition(".")[0])
         parser.add_argument("asked", nargs="*", metavar=example, help=helping)
+        parser.add_argument("--sheet", action="store_true", help=parser.helping("sheet"))
         asked = parser.read(given)
         if asked.game is None:
             return self.games([])
-        from alehouse.terminal.rules import show
+        from alehouse.terminal.rules import show, show_sheet
         from alehouse.terminal.screen import Screen
 
-        show(Screen(self.words), alehouse.load(asked.game), " ".join(asked.asked))
+        screen, game = Screen(self.words), alehouse.load(asked.game)
+        if asked.sheet:
+            show_sheet(screen, game)
+        else:
+            show(screen, game, " ".join(asked.asked))
 
     def cards(self, given: list[str]) -> None:
         parser = self._parser("cards")
@@ -294,6 +323,30 @@ class House:
         to, seat = parser.perhaps("to", asked.to), parser.perhaps("seat", asked.seat, 1)
         replay(Path(asked.record), self.words, _path(asked.cards), to, seat, asked.step, asked.json)
 
+    def analyse(self, given: list[str]) -> None:
+        parser = self._parser("analyse", epilog="cli-json-analyse")
+        parser.word("record", metavar="FILE")
+        parser.add_argument("--seat", action="append", default=[], metavar="N", help=parser.helping("person"))
+        parser.flag("minutes", default="5", metavar="N")
+        parser.add_argument("--seed", metavar="SEED", help=parser.helping("reseed"))
+        parser.flag("cards", metavar="FILE")
+        parser.flag("workers", metavar="N")
+        parser.flag("json", action="store_true")
+        asked = parser.read(given)
+        if asked.record is None:
+            raise Misuse(self.words, "cli-analyse-how")
+        from alehouse.terminal.analyse import Request, run
+
+        request = Request(
+            record=Path(asked.record),
+            people=[parser.number("seat", seat, 1) for seat in asked.seat],
+            cards=_path(asked.cards),
+            seed=asked.seed,
+            minutes=parser.number("minutes", asked.minutes, 1),
+            workers=parser.perhaps("workers", asked.workers, 1),
+        )
+        run(request, asked.json, self.words)
+
     def export(self, given: list[str]) -> None:
         parser = self._parser("export")
         parser.word("record", metavar="FILE")
@@ -308,9 +361,9 @@ class House:
         asked = parser.read(given)
         if asked.picture is None:
             raise Misuse(self.words, "cli-export-how")
-        from alehouse.terminal.export import Wishes, run
+        from alehouse.terminal.export import Request, run
 
-        wishes = Wishes(
+        request = Request(
             record=Path(asked.record),
             picture=Path(asked.picture),
             cards=_path(asked.cards),
@@ -321,7 +374,7 @@ class House:
             last=parser.perhaps("to", asked.to),
             width=parser.number("width", asked.width),
         )
-        run(wishes, self.words)
+        run(request, self.words)
 
     # ── a house of one's own ──────────────────────────────────────────────────────────────────────
 
@@ -329,6 +382,7 @@ class House:
         parser = self._parser("serve", epilog="cli-more-serve")
         parser.flag("config", default="", metavar="FILE")
         parser.flag("host", metavar="ADDRESS")
+        parser.flag("lan", action="store_true")
         parser.flag("port", metavar="N")
         parser.flag("address", metavar="https://…")
         parser.flag("db", metavar="FILE|postgresql://…")
@@ -340,6 +394,8 @@ class House:
         for name, least, most in (("port", 0, 65535), ("processes", 1, 64)):
             if getattr(asked, name) is not None:
                 parser.number(name, getattr(asked, name), least, most)
+        if asked.lan:
+            asked.host = asked.host or ANYWHERE
         names = ("host", "port", "address", "db", "redis", "processes")
         flags = {name: getattr(asked, name) for name in names} | {"log.format": asked.log}
         from alehouse.server.run import serve
@@ -348,19 +404,19 @@ class House:
 
     def migrate(self, given: list[str]) -> None:
         asked = self._upkeep_parser("migrate").read(given)
-        from alehouse.server.upkeep import migrate
+        from alehouse.server.maintenance import migrate
 
         print(migrate(self._settings(asked.config, {"db": asked.db}), self.words.language))
 
     def backup(self, given: list[str]) -> None:
         asked = self._with_file("backup", given)
-        from alehouse.server.upkeep import backup
+        from alehouse.server.maintenance import backup
 
         print(backup(self._settings(asked.config, {"db": asked.db}), Path(asked.copy), self.words.language))
 
     def restore(self, given: list[str]) -> None:
         asked = self._with_file("restore", given)
-        from alehouse.server.upkeep import restore
+        from alehouse.server.maintenance import restore
 
         print(restore(self._settings(asked.config, {"db": asked.db}), Path(asked.copy), self.words.language))
 
@@ -380,8 +436,8 @@ class House:
         return asked
 
     def _settings(self, file: str, flags: dict[str, str | None]) -> "Settings":
+        from alehouse.house.texts import house_words
         from alehouse.server.settings import read_settings
-        from alehouse.server.texts import house_words
 
         return read_settings(file, os.environ, flags, house_words(self.words.language))
 

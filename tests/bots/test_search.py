@@ -10,13 +10,13 @@ import pytest
 from tests.bots.positions import decided, secretive
 
 import alehouse
-from alehouse.bots import Search, cores, load_bot
+from alehouse.bots import Search, load_bot, parallel
 from alehouse.bots.budget import Budget
-from alehouse.bots.cores import Found, think_together
+from alehouse.bots.mcts import Mcts
+from alehouse.bots.parallel import Found, think_together
 from alehouse.bots.tree import NO_NODE
-from alehouse.bots.walk import Walk
 from alehouse.core.fate import seeded
-from alehouse.core.hints import TO_THE_END, SearchHints
+from alehouse.core.search_settings import TO_THE_END, SearchSettings
 from alehouse.core.state import State
 from alehouse.core.words import LANGUAGES, words_of
 
@@ -58,13 +58,13 @@ def test_it_says_what_came_of_every_action(name: str) -> None:
 
 
 @every_game
-def test_a_hurry_saves_walks_but_changes_no_choice(name: str) -> None:
+def test_a_hurry_saves_iterations_but_changes_no_choice(name: str) -> None:
     """The rest of the budget is spared only where it could not change the choice."""
     game, rng, spared = alehouse.load(name), seeded("hurry"), 0
     state = game.new(2, seed=4)
     for _ in range(25):
         own = state.resample(state.player, rng)
-        search = Search(Budget(playouts=150), SearchHints())
+        search = Search(Budget(playouts=150), SearchSettings())
         patient = search.consider(own, seeded("same"))
         hurried = search.consider(own, seeded("same"), hurry=True)
         assert hurried[0].action == patient[0].action
@@ -121,16 +121,16 @@ def test_it_knows_a_victory_and_a_defeat(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "hints", [SearchHints(trust=0, horizon=TO_THE_END), SearchHints(horizon=3), SearchHints(ahead=8)]
+    "settings", [SearchSettings(trust=0, horizon=TO_THE_END), SearchSettings(horizon=3), SearchSettings(ahead=8)]
 )
-def test_hints_change_how_it_plays_on_but_not_what_it_may_do(hints: SearchHints) -> None:
+def test_settings_change_how_it_plays_on_but_not_what_it_may_do(settings: SearchSettings) -> None:
     state, rng = alehouse.load("dwarf").new(2, seed=3), seeded("hints")
     for _ in range(12):
-        state.apply(Search(FEW, hints).choose(state.resample(state.player, rng), rng))
+        state.apply(Search(FEW, settings).choose(state.resample(state.player, rng), rng))
 
 
 def test_who_looks_ahead_to_the_end_sees_victories_only() -> None:
-    considered = Search(Budget(playouts=12), SearchHints(ahead=10_000)).consider(opening("dwarf"), seeded("ahead"))
+    considered = Search(Budget(playouts=12), SearchSettings(ahead=10_000)).consider(opening("dwarf"), seeded("ahead"))
     shares = [2 * one.value * one.visits for one in considered]  # halves: two may share a victory
     assert shares == pytest.approx([round(share) for share in shares])
 
@@ -138,15 +138,15 @@ def test_who_looks_ahead_to_the_end_sees_victories_only() -> None:
 def test_who_looks_ahead_searches_the_choices_of_all_seats() -> None:
     """None is taken to be known: a plan that others can spoil is found out."""
     state = opening("brew_crafters", 3)
-    walk = Walk(state, SearchHints(ahead=12), seeded("answers"))
-    walk.think(150, 0.0, False)
+    search = Mcts(state, SearchSettings(ahead=12), seeded("answers"))
+    search.think(150, 0.0, False)
     tried: dict[tuple[int, int], set[int]] = {}
-    for node in range(walk.tree.size):
-        child = walk.tree.first[node]
+    for node in range(search.tree.size):
+        child = search.tree.first[node]
         while child != NO_NODE:
-            if walk.tree.visits[child]:
-                tried.setdefault((node, walk.tree.mover[child]), set()).add(walk.tree.action[child])
-            child = walk.tree.next[child]
+            if search.tree.visits[child]:
+                tried.setdefault((node, search.tree.mover[child]), set()).add(search.tree.action[child])
+            child = search.tree.next[child]
     for seat in range(3):
         assert max(len(actions) for (_, mover), actions in tried.items() if mover == seat) > 1
 
@@ -201,7 +201,7 @@ def test_the_shortest_time_is_enough_for_a_choice() -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other cores are waited for on a busy machine too, whatever threads earlier tests have left behind."""
-    monkeypatch.setattr(cores, "GRACE", 120)
+    monkeypatch.setattr(parallel, "GRACE", 120)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
 
 

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from tests.browser.finished import Game
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.positions import Gallery
 from tests.browser.window import DESK, PHONE, chromium, window
 
 
@@ -21,6 +23,31 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running = chromium(playwright)
     yield running
     running.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that can notify somebody."""
+    running = chromium(playwright, whole=True)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """A house with all positions that are asked for."""
+    found = Gallery(tmp_path_factory.mktemp("gallery"))
+    found.open()
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
+    """A finished game in a house of its own."""
+    found = Game(tmp_path_factory.mktemp("record"))
+    yield found
+    found.house.close()
 
 
 @pytest.fixture(scope="session")
@@ -57,5 +84,5 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def player(page: Page, house: House) -> Player:
-    """Somebody at the first page of the house."""
+    """Somebody who sets a table up."""
     return Player(page, house.address)

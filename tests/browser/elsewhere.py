@@ -14,13 +14,14 @@ from uuid import uuid4
 from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
-from alehouse.server.flood import BURST, RATE, Bucket
+from alehouse.house.fairness.token_bucket import BURST, RATE, TokenBucket
 
 PATIENCE: Final = 120.0  # seconds until the house says something, on a busy machine
 
 
-def play_out(*pages: Page) -> None:
-    """Everybody leaves the page of the table, decides anything until the game is over, and looks at it again."""
+def play_out(*pages: Page, see: bool = True) -> None:
+    """Everybody leaves the page of the table, decides anything until the game is over, and looks at it again; at its
+    result, if they are to `see` that."""
     table = pages[0].url
     cookies = [_cookie(page) for page in pages]
     for page in pages:
@@ -31,7 +32,14 @@ def play_out(*pages: Page) -> None:
             game.result()
     for page in pages:
         page.goto(table)
-        page.locator("dialog.result").wait_for()
+        if see:
+            look_at_the_result(page)
+
+
+def look_at_the_result(page: Page) -> None:
+    """Go on from the finale to how it was scored."""
+    page.locator("dialog.finale .next [data-choice=scored]").click()
+    page.locator("dialog.result").wait_for()
 
 
 def _cookie(page: Page) -> str:
@@ -41,7 +49,7 @@ def _cookie(page: Page) -> str:
 
 def _decide(address: str, cookie: str) -> None:
     """Decide whenever one is asked, until the game is over."""
-    bucket = Bucket(RATE * 0.9, BURST * 0.9)  # patient enough not to be refused for sending too much
+    bucket = TokenBucket(RATE * 0.9, BURST * 0.9)  # patient enough not to be refused for sending too much
     decided = -1  # the last decision that was made here
     with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as wire:
         while not (table := _next_table(wire)).get("over"):

@@ -23,7 +23,7 @@ class House:
 
     def open(self) -> None:
         """Start the server, after the first time at the same port."""
-        settings = {"port": self._port, "db": str(self._db), "pace": 0.0}
+        settings = {"port": self._port, "db": str(self._db), "pace": 0.0, "analyses": "asked"}
         self._process = nursery().open_house(settings, os.environ)
         greeting = self._process.stdout.readline()
         found = re.search(r"http://[^:]+:(\d+)/", greeting)

@@ -345,16 +345,17 @@
     for (const piece of canvas.querySelectorAll(".piece.asks")) {
       const legal = piece.classList.contains("legal");
       const { piece: id } = piece.dataset;
+      const label = piece.querySelector(":scope > .hit")?.getAttribute("aria-label") ?? "";
       if (visibleHere && !legal) {
         const { width, height } = piece.getBoundingClientRect();
         if (settings.coarse && Math.min(width, height) < settings.finger) {
-          report("ask", `${piece.getAttribute("aria-label")} (${Math.round(width)}×${Math.round(height)})`, `${name} ${id}`);
+          report("ask", `${label} (${Math.round(width)}×${Math.round(height)})`, `${name} ${id}`);
         }
       } else if (visibleHere) {
-        const there = finger(piece, piece.getAttribute("aria-label") ?? "", `${name} ${id}`);
+        const there = finger(piece, label, `${name} ${id}`);
         lit += there;
       } else if (legal && (settings.first || name.startsWith("tab-")) && !document.querySelector(`.tabs [data-tab="${name.replace("tab-", "")}"] b`)) {
-        report("unreachable", piece.getAttribute("aria-label") ?? "", `${name} ${id}`);
+        report("unreachable", label, `${name} ${id}`);
       }
     }
   }

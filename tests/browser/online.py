@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.elsewhere import play_out
+from tests.browser.elsewhere import look_at_the_result, play_out
 from tests.browser.player import LONGEST, Player
 from tests.browser.window import DESK, PATIENCE, window
 
@@ -48,7 +48,7 @@ class Guest(Player):
         self.page.locator(".take").first.click()
         self.page.locator(".take").first.wait_for(state="hidden")
 
-    # ── people, talk, wishes ──
+    # ── people, chat, wishes ──
 
     @property
     def people(self) -> Locator:
@@ -121,7 +121,10 @@ class Company:
             else:
                 guest.pick_something()
             decisions += 1
-        if not any(guest.over for guest in self.guests):
+        if any(guest.over for guest in self.guests):
+            for guest in self.guests:
+                look_at_the_result(guest.page)
+        else:
             self.play_out()
         for guest in self.guests:
             expect(guest.page.locator("dialog.result")).to_be_visible()

@@ -4,13 +4,13 @@ import random
 from collections.abc import Sequence
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
-from tests.browser.elsewhere import play_out
+from tests.browser.elsewhere import look_at_the_result, play_out
 from tests.browser.window import LAPTOP
 
 LIT = ".canvas:not(.off) .piece.legal"
 CHOICES = f"{LIT}, .prompt .row > button[data-action]"
 ELSEWHERE = ".tabs button:has(b)"  # what waits in another area
-ANSWERS = ".menu button, dialog.unfolded footer button"
+ANSWERS = ".menu button, dialog[open].unfolded footer button"  # one that was closed is there for a moment still
 CURTAIN = ".curtain:not([hidden])"
 SETTLED = f".table:not(.busy):not(.lost) .prompt.mine, .table:not(.busy) .prompt .row > button, {CURTAIN}"
 POLL = 20  # milliseconds
@@ -27,7 +27,7 @@ POINT = """([selector, whim]) => {
   const parts = [5, 2, 8, 1, 9, 3, 7, 4, 6];
   for (const down of parts) for (const right of parts) {
     const [x, y] = [box.left + box.width * right / 10, box.top + box.height * down / 10];
-    const unfolds = chosen.getAttribute("aria-haspopup") === "dialog";
+    const unfolds = chosen.querySelector(".hit[aria-haspopup=dialog]") !== null;
     if (chosen.contains(document.elementFromPoint(x, y))) return { x, y, unfolds };
   }
   return null;
@@ -36,13 +36,14 @@ IS_THERE = "(selector) => document.querySelector(selector) !== null"
 
 
 class Player:
-    """A person at a browser page."""
+    """A person at a browser page, who begins where a table is set up."""
 
     def __init__(self, page: Page, address: str, seed: int = 1) -> None:
         self.page = page
         self.address = address
         self._whim = random.Random(seed)
-        page.goto(address)
+        self.form = f"{address}/new"
+        page.goto(self.form)
 
     def open_table(
         self, players: int, who: Sequence[str] = (), game: str = "DWARF", cards: str = "", **options: str
@@ -112,7 +113,7 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("dialog.result").count() > 0
+        return self.page.locator(".table.ended").count() > 0
 
     # ── what is done ──
 
@@ -149,6 +150,14 @@ class Player:
         self.wait_for(".table[data-shape=wide]")
         self.my_turn()
 
+    def play_through(self) -> int:
+        """Play until the game is over, by whatever means one has; how many decisions that were."""
+        for decision in range(LONGEST):
+            if self.over:
+                return decision
+            self.click_something()
+        raise AssertionError("the game does not end")
+
     def play_to_the_end(self, clicks: int = LONGEST) -> int:
         """Play until the result is shown, so many decisions by clicks, at a desk on a laptop, and the rest over the
         wire; how many clicks."""
@@ -157,8 +166,11 @@ class Player:
             self.sit_at_a_laptop()
         for decision in range(clicks):
             if self.over:
+                look_at_the_result(self.page)
                 return decision
             self.click_something()
-        if not self.over:
+        if self.over:
+            look_at_the_result(self.page)
+        else:
             play_out(self.page)
         return clicks

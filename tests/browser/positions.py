@@ -18,14 +18,15 @@ from tests.browser.house import House
 
 import alehouse
 from alehouse.bots import load_bot
-from alehouse.core.draw.album import Album
+from alehouse.core.draw.cache import DrawingCache
 from alehouse.core.fate import seeded
 from alehouse.core.scene import LANDSCAPE, Layout, Scene
 from alehouse.core.state import FATE, State
-from alehouse.server.keep.keep import Keep
-from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, TableRow, now
-from alehouse.server.keys import COOKIE, Keys
-from alehouse.server.table import standing
+from alehouse.house.keys import Keys
+from alehouse.house.rows import MoveRow, PersonRow, SeatRow, TableRow, now
+from alehouse.house.tables.table import standing
+from alehouse.server.routes.asking import COOKIE
+from alehouse.server.storage.storage import Storage
 
 STATES: Final = ("early", "late", "fullest")
 # The longest that people may be called, and shorter ones; with letters of all four languages.
@@ -125,31 +126,31 @@ def _which(game: str, players: int, state: str, seed: int, options: Mapping[str,
     numbers = range(int(first * len(decisions)), max(int(last * len(decisions)), int(first * len(decisions)) + 1))
     if state == "fullest":
         numbers = numbers[:: max(1, len(numbers) // LOOKS)]
-    now, weights, album = begin(game, players, seed, options), {}, Album()
+    now, weights, cache = begin(game, players, seed, options), {}, DrawingCache()
     for number, action in enumerate(decisions):
         if number in numbers:
             # Early and late: where there is most to choose from.
-            weights[number] = _fullness(now, album) if state == "fullest" else len(now.legal_actions())
+            weights[number] = _fullness(now, cache) if state == "fullest" else len(now.legal_actions())
         now.apply(action)
     return max(weights, key=lambda number: weights[number])
 
 
-def _fullness(state: State, album: Album) -> int:
+def _fullness(state: State, cache: DrawingCache) -> int:
     """How much is drawn and written on a table."""
-    canvases = scene(state, LANDSCAPE, album=album).canvases().values()
+    canvases = scene(state, LANDSCAPE, cache=cache).canvases().values()
     arts = [piece.art for canvas in canvases for piece in canvas.pieces]
     return sum(art.count("<text") + art.count("<use") for art in arts)
 
 
 def scene(
-    state: State, shape: str, language: str = "en", opened: bool | None = None, album: Album | None = None
+    state: State, shape: str, language: str = "en", opened: bool | None = None, cache: DrawingCache | None = None
 ) -> Scene:
     """What whoever decides sees."""
     game, seat = state.game, int(state.player)
     words = game.words(language)
     opponents = tuple(words.say(key) for key in game.opponents(state.own_past().options))
     layout = Layout(shape=shape, names=(*NAMES[: state.seats], *opponents), here=(seat,), opened=opened)
-    return game.scene(state.view(seat), words, layout, album)
+    return game.scene(state.view(seat), words, layout, cache)
 
 
 class Gallery:
@@ -186,15 +187,15 @@ class Gallery:
             elsewhere.submit(asyncio.run, self._write(tables)).result()
 
     async def _write(self, tables: Sequence[tuple[TableRow, list[MoveRow]]]) -> None:
-        keep = Keep(str(self._db))
+        storage = Storage(str(self._db))
         try:
-            self.cookie = Keys(await keep.secret()).sign("viewer")
+            self.cookie = Keys(await storage.secret()).sign("viewer", "desk")
             for name in ("viewer", "others"):
-                await keep.people.keep(PersonRow(id=name, since=now()))
+                await storage.people.keep(PersonRow(id=name, device="desk", since=now()))
             for table in tables:
-                await keep.tables.open(*table)
+                await storage.tables.open(*table)
         finally:
-            keep.close()
+            storage.close()
 
 
 def _rows(position: Position, table: str, among_bots: bool) -> tuple[TableRow, list[MoveRow]]:

@@ -1,4 +1,4 @@
-"""The first page: every kind of table can be opened, left, and gone on with; every language is spoken."""
+"""Setting a table up: every kind of table can be opened, left, and gone on with; every language is spoken."""
 
 import re
 
@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.long import LONG
 
 from alehouse.core.draw.players import AUTOMA
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.long
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5] if LONG else [1, 5])
 def test_a_table_of_every_size_is_opened_from_the_form(player: Player, players: int) -> None:
     player.open_table(players)
     assert player.lit.count() >= 9
@@ -29,7 +31,7 @@ def test_a_printed_opponent_has_one_colour_everywhere(player: Player) -> None:
     expect(page.locator(".seat.opponent .badge")).to_have_attribute("data-colour", str(AUTOMA))
     player.open_table(1)
     page.goto(player.address)
-    expect(page.locator(".names .badge").last).to_have_attribute("data-colour", str(AUTOMA))
+    expect(page.locator(".table-line .names .badge").last).to_have_attribute("data-colour", str(AUTOMA))
 
 
 def test_a_bot_is_introduced_in_the_manner_of_the_language(player: Player) -> None:
@@ -57,7 +59,7 @@ def test_a_wrong_card_file_is_refused_next_to_the_form(player: Player) -> None:
     player.page.locator(".sheet textarea").fill("[[cards]]\nid = 1\n")
     player.page.locator("button[type=submit]").click()
     expect(player.page.locator(".problem")).not_to_be_empty()
-    assert player.page.url == f"{player.address}/"
+    assert player.page.url == player.form
 
 
 def test_the_options_say_only_what_is_unusual(player: Player) -> None:
@@ -72,12 +74,12 @@ def test_the_options_say_only_what_is_unusual(player: Player) -> None:
 
 def test_a_table_is_dated_as_the_language_writes_it(player: Player) -> None:
     player.open_table(2)
-    player.page.goto(player.address)
+    player.page.goto(f"{player.address}/you")
     expect(player.page.locator(".tables time").first).to_have_text(re.compile(r"^\d{1,2} \w+ \d{4}, \d\d:\d\d$"))
 
 
 def test_on_a_telephone_the_form_of_the_game_comes_into_view(phone: Page, house: House) -> None:
-    phone.goto(house.address)
+    phone.goto(f"{house.address}/new")
     phone.locator(".game").first.tap()  # it is chosen already
     expect(phone.get_by_role("heading", name="A table of DWARF")).to_be_in_viewport()
     phone.evaluate("scrollTo(0, 0)")
@@ -90,9 +92,12 @@ def test_on_a_telephone_the_form_of_the_game_comes_into_view(phone: Page, house:
 def test_an_option_opens_the_rules_at_its_clause(player: Player) -> None:
     player.page.locator(".sheet summary").first.click()
     link = player.page.locator(".options .clause").first
-    clause = link.inner_text()
-    link.click()
-    expect(player.page.locator(f'dialog [data-clause="{clause}"]')).to_be_in_viewport()
+    with player.page.expect_popup() as opened:
+        link.click()
+    book = opened.value
+    clause = book.url.partition("#")[2]
+    expect(book.locator(f'main [id="{clause}"]')).to_be_in_viewport()
+    book.close()
 
 
 def test_a_table_is_listed_and_gone_on_with(player: Player) -> None:
@@ -101,7 +106,7 @@ def test_a_table_is_listed_and_gone_on_with(player: Player) -> None:
     said, table = player.log, player.table
     player.page.locator(".menu-button").click()
     player.page.locator("dialog button").last.click()
-    player.page.locator(f'.tables a[href="/table/{table}"]').click()
+    player.page.locator(f'.lit[href="/table/{table}"]').click()
     player.my_turn()
     assert player.log[-len(said) :] == said
 
@@ -115,8 +120,8 @@ def test_a_table_that_is_not_there_says_so_once_and_leads_back(page: Page, house
     page.evaluate("dispatchEvent(new Event('online'))")
     page.clock.run_for(60_000)  # longer than any pause between attempts
     page.locator(".banner button").click()
-    expect(page.locator(".game").first).to_be_visible()
-    assert len(wires) == 1
+    expect(page.locator(".game-card").first).to_be_visible()
+    assert len([wire for wire in wires if "/ws/me" not in wire]) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pl", "fr"])

@@ -1,11 +1,12 @@
 """It fits every screen: every text is large enough to read, none is cut or lies over another, a finger meets what it
 aims at, whatever may be chosen can be reached; in every game, at every player count, in every window and language.
 
-`make test` looks at every game and count in every window once, with languages and positions in turn; `make test-long`
-at all of them together. `python -m tests.browser.gallery` shows what was measured here.
+`make test` looks at every game in windows of every kind, with counts, sizes, languages and positions in turn, so that
+each size, language and position comes at least once; `make test-long` looks at all of them together.
+`python -m tests.browser.gallery` shows what was measured here.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
@@ -16,7 +17,7 @@ from tests.browser.player import LONGEST, Player
 from tests.browser.positions import STATES, Gallery, position
 from tests.browser.viewer import Viewer, viewing
 from tests.browser.window import window
-from tests.long import LONG, sized
+from tests.long import LONG, sized, spread
 
 import alehouse
 from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE
@@ -26,23 +27,13 @@ from alehouse.core.words import LANGUAGES
 DESKS: Final = (WIDE, LANDSCAPE)
 TABLETS: Final = (TABLET, TALL)
 PHONES: Final = (PORTRAIT, SHORT)
-TABLES: Final = [(name, players) for name in alehouse.ROOMS for players in alehouse.load(name).seats]
 KINDS: Final = (DESKS, TABLETS, PHONES)
-SIGHTS: Final = [(*table, shapes) for table, shapes in product(TABLES, KINDS)]
 LAPTOP, UPRIGHT, SHORT_PHONE = Window(1366, 650), Window(768, 1024), Window(390, 664)
 PLAYED: Final = (LAPTOP, UPRIGHT, SHORT_PHONE)
 OPENED: Final = (Window(390, 844), SHORT_PHONE)  # where all tabs are opened, in turn: elsewhere they are as large
 PEOPLE: Final = '.side [role=tab][data-panel="people"]:visible, .tabs [data-tab="people"]:visible'
+GAMES: Final = [(name, size) for k, name in enumerate(alehouse.ROOMS) for size in (PLAYED if LONG else [PLAYED[k % 3]])]
 CLICKS: Final = sized(6, 3 * LONGEST)  # decisions in a row
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
-    """A house with all positions that are asked for."""
-    found = Gallery(tmp_path_factory.mktemp("gallery"))
-    found.open()
-    yield found
-    found.close()
 
 
 @pytest.fixture(scope="module")
@@ -51,18 +42,32 @@ def viewer(browser: Browser, gallery: Gallery) -> Iterator[Viewer]:
         yield found
 
 
+def counts(name: str, turn: int) -> list[int]:
+    """For how many players a game is looked at: the most, the next time one less; or all numbers."""
+    found = sorted(alehouse.load(name).seats, reverse=True)
+    return found if LONG else [found[turn % len(found)]]
+
+
+SIGHTS: Final = [
+    (name, players, kind)
+    for k, name in enumerate(alehouse.ROOMS)
+    for kind in range(len(KINDS))
+    for players in counts(name, k + kind)
+]
+
+
 def rotating(number: int) -> list[tuple[str, str]]:
     """Which languages and positions are looked at: one of each, the next time the next ones; or all. Each kind of
     window gets all positions in turn."""
     if LONG:
         return list(product(LANGUAGES, STATES))
-    table, kind = divmod(number, len(KINDS))
-    return [(LANGUAGES[number % len(LANGUAGES)], STATES[(table + kind) % len(STATES)])]
+    game, kind = divmod(number, len(KINDS))
+    return [(LANGUAGES[number % len(LANGUAGES)], STATES[(game + kind) % len(STATES)])]
 
 
-def windows(number: int, shapes: Sequence[str]) -> list[Window]:
-    """The windows of these shapes: two of them, the next time the next ones; or all."""
-    found = [size for size in WINDOWS if size.shape in shapes]
+def windows(number: int, kind: int) -> list[Window]:
+    """The windows of a kind: two of them, the next time the next ones; or all."""
+    found = [size for size in WINDOWS if size.shape in KINDS[kind]]
     if LONG:
         return found
     first = number // len(KINDS) * 2
@@ -71,15 +76,15 @@ def windows(number: int, shapes: Sequence[str]) -> list[Window]:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("number", "name", "players", "shapes"),
+    ("number", "name", "players", "kind"),
     [(number, *sight) for number, sight in enumerate(SIGHTS)],
-    ids=[f"{name}-{players}-{shapes[0]}" for name, players, shapes in SIGHTS],
+    ids=[f"{name}-{players}-{KINDS[kind][0]}" for name, players, kind in SIGHTS],
 )
-def test_it_fits(viewer: Viewer, number: int, name: str, players: int, shapes: Sequence[str]) -> None:
+def test_it_fits(viewer: Viewer, number: int, name: str, players: int, kind: int) -> None:
     found = []
     for language, state in rotating(number):
         chosen = position(name, players, state)
-        for size in windows(number, shapes):
+        for size in windows(number, kind):
             viewer.show(chosen, language, size)
             tabs = LONG or size == OPENED[number // len(KINDS) % len(OPENED)]
             for look, measured in viewer.looks(tabs=tabs, closely=LONG):
@@ -90,12 +95,11 @@ def test_it_fits(viewer: Viewer, number: int, name: str, players: int, shapes: S
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", PLAYED, ids=str)
-@pytest.mark.parametrize("name", alehouse.ROOMS)
+@pytest.mark.parametrize(("name", "size"), GAMES, ids=[f"{name}-{size}" for name, size in GAMES])
 def test_games_are_played_by_clicks_and_nothing_jumps(
     browser: Browser, gallery: Gallery, name: str, size: Window
 ) -> None:
-    """In `make test` a stretch from the middle of a game, in the long version whole games."""
+    """In `make test` a stretch from the middle of each game, in the long version whole games in every window."""
     with window(browser, size, has_touch=size.touched) as page:
         page.context.add_cookies(gallery.cookies)
         player = Player(page, gallery.house.address)
@@ -124,7 +128,15 @@ def test_every_window_has_its_table(viewer: Viewer) -> None:
         expect(viewer.page.locator(PEOPLE)).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_telephone_lying_flat_an_area_that_fits_is_seen_whole(viewer: Viewer) -> None:
+    viewer.show(position("dwarf", 2, "early"), "en", Window(844, 390))
+    viewer.again()
+    beyond = viewer.page.locator(".area").evaluate("(area) => area.scrollHeight - area.clientHeight")
+    assert beyond <= 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", spread(LANGUAGES, 2))
 def test_the_drawer_of_a_laptop_closes_by_a_click_beside_it(viewer: Viewer, language: str) -> None:
     viewer.show(position("dwarf", 2, "early"), language, LAPTOP)
     viewer.again()
@@ -140,22 +152,29 @@ def test_the_drawer_of_a_laptop_closes_by_a_click_beside_it(viewer: Viewer, lang
     expect(page.locator(".prompt.mine")).to_be_visible()  # nothing was played
 
 
+def choose_text(page: Page, percent: int) -> None:
+    page.locator(".menu-button").click()
+    page.get_by_role("button", name="Table settings").click()
+    page.locator(f"dialog label[for=set-text-{percent}]").click()
+    expect(page.locator("html")).to_have_attribute("data-text", str(percent))
+    page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("size", [LAPTOP, Window(768, 1024), Window(390, 844)], ids=str)
 def test_people_choose_how_large_texts_are(viewer: Viewer, size: Window) -> None:
     viewer.show(position("dwarf", 3, "early"), "en", size)
     viewer.again()
     page = viewer.page
+    choose_text(page, 100)  # people take their settings along: another window of theirs may have chosen
     usual = text_sizes(page)
     for percent in (115, 130):
-        page.locator(".menu-button").click()
-        page.locator("dialog .text-size select").select_option(str(percent))
-        expect(page.locator("html")).to_have_attribute("data-text", str(percent))
-        page.keyboard.press("Escape")
+        choose_text(page, percent)
         larger = text_sizes(page)
         assert larger["board"] == pytest.approx(usual["board"] * percent / 100, rel=0.02)
         assert larger["prompt"] == pytest.approx(usual["prompt"] * percent / 100, rel=0.02)
         bad = [problem for problem in viewer.measure().problems if problem.kind in ("small", "unreachable", "clipped")]
         assert bad == []
+    choose_text(page, 100)
 
 
 def text_sizes(page: Page) -> dict[str, float]:

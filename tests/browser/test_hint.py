@@ -85,7 +85,7 @@ def test_others_want_hints_or_there_are_none(player: Player) -> None:
     page.locator(".hint-tool").click()
     hint_of(page)
     assert any("took a hint" in line for line in player.log)
-    page.goto(player.address)
+    page.goto(player.form)
     player.open_table(2, ["here"])
     expect(page.locator(".hint-tool")).to_have_count(0)
     page.keyboard.press("h")

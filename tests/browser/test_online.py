@@ -1,4 +1,4 @@
-"""Friends far apart: invite links, the waiting room, whole games of every kind, talk, wishes, rematches."""
+"""Friends far apart: invite links, the waiting room, whole games of every kind, chat, wishes, rematches."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from tests.browser.house import House
 from tests.browser.online import Company, Guest, company
 from tests.browser.player import LONGEST
 from tests.browser.window import PHONE
-from tests.long import LONG, sized
+from tests.long import LONG, sized, spread
 from tests.server import brewery, brewing, tavern
 
 import alehouse
@@ -96,10 +96,11 @@ def test_the_host_begins_and_bots_take_what_is_free(two: Company) -> None:
     host, friend = two.guests
     friend.come(host.open_for(3, "DWARF"))
     friend.sit_here()
-    expect(friend.page.get_by_role("button", name="Begin now")).to_have_count(0)
-    host.page.get_by_role("button", name="Begin now").click()
+    expect(friend.page.get_by_role("button", name="Start")).to_have_count(0)
+    host.page.get_by_role("button", name="Start").click()
+    host.page.get_by_role("alertdialog").get_by_role("button", name="Start").click()
     expect(friend.page.locator(".prompt h1")).to_be_visible()
-    expect(friend.people.nth(2)).to_contain_text("bot")
+    expect(friend.people.nth(2)).to_contain_text("bot: greedy")
     assert two.decider in two.guests
 
 
@@ -168,9 +169,9 @@ def test_a_private_table_is_found_by_its_link_alone(two: Company) -> None:
 def test_a_deadline_is_told_before_one_sits_down(two: Company) -> None:
     host, friend = two.guests
     host.page.locator("details.online summary").click()
-    host.page.locator("label[for=deadline-28800]").click()
+    host.page.locator("label[for=deadline-180]").click()
     friend.come(host.open_for(2, "DWARF"))
-    expect(friend.page.locator(".facts")).to_contain_text("8 hours for a move")
+    expect(friend.page.locator(".facts")).to_contain_text("3 minutes for a move")
 
 
 def test_a_table_without_free_seats_is_nobody_elses_business(two: Company) -> None:
@@ -182,7 +183,7 @@ def test_a_table_without_free_seats_is_nobody_elses_business(two: Company) -> No
     expect(friend.page.locator(f'.tables a[href="/table/{host.table}"]')).to_have_count(0)
 
 
-# ── people and talk ───────────────────────────────────────────────────────────────────────────────────
+# ── people and chat ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_is_said_is_read_as_it_was_written(playing: Company) -> None:
@@ -265,9 +266,9 @@ def test_ones_own_tables_say_where_it_is_ones_turn(playing: Company) -> None:
     other = next(guest for guest in playing.guests if guest is not one)
     for guest in playing.guests:
         guest.page.goto(guest.address)
-    expect(one.page.locator(f'.tables a[href="/table/{table}"] .go')).to_have_text("Your turn")
-    expect(other.page.locator(f'.tables a[href="/table/{table}"]')).to_be_visible()
-    expect(other.page.locator(f'.tables a[href="/table/{table}"] .go')).to_have_count(0)
+    expect(one.page.locator(f'.turns li a[href="/table/{table}"]')).to_be_visible()
+    expect(other.page.locator(f'.list li a[href="/table/{table}"]')).to_be_visible()
+    expect(other.page.locator(f'.turns li a[href="/table/{table}"]')).to_have_count(0)
 
 
 # ── taking back ───────────────────────────────────────────────────────────────────────────────────────
@@ -288,6 +289,7 @@ def test_everybody_agrees_to_go_back(playing: Company) -> None:
     expect(other.wish).to_be_hidden()
     assert one.log[1:] == said  # under what says that something was taken back
     assert one.log[0].startswith(f"{one.name}\ntook back")
+    expect(other.page.locator(".log p").first).to_contain_text("took back")
     assert other.log != before
 
 
@@ -344,7 +346,7 @@ def test_the_log_marks_what_happened_meanwhile(playing: Company) -> None:
     while one.asked:
         one.click_something()
     other.page.goto(table)
-    expect(other.page.locator(".log h4")).to_have_text("While you were away")
+    expect(other.page.locator(".log .meanwhile")).to_have_text("While you were away")
     assert other.page.locator(".log .missed").count() == len(other.log) - known > 0
     other.page.reload()
     other.prompt.wait_for()
@@ -393,6 +395,7 @@ def test_a_rematch_brings_the_same_people_together(playing: Company) -> None:
     one.page.wait_for_url(lambda address: not address.endswith(first))
     other.page.locator("dialog.result").get_by_role("button", name="To the rematch").click()
     other.page.wait_for_url(one.page.url)
+    other.page.get_by_role("button", name="Sit here").click()
     one.prompt.wait_for()
     assert playing.decider in playing.guests
     assert sorted(one.people.locator("b").all_inner_texts()) == ["Anna", "Bruno"]
@@ -401,7 +404,8 @@ def test_a_rematch_brings_the_same_people_together(playing: Company) -> None:
 # ── on a telephone ────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("game", alehouse.ROOMS)
+@pytest.mark.long
+@pytest.mark.parametrize("game", spread(list(alehouse.ROOMS), 2))
 def test_people_and_talk_are_a_tab_on_a_telephone(browser: Browser, house: House, game: str) -> None:
     with company(browser, house.address, 2, PHONE) as friends:
         friends.sit_down(alehouse.load(game).title, CARDS[game]())

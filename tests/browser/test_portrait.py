@@ -21,7 +21,7 @@ BESIDE = """() => {
     const [x, y] = [box.right + 3, (box.top + box.bottom) / 2];
     const at = document.elementFromPoint(x, y);
     if (small(box) && at?.closest("svg.canvas") && !at.closest(".piece.asks")) {
-      return { x, y, label: piece.getAttribute("aria-label") };
+      return { x, y, label: piece.querySelector(".hit").getAttribute("aria-label") };
     }
   }
   return null;
@@ -44,11 +44,11 @@ def test_tabs_and_swipes_change_the_area(phone: Page, house: House) -> None:
     player.open_table(2, ["here"])
     tabs = phone.locator(".tabs button")
     assert tabs.count() >= 3
-    expect(tabs.first).to_have_attribute("aria-pressed", "true")
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
     phone.evaluate(SWIPE, -150)
-    expect(tabs.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(tabs.nth(1)).to_have_attribute("aria-selected", "true")
     phone.evaluate(SWIPE, 150)
-    expect(tabs.first).to_have_attribute("aria-pressed", "true")
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
     tabs.last.click()
     expect(phone.locator(".side")).to_be_visible()
     assert phone.locator(".tabs b").count() > 0

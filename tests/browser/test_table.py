@@ -1,15 +1,34 @@
 """At the table: whole games by mouse, undo, questions, details, rules, replay, record, keyboard."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+from tests.browser.house import House
 from tests.browser.player import LONGEST, Player
+from tests.browser.window import DESK, HURRIED, window
 from tests.long import sized
 
 import alehouse
 from alehouse.core.record import load as load_record
+
+# A table is shown after so many moves, and then the message that comes when one of them is taken back, where only one
+# option is left: what is shown at once, and whether that option is played.
+TAKEN_BACK = """async ([moves, message]) => {
+  const [{ prefs }, { Wings }] = await Promise.all([import("/static/main.js"), import("/static/table.js")]);
+  prefs.set("single", "on");
+  const found = { shown: [], played: false };
+  const show = ({ seq }) => found.shown.push(seq);
+  const table = { state: { only: false }, show, rest: () => {}, end: new AbortController() };
+  const wings = new Wings(table);
+  wings.playOnly = () => { found.played = true; };
+  wings.hear({ type: "table", seq: 8, fresh: true, moves });
+  table.state.only = true;
+  wings.hear(message);
+  return found;
+}"""
 
 
 def test_a_whole_solo_game_by_clicking_its_record_and_another_one(player: Player) -> None:
@@ -35,8 +54,21 @@ def test_a_whole_game_of_three_at_one_screen_and_its_replay(player: Player) -> N
     player.open_table(3, ["here", "here"])
     assert player.play_to_the_end(sized(20, LONGEST)) >= 20
     page = player.page
-    page.get_by_role("button", name="Replay").last.click()
+    page.locator("dialog.result").get_by_role("link", name="The game’s page").click()
+    shown = page.locator(".transport .count")
+    expect(shown).to_contain_text(" of ")
+    page.keyboard.press("Home")
+    expect(shown).to_have_text(re.compile("^0 of "))
+
+
+def test_a_game_that_is_not_over_is_stepped_through_at_its_table(player: Player) -> None:
+    player.open_table(2, ["here"])
+    for _ in range(3):
+        player.click_something()
+    page = player.page
+    page.locator('.tab[data-panel="replay"]').click()
     step = page.locator(".replay output")
+    page.get_by_role("button", name="First move").click()
     expect(step).to_contain_text("Move 0 of")
     page.keyboard.press("ArrowRight")
     expect(step).to_contain_text("Move 1 of")
@@ -56,6 +88,14 @@ def test_undo_takes_the_last_decision_back(player: Player) -> None:
     assert player.log == said
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_what_was_taken_back_is_shown_at_once_and_does_not_play_itself_again(player: Player, left: int) -> None:
+    """The first move of a game as well as any other: a house that has no move left does not say so."""
+    player.open_table(2, ["here"])
+    message = {"type": "table", "seq": 9, **({"moves": left} if left else {})}
+    assert player.page.evaluate(TAKEN_BACK, [left + 1, message]) == {"shown": [8, 9], "played": False}
+
+
 def test_an_unlit_piece_says_why_and_opens_the_rule(player: Player) -> None:
     player.open_table(2, ["here"])
     player.piece("loc:A5").click()
@@ -63,9 +103,10 @@ def test_an_unlit_piece_says_why_and_opens_the_rule(player: Player) -> None:
     player.piece("loc:A5").click()
     bubble = player.page.locator(".bubble, .because")
     expect(bubble).to_be_visible()
-    clause = bubble.locator(".clause").inner_text()
     bubble.locator(".clause").click()
-    expect(player.page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+    expect(bubble.locator(".why-rule")).to_contain_text("no worker stands")
+    bubble.locator(".clause").click()
+    expect(bubble.locator(".why-rule")).to_have_count(0)
 
 
 def test_a_stack_unfolds(player: Player) -> None:
@@ -79,13 +120,19 @@ def test_a_stack_unfolds(player: Player) -> None:
 def test_the_prompt_opens_the_rules_at_its_clause_and_they_can_be_searched(player: Player) -> None:
     player.open_table(2)
     page = player.page
-    clause = page.locator(".clause-tool").inner_text()
+    expect(page.locator(".clause-tool")).to_have_text("Rules")
+    clause = page.locator(".clause-tool").get_attribute("data-clause")
     page.locator(".clause-tool").click()
-    expect(page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+    expect(page.locator(f'.side [id="{clause}"]')).to_be_in_viewport()
+    expect(page.locator(".side .more")).to_contain_text("Learn more")
+    page.locator(".side .more").click()
+    expect(page.locator(".handbook [aria-selected=true]")).to_have_text("How to play")
     page.locator(".side input[type=search]").fill("first player marker")
-    shown = page.locator(".side article:visible")
-    assert 0 < shown.count() < page.locator(".side article").count()
-    assert all("first player marker" in text.lower() for text in shown.all_inner_texts())
+    found = page.locator(".side .results button")
+    expect(found.first).to_be_visible()
+    assert all("first player marker" in text.lower() for text in found.all_inner_texts())
+    found.last.click()
+    expect(page.locator(".side .leaf mark:visible").first).to_be_visible()
 
 
 def test_a_double_click_plays_once(player: Player) -> None:
@@ -102,11 +149,14 @@ def test_a_move_by_keyboard_alone(player: Player) -> None:
     asked = player.prompt.inner_text()
     keyboard, focus = player.page.keyboard, player.page.locator(":focus")
     keyboard.press("Tab")
-    while focus.get_attribute("data-piece") != "loc:A3":
+    while not focus.locator("xpath=..").get_attribute("data-piece"):
         keyboard.press("Tab")
+    while focus.locator("xpath=..").get_attribute("data-piece") != "loc:A3":
+        keyboard.press("n")
     keyboard.press("Enter")
     expect(player.prompt).not_to_have_text(asked)
     asked = player.prompt.inner_text()
+    keyboard.press("2")  # opens the list that has the numbers
     keyboard.press("2")
     expect(player.prompt).not_to_have_text(asked)
 
@@ -126,9 +176,9 @@ def test_every_option_in_the_list_opens_the_rules_at_its_clause(player: Player) 
     player.open_table(2, ["here"])
     player.page.locator(".all summary").click()
     link = player.page.locator(".all .clause").first
-    clause = link.inner_text()
+    clause = link.get_attribute("data-clause")
     link.click()
-    expect(player.page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+    expect(player.page.locator(f'.side [id="{clause}"]')).to_be_in_viewport()
 
 
 def test_a_line_of_the_log_opens_the_rules_at_its_clause(player: Player) -> None:
@@ -139,13 +189,13 @@ def test_a_line_of_the_log_opens_the_rules_at_its_clause(player: Player) -> None
     expect(link).to_have_css("opacity", "1")
     player.prompt.hover()
     expect(link).to_have_css("opacity", "0")
-    clause = link.inner_text()
+    clause = link.get_attribute("data-clause")
     player.page.keyboard.press("Tab")
     while not link.evaluate("(node) => node === document.activeElement"):
         player.page.keyboard.press("Tab")
     expect(link).to_have_css("opacity", "1")
     player.page.keyboard.press("Enter")
-    expect(player.page.locator(f'.side [data-clause="{clause}"]')).to_be_in_viewport()
+    expect(player.page.locator(f'.side [id="{clause}"]')).to_be_in_viewport()
 
 
 def test_goods_in_the_log_are_named_for_those_who_do_not_see_them(player: Player) -> None:
@@ -172,9 +222,16 @@ GLIDES = """() => {
 }"""
 
 
-def test_when_the_table_is_turned_the_players_areas_do_not_glide(player: Player) -> None:
+@pytest.fixture
+def onlooker(browser: Browser, house: House) -> Iterator[Player]:
+    """Somebody who likes to see how things move."""
+    with window(browser, DESK, {**HURRIED, "speed": "normal", "motion": "full"}) as page:
+        yield Player(page, house.address)
+
+
+def test_when_the_table_is_turned_the_players_areas_do_not_glide(onlooker: Player) -> None:
+    player = onlooker
     player.open_table(3, ["here", "here"], first_player="1")
-    player.page.emulate_media(reduced_motion="no-preference")
     player.page.evaluate(GLIDES)
     asked = player.prompt.inner_text()
     player.piece("loc:A5").click()

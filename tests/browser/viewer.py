@@ -31,6 +31,7 @@ PULLING: Final = 400  # milliseconds in which the page asks for another shape, w
 SOON: Final = 4_000  # milliseconds in which the right shape comes, or another one stays
 TABS: Final = ".tabs button[data-tab]"
 HANDLE: Final = '.canvas:not(.off) [data-piece="own-handle"]'
+NAMED: Final = f"{HANDLE} .hit"
 FOLD: Final = ".side .fold"
 
 
@@ -112,11 +113,11 @@ class Viewer:
             yield Look(tab, self.measure())
         if closely and self.page.locator(HANDLE).count():
             self.again()
-            before = self.page.locator(HANDLE).get_attribute("aria-label")
+            before = self.page.locator(NAMED).get_attribute("aria-label")
             self._click(HANDLE)
             self.page.wait_for_function(
                 "([handle, label]) => document.querySelector(handle)?.getAttribute('aria-label') !== label",
-                arg=[HANDLE, before],
+                arg=[NAMED, before],
             )
             self._settle()
             yield Look("own", self.measure())
@@ -130,7 +131,7 @@ class Viewer:
         self.page.locator(selector).click()
 
     def _other_tabs(self) -> list[str]:
-        tabs = "(tabs) => tabs.filter((tab) => tab.ariaPressed !== 'true').map((tab) => tab.dataset.tab)"
+        tabs = "(tabs) => tabs.filter((tab) => tab.ariaSelected !== 'true').map((tab) => tab.dataset.tab)"
         found: list[str] = self.page.locator(f"{TABS}:visible").evaluate_all(tabs)
         return found
 

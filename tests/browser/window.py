@@ -1,7 +1,8 @@
 """A browser of somebody's own: with fresh cookies, patient, and without motion."""
 
+import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -12,26 +13,36 @@ DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)  # held upright
 LAPTOP: Final = (1366, 650)  # most people have one
 PLACES: Final = ("chromium", "chromium-browser", "google-chrome")
+SHELL: Final = "chromium-headless-shell"  # the same without what only a window on a screen needs: a quarter less work
+
+# Somebody in a hurry, who clicks for themselves and needs no help: what happens is shown at once, a tap plays.
+HURRIED: Final = {"speed": "once", "single": "off", "tap": "play", "motion": "none", "tips": "off"}
+# The settings of the table as they are kept in a browser, unless something was set there already.
+KEEP = """(settings) => {
+  try {
+    localStorage.getItem("alehouse.feel") ?? localStorage.setItem("alehouse.feel", settings);
+  } catch { /* no page yet */ }
+}"""
 
 expect.set_options(timeout=PATIENCE)
 
 
-def chromium(playwright: Playwright) -> Browser:
-    """The browser of this machine."""
-    found = next(filter(None, map(shutil.which, PLACES)), None)
+def chromium(playwright: Playwright, whole: bool = False) -> Browser:
+    """The browser of this machine; the `whole` one shows notifications, too."""
+    found = next(filter(None, map(shutil.which, PLACES if whole else (SHELL, *PLACES))), None)
     if found is None:
         raise FileNotFoundError("the browser tests need Chromium: as root, apt-get install -y chromium")
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
 
 
 @contextmanager
-def window(browser: Browser, size: tuple[int, int], **more: Any) -> Iterator[Page]:
-    """A page of a fresh browser; an error in its script fails the test."""
+def window(browser: Browser, size: tuple[int, int], feel: Mapping[str, Any] = HURRIED, **more: Any) -> Iterator[Page]:
+    """A page of a fresh browser, with the table's settings `feel`; an error in its script fails the test."""
     width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce", **more
-    )
+    chosen = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce"}
+    context = browser.new_context(**{**chosen, **more})
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"({KEEP})({json.dumps(json.dumps(dict(feel)))})")
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))

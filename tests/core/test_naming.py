@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from alehouse.core.naming import named, players_names, told_apart
+import alehouse
+from alehouse.core.lessons.run import Run
+from alehouse.core.naming import PRONOUNS, given_names, named, players_names, told_apart
 from alehouse.core.words import LANGUAGES, words_of
 
 NAMES = ("Eyra", "Brandr", "Andvéttr")
@@ -59,6 +61,17 @@ def test_no_two_players_are_called_alike(names: list[str]) -> None:
     assert all(called.startswith(name) for called, name in zip(told, names))
 
 
+def test_names_are_given_that_nobody_has() -> None:
+    assert list(given_names(["brokk", "Anna", ""], ["Brokk", "Sindri", "Anna", "Dvala"])) == ["Sindri", "Dvala"]
+
+
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+def test_every_game_has_names_for_more_bots_than_can_sit_at_a_table(name: str) -> None:
+    game = alehouse.load(name)
+    assert len({called.casefold() for called in game.bot_names}) == len(game.bot_names) >= 2 * max(game.seats)
+    assert all(2 < len(called) <= 10 for called in game.bot_names), "there is room for ten letters everywhere"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_is_named_from_the_seats_to_the_printed_opponents(language: str) -> None:
     words = words_of(language)
@@ -68,3 +81,23 @@ def test_a_table_is_named_from_the_seats_to_the_printed_opponents(language: str)
         *("Eyra", greedy, third, f"{greedy} 2", "Eyra 2"),
         words.say("bot-random"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "told"),
+    [
+        ("en", "You", "“You”"),
+        ("en", "youssef", "youssef"),
+        ("en", "Tu", "Tu"),
+        ("it", "TU", "“TU”"),
+        ("pl", "Ty", "„Ty”"),
+        ("fr", "toi", "«\u202ftoi\u202f»"),
+    ],
+)
+def test_a_name_that_is_a_word_for_somebody_is_quoted(language: str, name: str, told: str) -> None:
+    """Else it would be read "You is the Hero of Society"."""
+    assert set(PRONOUNS) == set(LANGUAGES)
+    game = alehouse.load("dwarf")
+    words = game.words(language)
+    assert players_names([Sitter(name)], [], words) == [told]
+    assert Run(game, game.lesson("first")).names(name, words)[0] == told

@@ -45,7 +45,7 @@ def test_no_past_leaks_from_state_to_state(steps: list[tuple[str, int, int]]) ->
             family.append(state.copy())
             known.append(known[who])
         elif what == "tell":
-            state.tell("log-pass", 0, {}, {})
+            state.log("log-pass", 0, {}, {})
             known[who] = (known[who][0], state.events)
             assert state.events[-1].key == "log-pass"
         elif not state.is_over:
@@ -83,7 +83,7 @@ def test_a_copy_has_the_same_fate() -> None:
 def test_a_copy_keeps_the_terms_of_the_game(asked: dict[str, Any]) -> None:
     original = game(**asked)
     copy = original.copy()
-    assert (copy.open_fate, copy.telling) == (original.open_fate, original.telling)
+    assert (copy.open_fate, copy.keeps_log) == (original.open_fate, original.keeps_log)
     assert copy.record() == original.record()
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import alehouse
-from alehouse.envs.table import Table
+from alehouse.envs.table import EnvTable
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
 FROM, TO = "<!-- parts -->\n", "<!-- end of parts -->\n"
@@ -18,7 +18,7 @@ def _game(name: str) -> str:
     """A heading with the version, then a row for each kind of part."""
     game = alehouse.load(name)
     counts = list(game.seats)
-    tables = {players: Table(name, players) for players in counts}
+    tables = {players: EnvTable(name, players) for players in counts}
     found = {players: _kinds(table) for players, table in tables.items()}
     rows = list(dict.fromkeys(kind for kinds in found.values() for kind in kinds))
     lines = [f"### {game.title}: version {game.encoding}, {game.actions} actions", ""]
@@ -29,7 +29,7 @@ def _game(name: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def _kinds(table: Table) -> dict[str, str]:
+def _kinds(table: EnvTable) -> dict[str, str]:
     """Parts by name, those of several things of a kind together: "9 × 29"."""
     sizes: dict[str, list[int]] = {}
     for name, part in table.parts.items():

@@ -13,9 +13,8 @@ from alehouse import Game, State
 MODES = list(modes())
 every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
 every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
-every_count = pytest.mark.parametrize(
-    "mode", [mode for mode in MODES if not mode.options], ids=str
-)  # every game at every player count
+COUNTS = [mode for mode in MODES if not mode.options]  # every game at every player count
+every_count = pytest.mark.parametrize("mode", COUNTS, ids=str)
 
 
 def secretive(mode: Mode) -> Mode:

@@ -14,14 +14,14 @@ import alehouse
 from alehouse import State
 from alehouse.core.encoding import Sheet, sheet_with_parts
 from alehouse.core.fate import seeded
-from alehouse.envs.table import Table
+from alehouse.envs.table import EnvTable
 
 VERSIONS = Path(__file__).with_name("encodings.json")
 PRIVATE = ("out", "items")  # parts that tell a player more of himself than of the others
 
 
-def table(mode: Mode) -> Table:
-    return Table(mode.game, mode.players, options=mode.options)
+def table(mode: Mode) -> EnvTable:
+    return EnvTable(mode.game, mode.players, options=mode.options)
 
 
 def shown(state: State, seat: int) -> bytes:
@@ -70,11 +70,11 @@ def test_players_are_counted_from_the_observer_on(mode: Mode) -> None:
     own = [name for name in own if name not in PRIVATE]
     assert own
     for state in walk(tables.begin(5), step=29):
-        crowd = tables.game.table_size(state.seats)
+        player_count = tables.game.table_size(state.seats)
         rows = [tables.see(state, seat) for seat in range(state.seats)]
         for seat, row in enumerate(rows):
-            for number in range(crowd):
-                other = (seat + number) % crowd
+            for number in range(player_count):
+                other = (seat + number) % player_count
                 if other < state.seats:
                     for name in own:
                         theirs = rows[other][tables.parts[f"player.0.{name}"]]
@@ -147,7 +147,7 @@ def course(name: str) -> dict[str, Any]:
     digest = hashlib.blake2b(digest_size=8)
     for players in (game.seats[0], game.seats[-1]):
         mode = secretive(Mode(name, players))
-        tables = Table(name, players, cards=game.as_of(1).card_file, options=mode.options)
+        tables = EnvTable(name, players, cards=game.as_of(1).card_file, options=mode.options)
         digest.update(repr([(part, where.start, where.stop) for part, where in tables.parts.items()]).encode())
         for state in walk(tables.begin(1), step=13):
             digest.update(tables.see(state, 0).tobytes())

@@ -11,8 +11,9 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.observation import make_observation
-from tests.envs.modes import every_count, every_game, secretive
+from tests.envs.modes import COUNTS, every_count, every_game, secretive
 from tests.games.test_contract import Mode
+from tests.long import spread
 
 import alehouse
 import alehouse.envs.openspiel
@@ -37,7 +38,8 @@ def play(game: Any, seed: int = 1, moves: int = 100_000) -> Any:
     return state
 
 
-@every_count
+@pytest.mark.long
+@pytest.mark.parametrize("mode", spread(COUNTS, 6), ids=str)
 def test_openspiels_own_tests(mode: Mode, capfd: pytest.CaptureFixture[str]) -> None:
     from open_spiel.integration_tests import api_test  # here, for it brings all of scipy
 

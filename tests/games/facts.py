@@ -3,9 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from alehouse import State
+
+
+class Future(NamedTuple):
+    """A position from which the same moves lead to what only chance knows."""
+
+    given: dict[str, Any]
+    moves: tuple[str, ...]
+    shown: Callable[[Any], object]  # what chance has decided, of a view after the moves
+    options: dict[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,6 +29,7 @@ class Facts:
     without_chance: tuple[tuple[str, str], ...] = ()  # options with which a game may leave nothing to chance
     secretive: tuple[tuple[str, dict[str, Any]], ...] = ()  # positions in which much is hidden: a mode, what is given
     face: Callable[[State, int], object] = lambda state, action: None  # what all see of an action besides its name
+    future: Future | None = None  # where chance decides what nobody knows before
     free_rows: tuple[str, ...] = ()  # tables of the card file of which a row may be left out
 
 

@@ -12,35 +12,41 @@ import msgspec
 import pytest
 from tests.games.facts import facts_of
 from tests.games.records import GAMES, course, play, stored_games
-from tests.long import sized
+from tests.long import sized, spread
 
 import alehouse
 from alehouse.bots import Search, load_bot
 from alehouse.bots.budget import Budget
-from alehouse.core.hints import SearchHints
 from alehouse.core.playout import play_random
+from alehouse.core.search_settings import SearchSettings
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-STORED: Final = sized(3, GAMES)
+MODES: Final = 4  # of each game, about
+STORED: Final = sized(1, GAMES)
 COURSES: Final = sized(1, 3)  # move by move: it is the tables that take their time
 SEEDS: Final = sized(1, 5)
-CHOICES: Final = sized(24, 100)  # of a bot: enough of the game for it to weigh every kind of action
-SEARCHES: Final = sized(2, 15)  # of one that thinks for long in plain Python
+CHOICES: Final = sized(12, 100)  # of a bot: enough of the game for it to weigh every kind of action
+SEARCHES: Final = sized(1, 15)  # of one that thinks for long in plain Python
 
 HOUSE: Final = [
     *(f"alehouse.core.{name}" for name in ("bits", "fate", "state", "playout")),
-    *(f"alehouse.bots.{name}" for name in ("glance", "greedy", "search", "tree", "walk")),
+    *(f"alehouse.bots.{name}" for name in ("lookahead", "greedy", "mcts", "search", "tree")),
 ]
 ROOM: Final = ("actions", "cards", "state")
 
 every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
 
 
+def compared(name: str) -> list[tuple[str, Any]]:
+    """The modes that are played in both builds."""
+    return spread(list(facts_of(name).modes.items()), MODES)
+
+
 def outcomes(name: str) -> dict[str, Any]:
     """What must not depend on the build: stored games, games by seed, a bot's choices, a random playout's count."""
     game = alehouse.load(name)
     found: dict[str, Any] = {"compiled": alehouse.COMPILED, "source": str(alehouse.__file__)}
-    for mode, (players, options) in facts_of(name).modes.items():
+    for mode, (players, options) in compared(name):
         stored = [played.record for played in stored_games(name, mode)[-STORED:]]
         found[f"{mode}: stored"] = [game.replay(record).scores() for record in stored]
         for seed in range(SEEDS):
@@ -49,9 +55,9 @@ def outcomes(name: str) -> dict[str, Any]:
                 state.apply(chance.choice(state.legal_actions()))
             found[f"{mode}: {seed}"] = [state.history, state.scores(), msgspec.to_builtins(state.view(None))]
         found[f"{mode}: greedy"] = play(game, players, options, "same", load_bot("greedy"), CHOICES).history
-        for hints in (SearchHints(horizon=3), SearchHints(ahead=4)):
-            search = Search(Budget(playouts=6), hints)
-            found[f"{mode}: search, {hints}"] = play(game, players, options, "same", search, SEARCHES).history
+        for settings in (SearchSettings(horizon=3), SearchSettings(ahead=4)):
+            search = Search(Budget(playouts=6), settings)
+            found[f"{mode}: search, {settings}"] = play(game, players, options, "same", search, SEARCHES).history
         found[f"{mode}: playout"] = play_random(game.new(players, seed=1, **options), 2, 5)
     return found
 
@@ -60,7 +66,7 @@ def strayed(name: str) -> list[str]:
     """The stored games, the shortest of each mode, that lead to other tables than they did when they were stored."""
     games = [
         (mode, played)
-        for mode in facts_of(name).modes
+        for mode, _ in compared(name)
         for played in sorted(stored_games(name, mode), key=lambda played: len(played.record.moves))[:COURSES]
     ]
     game = alehouse.load(name)
@@ -98,7 +104,7 @@ def test_both_builds_play_the_same_games(name: str, tmp_path: Path) -> None:
     assert not plain["compiled"]
     assert plain["strayed"] == []
     games_played = [key for key in plain if ": " in key]
-    assert len(games_played) == len(facts_of(name).modes) * (SEEDS + 5)
+    assert len(games_played) == len(compared(name)) * (SEEDS + 5)
     assert [key for key in games_played if plain[key] != running[key]] == []
 
 

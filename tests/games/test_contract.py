@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from tests.games.facts import facts_of
+from tests.games.moves import everything
 from tests.long import LONG, sized
 
 import alehouse
@@ -121,6 +122,15 @@ def test_an_action_that_is_not_there_is_named(name: str, action: int) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("action", [-1, 10**6, 10**30])
+def test_an_action_that_is_not_there_is_refused_and_changes_nothing(name: str, action: int) -> None:
+    state = alehouse.load(name).new(2, seed=1)
+    before = everything(state)
+    refusal(state, action)
+    assert everything(state) == before
+
+
+@every_game
 @pytest.mark.parametrize("moves", [-1, 10**6])
 def test_more_moves_than_a_record_has_are_not_replayed(name: str, moves: int) -> None:
     game = alehouse.load(name)
@@ -141,16 +151,16 @@ def test_a_game_has_words_for_what_the_house_shows_of_it(name: str, language: st
     assert [key for key in keys if not words.has(key)] == []
 
 
+@pytest.mark.rule("CT-9.3", "DB-12.16")
 @every_mode
 def test_a_game_comes_to_an_end_and_replays(mode: Mode) -> None:
+    """To the very same state, from any moment on the way."""
     game = alehouse.load(mode.game)
-    *_, state = walk(mode.new(events=True))
+    for state in looks(mode.new(events=True), 2):
+        again = game.replay(alehouse.load_record(dump(state.record())), events=True)
+        assert everything(again) == everything(state)
     assert min(state.ranking()) == 1
     assert len(state.returns()) == state.seats
-    record = alehouse.load_record(dump(state.record()))
-    again = game.replay(record, events=True)
-    assert again.history == state.history
-    assert again.view(None) == state.view(None)
     assert game.outcome(state.view(None), game.words("en"), names(game, state)).rows
 
 
@@ -176,7 +186,9 @@ def test_options_and_refusals_are_explained_by_clauses_that_exist(mode: Mode) ->
         assert [option for option in view.options if option.clause not in clauses] == []
         said |= {view.prompt.message, view.prompt.decision} if view.prompt else set()
         said |= {option.message for option in view.options}
-        illegal = [action for action in chance.sample(range(game.actions), 20) if not state.is_legal(action)]
+        illegal = [
+            action for action in chance.sample(range(game.actions), min(20, game.actions)) if not state.is_legal(action)
+        ]
         before = state.view(None), state.history
         refusals = [refusal(state, action) for action in illegal]
         assert (state.view(None), state.history) == before, f"one of {illegal} changed something"
@@ -213,22 +225,36 @@ def refusal(state: State, action: int) -> IllegalAction:
 
 
 @pytest.mark.long
+@pytest.mark.rule("CT-9.1", "CT-9.2", "CT-9.3")
 @every_mode
 def test_copies_are_independent(mode: Mode) -> None:
-    for state in looks(mode.new(), 12):
-        before = state.view(None), state.history
-        copy, scratch = state.copy(), state.scratch()
+    for state in looks(mode.new(events=True), 5):
+        before = everything(state)
+        copy, other, scratch = state.copy(), state.copy(), state.scratch()
+        assert everything(copy) == before
         *_, _end = walk(copy)
+        assert state.is_over or everything(copy) != before
         *_, _end = walk(scratch)
-        assert (state.view(None), state.history) == before
+        assert everything(state) == everything(other) == before
         scratch.copy_from(state)
-        assert scratch.view(None) == state.scratch().view(None)
+        for seat in (None, *range(state.seats)):
+            assert scratch.view(seat) == state.scratch().view(seat)
+
+
+@pytest.mark.rule("CT-9.3")
+@every_mode
+def test_a_copy_goes_on_as_the_original_would(mode: Mode) -> None:
+    state = next(islice(looks(mode.new(), 2), 1, None))  # in the middle of the game
+    other = state.copy()
+    *_, one = walk(state)
+    *_, two = walk(other)
+    assert everything(two) == everything(one)
 
 
 @pytest.mark.long
 @every_mode
 def test_what_a_seat_cannot_see_is_drawn_anew_and_nothing_else_changes(mode: Mode) -> None:
-    for state in looks(mode.new(), 12):
+    for state in looks(mode.new(), 5):
         for seat in (*range(state.seats), None):
             other = state.resample(seat, seeded(5))
             assert other.view(seat) == state.scratch().view(seat)
@@ -255,7 +281,7 @@ def test_open_fate_stops_at_every_draw_and_its_chances_add_up(mode: Mode) -> Non
 def test_every_table_can_be_drawn_and_told(mode: Mode) -> None:
     game = alehouse.load(mode.game)
     words = game.words("en")
-    for state in looks(mode.new(events=True), 4):
+    for state in looks(mode.new(events=True), 2):
         view = state.view(state.player if state.player >= 0 else None)
         for shape in (LANDSCAPE, PORTRAIT):
             scene = game.scene(view, words, Layout(shape=shape, names=names(game, state)))
@@ -283,6 +309,6 @@ def test_the_bot_that_searches_plays_every_mode(mode: Mode) -> None:
     for number in count():
         if state.is_over:
             break
-        player = greedy if number % sized(8, 1) else search
+        player = greedy if number % sized(24, 1) else search
         state.apply(player.choose(state.resample(state.player, rng), rng))
     assert state.ranking()

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 from rich.text import Text
-from tests.games.test_album import pieces
 from tests.games.test_contract import walk
+from tests.games.test_drawing_cache import pieces
 
 import alehouse
 from alehouse import Game, State, core
@@ -87,16 +87,16 @@ def test_what_is_translated_has_no_gloss(abroad: dict[str, Words]) -> None:
 # ── in the terminal ───────────────────────────────────────────────────────────────────────────────
 
 
-def closer(state: State, words: Words, what: str) -> list[str]:
-    return Text.from_markup(state.game.closer(state.view(0), words, what)).plain.splitlines()
+def inspect_text(state: State, words: Words, what: str) -> list[str]:
+    return Text.from_markup(state.game.inspect_text(state.view(0), words, what)).plain.splitlines()
 
 
 @every_family
 def test_a_closer_look_says_it_below_the_name(abroad: dict[str, Words], name: str, kind: str) -> None:
     state, words = new(name), abroad[name]
     for card in cards(state.game, kind)[:3]:
-        plain = closer(state, state.game.words("en"), f"{kind}:{card}")
-        glossed = closer(state, words, f"{kind}:{card}")
+        plain = inspect_text(state, state.game.words("en"), f"{kind}:{card}")
+        glossed = inspect_text(state, words, f"{kind}:{card}")
         assert glossed[0] == plain[0] == words.say(f"{kind}-{card}")
         assert glossed[1] == meaning(f"{kind}:{card}")
         assert glossed[2:] == plain[1:]
@@ -104,8 +104,8 @@ def test_a_closer_look_says_it_below_the_name(abroad: dict[str, Words], name: st
 
 def test_a_recipe_is_also_found_by_what_its_name_means(abroad: dict[str, Words]) -> None:
     state, words = new("brew_crafters"), abroad["brew_crafters"]
-    by_meaning = closer(state, words, "recipe:«lambic ale»")
-    assert by_meaning == closer(state, words, "recipe:lambic_ale")
+    by_meaning = inspect_text(state, words, "recipe:«lambic ale»")
+    assert by_meaning == inspect_text(state, words, "recipe:lambic_ale")
     assert by_meaning[0] == "Bombastic Lambic"
 
 

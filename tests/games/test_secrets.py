@@ -3,13 +3,15 @@ also while somebody is in the middle of one; and what is drawn anew can be playe
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
 import msgspec
 import pytest
-from tests.games.facts import facts_of
-from tests.long import sized
+from tests.games.facts import Future, facts_of
+from tests.games.moves import play
+from tests.long import sized, spread
 
 import alehouse
 from alehouse import Game, State
@@ -22,6 +24,7 @@ MODES: Final = [
     for mode, (players, options) in facts_of(name).modes.items()
     if players > 1 or name == "dwarf"
 ]
+FUTURES: Final = [(name, future) for name in alehouse.ROOMS if (future := facts_of(name).future)]
 every_mode = pytest.mark.parametrize(("name", "mode"), MODES)
 
 
@@ -125,25 +128,52 @@ def in_step(state: State, seat: int | None, chance: Random, steps: int) -> tuple
 def test_twins_look_the_same_at_every_decision(name: str, mode: str) -> None:
     game = alehouse.load(name)
     apart = 0
-    for seat in seats(new(game, mode, 1)):
+    for seat in spread(seats(new(game, mode, 1)), 2):
         for seed in range(sized(1, 12)):
             state = new(game, mode, seed)
-            found, _ = in_step(state, seat, Random(f"{mode} {seat} {seed}"), sized(400, 5000))
+            found, _ = in_step(state, seat, Random(f"{mode} {seat} {seed}"), sized(260, 5000))
             apart += found
     if game.has_secrets(state.own_past().options):
         assert apart > 0, "the twins were one and the same"
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-9.5")
 @pytest.mark.parametrize("name", alehouse.ROOMS)
 def test_twins_look_the_same_where_much_is_hidden(name: str) -> None:
     apart = 0
     for number, begun in enumerate(secretive(alehouse.load(name))):
         for seat in seats(begun):
-            for seed in range(sized(6, 60)):
+            for seed in range(sized(3, 60)):
                 found, _ = in_step(begun.copy(), seat, Random(f"{number} {seat} {seed}"), 60)
                 apart += found
     assert apart or not facts_of(name).secretive
+
+
+# ── the future ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("DW-9.2", "DB-9.1", "CT-9.3", "BC-9.6")
+@pytest.mark.parametrize(("name", "future"), FUTURES)
+def test_two_games_that_differ_in_their_future_only_look_the_same(name: str, future: Future) -> None:
+    """Games of different seeds, brought to the same position by hand."""
+    views, later = [], set()
+    for seed in range(8):
+        state = alehouse.load(name).arrange(future.given, players=2, seed=seed, **future.options)
+        views.append(state.view(0))
+        play(state, *future.moves)
+        later.add(str(future.shown(state.view(0))))
+    assert all(view == views[0] for view in views)
+    assert len(later) > 4
+
+
+@pytest.mark.rule("DW-9.2", "DB-9.1", "CT-9.3", "BC-9.6")
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+def test_a_running_game_does_not_give_its_seed_away(name: str) -> None:
+    state = alehouse.load(name).new(2, seed=77)
+    assert state.record().seed is None
+    *_, over = decisions(state, Random(1))
+    assert over.record().seed == 77
 
 
 # ── drawing anew ──────────────────────────────────────────────────────────────────────────────────
@@ -165,10 +195,24 @@ def test_whatever_is_drawn_anew_can_be_played_on(name: str, mode: str) -> None:
     game, chance = alehouse.load(name), Random(mode)
     for seed in range(sized(1, 10)):
         for number, state in enumerate(decisions(new(game, mode, seed), chance)):
-            for seat in seats(state) if number % sized(3, 1) == 0 or state.is_midway() else ():
+            for seat in seats(state) if number % sized(9, 1) == 0 or state.is_midway() else ():
                 other = state.resample(seat, seeded(f"{number} {seat}"))
                 for _ in range(4):
                     assert other.is_over or other.legal_actions(), (number, seat, other.player)
                     if other.is_over:
                         break
                     other.step(lively(other, other.legal_actions(), chance))
+
+
+@pytest.mark.rule("CT-12.20", "DB-9.5", "DW-9.2", "BC-9.7")
+@pytest.mark.parametrize(("name", "mode"), [(name, mode) for name in alehouse.ROOMS for mode in facts_of(name).modes])
+def test_a_game_drawn_anew_can_be_played_to_its_end(name: str, mode: str) -> None:
+    players, options = facts_of(name).modes[mode]
+    every: dict[str, Any] = dict(options)
+    state, chance = alehouse.load(name).new(players, seed=3, **every), Random(mode)
+    for _ in islice(decisions(state, chance), 60):
+        pass
+    for seat in seats(state)[:2]:
+        *_, over = decisions(state.resample(seat, seeded(1)), chance)
+        assert over.is_over
+        assert min(over.ranking()) == 1

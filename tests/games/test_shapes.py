@@ -1,5 +1,7 @@
 """Every table in every shape of a window: nothing that can be chosen is lost, and it is no heavier than it may be."""
 
+import gzip
+import re
 import socket
 from collections import defaultdict
 from collections.abc import Iterator
@@ -10,20 +12,20 @@ import httpx
 import pytest
 from tests.browser.positions import Gallery, Position, begin, options_of, scene
 from tests.games.drawn import check_canvas
-from tests.games.test_album import pieces
 from tests.games.test_contract import walk
+from tests.games.test_drawing_cache import pieces
 from tests.long import LONG, sized
 from tests.server.wire import Wire, page_files, shown
 from websockets.sync.client import connect
 
 import alehouse
 from alehouse import State
-from alehouse.core.draw.album import Album
+from alehouse.core.draw.cache import DrawingCache
 from alehouse.core.scene import LANDSCAPE, SHAPES, Scene
 from alehouse.core.words import LANGUAGES
-from alehouse.server.flood import Bucket
+from alehouse.house.fairness.token_bucket import TokenBucket
 
-LOOKS: Final = sized(4, 100)  # states of a game
+LOOKS: Final = sized(2, 100)  # states of a game
 BUTTONS: Final = 4  # options without a piece that a prompt bar has room for
 HANDLE: Final = "own-handle"  # opens the own things
 FIRST_TABLE: Final = 100_000  # bytes for everything between an empty browser and a table to play at
@@ -31,6 +33,8 @@ FIRST_TABLE: Final = 100_000  # bytes for everything between an empty browser an
 # they may have become heavier by a fifth.
 DRAWINGS: Final = {"dwarf": 127_697, "dice_brewing": 212_914, "cavern_tavern": 327_031, "brew_crafters": 97_157}
 HEAVIER: Final = 1.2
+# What they may weigh packed, as they are sent.
+PACKED: Final = {"dwarf": 22_500, "dice_brewing": 20_000, "cavern_tavern": 40_000, "brew_crafters": 40_000}
 
 TABLES: Final = [(name, players) for name in alehouse.ROOMS for players in alehouse.load(name).seats]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -57,12 +61,12 @@ def offered(scene: Scene) -> set[int]:
 @pytest.mark.long
 @every_table
 def test_what_can_be_chosen_on_a_large_screen_can_be_chosen_on_any(name: str, players: int) -> None:
-    albums: defaultdict[str, Album] = defaultdict(Album)
+    caches: defaultdict[str, DrawingCache] = defaultdict(DrawingCache)
     for number, state in enumerate(states(name, players)):
         language = LANGUAGES[number % len(LANGUAGES)]
-        wanted = offered(scene(state, LANDSCAPE, language, album=albums[language]))
+        wanted = offered(scene(state, LANDSCAPE, language, cache=caches[language]))
         for shape, opened in product(SHAPES, (None, True, False)):
-            drawn = scene(state, shape, language, opened, albums[language])
+            drawn = scene(state, shape, language, opened, caches[language])
             for canvas in drawn.canvases().values():
                 check_canvas(canvas)
             assert offered(drawn) <= set(state.legal_actions())
@@ -75,14 +79,14 @@ def test_what_can_be_chosen_on_a_large_screen_can_be_chosen_on_any(name: str, pl
 @pytest.mark.long
 @every_game
 @other_shape
-def test_a_scene_with_an_album_is_the_scene_without(name: str, shape: str) -> None:
+def test_a_scene_with_a_cache_is_the_scene_without(name: str, shape: str) -> None:
     """With the own things opened and closed on the way."""
     counts = alehouse.load(name).seats
     for players in counts if LONG else (max(counts),):
-        album = Album()
+        cache = DrawingCache()
         for number, state in enumerate(states(name, players)):
             for opened in (None, bool(number % 2)):
-                assert pieces(scene(state, shape, opened=opened, album=album)) == pieces(
+                assert pieces(scene(state, shape, opened=opened, cache=cache)) == pieces(
                     scene(state, shape, opened=opened)
                 )
 
@@ -90,6 +94,14 @@ def test_a_scene_with_an_album_is_the_scene_without(name: str, shape: str) -> No
 @every_game
 def test_shared_drawings_have_grown_by_a_fifth_at_most(name: str) -> None:
     assert len(alehouse.load(name).scene_defs().encode()) <= HEAVIER * DRAWINGS[name]
+
+
+@every_game
+def test_shared_drawings_are_small_when_packed_and_have_names_of_their_own(name: str) -> None:
+    defs = alehouse.load(name).scene_defs()
+    names = re.findall(r" id='([^']+)'", defs)
+    assert len(names) == len(set(names))
+    assert len(gzip.compress(defs.encode())) < PACKED[name]
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +126,7 @@ def first_table(gallery: Gallery, chosen: Position, shape: str) -> int:
     address = gallery.address(chosen)
     house = gallery.house.address
     wire = Wire(socket.AF_INET, socket.SOCK_STREAM)
-    wire.bucket = Bucket(1e9, 1e9)
+    wire.bucket = TokenBucket(1e9, 1e9)
     wire.connect(("127.0.0.1", int(house.rpartition(":")[2])))
     cookie = {"Cookie": f"{gallery.cookies[0]['name']}={gallery.cookie}"}
     socket_address = address.replace("http", "ws", 1).replace("/table/", "/ws/")

@@ -14,19 +14,19 @@ import alehouse as house
 from alehouse.bots import load_bot
 from alehouse.core.fate import seeded
 from alehouse.core.words import LANGUAGES
-from alehouse.lab.balance import Account, Balance, Watching, balance, watched
+from alehouse.lab.balance import Account, Balance, ObservedTable, balance, observed
+from alehouse.lab.observer import Observer
 from alehouse.lab.plan import Plan
-from alehouse.lab.share import Alone, Crew, Processes
-from alehouse.lab.watch import Watch
+from alehouse.lab.work_pool import Alone, Processes, Workers
 
 
-def plan(**wishes: Any) -> Plan:
+def plan(**fields: Any) -> Plan:
     settings = {"game": "dwarf", "players": 3, "options": {}, "bots": ("random",), "games": 60, "seed": 5}
-    return Plan(**{**settings, **wishes})
+    return Plan(**{**settings, **fields})
 
 
-def account(of: Plan, crew: Crew | None = None) -> Account:
-    *_, (found, _) = watched(of, crew or Alone())
+def account(of: Plan, workers: Workers | None = None) -> Account:
+    *_, (found, _) = observed(of, workers or Alone())
     return found
 
 
@@ -41,12 +41,12 @@ def said(of: Plan) -> Balance:
 def test_a_watched_game_is_the_game_that_was_played(name: str) -> None:
     """The same game again, by the contract alone."""
     of = plan(game=name)
-    sheet, watch, over = Watching(of).play(4)
-    game, chance, bot = house.load(name), seeded("5-4-bots"), load_bot("random")
+    sheet, observer, over = ObservedTable(of).play(4)
+    game, rng, bot = house.load(name), seeded("5-4-bots"), load_bot("random")
     state = game.new(3, seed="5-4")
     widths, offered, picked, leaders = [], Counter[str](), Counter[str](), []
     while not state.is_over:
-        action = bot.choose(state.resample(state.player, chance), chance)
+        action = bot.choose(state.resample(state.player, rng), rng)
         options = state.legal_actions()
         widths.append(len(options))
         if len(options) > 1:
@@ -57,7 +57,7 @@ def test_a_watched_game_is_the_game_that_was_played(name: str) -> None:
         leaders += [state.scores().index(best)] if state.scores().count(best) == 1 else []
     assert sheet["length/decisions"] == (len(widths), 1) == (over.decisions, 1)
     assert sheet["length/branching"] == (sum(widths), len(widths))
-    assert watch.widths.counts == Counter(widths)
+    assert observer.widths.counts == Counter(widths)
     del offered[""], picked[""]
     assert {name: pair for name, pair in sheet.items() if name.startswith("pick/")} == {
         f"pick/{what}": (picked[what], chances) for what, chances in offered.items()
@@ -74,10 +74,10 @@ def test_a_lead_changes_when_somebody_else_is_alone_in_front() -> None:
         def scores(self) -> list[int]:
             return self.now
 
-    watch = Watch()
+    observer = Observer()
     for scores in ((0, 0), (1, 0), (1, 1), (2, 1), (2, 3), (3, 3), (4, 3)):
-        watch.look_at_scores(Scores(*scores))  # type: ignore[arg-type]
-    assert watch.lead_changes == 2
+        observer.look_at_scores(Scores(*scores))  # type: ignore[arg-type]
+    assert observer.lead_changes == 2
 
 
 @pytest.mark.parametrize("name", house.ROOMS)
@@ -107,11 +107,20 @@ def test_uses_and_pick_rates_agree_with_a_simulation() -> None:
     assert found["lengths"]["decisions"]["value"] == pytest.approx(simulated["decisions"]["mean"])
 
 
+def test_what_is_used_in_somebody_elses_turn_is_told() -> None:
+    """By Cavern Tavern's characters that answer: they are offered, picked and used while another seat has its turn."""
+    found = {thing.name: thing for thing in said(plan(game="cavern_tavern", games=40)).things}
+    lurker = found["character-cellar_lurker"]
+    assert lurker.uses.value > 0
+    assert lurker.pick is not None
+    assert 0 < lurker.pick.value < 1
+
+
 def test_a_card_that_decides_the_game_stands_out() -> None:
     """Of Cavern Tavern's areas, some bring points at once: with random play that shows in a few hundred games."""
     found = said(plan(game="cavern_tavern", games=250, seed=3))
     assert found.outliers()
-    assert all(thing.win and thing.win.chance < 0.05 for thing in found.outliers())
+    assert all(thing.win and thing.win.p_value < 0.05 for thing in found.outliers())
     fair = sum(seat.estimate.value for seat in found.seats) / 3
     assert all(thing.win.fair == pytest.approx(fair) for thing in found.things if thing.win)
 

@@ -11,15 +11,15 @@ import alehouse as house
 from alehouse.core.words import LANGUAGES
 from alehouse.lab.compare import Comparison, compared, comparison
 from alehouse.lab.plan import Plan
-from alehouse.lab.share import Alone, Processes
+from alehouse.lab.work_pool import Alone, Processes
 
 SHORTER = house.load("dwarf").card_file.text.replace("items_to_end_game = 4", "items_to_end_game = 1")
 UNCHANGED = house.load("dwarf").card_file.text + "\n"
 
 
-def plan(text: str | None = None, **wishes: Any) -> Plan:
+def plan(text: str | None = None, **fields: Any) -> Plan:
     settings = {"game": "dwarf", "players": 2, "options": {}, "bots": ("random",), "games": 80, "seed": 5}
-    return Plan(**{**settings, **wishes}, cards=("mine.toml", text) if text else None)
+    return Plan(**{**settings, **fields}, cards=("mine.toml", text) if text else None)
 
 
 def found(before: Plan, after: Plan, workers: int = 1) -> Comparison:
@@ -106,3 +106,5 @@ def test_the_json_holds_both(tmp_path: Path) -> None:
     assert list(told) == ["balance", "comparison"]
     assert told["balance"]["cards"] == "mine.toml"
     assert list(told["comparison"]) == ["games", "changes", "only_before", "only_after", "rare"]
+    shares = [*told["balance"]["seats"], *told["comparison"]["changes"]]
+    assert all(0 <= share["chance"] <= 1 and "p_value" not in share for share in shares)

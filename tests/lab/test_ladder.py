@@ -12,13 +12,13 @@ import alehouse as house
 from alehouse.core.words import LANGUAGES
 from alehouse.lab.ladder import Ladder, mixed, play_part
 from alehouse.lab.play import Played
-from alehouse.lab.share import Alone, Processes, shared
 from alehouse.lab.standings import Reckoning, Standings
+from alehouse.lab.work_pool import Alone, Processes, in_parts
 
 
-def ladder(**wishes: Any) -> Ladder:
+def ladder(**fields: Any) -> Ladder:
     settings = {"game": "dwarf", "players": 2, "options": {}, "bots": ("random", "greedy"), "games": 10, "seed": 5}
-    return Ladder(**{**settings, "rules": 1, **wishes})
+    return Ladder(**{**settings, "rules": 1, **fields})
 
 
 def game(number: int, bots: tuple[str, ...], places: list[int]) -> Played:
@@ -98,8 +98,8 @@ def test_all_meetings_of_a_deal_have_its_seed() -> None:
 def test_the_number_of_processes_changes_nothing() -> None:
     plan = ladder(games=6)
     one, three = (
-        [game for part in shared(crew, plan.work(), range(plan.total)) for game in part]
-        for crew in (Alone(), Processes(3))
+        [game for part in in_parts(workers, plan.work(), range(plan.total)) for game in part]
+        for workers in (Alone(), Processes(3))
     )
     assert one == three
     assert [game.number for game in one] == list(range(plan.total))

@@ -7,7 +7,7 @@ from statistics import NormalDist, mean, variance
 
 import pytest
 
-from alehouse.lab.ratios import Ratio, Sheet, Sums, Together, chance_of, holm
+from alehouse.lab.ratios import Ratio, Sheet, Sums, Together, holm, p_value_of
 from alehouse.lab.statistics import wilson
 
 
@@ -116,13 +116,13 @@ def test_pairs_without_a_use_count_too() -> None:
 
 
 @pytest.mark.parametrize("steps", [0.0, 0.5, 1.96, 3.0])
-def test_the_chance_of_a_difference(steps: float) -> None:
-    assert chance_of(-steps * 2, 2.0) == pytest.approx(2 * (1 - NormalDist().cdf(steps)))
+def test_the_p_value_of_a_difference(steps: float) -> None:
+    assert p_value_of(-steps * 2, 2.0) == pytest.approx(2 * (1 - NormalDist().cdf(steps)))
 
 
 def test_without_any_spread_a_difference_is_certain() -> None:
-    assert chance_of(1, 0) == 0
-    assert chance_of(0, 0) == 1
+    assert p_value_of(1, 0) == 0
+    assert p_value_of(0, 0) == 1
 
 
 def test_holms_correction() -> None:

@@ -24,8 +24,8 @@ def lines(file: Path) -> list[bytes]:
     return file.read_bytes().splitlines(keepends=True)
 
 
-def written(file: Path, *wishes: object) -> Path:
-    done(*COMMANDED, "--out", file, *wishes)
+def written(file: Path, *flags: object) -> Path:
+    done(*COMMANDED, "--out", file, *flags)
     return file
 
 

@@ -13,14 +13,14 @@ from alehouse.core.words import LANGUAGES, words_of
 from alehouse.lab.plan import Plan
 from alehouse.lab.play import finish
 from alehouse.lab.report import report as report_of
-from alehouse.lab.share import Alone, Processes
 from alehouse.lab.simulate import Tally, play_part, simulate
+from alehouse.lab.work_pool import Alone, Processes
 from alehouse.terminal import WORDS
 
 
-def plan(**wishes: Any) -> Plan:
+def plan(**fields: Any) -> Plan:
     settings = {"game": "dwarf", "players": 3, "options": {}, "bots": ("random",), "games": 250, "seed": 5}
-    return Plan(**{**settings, **wishes})
+    return Plan(**{**settings, **fields})
 
 
 def everything(tally: Tally) -> dict[str, Any]:
@@ -66,11 +66,11 @@ def test_a_game_of_a_simulation_can_be_played_again() -> None:
     tally, (kept,) = play_part(plan(), True, range(17, 18))
     game = house.load("dwarf")
     state = game.new(3, seed="5-17")
-    chance = seeded("5-17-bots")
+    rng = seeded("5-17-bots")
     decisions = 0
     while not state.is_over:
         actions = state.legal_actions()
-        state.apply(actions[chance.below(len(actions))])
+        state.apply(actions[rng.below(len(actions))])
         decisions += 1
     assert tally.decisions.counts == {decisions: 1}
     assert (kept.number, kept.seed, kept.bots, kept.decisions) == (17, "5-17", ("random",) * 3, decisions)

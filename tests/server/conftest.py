@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.guests import doors, two_processes
+from tests.server.guests import processes, two_processes
 from tests.server.house import GAMES, HERE, ME, Browser, House, PatientHouse
 from tests.server.parts import own_postgres, own_redis, postgres, redis_part
 
-__all__ = ["doors", "own_postgres", "own_redis", "postgres", "redis_part", "two_processes"]  # fixtures
+__all__ = ["own_postgres", "own_redis", "postgres", "processes", "redis_part", "two_processes"]  # fixtures
 
 
 @pytest.fixture(scope="session")

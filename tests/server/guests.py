@@ -9,8 +9,8 @@ from tests.server.house import ME, OPEN, Browser, House, PatientHouse, Seat
 from tests.server.parts import Postgres, Redis
 from websockets.exceptions import ConnectionClosed
 
-from alehouse.server.keep.database import address_of, engine_of
-from alehouse.server.keep.schema import metadata
+from alehouse.server.storage.database import address_of, engine_of
+from alehouse.server.storage.schema import metadata
 
 
 @pytest.fixture(scope="session")
@@ -24,8 +24,8 @@ def two_processes(postgres: Postgres, redis_part: Redis) -> Iterator[tuple[House
 
 
 @pytest.fixture(params=["one process", "two processes"])
-def doors(request: pytest.FixtureRequest, house: House) -> tuple[House, House]:
-    """Two ways into one house: the same one twice with SQLite, two processes with PostgreSQL and Redis."""
+def processes(request: pytest.FixtureRequest, house: House) -> tuple[House, House]:
+    """Two processes of one house, with PostgreSQL and Redis; or the same one twice, with SQLite."""
     if request.param == "one process":
         return house, house
     houses: tuple[House, House] = request.getfixturevalue("two_processes")
@@ -63,12 +63,31 @@ def tell(browser: Browser, **change: Any) -> dict[str, Any]:
 
 
 def link(browser: Browser) -> str:
-    path: str = browser.http.post("/api/me/link").json()["path"]
-    return path.removeprefix("/move/")
+    """The token of a link that adds a device."""
+    path: str = browser.http.post("/api/me/devices/link").json()["path"]
+    return path.removeprefix("/add/")
 
 
-def move_to(browser: Browser, token: str) -> int:
-    return browser.http.post("/api/me/move?lang=en", json={"token": token}).status_code
+def add(browser: Browser, token: str, name: str = "") -> int:
+    """A browser says that it is to be a device of whoever has made a link."""
+    return browser.http.post(f"/api/add/{token}?lang=en", json={"name": name}).status_code
+
+
+def second_device(browser: Browser, house: House) -> Browser:
+    """Another browser of the same person."""
+    other = house.browser()
+    assert add(other, link(browser)) == 200
+    return other
+
+
+def devices(browser: Browser) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = browser.http.get("/api/me/devices?lang=en").json()["devices"]
+    return found
+
+
+def remove_others(browser: Browser) -> None:
+    """Somebody has no other device than this one."""
+    assert browser.http.post("/api/me/devices/others/remove").status_code == 200
 
 
 def play_together(*seats: Seat) -> None:

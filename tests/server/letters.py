@@ -11,9 +11,9 @@ from tests.server.house import ME, OPEN, Browser, HastyHouse, House, Seat, until
 from tests.server.parts import free_port
 from tests.server.smtp import Postbox
 
-from alehouse.server.keep.database import address_of, engine_of
-from alehouse.server.keep.rows import now
-from alehouse.server.keep.schema import outbox, people, tables
+from alehouse.house.rows import now
+from alehouse.server.storage.database import address_of, engine_of
+from alehouse.server.storage.schema import outbox, people, tables
 
 BROKK = "brokk@example.org"
 

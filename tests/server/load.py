@@ -77,18 +77,18 @@ class Player(threading.Thread):
 
 
 class Load:
-    """Some tables under load: two friends in different places, each at one of two doors of the house, and more people
-    with bots."""
+    """Some tables under load: two friends in different places, each through one of two processes of the house, and more
+    people with bots."""
 
-    def __init__(self, house: House, other_door: House | None = None, alone: int = 2) -> None:
-        doors = [house, other_door or house]
-        host, friend = (door.browser() for door in doors)
+    def __init__(self, house: House, other_process: House | None = None, alone: int = 2) -> None:
+        processes = [house, other_process or house]
+        host, friend = (house.browser() for house in processes)
         table = host.open_table(ME, OPEN, first_player="1")
         with friend.sit(table) as seat:
             seat.take(1, "Brokk")
         self.players = [Player(host, table, "Anna"), Player(friend, table, "Brokk")]
         for number in range(alone):
-            browser = doors[number % 2].browser()
+            browser = processes[number % 2].browser()
             self.players.append(Player(browser, browser.open_table(ME, RANDOM, RANDOM), f"Guest {number}"))
         for player in self.players:
             player.start()

@@ -235,10 +235,10 @@ def _load_everything() -> None:
 
     from alehouse.core.words import LANGUAGES
     from alehouse.games import ROOMS, load
-    from alehouse.server import redis_channel, run  # noqa: F401
-    from alehouse.server.keep.database import address_of, engine_of
-    from alehouse.server.keep.migrate import check
-    from alehouse.server.texts import house_words
+    from alehouse.house.texts import house_words
+    from alehouse.server import run  # noqa: F401
+    from alehouse.server.storage.database import address_of, engine_of
+    from alehouse.server.storage.migrate import check
 
     for language in LANGUAGES:
         house_words(language)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.guests import kept, key_of, me, tell
+from tests.server.guests import add, kept, key_of, me, tell
 from tests.server.house import Browser, House, until
 from tests.server.letters import (
     BROKK,
@@ -21,7 +21,7 @@ from tests.server.letters import (
 from tests.server.smtp import Postbox
 
 from alehouse.core.words import LANGUAGES
-from alehouse.server.keys import Keys
+from alehouse.house.keys import Keys
 
 
 @pytest.fixture
@@ -250,3 +250,44 @@ def test_letters_that_have_not_gone_are_not_sent_for_the_address_before(inn: Hou
     tell(browser, email="other@example.org")
     assert postbox.wait(1)[0]["to"] == "other@example.org"
     assert wait_settled(inn, 1) == ["sent"]
+
+
+# ── the way back ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def ask_for_a_link(house: House, email: str) -> tuple[int, object]:
+    answer = house.browser().http.post("/api/recover/mail?lang=en", json={"email": email})
+    return answer.status_code, answer.json()
+
+
+def test_a_link_in_a_mail_brings_back_whoever_has_confirmed_the_address(inn: House, postbox: Postbox) -> None:
+    lost = inn.browser()
+    tell(lost, name="Brokk", email=BROKK)
+    assert confirm(lost, token_in(postbox)) == 200
+    assert ask_for_a_link(inn, BROKK.upper()) == (200, {})
+    mail = postbox.wait_for("Your way back to the Alehouse")
+    assert mail["to"] == BROKK
+    found = re.search(r"/add/(\S+)", mail.get_content())
+    assert found
+    back = inn.browser()
+    assert add(back, found[1]) == 200
+    assert me(back)["name"] == "Brokk"
+    assert add(inn.browser(), found[1]) == 404  # once
+
+
+def test_nobody_learns_whose_address_it_is_and_none_is_written_to_that_was_not_confirmed(
+    inn: House, postbox: Postbox
+) -> None:
+    browser = inn.browser()
+    tell(browser, email=BROKK)
+    token = token_in(postbox)
+    assert ask_for_a_link(inn, BROKK) == ask_for_a_link(inn, "nobody@example.org") == (200, {})
+    let_it_look(inn)
+    assert [mail["subject"] for mail in postbox.mails] == ["Is this your address?"]
+    assert confirm(browser, token) == 200
+    assert ask_for_a_link(inn, "not an address")[0] == 400
+
+
+def test_a_house_without_mail_says_so(house: House) -> None:
+    status, said = ask_for_a_link(house, BROKK)
+    assert (status, said) == (404, {"error": "This house does not send mail."})

@@ -6,30 +6,31 @@ from pathlib import Path
 
 import pytest
 from tests.server.house import PATIENCE
+from tests.server.ports import ports_of
 
 import alehouse
 from alehouse.bots.advice import Advice
 from alehouse.bots.worker import Turn
-from alehouse.server import hinting
-from alehouse.server.adviser import Adviser
-from alehouse.server.bots_pool import BotFailed, BotPool
-from alehouse.server.channel import OneProcess
-from alehouse.server.fair_share import HOUSE, Sharers
-from alehouse.server.keep.keep import Keep
-from alehouse.server.keep.rows import PersonRow
-from alehouse.server.protocol.house import NewTable, SeatForm
-from alehouse.server.protocol.server import Hinted, Server
-from alehouse.server.refusal import Refusal
-from alehouse.server.screen import Screen
-from alehouse.server.table import LiveTable
-from alehouse.server.tables import Tables
+from alehouse.house.connection import hinting
+from alehouse.house.connection.client_view import ClientView
+from alehouse.house.fairness.fair_share import HOUSE, Sharers
+from alehouse.house.protocol.house import NewTable, SeatForm
+from alehouse.house.protocol.server import Hinted, Server
+from alehouse.house.refusal import Refusal
+from alehouse.house.rows import PersonRow
+from alehouse.house.tables.adviser import Adviser
+from alehouse.house.tables.opening import open_table
+from alehouse.house.tables.table import LiveTable
+from alehouse.house.tables.tables import Tables
+from alehouse.server.storage.storage import Storage
+from alehouse.server.workers.bots_pool import BotFailed, BotPool
 
 
 class Wire:
-    """The window of somebody who sits at a table, without a browser."""
+    """Stands in for the `Outgoing` of somebody at a table: what would be sent is kept."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.screen = Screen(table, "me", "landscape", "en")
+        self.client_view = ClientView(table, "me", "landscape", "en")
         self.sent: list[Server] = []
 
     async def send(self, message: Server) -> None:
@@ -64,16 +65,16 @@ def with_slow_pool(path: Path, test: Callable[[Tables, LiveTable, Slow], object]
     """A table with its people at one screen, and hints that come when the test wants them."""
 
     async def run() -> None:
-        keep, pool = Keep(str(path / "tables.db")), Slow()
-        tables = Tables(keep, OneProcess(), 0)
+        storage, pool = Storage(str(path / "tables.db")), Slow()
+        tables = Tables(ports_of(storage), 0)
         tables.adviser = Adviser(pool, lambda _: HOUSE)  # type: ignore[misc]
         seats = [SeatForm(kind="me"), SeatForm(kind="bot", bot="greedy")]
         new = NewTable(game="dwarf", players=2, options={"first_player": "1"}, seats=seats, hints=True)
-        table = await tables.get(await tables.open(new, PersonRow(id="me")))
+        table = await tables.get(await open_table(tables, new, PersonRow(id="me")))
         await test(tables, table, pool)  # type: ignore[misc]
         pool.go.set()
         await tables.close()
-        keep.close()
+        storage.close()
 
     asyncio.run(run())
 

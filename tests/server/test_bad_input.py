@@ -103,6 +103,8 @@ MESSAGES: list[str | bytes] = [
     '{"type": "look", "shape": "round"}',
     '{"type": "look", "move": "first"}',
     '{"type": "unfold", "what": 5}',
+    '{"type": "closer"}',
+    '{"type": "closer", "piece": ["player:1"]}',
     '{"type": "undo"}',
     '{"type": "undo", "seq": -5}',
     '{"type": "why", "action": null}',

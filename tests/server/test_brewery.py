@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from tests.games.brew_crafters.table import look, person
+from tests.long import LONG
 from tests.server.brewery import short_cards
 from tests.server.house import HERE, ME, RANDOM, Browser, House, Message, Seat
 
 from alehouse import State
 from alehouse.core.record import Record
 from alehouse.core.record import load as load_record
-from alehouse.server.table import game_of
+from alehouse.house.tables.table import game_of
 
 CARDS = short_cards()
 GAME = game_of("brew_crafters", CARDS)
@@ -127,13 +128,15 @@ def secretive(seat: Seat, chance: random.Random) -> int:
 
 
 @pytest.mark.rule("BC-9.2", "BC-9.3", "BC-9.5")
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.long
+@pytest.mark.parametrize("shape", SHAPES if LONG else SHAPES[:1])
 def test_nobody_hears_of_the_secrets_of_bots(browser: Browser, house: House, shape: str) -> None:
     played_out(browser, house, shape, RANDOM, RANDOM)
 
 
 @pytest.mark.rule("BC-9.2", "BC-9.3", "BC-9.5")
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.long
+@pytest.mark.parametrize("shape", SHAPES if LONG else SHAPES[1:])
 def test_at_one_screen_nobody_hears_of_the_secrets_of_others(browser: Browser, house: House, shape: str) -> None:
     heard = played_out(browser, house, shape, HERE)
     assert {viewer for viewer, _, _ in heard} == {None, 0, 1}
@@ -155,7 +158,7 @@ def test_the_curtain_falls_for_the_sides_of_the_lab_and_then_rises(browser: Brow
 @pytest.mark.rule("BC-9.2")
 def test_whoever_looks_closer_at_a_secret_of_another_person_gets_its_back(browser: Browser) -> None:
     table = browser.open_table(ME, HERE, **OPTIONS | {"research_side": "basic"})
-    recipes = [WORDS.name(f"recipe-{card.id}") for card in GAME.cards.recipes]  # type: ignore[attr-defined]
+    recipes = [WORDS.name(f"recipe-{card.id}") for card in GAME.cards.recipes]
     chance = random.Random(3)
     with browser.sit(table) as seat:
         seat.until_mine()

@@ -91,9 +91,10 @@ def resend(browser: Browser, table: str, click: str, acknowledged: list[str]) ->
 def test_bots_move_on_after_a_restart_although_nobody_looks(open_house: Callable[..., House]) -> None:
     house = open_house(pace=30)
     browser = house.browser()
-    table = browser.open_table(ME, BOT, RANDOM, first_player="2")
+    table = browser.open_table(ME, BOT, RANDOM, first_player="1")
     with browser.sit(table) as seat:
-        seat.until_type("table")
+        seat.until_mine()
+        seat.play()
         seat.send("leave")  # it is played to its end without them
         seat.until_room(lambda room: bool(room["seats"][0].get("away")))
     house.kill()

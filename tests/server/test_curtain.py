@@ -8,8 +8,8 @@ from tests.server.brewing import short_cards
 from tests.server.house import GAMES, HERE, ME, RANDOM, Browser, House, Message, Seat
 
 from alehouse.games.dice_brewing.cards import KINDS
-from alehouse.server.table import game_of
-from alehouse.server.texts import house_words
+from alehouse.house.tables.table import game_of
+from alehouse.house.texts import house_words
 
 ADVANCED = GAMES["dice_brewing advanced"]
 CARDS = short_cards()
@@ -204,3 +204,23 @@ def test_when_the_game_is_over_everything_is_known(browser: Browser, hot_seat: s
         assert "block_recipe" in kinds_shown(seat)
         past = seat.ask("look", move=seat.table["moves"] - 1)
         assert not past.get("curtain")
+
+
+def test_a_draft_of_another_device_is_out_of_reach_behind_the_curtain(browser: Browser, hot_seat: str) -> None:
+    with browser.sit(hot_seat) as seat:
+        seat.until_mine()
+        player, seq = until_curtain(seat), seat.table["seq"]
+        seat.sit_down()
+        drafted = seat.click(draft=True)
+        assert drafted["draft"]
+        with browser.sit(hot_seat) as other:  # nobody knows who looks there
+            table = other.until_type("table")
+            assert (table["curtain"], table["seq"], table.get("draft", False)) == (True, seq, False)
+            assert (table["prompt"]["seat"], table["prompt"]["mine"]) == (player, False)
+            told = house_words("en").say("refused-curtain", {"player": table["prompt"]["name"]})
+            for asked in (seq, drafted["seq"]):
+                assert other.click(GAME.parse("token:raise_value"), seq=asked, draft=True)["text"] == told
+                assert other.refused("confirm", seq=asked, client_id="somebody") == told
+            assert other.sit_down()["draft"]
+        seat.send("undo", seq=drafted["seq"])
+        assert seat.until(lambda message: message["type"] == "table" and not message.get("draft"))["seq"] == seq

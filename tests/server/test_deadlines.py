@@ -12,8 +12,8 @@ from tests.server.house import BOT, ME, OPEN, Browser, HastyHouse, House, Messag
 from tests.server.letters import begin, make_late, play_until_others_turn
 from tests.server.parts import Postgres, Redis
 
-from alehouse.server.keep.rows import SeatRow, TableRow
-from alehouse.server.notify.deadlines import late_seat
+from alehouse.house.rows import SeatRow, TableRow, now
+from alehouse.house.tables.clocks import late_seat
 
 HOUR = 3600  # seconds that nobody waits for: whoever is to be late is made so
 
@@ -169,6 +169,8 @@ def test_a_closed_house_catches_up(tmp_path: Path) -> None:
 
 
 def test_two_processes_seat_one_bot(postgres: Postgres, redis_part: Redis) -> None:
+    """Whatever another house at the same Redis does, which looks after deadlines of its own."""
+    neighbour = House(postgres.new_database(), redis=redis_part.address)
     db = postgres.new_database()
     first, second = (HastyHouse(db, redis=redis_part.address) for _ in range(2))
     anna, brokk = first.browser(), first.browser()
@@ -181,7 +183,7 @@ def test_two_processes_seat_one_bot(postgres: Postgres, redis_part: Redis) -> No
             elsewhere.until_mine()
             elsewhere.play()
             hers.until_seq(elsewhere.table["seq"])
-    for house in (first, second):
+    for house in (first, second, neighbour):
         house.kill()
 
 
@@ -215,7 +217,7 @@ def row(
 
 
 def test_whoever_has_not_decided_in_time_is_late() -> None:
-    found = late_seat(row())
+    found = late_seat(row(), now())
     assert found is not None
     assert found.person == "p"
 
@@ -236,4 +238,4 @@ def test_whoever_has_not_decided_in_time_is_late() -> None:
     ids=["in time", "no deadline", "not begun", "over", "a bot", "away", "the last one", "one screen", "bots"],
 )
 def test_nobody_else_is(table: TableRow) -> None:
-    assert late_seat(table) is None
+    assert late_seat(table, now()) is None

@@ -10,24 +10,24 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from litestar import WebSocket
 from tests.games.brew_crafters import lively as brewery_lively
 from tests.games.cavern_tavern import lively as tavern_lively
 from tests.games.dice_brewing import lively as dice_lively
 from tests.long import sized
 from tests.server import brewery, brewing, tavern
+from tests.server.ports import ports_of
 
 from alehouse.core.fate import seeded
 from alehouse.core.state import FATE, State
-from alehouse.server.channel import OneProcess
-from alehouse.server.flood import Bucket
-from alehouse.server.keep.keep import Keep
-from alehouse.server.keep.rows import MoveRow, PersonRow, SeatRow, TableRow, now
-from alehouse.server.keys import Keys
-from alehouse.server.live import Connection
-from alehouse.server.screen import Screen
-from alehouse.server.table import LiveTable, game_of, standing
-from alehouse.server.tables import Tables
+from alehouse.house.connection.client_view import ClientView
+from alehouse.house.connection.connection import Connection
+from alehouse.house.fairness.token_bucket import TokenBucket
+from alehouse.house.keys import Keys
+from alehouse.house.line import HungUp
+from alehouse.house.rows import MoveRow, PersonRow, SeatRow, TableRow, now
+from alehouse.house.tables.table import LiveTable, game_of, standing
+from alehouse.house.tables.tables import Tables
+from alehouse.server.storage.storage import Storage
 
 GAMES_PLAYED = sized(1, 200)  # of each game
 DECISIONS = sized(70, 10_000)  # of a game, at most
@@ -58,8 +58,14 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, text: str) -> None:
         self.heard.append(text)
+
+    async def receive(self) -> str:
+        raise HungUp
+
+    async def close(self, code: int) -> None:
+        pass
 
     def take(self) -> list[str]:
         heard, self.heard = self.heard, []
@@ -70,19 +76,19 @@ class Twin:
     """A table as somebody could see it: everything hidden from that one is drawn anew at every moment."""
 
     def __init__(self, row: TableRow, first: list[MoveRow], tables: Tables, viewer: int | None, shape: str) -> None:
-        self.table = LiveTable(row, first, tables.keep, lambda _: None)
+        self.table = LiveTable(row, first, tables.storage, lambda _: None)
         self.viewer = viewer
         self.ear = Ear()
         person = PersonRow(id="stranger" if viewer is None else PERSONS[viewer])
-        screen = Screen(self.table, person.id, shape, "en")
-        self.connection = Connection(cast("WebSocket[Any, Any, Any]", self.ear), screen, person, tables, Keys(b""))
-        self.connection.answers._bucket = Bucket(rate=1e9)  # here, nobody asks too much
+        client_view = ClientView(self.table, person.id, shape, "en")
+        self.connection = Connection(self.ear, client_view, person, tables, Keys(b""))
+        self.connection.incoming._bucket = TokenBucket(rate=1e9)  # here, nobody asks too much
 
     def follow(self, rows: list[MoveRow], state: State, stops: Sequence[State], chance: random.Random) -> None:
         """What happened at the table, with other secrets."""
         self.table.ledger.add(rows)
+        self.table.pass_by([self.table.state, *(self.drawn(stop, chance) for stop in stops)])
         self.table.state = self.drawn(state, chance)
-        self.table.stops = [self.drawn(stop, chance) for stop in stops]
 
     def drawn(self, state: State, chance: random.Random) -> State:
         other = state.resample(self.viewer, seeded(chance.getrandbits(60)))
@@ -91,12 +97,12 @@ class Twin:
 
     async def keep_up(self, fresh: bool = False) -> None:
         """What a connection does at every change."""
-        await self.connection.window.show_room()
-        await self.connection.window.pass_by()
-        await self.connection.window.show(fresh)
+        await self.connection.outgoing.show_presence()
+        await self.connection.outgoing.pass_by()
+        await self.connection.outgoing.show(fresh)
 
     async def ask(self, message: dict[str, Any]) -> None:
-        await self.connection.answers.answer(msgspec.json.encode(message).decode())
+        await self.connection.incoming.answer(msgspec.json.encode(message).decode())
 
 
 class Evening:
@@ -110,7 +116,7 @@ class Evening:
         state = game_of(game, cards).new(PLAYERS, seed, events=True, **cast("dict[str, Any]", options))
         first = [MoveRow(seq=seq, action=move, seat=FATE) for seq, move in enumerate(state.record().moves)]
         self.row = _row(seed, state, cards)
-        self.table = LiveTable(self.row, first, tables.keep, lambda _: None)
+        self.table = LiveTable(self.row, first, tables.storage, lambda _: None)
         self.table.state = state
         self.twins = [Twin(self.row, first, tables, viewer, shape) for _ in range(2)]
         for twin in self.twins:
@@ -119,7 +125,7 @@ class Evening:
         self.differing = 0  # moments in which the others would see different things
 
     async def play(self) -> None:
-        await self.tables.keep.tables.open(self.row, [])
+        await self.tables.storage.tables.open(self.row, [])
         for twin in self.twins:
             await twin.keep_up(fresh=True)
         self.compare()
@@ -165,8 +171,8 @@ class Evening:
 
     async def ask_everything(self) -> None:
         """Whatever can be asked and changes nothing; at both tables the same."""
-        await self.tables.keep.chat.say(self.row.id, "players", PERSONS[0], "Anna", "among ourselves")
-        said = await self.tables.keep.chat.say(self.row.id, "spectators", "other", "", "seen by a stranger")
+        await self.tables.storage.chat.say(self.row.id, "players", PERSONS[0], "Anna", "among ourselves")
+        said = await self.tables.storage.chat.say(self.row.id, "spectators", "other", "", "seen by a stranger")
         for message in self.questions():
             for twin in self.twins:
                 await twin.ask(message)
@@ -190,6 +196,7 @@ class Evening:
             *({"type": "move", "action": action, "seq": seq, "client_id": "new"} for action in forbidden[:4]),
             *({"type": "move", "action": 0, "seq": seq, "client_id": click} for click in old),
             *({"type": "unfold", "what": what, "why": self.chance.choice(actions)} for what in opens),
+            *({"type": "closer", "piece": piece} for piece in self.what_is_labelled()),
             *({"type": "look", "seat": seat} for seat in range(PLAYERS)),
             {"type": "undo", "seq": seq - 1},
             {"type": "look", "live": True, "shape": self.chance.choice(SHAPES)},
@@ -199,10 +206,23 @@ class Evening:
         """What unfolds here or at somebody else's place: a stranger may ask for what is on another's screen."""
         found: set[str] = set()
         for seat in (self.viewer, self.chance.randrange(PLAYERS)):
-            screen = self.twins[0].connection.window.screen
-            scene = self.table.game.scene(self.table.state.view(seat), screen.texts.words, screen.layout(seat))
+            client_view = self.twins[0].connection.outgoing.client_view
+            scene = self.table.game.scene(
+                self.table.state.view(seat), client_view.texts.words, client_view.layout(seat)
+            )
             found |= {piece.opens for canvas in scene.canvases().values() for piece in canvas.pieces if piece.opens}
         return sorted(found)
+
+    def what_is_labelled(self) -> list[str]:
+        """Some pieces that could be looked at closely, here or at somebody else's place."""
+        found: set[str] = set()
+        for seat in (self.viewer, self.chance.randrange(PLAYERS)):
+            client_view = self.twins[0].connection.outgoing.client_view
+            scene = self.table.game.scene(
+                self.table.state.view(seat), client_view.texts.words, client_view.layout(seat)
+            )
+            found |= {piece.id for canvas in scene.canvases().values() for piece in canvas.pieces if piece.label}
+        return self.chance.sample(sorted(found), min(6, len(found)))
 
 
 def _row(name: str, state: State, cards: str) -> TableRow:
@@ -229,11 +249,11 @@ def _row(name: str, state: State, cards: str) -> TableRow:
 
 @asynccontextmanager
 async def house(path: Path) -> AsyncIterator[Tables]:
-    keep = Keep(str(path / "tables.db"))
-    tables = Tables(keep, OneProcess(), MOMENT)
+    storage = Storage(str(path / "tables.db"))
+    tables = Tables(ports_of(storage), MOMENT)
     yield tables
     await tables.close()
-    keep.close()
+    storage.close()
 
 
 async def evenings(path: Path, game: str, viewers: Iterable[int | None]) -> tuple[int, int]:
@@ -262,6 +282,6 @@ def test_nothing_that_is_sent_depends_on_what_is_hidden(tmp_path: Path, game: st
 def test_the_comparison_notices_a_screen_that_shows_too_much(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Screen, "viewer", property(lambda _: 1))
+    monkeypatch.setattr(ClientView, "viewer", property(lambda _: 1))
     with pytest.raises(AssertionError):
         asyncio.run(evenings(tmp_path, game, [0]))

@@ -8,9 +8,9 @@ from tests.server.house import BOT, ME, OPEN, House
 from tests.server.letters import in_the_outbox
 
 
-def test_nothing_that_identifies_is_left(doors: tuple[House, House]) -> None:
-    house = doors[0]
-    anna, brokk = house.browser(), doors[1].browser()
+def test_nothing_that_identifies_is_left(processes: tuple[House, House]) -> None:
+    house = processes[0]
+    anna, brokk = house.browser(), processes[1].browser()
     key = key_of(anna)
     tell(anna, name="Annika Ø", email="annika@example.org")
     finished = meet(anna, brokk)
@@ -85,10 +85,11 @@ def test_a_game_that_is_over_was_played_by_somebody_without_a_name(house: House)
     anna.http.post("/api/me/forget")
     record = brokk.http.get(f"/api/records/{finished}").json()
     assert [(player["name"], player["kind"]) for player in record["players"]] == [
-        ("Player 1", "person"),
-        ("Brokk", "person"),
+        ("Blue guest", "person"),
+        ("Brokk", "me"),
     ]
     again = brokk.http.post(f"/api/tables/{finished}/rematch").json()["id"]
     with brokk.sit(again) as his:
         his.until_mine()  # a bot plays for whoever is not there any more
-        assert sorted(seat["kind"] for seat in his.room["seats"]) == ["bot", "me"]
+        seated = sorted((seat["kind"], seat["name"]) for seat in his.room["seats"])
+        assert seated == [("bot", "Sindri"), ("me", "Brokk")]

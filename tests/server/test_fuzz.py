@@ -23,11 +23,16 @@ from tests.server.house import HERE, ME, OPEN, PATIENCE, Browser, House, Message
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from alehouse.server import doors
-from alehouse.server.protocol.house import NewTable
-from alehouse.server.protocol.people import Confirming, Moving, MyChange, PushEnd, PushSubscription
-from alehouse.server.protocol.records import PlayOn
-from alehouse.server.texts import house_words
+from alehouse.house.connection.connection import BEAT
+from alehouse.house.protocol.client import Change
+from alehouse.house.protocol.devices import Address, DeviceName, Recovering
+from alehouse.house.protocol.home import Archiving, PlayNow
+from alehouse.house.protocol.house import Answer, NewTable
+from alehouse.house.protocol.lessons import NewLesson, Offering
+from alehouse.house.protocol.people import Confirming, MyChange, NewHook, PushEnd, PushSubscription
+from alehouse.house.protocol.records import FilmOrder, PlayOn
+from alehouse.house.texts import house_words
+from alehouse.server import routes
 
 MESSAGES = sized(2000, 100_000)
 REQUESTS = sized(5, 15)  # of each address
@@ -60,16 +65,32 @@ def memory(house: House) -> int:
 # ── HTTP ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-FORMS = [NewTable, MyChange, Confirming, Moving, PlayOn, PushSubscription, PushEnd]
+FORMS = [NewTable, Answer, Change, PlayNow, Archiving, NewLesson, Offering, PlayOn, FilmOrder]
+FORMS += [MyChange, Confirming, NewHook, PushSubscription, PushEnd, DeviceName, Recovering, Address]
 (*BODIES,), COMPONENTS = msgspec.json.schema_components(FORMS, ref_template="#/components/schemas/{name}")
 NAMED = dict(zip((form.__name__ for form in FORMS), BODIES))
 READ = [
     "/",
     "/lobby",
+    "/records",
+    "/new",
+    "/new/{game}",
+    "/j",
+    "/j/{code}",
+    "/api/codes/{code}",
+    "/api/companions",
+    "/api/tables/{table_id}/line",
     "/you",
+    "/you/statistics",
+    "/house/players",
+    "/player/{alias}",
     "/table/{table_id}",
     "/record/{table_id}",
-    "/move/{token}",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/you/devices",
+    "/add/{token}",
+    "/recover",
     "/confirm/{token}",
     "/health",
     "/metrics",
@@ -77,30 +98,67 @@ READ = [
     "/api/tables",
     "/api/lobby",
     "/api/me",
+    "/api/me/hook",
+    "/api/me/prefs",
     "/api/me/statistics",
+    "/api/home",
+    "/api/players",
+    "/api/players/{alias}",
+    "/api/films/{job_id}",
+    "/api/films/{job_id}/{name}",
+    "/api/me/devices",
+    "/api/add/{token}",
     "/api/push/key",
     "/api/solo/{game}",
     "/api/rules/{game}",
+    "/api/rules/{game}/{clause_id}",
+    "/api/lessons/{game}",
+    "/api/words/{part}",
     "/api/tables/{table_id}/record",
     "/api/records/{table_id}",
+    "/api/records/{table_id}/analysis",
     "/defs/{game}/{version}",
     "/static/{name}",
+    "/static/{version}/{name}",
     "/avatar.svg",
+    "/qr.svg",
+    "/manifest.webmanifest",
+    "/offline",
 ]
 WRITTEN = {
     "/api/tables": "NewTable",
     "/api/tables/{table_id}/rematch": "",
+    "/api/tables/{table_id}/again": "",
+    "/api/play": "PlayNow",
+    "/api/archive": "Archiving",
+    "/api/tables/{table_id}/answer": "Answer",
+    "/api/tables/{table_id}/change": "Change",
+    "/api/tables/{table_id}/close": "",
     "/api/tables/{table_id}/continue": "PlayOn",
+    "/api/records/{table_id}/film": "FilmOrder",
+    "/api/lessons": "NewLesson",
+    "/api/lessons/offer": "Offering",
+    "/api/lessons/{lesson_id}/on": "",
     "/api/me": "MyChange",
     "/api/me/letter": "",
+    "/api/me/prefs": "",
+    "/api/me/hook": "NewHook",
     "/api/me/confirm": "Confirming",
-    "/api/me/link": "",
-    "/api/me/move": "Moving",
+    "/api/me/devices/link": "",
+    "/api/me/devices/others/remove": "",
+    "/api/me/devices/{device}": "DeviceName",
+    "/api/me/devices/{device}/remove": "",
+    "/api/me/words": "",
+    "/api/me/words/offer": "",
+    "/api/add/{token}": "DeviceName",
+    "/api/recover": "Recovering",
+    "/api/recover/mail": "Address",
+    "/api/house/lan": "",
     "/api/me/forget": "",
     "/api/push/subscribe": "PushSubscription",
     "/api/push/unsubscribe": "PushEnd",
 }
-QUERY = ("lang", "status", "game", "shape", "name")
+QUERY = ("lang", "status", "game", "shape", "name", "path", "face", "at")
 
 
 def description() -> dict[str, Any]:
@@ -125,9 +183,9 @@ def _operation(path: str, form: str) -> dict[str, Any]:
 API = schemathesis.openapi.from_dict(description())
 
 
-def test_the_description_has_every_door() -> None:
+def test_the_description_has_every_route() -> None:
     """None is left out when a new one is made."""
-    texts = [path.read_text(encoding="utf-8") for path in Path(doors.__file__).parent.glob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in Path(routes.__file__).parent.glob("*.py")]
     marks = [mark for text in texts for mark in re.findall(r"^@(get|post)\(([^)]*)", text, re.MULTILINE)]
     paths = [(method, path) for method, inside in marks for path in re.findall(r'"(/[^"]*)"', inside)]
     found = {(method, re.sub(r":\w+}", "}", path)) for method, path in paths}
@@ -411,3 +469,20 @@ def swell(seat: Seat) -> None:
         seat.socket.send(blanks)
     for _ in range(2_000):
         seat.until_type("refused")
+
+
+@pytest.mark.parametrize("beat", [BEAT, '{"type": "beat", "more": 1}'], ids=["as the page sends it", "otherwise"])
+def test_a_beat_is_answered_by_one(guest: Browser, beat: str) -> None:
+    with guest.sit(guest.open_table(ME, HERE)) as seat:
+        seat.until_mine()
+        seat.socket.send(beat)
+        assert seat.hear() == {"type": "beat"}
+
+
+def test_whoever_beats_too_often_is_told_so_too(guest: Browser) -> None:
+    with guest.sit(guest.open_table(ME, HERE)) as seat:
+        seat.until_mine()
+        for _ in range(1000):
+            seat.socket.send(BEAT)
+        said = seat.until_type("refused")
+        assert said["text"] == house_words("en").say("refused-flood")

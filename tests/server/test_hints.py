@@ -9,8 +9,8 @@ from tests.server.house import BOT, GAMES, HERE, ME, OPEN, Browser, House, Messa
 
 from alehouse.bots.advice import MOST
 from alehouse.core.words import LANGUAGES
-from alehouse.server.keep.rows import MoveRow
-from alehouse.server.ledger import HINT, Ledger, Trace
+from alehouse.house.rows import MoveRow
+from alehouse.house.tables.ledger import HINT, Ledger, Trace
 
 
 def to_choose(seat: Seat) -> Seat:
@@ -32,9 +32,9 @@ def hinters(seat: Seat) -> list[str]:
 
 
 @pytest.fixture
-def together(doors: tuple[House, House]) -> Iterator[tuple[Seat, Seat]]:
+def together(processes: tuple[House, House]) -> Iterator[tuple[Seat, Seat]]:
     """Anna and Brokk, each at a screen of their own, at a table that allows hints; whoever decides comes first."""
-    anna, brokk = doors[0].browser(), doors[1].browser()
+    anna, brokk = processes[0].browser(), processes[1].browser()
     table = anna.order_table(ME, OPEN, hints=True)
     with brokk.sit(table) as seat:
         seat.take(1, "Brokk")
@@ -225,13 +225,13 @@ def test_a_ledger_remembers_hints_beside_moves() -> None:
     rows = [("a", 0), ("b", 0), (HINT, 1), ("c", 1), (HINT, 0), ("undo:1", 0), ("d", 0)]
     ledger = Ledger([MoveRow(seq=seq, action=action, seat=seat) for seq, (action, seat) in enumerate(rows)])
     assert (ledger.seq, ledger.moves, ledger.seats, ledger.mover) == (7, ["a", "d"], [0, 0], 0)
-    assert ledger.traces == [Trace(1, 1, 0), Trace(1, 0, 0), Trace(1, 0, 2)]
+    assert ledger.traces == [Trace(1, 1, 0, HINT), Trace(1, 0, 0, HINT), Trace(1, 0, 2)]
 
 
 def test_steps_back_are_one_way_back_only_where_no_hint_lies_between() -> None:
     rows = [("a", 0), ("b", 0), ("undo:1", 0), (HINT, 0), ("undo:0", 0)]
     ledger = Ledger([MoveRow(seq=seq, action=action, seat=seat) for seq, (action, seat) in enumerate(rows)])
-    assert ledger.traces == [Trace(1, 0, 1), Trace(0, 0, 0), Trace(0, 0, 1)]
+    assert ledger.traces == [Trace(1, 0, 1), Trace(0, 0, 0, HINT), Trace(0, 0, 1)]
 
 
 # ── while the house thinks ────────────────────────────────────────────────────────────────────────────

@@ -7,13 +7,16 @@ from functools import partial
 
 import pytest
 
-from alehouse.server.bots_pool import BUSY, SHORTEST, share_of_time
-from alehouse.server.budgets import DEBT, Budgets
-from alehouse.server.fair_share import FairShare, Sharers
-from alehouse.server.households import Households, household
-from alehouse.server.lanes import AT_ONCE, Lane
-from alehouse.server.metering import metered
-from alehouse.server.refusal import Refusal
+from alehouse.house import channel
+from alehouse.house.bots import BUSY
+from alehouse.house.fairness.budgets import DEBT, Budgets
+from alehouse.house.fairness.fair_share import FairShare, Sharers
+from alehouse.house.fairness.households import Households, household
+from alehouse.house.fairness.lanes import AT_ONCE, Lane
+from alehouse.house.fairness.metering import metered
+from alehouse.house.fairness.turnstile import Turnstile
+from alehouse.house.refusal import Refusal
+from alehouse.server.workers.bots_pool import SHORTEST, share_of_time
 
 
 def of(household: str, person: str = "", table: str = "") -> Sharers:
@@ -137,6 +140,24 @@ def test_where_the_house_is_busy_bots_think_for_less() -> None:
     assert [share_of_time(wait) for wait in waits] == [1.0, 1.0, 0.5, 0.25, SHORTEST]
 
 
+def test_how_long_somebody_waits_in_a_lane_is_known() -> None:
+    async def run() -> None:
+        lane = Lane("test", 1, usual=1.0)
+        assert lane.longest_wait == 0
+        async with lane.place(of("a")):
+            waiting = [asyncio.create_task(enter(lane)) for _ in range(2)]
+            await asyncio.sleep(0.02)
+            assert lane.longest_wait >= 0.02
+        await asyncio.gather(*waiting)
+        assert lane.longest_wait == 0
+
+    async def enter(lane: Lane) -> None:
+        async with lane.place(of("b")):
+            pass
+
+    asyncio.run(run())
+
+
 def test_only_work_is_metered_not_waiting() -> None:
     spent: list[float] = []
 
@@ -218,6 +239,65 @@ def test_long_addresses_are_counted_by_network() -> None:
     assert household("2001:db8::1") != household("2001:db8:0:1::1")
     assert household("127.0.0.1") == household("::1") == ""
     assert household("203.0.113.9") == "203.0.113.9"
+
+
+def test_a_short_address_in_a_long_ones_coat_is_a_household_of_its_own() -> None:
+    """As everybody's is who comes to a house that listens at `::`."""
+    assert household("::ffff:203.0.113.9") == "203.0.113.9"
+    assert household("::ffff:127.0.0.1") == ""
+
+
+def test_a_port_makes_no_other_household() -> None:
+    """Some proxies tell it, too."""
+    assert household("203.0.113.9:50211") == household("203.0.113.9:4") == "203.0.113.9"
+    assert household("[2001:db8::1]:50211") == household("2001:db8::2")
+    assert household("[::ffff:203.0.113.9]:5") == "203.0.113.9"
+    assert household("unknown") == "unknown"
+
+
+def test_between_two_messages_of_a_household_others_have_their_turn() -> None:
+    """However many came at once: each of the others' goes on as soon as it has come."""
+
+    async def run() -> None:
+        turnstile, order = Turnstile(), list[str]()
+
+        async def say(household: str) -> None:
+            await turnstile.enter(household)
+            order.append(household)
+
+        many = [asyncio.create_task(say("attacker")) for _ in range(100)]
+        for number in range(10):
+            await asyncio.sleep(0)
+            await say(f"honest {number}")
+            await say("")
+        assert order.count("attacker") <= 12
+        many[50].cancel()  # a browser that is closed meanwhile
+        await asyncio.gather(*many, return_exceptions=True)
+        assert order.count("attacker") == 99
+        await say("attacker")
+        await asyncio.sleep(0)
+        assert not turnstile._lines
+
+    asyncio.run(run())
+
+
+def test_what_is_counted_is_seldom_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much is counted: what was done long ago is forgotten when there is twice as much."""
+    monkeypatch.setattr(channel, "COUNTED", 10)
+    clock = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    tally, looked = channel.Tally(), list[int]()
+    for number in range(1000):
+        counts = tally._counts
+        assert tally.count(str(number), 3600) == 1
+        looked += [number] * (tally._counts is not counts)
+    assert len(looked) <= 8
+    assert tally.count("0", 3600) == 2
+    clock[0] = 4000.0  # what was counted is over
+    assert tally.count("0", 3600) == 1
+    for number in range(1000, 3000):
+        tally.count(str(number), 3600)
+    assert str(1) not in tally._counts
 
 
 def test_people_on_this_machine_are_households_of_one() -> None:

@@ -2,14 +2,15 @@
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from tests.server.brewing import short_cards
-from tests.server.guests import kept, tell
-from tests.server.house import ME, OPEN, Browser, HastyHouse, House, until
+from tests.server.guests import kept, play_together, tell
+from tests.server.house import ME, OPEN, Browser, HastyHouse, House, Message, until
 from tests.server.letters import (
     BROKK,
     attempts,
@@ -30,7 +31,8 @@ from tests.server.parts import Postgres
 from tests.server.smtp import Postbox
 
 from alehouse.core.words import LANGUAGES
-from alehouse.server.keep.schema import outbox, people
+from alehouse.server.notify.sender import ASKED_A_DAY
+from alehouse.server.storage.schema import outbox, people
 
 LATER = 3600  # seconds that nobody waits for
 
@@ -144,7 +146,7 @@ def test_a_game_that_begins_is_told_to_whoever_is_not_there(inn: Inn) -> None:
 def test_the_end_and_the_rematch_are_told(inn: Inn) -> None:
     """Brokk lets a bot play; he hears neither of its turns nor of Anna's, but of how it ended."""
     house = inn.open()
-    anna, _, table = inn.table(house, game="dice_brewing", cards=short_cards(), deadline=LATER)
+    anna, brokk, table = inn.table(house, game="dice_brewing", cards=short_cards(), deadline=LATER)
     with anna.sit(table) as seat:
         play_until_others_turn(seat)
         inn.postbox.wait_for("Your turn: Dice Brewing")
@@ -155,10 +157,103 @@ def test_the_end_and_the_rematch_are_told(inn: Inn) -> None:
     assert len(inn.postbox.mails) == 2
     answer = anna.http.post(f"/api/tables/{table}/rematch")
     assert answer.status_code == 201, answer.text
-    mails = inn.postbox.wait(3)
+    inn.postbox.wait_for("Rematch at Dice Brewing?")
+    assert brokk.http.post(f"/api/tables/{answer.json()['id']}/answer", json={"yes": True}).status_code == 201
+    mails = inn.postbox.wait(4)
     assert mails[-1]["subject"] in ("Dice Brewing has begun", "Your turn: Dice Brewing")
     assert f"/table/{answer.json()['id']}\r\n" in mails[-1].get_content()
     assert all(mail["to"] == BROKK for mail in mails)
+
+
+# ── who is asked to a table ───────────────────────────────────────────────────────────────────────
+
+
+def has_kind(kind: str, room: Message) -> bool:
+    return bool(room["seats"][1]["kind"] == kind)
+
+
+def keep_seat(anna: Browser, brokk_is: str = "Brokk", times: int = 1) -> str:
+    """Anna opens a table and keeps a seat for Brokk, giving it free again in between; the table's id."""
+    (known,) = [met["known"] for met in anna.http.get("/api/companions").json() if met["name"] == brokk_is]
+    table = anna.open_table(ME | {"name": "Anna"}, OPEN)
+    with anna.sit(table) as host:
+        host.until_room()
+        for kind in ["reserved", *["open", "reserved"] * (times - 1)]:
+            host.send("arrange", seat=1, kind=kind, known=known if kind == "reserved" else "")
+            host.until_room(partial(has_kind, kind))
+    return table
+
+
+def test_whoever_a_seat_is_kept_for_is_told_once(inn: Inn) -> None:
+    house = inn.open(grace=LATER)
+    anna, _, _ = inn.table(house)
+    table = keep_seat(anna, times=3)
+    hurry(house)
+    (mail,) = inn.postbox.wait(1)
+    let_it_look(house)
+    assert outcomes(house) == ["sent"]
+    assert mail["to"] == BROKK
+    assert mail["subject"] == "A seat for you at DWARF"
+    body = mail.get_content()
+    assert "Anna keeps a seat for you at a table of DWARF." in body.splitlines()
+    assert f"http://127.0.0.1:{house.port}/table/{table}" in body.split()
+
+
+def test_being_asked_is_told_in_the_readers_language(inn: Inn) -> None:
+    anna, brokk, _ = inn.table(inn.open())
+    first = {"en": "A seat for you", "it": "Un posto per te", "pl": "DWARF: miejsce dla", "fr": "DWARF : une place"}
+    for number, language in enumerate(LANGUAGES):
+        set_me(brokk, language=language)
+        keep_seat(anna)
+        mail = inn.postbox.wait(number + 1)[-1]
+        assert mail["subject"].startswith(first[language])
+        assert "{" not in mail["subject"] + mail.get_content()
+
+
+def test_whoever_looks_at_the_table_or_at_the_game_before_it_is_not_asked_by_letter(inn: Inn) -> None:
+    house = inn.open(grace=LATER)
+    anna, brokk, table = inn.table(house, game="dice_brewing", cards=short_cards())
+    with anna.sit(table) as hers, brokk.sit(table) as his:
+        play_together(hers, his)
+        with in_the_outbox(house) as connection:
+            connection.execute(outbox.delete())  # what was told of turns and of the end
+        assert anna.http.post(f"/api/tables/{table}/rematch").status_code == 201
+        assert outcomes(house) == [""]
+        hurry(house)
+        assert wait_settled(house, 1) == ["dropped"]
+    seen = keep_seat(anna)
+    with brokk.sit(seen) as his:
+        his.until_room()
+        hurry(house)
+        assert wait_settled(house, 2) == ["dropped"] * 2
+    assert inn.postbox.mails == []
+
+
+def test_whoever_has_answered_is_not_asked_any_more(inn: Inn) -> None:
+    house = inn.open(grace=LATER)
+    anna, brokk, _ = inn.table(house)
+    assert brokk.http.post(f"/api/tables/{keep_seat(anna)}/answer", json={"yes": False}).status_code == 201
+    closed = keep_seat(anna)
+    with anna.sit(closed) as host:
+        host.until_room()
+        host.send("close")
+        host.until(lambda message: bool(message["type"] in ("room", "refused")))
+    hurry(house)
+    assert wait_settled(house, 2) == ["dropped"] * 2
+    assert inn.postbox.mails == []
+
+
+def test_nobody_is_asked_by_letters_without_end(inn: Inn) -> None:
+    """Whoever has met somebody may open table after table: letters end before that."""
+    house = inn.open(grace=LATER)
+    anna, _, table = inn.table(house)
+    for _ in range(ASKED_A_DAY + 2):
+        keep_seat(anna)
+    hurry(house)
+    assert sorted(wait_settled(house, ASKED_A_DAY + 2)) == ["dropped"] * 2 + ["sent"] * ASKED_A_DAY
+    anna_plays(anna, table)
+    hurry(house)
+    inn.postbox.wait_for("Your turn: DWARF")
 
 
 # ── what is not sent ──────────────────────────────────────────────────────────────────────────────
@@ -204,6 +299,7 @@ def test_a_muted_table_sends_none(inn: Inn) -> None:
     assert sorted(wait_settled(house, 2)) == ["dropped", "sent"]
     (mail,) = inn.postbox.wait(1)
     assert f"/table/{loud}\r\n" in mail.get_content()
+    assert mail.get_content().split()[-1] == f"http://127.0.0.1:{house.port}/you?mute={loud}"
 
 
 @pytest.mark.parametrize("choice", [{"mail": False}, {"email": ""}])

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from tests.server.smtp import Postbox
 
-from alehouse.server.keep.rows import LetterRow
+from alehouse.house.rows import LetterRow
 from alehouse.server.notify.mail import Mailer, Undeliverable
 from alehouse.server.notify.news import News
 from alehouse.server.settings import MailSettings

@@ -1,5 +1,6 @@
 """`alehouse migrate`: the database of a first house becomes that of today's, and every table in it can be played."""
 
+import hmac
 import json
 import random
 import sqlite3
@@ -15,15 +16,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from tests.server.guests import devices, me, second_device
 from tests.server.house import PATIENCE, Browser, House, Message
 from tests.server.parts import Postgres
 from tests.terminal.command import COMMAND, alehouse, run_here
 
 import alehouse as house_of_games
 from alehouse.core.state import FATE, State
-from alehouse.server.keep.database import address_of, engine_of
-from alehouse.server.keep.schema import VERSION, metadata
-from alehouse.server.keys import COOKIE, Keys
+from alehouse.server.routes.asking import COOKIE
+from alehouse.server.storage.database import address_of, engine_of
+from alehouse.server.storage.schema import VERSION, metadata
 
 # As the first houses laid out their databases.
 LAYOUT = """
@@ -147,15 +149,18 @@ def open_at() -> Iterator[Callable[[str], House]]:
         house.kill()
 
 
-def browser_of(house: House, owner: str) -> Browser:
+def browser_of(house: House, owner: str, moved: int = 0) -> Browser:
+    """A browser that was given its cookie before people had devices, when a key could be moved."""
     browser = house.browser()
+    text = f"{owner}~{moved}" if moved else owner
+    cookie = f"{text}.{hmac.new(SECRET, text.encode(), 'sha256').hexdigest()}"
     browser.http.cookies.clear()
-    browser.http.cookies.set(COOKIE, Keys(SECRET).sign(owner), domain="127.0.0.1")
+    browser.http.cookies.set(COOKIE, cookie, domain="127.0.0.1")
     return browser
 
 
 def differences(db: str) -> list[Any]:
-    """What Alembic would still have to change for the database to be as `keep.schema` says."""
+    """What Alembic would still have to change for the database to be as `storage.schema` says."""
     engine = engine_of(address_of(db))
     with engine.connect() as connection:
         found = list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -245,10 +250,114 @@ def test_old_tables_allow_hints_where_nobody_plays_against_others(db: str) -> No
     assert execute(db, "SELECT id FROM tables WHERE hints") == "alone"
 
 
+def test_people_are_kept_and_have_chosen_nothing_for_the_table_yet(db: str) -> None:
+    lay_out(db, "0004")
+    person = """'anna', 3, 'Anna', 'pl', '', true, '{"auto_play": true}', ''"""
+    columns = "id, generation, name, language, email, confirmed, settings, since"
+    execute(db, f"INSERT INTO people ({columns}) VALUES ({person})")
+    done = run_here("migrate", "--db", db)
+    assert f"had version 0004; now it has version {VERSION}" in done.stdout, done.stderr
+    assert differences(db) == []
+    assert execute(db, "SELECT count(*) FROM people WHERE name = 'Anna' AND confirmed") == 1
+    kept = execute(db, "SELECT prefs FROM people WHERE id = 'anna'")
+    assert (json.loads(kept) if isinstance(kept, str) else kept) == {}
+
+
+def test_waiting_rooms_of_the_version_before_have_codes_and_colours(db: str, open_at: Callable[[str], House]) -> None:
+    """Whoever has come to such a table sits down and plays, in the colour of the seat."""
+    lay_out(db, "0007")
+    execute(db, "INSERT INTO house VALUES ('secret', '5ec2e7')")
+    columns = "id, host, game, rules, players, options, seed, cards, status, private, deadline, hints, since, touched"
+    summary = json.dumps(dict.fromkeys(("en", "it", "pl", "fr"), "old"))
+    rules, settled = house_of_games.load("dwarf").rules_version, house_of_games.load("dwarf").new(2, 1).record().options
+    values = f"'t', '{ANNA}', 'dwarf', {rules}, 2, '{json.dumps(settled)}', 's', '', 'open', false, 0, false"
+    when = "'2100-01-01T20:00:00.000+00:00'"
+    more = f"{when}, {when}, 0, '{summary}', '', ''"
+    execute(db, f"INSERT INTO tables ({columns}, player, summary, origin, next) VALUES ({values}, {more})")
+    execute(db, f"INSERT INTO seats VALUES ('t', 0, 'person', '{ANNA}', 'Anna', '', '')")
+    execute(db, "INSERT INTO seats VALUES ('t', 1, 'open', NULL, '', '', '')")
+    done = run_here("migrate", "--db", db)
+    assert f"had version 0007; now it has version {VERSION}" in done.stdout, done.stderr
+    assert differences(db) == []
+    guest = open_at(db).browser()
+    code = execute(db, "SELECT code FROM tables WHERE id = 't'")
+    assert guest.http.get(f"/api/codes/{code}").json() == {"id": "t"}
+    with guest.sit("t") as seat:
+        assert [one["colour"] for one in seat.until_room()["seats"]] == [0, 1]
+        assert seat.take(1, "Brokk")["status"] in ("open", "running")
+        seat.until_room(lambda room: bool(room["status"] == "running"))
+
+
+def test_a_house_of_the_version_before_has_analysed_nothing_yet(db: str, open_at: Callable[[str], House]) -> None:
+    lay_out(db, "0006")
+    columns = "id, host, game, rules, players, options, seed, cards, status, private, deadline, hints, since, touched"
+    values = "'t', 'anna', 'dwarf', 1, 2, '{}', '', '', 'over', false, 0, false, '', ''"
+    execute(db, f"INSERT INTO tables ({columns}, player, summary, origin, next) VALUES ({values}, -2, '{{}}', '', '')")
+    done = run_here("migrate", "--db", db)
+    assert f"had version 0006; now it has version {VERSION}" in done.stdout, done.stderr
+    assert differences(db) == []
+    open_at(db)
+    assert execute(db, "SELECT count(*) FROM analyses") == 0
+    execute(db, "INSERT INTO analyses VALUES ('t', 1, 'rough', '{}', 0)")
+    execute(db, "DELETE FROM tables WHERE id = 't'")  # and what was found out about it goes with it
+    assert execute(db, "SELECT count(*) FROM analyses") == 0
+
+
+def test_a_house_of_the_version_before_has_put_nothing_away(db: str, open_at: Callable[[str], House]) -> None:
+    lay_out(db, "0007")
+    execute(
+        db,
+        "INSERT INTO people (id, generation, name, language, email, confirmed, settings, prefs, since) "
+        "VALUES ('anna', 2, 'Anna', 'it', '', false, '{}', '{}', '')",
+    )
+    columns = "id, host, game, rules, players, options, seed, cards, status, private, deadline, hints, since, touched"
+    values = "'t', 'anna', 'dwarf', 1, 2, '{}', 'seed', '', 'over', false, 0, false, '', ''"
+    execute(db, f"INSERT INTO tables ({columns}, player, summary, origin, next) VALUES ({values}, -2, '{{}}', '', '')")
+    execute(db, "INSERT INTO analyses VALUES ('t', 1, 'ready', '{}')")
+    done = run_here("migrate", "--db", db)
+    assert f"had version 0007; now it has version {VERSION}" in done.stdout, done.stderr
+    assert differences(db) == []
+    open_at(db)
+    assert execute(db, "SELECT name FROM people WHERE id = 'anna'") == "Anna"
+    assert execute(db, "SELECT seed FROM tables WHERE id = 't'") == "seed"
+    assert execute(db, "SELECT state FROM analyses WHERE table_id = 't'") == "ready"
+    execute(db, "INSERT INTO archived VALUES ('anna', 't')")
+    execute(db, "DELETE FROM people WHERE id = 'anna'")  # and what was theirs goes with them
+    assert execute(db, "SELECT count(*) FROM archived") == 0
+
+
+def test_the_browser_that_had_a_key_becomes_the_first_device(db: str, open_at: Callable[[str], House]) -> None:
+    """With the cookie that it has, and whatever it was told; one that had the key before stays a stranger's."""
+    lay_out(db, "0007")
+    execute(db, "INSERT INTO house VALUES ('secret', '5ec2e7')")
+    columns = "id, generation, name, language, email, confirmed, settings, since"
+    for person in (f"'{ANNA}', 3, 'Anna'", f"'{BROKK}', 0, 'Brokk'"):
+        execute(db, f"INSERT INTO people ({columns}) VALUES ({person}, 'pl', '', false, '{{}}', '2026-10-03T10:00:00')")
+    execute(db, f"INSERT INTO subscriptions VALUES ('https://push.example/1', '{ANNA}', '{{}}')")
+    execute(db, f"INSERT INTO links VALUES ('moves a key', '{ANNA}', '2999')")
+    done = run_here("migrate", "--db", db)
+    assert f"had version 0007; now it has version {VERSION}" in done.stdout, done.stderr
+    assert differences(db) == []
+    assert execute(db, "SELECT count(*) FROM links") == 0  # such a link would take over all devices
+    house = open_at(db)
+    hers, his = browser_of(house, ANNA, moved=3), browser_of(house, BROKK)
+    for browser, name in ((hers, "Anna"), (his, "Brokk")):
+        assert me(browser)["name"] == name
+        (device,) = devices(browser)
+        assert (device["this"], device["since"][:10]) == (True, "2026-10-03")
+        browser.http.get("/")  # where it gets a cookie of today
+        assert me(browser)["name"] == name
+    assert devices(hers)[0]["pushes"]
+    for stale in (browser_of(house, ANNA, moved=2), browser_of(house, ANNA), browser_of(house, BROKK, moved=1)):
+        assert stale.http.get("/api/me").status_code == 401
+    second_device(hers, house)
+    assert len(devices(hers)) == 2
+
+
 def lay_out(db: str, version: str) -> None:
     """An empty database as a house of that version kept it."""
     config = Config()
-    config.set_main_option("script_location", "alehouse:server/keep/migrations")
+    config.set_main_option("script_location", "alehouse:server/storage/migrations")
     engine = engine_of(address_of(db))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
@@ -320,3 +429,55 @@ def version(db: str) -> str:
 
 def set_version(db: str, number: str) -> None:
     execute(db, f"UPDATE alembic_version SET version_num = '{number}'")
+
+
+def test_results_of_the_version_before_are_kept_and_told_more_of(db: str, open_at: Callable[[str], House]) -> None:
+    lay_out(db, "0007")
+    columns = "id, host, game, rules, players, options, seed, cards, status, private, deadline, hints, since, touched"
+    for table, players in (("met", 2), ("bots", 3), ("alone", 1)):
+        values = f"'{table}', '{ANNA}', 'dwarf', 1, {players}, '{{}}', '', '', 'over', false, 0, false"
+        times = "'2026-01-01T10:00:00.000+00:00', '2026-01-01T10:30:00.000+00:00'"
+        into = f"INSERT INTO tables ({columns}, player, summary, origin, next)"
+        execute(db, f"{into} VALUES ({values}, {times}, -2, '{{}}', '', '')")
+    seats: list[tuple[str, int, str, str | None, str]] = []
+    seats += [("met", 0, "person", ANNA, ""), ("met", 1, "person", BROKK, ""), ("bots", 0, "person", ANNA, "")]
+    seats += [("bots", 1, "bot", None, "random"), ("bots", 2, "bot", None, "greedy"), ("alone", 0, "person", ANNA, "")]
+    for table, seat, kind, person, bot in seats:
+        who = "NULL" if person is None else f"'{person}'"
+        execute(db, f"INSERT INTO seats VALUES ('{table}', {seat}, '{kind}', {who}, '', '{bot}', '')")
+        result = f"'{table}', {seat}, {who}, 'dwarf', 2, {seat + 1}, {10 - seat}, '', '2026-01-01T10:30:00.000+00:00'"
+        execute(db, f"INSERT INTO results VALUES ({result})")
+    rows = [
+        ("a", -1),
+        ("b", 0),
+        ("c", 1),
+        ("hint", 1),
+        ("d", 0),
+        ("e", 0),
+        ("undo:3", 0),
+        ("f", 0),
+        ("g", -1),
+        ("h", 1),
+    ]
+    for seq, (action, seat) in enumerate(rows):
+        execute(db, f"INSERT INTO moves VALUES ('met', {seq}, '{action}', {seat}, NULL)")
+    done = run_here("migrate", "--db", db)
+    assert f"had version 0007; now it has version {VERSION}" in done.stdout, done.stderr
+    assert differences(db) == []
+    open_at(db)
+    assert execute(db, "SELECT count(*) FROM results") == len(seats)
+    assert told(db, "met", 0) == ("people", 2, 1800, 1, 10)
+    assert told(db, "met", 1) == ("people", 2, 1800, 2, 9)
+    assert told(db, "bots", 0)[0] == "bots:greedy"
+    assert told(db, "bots", 1)[0] == "people"
+    assert told(db, "alone", 0)[:3] == ("solo", None, 1800)
+
+
+def told(db: str, table: str, seat: int) -> tuple[Any, ...]:
+    """What is kept of a result."""
+    engine = engine_of(address_of(db))
+    query = "SELECT against, turns, seconds, place, score FROM results WHERE table_id = :table AND seat = :seat"
+    with engine.begin() as connection:
+        row = connection.execute(sa.text(query), {"table": table, "seat": seat}).one()
+    engine.dispose()
+    return tuple(row)

@@ -1,6 +1,8 @@
 """Moves at a table: exactly once, never stale, taken back only to the last barrier, seen by all."""
 
 import json
+import random
+import time
 from collections.abc import Callable
 from copy import deepcopy
 
@@ -8,7 +10,8 @@ import pytest
 from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
 
 import alehouse
-from alehouse.server.ledger import Ledger
+from alehouse.core.state import FATE
+from alehouse.house.tables.ledger import Ledger
 
 
 @pytest.fixture
@@ -120,14 +123,15 @@ def test_why_not_is_answered(browser: Browser, hot_seat: str) -> None:
 
 def test_nobody_moves_for_a_bot(open_house: Callable[..., House]) -> None:
     browser = open_house(pace=60).browser()
-    table = browser.open_table(ME, BOT, first_player="2")
+    table = browser.open_table(ME, BOT, first_player="1")
     with browser.sit(table) as seat:
-        seat.until_type("table")
+        seat.until_mine()
+        seat.play()
         assert not seat.mine
-        assert seat.table["prompt"]["name"] == "Greedy"
+        assert seat.table["prompt"]["name"] == "Brokk"
         refused = seat.click(0)
-        assert (refused["type"], "Greedy" in refused["text"]) == ("refused", True)
-        assert "Greedy" in seat.ask("why", action=0)["text"]
+        assert (refused["type"], "Brokk" in refused["text"]) == ("refused", True)
+        assert "Brokk" in seat.ask("why", action=0)["text"]
 
 
 # ── undo ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -200,7 +204,7 @@ def test_a_bots_move_is_a_barrier(browser: Browser) -> None:
             seat.play()
             seat.until_mine()
         assert not seat.table.get("can_undo")
-        assert "Greedy" in seat.table["undo_text"]
+        assert "Brokk" in seat.table["undo_text"]
 
 
 def test_while_a_bot_thinks_a_decision_can_still_be_taken_back(open_house: Callable[..., House]) -> None:
@@ -216,6 +220,35 @@ def test_while_a_bot_thinks_a_decision_can_still_be_taken_back(open_house: Calla
         seat.until_mine()
         assert moves_of(browser, table)[: len(moves)] == moves
         assert len(moves_of(browser, table)) > len(moves) + 1
+
+
+def test_a_bot_waits_for_a_person_and_the_next_one_for_nobody(open_house: Callable[..., House]) -> None:
+    """A person has the time of the pace to take something back; then all bots decide, each as its own change."""
+    pace = 1.5
+    browser = open_house(pace=pace).browser()
+    table = browser.open_table(ME, *[BOT] * 4, first_player="1")
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        begun = time.monotonic()
+        seat.play()
+        seq, logs = seat.table["seq"], [len(seat.log)]
+        while not seat.mine:
+            seat.until_type("table")
+            logs.append(len(seat.log))
+        took = time.monotonic() - begun
+        decided = [row.seat for row in browser.house.rows(table)[seq:] if row.seat != FATE]
+    assert decided[:4] == [1, 2, 3, 4]
+    assert took > pace  # the first of them waited, on however busy a machine
+    assert len(set(logs)) > 4  # what each did came by itself
+
+
+def test_bots_among_themselves_are_watched_at_the_pace_of_the_house(open_house: Callable[..., House]) -> None:
+    browser = open_house(pace=0.3).browser()
+    table = browser.open_table(BOT, BOT, first_player="1")
+    begun = time.monotonic()
+    with browser.sit(table) as seat:
+        seat.until(lambda _: len([row for row in browser.house.rows(table) if row.seat != FATE]) >= 4)
+    assert time.monotonic() - begun > 4 * 0.3
 
 
 def test_a_finished_game_is_not_taken_back(browser: Browser, hot_seat: str) -> None:
@@ -416,6 +449,39 @@ def test_a_piece_unfolds(browser: Browser, any_hot_seat: str) -> None:
         seat.play()
 
 
+def kind(piece: str) -> str:
+    """What pieces that are chosen in the same way have in common."""
+    return piece.partition(":")[0].rstrip("0123456789")
+
+
+def test_everything_with_a_label_can_be_looked_at_closely(browser: Browser, any_hot_seat: str) -> None:
+    with browser.sit(any_hot_seat) as seat:
+        seat.until_mine()
+        assert seat.ask("look", live=True)["icons"]
+        shown = [(name, piece) for canvas in seat.pieces.values() for name, piece in canvas.items()]
+        labelled = {name: piece for name, piece in shown if piece.get("label")}
+        for name, piece in random.Random(1).sample(sorted(labelled.items()), 60):  # whoever asks more has to wait
+            look = seat.ask("closer", piece=name)
+            assert (look["type"], look["piece"]) == ("closer", name)
+            assert look["detail"]["title"]
+            assert look["detail"]["lines"]
+            like_it = [other for other, more in shown if more.get("actions") and kind(other) == kind(name)]
+            barred = piece.get("why") is not None or (bool(like_it) and not piece.get("actions"))
+            assert (look.get("because") is not None) == barred
+            assert not barred or look["because"]["text"]
+        seat.play()
+
+
+@pytest.mark.parametrize("piece", ["nothing:at:all", "", "turn-light:0"])
+def test_of_what_is_gone_or_has_no_label_there_is_nothing_to_tell(browser: Browser, hot_seat: str, piece: str) -> None:
+    """It may have gone while it was asked about: that is nobody's mistake."""
+    with browser.sit(hot_seat) as seat:
+        seat.until_mine()
+        look = seat.ask("closer", piece=piece)
+        assert (look["type"], look["piece"], look.get("detail"), look.get("because")) == ("closer", piece, None, None)
+        seat.play()
+
+
 def test_an_option_says_whether_a_piece_plays_it(browser: Browser, any_hot_seat: str) -> None:
     with browser.sit(any_hot_seat) as seat:
         options = seat.until_mine()["prompt"]["options"]
@@ -425,7 +491,7 @@ def test_an_option_says_whether_a_piece_plays_it(browser: Browser, any_hot_seat:
 
 
 def test_what_happens_by_itself_is_shown_step_by_step(open_house: Callable[..., House]) -> None:
-    browser = open_house(pace=0.05).browser()
+    browser = open_house().browser()
     with browser.sit(browser.open_table(ME, HERE, first_player="1")) as seat:
         seat.until_mine()
         steps = 0
@@ -442,7 +508,7 @@ def test_what_happens_by_itself_is_shown_step_by_step(open_house: Callable[..., 
 
 
 def test_on_the_way_only_what_has_moved_by_then_is_said_to_move(open_house: Callable[..., House]) -> None:
-    browser = open_house(pace=0.05).browser()
+    browser = open_house().browser()
     with browser.sit(browser.open_table(ME, HERE, HERE, first_player="1")) as seat:
         seat.until_mine()
         turned = 0

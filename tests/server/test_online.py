@@ -11,7 +11,7 @@ from tests.server.brewing import short_cards
 from tests.server.house import BOT, GAMES, HERE, ME, OPEN, RANDOM, Browser, House, Message, Seat, mover_of
 
 from alehouse.games.dice_brewing.cards import KINDS
-from alehouse.server.table import game_of
+from alehouse.house.tables.table import game_of
 
 CARDS = short_cards()
 BREWING = game_of("dice_brewing", CARDS)
@@ -141,8 +141,11 @@ def test_the_host_and_nobody_else_begins_before_the_table_is_full(
         for other in (brokk, watcher):
             assert "host" in other.ask("start")["text"]
         assert anna.until_room(lambda room: kinds(room)[1] == "person")["status"] == "open"
-        anna.send("start")
-        assert kinds(anna.until_room(running)) == ["me", "person", "bot"]
+        assert anna.ask("start")["type"] == "ask"
+        anna.send("start", sure=True)
+        room = anna.until_room(running)
+        assert kinds(room) == ["me", "person", "bot"]
+        assert names(room) == ["Anna", "Brokk", "Sindri"]  # not Brokk: somebody is called so
         for _ in range(6):
             mover_of(anna, brokk).play()
         assert {row.seat for row in browser.house.rows(table)} == {-1, 0, 1, 2}  # the bot has moved, too
@@ -338,6 +341,8 @@ def test_a_decision_with_one_option_is_made_for_whoever_wants_that(browser: Brow
             elif mover is brokk:
                 single["Brokk"] += 1
                 mover.play()
+            elif not anna.table.get("only"):  # it would tell Brokk that there is nothing in her hand
+                mover.play()
             else:  # the house plays for Anna
                 single["Anna"] += 1
                 anna.until_seq(anna.table["seq"] + 1)
@@ -346,7 +351,7 @@ def test_a_decision_with_one_option_is_made_for_whoever_wants_that(browser: Brow
     assert sum(row.client_id is None for row in rows) >= single["Anna"] > 0
 
 
-# ── talk ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── chat ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def said(seat: Seat) -> list[tuple[str, str]]:
@@ -489,7 +494,9 @@ def test_a_rematch_is_one_table_however_many_ask_for_it(browser: Browser, friend
         assert [line["id"] for line in lines(visitor, "/api/tables")][:1] == [following]
         assert len(lines(visitor, "/api/tables")) == 2
     with browser.sit(following) as anna, friend.sit(following) as brokk:
-        assert names(anna.until_room()) == ["Brokk", "Anna"]
+        anna.until_room(running)
+        brokk.until_room(running)
+        assert names(anna.room) == ["Brokk", "Anna"]
         assert (kinds(anna.room), kinds(brokk.until_room())) == (["person", "me"], ["me", "person"])
         play_out(anna, brokk)
 

@@ -27,9 +27,9 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
-from alehouse.server.keep.database import address_of, engine_of
-from alehouse.server.keep.schema import outbox
-from alehouse.server.wire import Wire
+from alehouse.server.http.wire import Wire
+from alehouse.server.storage.database import address_of, engine_of
+from alehouse.server.storage.schema import outbox
 
 SOON = 30.0  # seconds for a stop, on a busy machine: a third of what systemd waits
 RECONNECT = 1012  # the close code of a house that will be back
@@ -333,7 +333,7 @@ def visit_and_talk(house: House) -> None:
         while counted(browser, 'alehouse_bot_failures_total{bot="greedy"}') == 0:
             seat.play()
             seat.until_mine()
-    browser.http.get("/move/a-private-link?token=another-secret", headers={"x-forwarded-for": "203.0.113.7"})
+    browser.http.get("/add/a-private-link?token=another-secret", headers={"x-forwarded-for": "203.0.113.7"})
     browser.http.get("/nowhere/a-private-link")
     assert browser.http.post("/api/tables", content=b"[").status_code == 400
 
@@ -386,13 +386,13 @@ class TellingHouse(House):
 
     prelude = f"""
 from alehouse.server import run
-from alehouse.server.gate import Gate
+from alehouse.server.http.draining import Draining
 
-def tell_and_close(gate, patience, close=Gate.close):
+def tell_and_close(draining, patience, close=Draining.close):
     print("closing", flush=True)
-    return close(gate, patience)
+    return close(draining, patience)
 
-Gate.close = tell_and_close
+Draining.close = tell_and_close
 run.ANSWERING = {PATIENCE}
 """
 

@@ -30,7 +30,7 @@ def fragile_redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
-def doors(fragile_postgres: Postgres, fragile_redis: Redis) -> Iterator[list[House]]:
+def processes(fragile_postgres: Postgres, fragile_redis: Redis) -> Iterator[list[House]]:
     """Two processes of one house."""
     db = fragile_postgres.new_database()
     houses = [House(db, redis=fragile_redis.address) for _ in range(2)]
@@ -119,12 +119,12 @@ def test_redis_goes_away_and_comes_back(club: House, fragile_redis: Redis) -> No
     load.check(club)
 
 
-def test_two_processes_play_on_without_redis(doors: list[House], fragile_redis: Redis) -> None:
-    load = Load(doors[0], doors[1])
+def test_two_processes_play_on_without_redis(processes: list[House], fragile_redis: Redis) -> None:
+    load = Load(processes[0], processes[1])
     load.wait_for(2)
     fragile_redis.kill()
     load.wait_for(3)  # more slowly: the processes look now and then what the other one wrote
     fragile_redis.start()
     load.wait_for(3)
     load.stop()
-    load.check(doors[0])
+    load.check(processes[0])

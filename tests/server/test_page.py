@@ -37,6 +37,7 @@ def test_the_page_knows_where_people_find_the_house(open_house: Callable[..., Ho
 
 
 def test_every_icon_of_the_page_is_used() -> None:
-    scripts = "".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
+    written = [*PAGE.glob("*.js"), *(PAGE.parent / "home").glob("*.py")]
+    scripts = "".join(path.read_text(encoding="utf-8") for path in written)
     icons = re.findall(r'id="ui-([a-z]+)"', (PAGE / "index.html").read_text(encoding="utf-8"))
     assert [icon for icon in icons if f'"{icon}"' not in scripts] == []

@@ -1,19 +1,15 @@
-"""People: what they tell the house, their faces, their key on another device."""
+"""People: what they tell the house, and their faces."""
 
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from tests.server.guests import code_when_cut, everything, kept, key_of, link, me, meet, move_to, tell
+from tests.server.guests import add, key_of, link, me, meet, tell
 from tests.server.house import BOT, ME, Browser, House, Seat
 
 from alehouse.server.avatars import avatar
-from alehouse.server.keep.database import address_of, engine_of
-from alehouse.server.keep.rows import now
-from alehouse.server.keep.schema import links, subscriptions
 
-MOVED = 4403
-DOORS = ("/api/me", "/api/me/link", "/api/me/move", "/api/me/forget")
+ADDRESSES = ("/api/me", "/api/me/prefs", "/api/me/forget")
 
 
 def test_what_is_told_is_kept_and_what_is_left_out_stays(browser: Browser, house: House) -> None:
@@ -24,17 +20,25 @@ def test_what_is_told_is_kept_and_what_is_left_out_stays(browser: Browser, house
     assert found == me(browser)
     assert found == {
         "name": "Anna Ó",
+        "face": 0,
         "language": "pl",
         "email": "anna@example.org",
         "confirmed": False,
         "auto_play": True,
         "mail": False,
+        "shown": False,
         "push": True,
         "muted": [[table, "DWARF"]],
         "unheard": [],
-        "ways": [],
+        "ways": ["hook"],
     }
     assert me(house.browser())["name"] == ""
+
+
+def test_whoever_gives_no_name_at_a_table_has_the_one_that_the_house_knows(browser: Browser) -> None:
+    tell(browser, name="Anna")
+    with browser.sit(browser.open_table({"kind": "me", "name": ""}, BOT)) as seat:
+        assert seat.until_room()["seats"][0]["name"] == "Anna"
 
 
 @pytest.mark.parametrize(
@@ -56,6 +60,8 @@ def test_what_is_told_is_kept_and_what_is_left_out_stays(browser: Browser, house
         ({"unheard": [""]}, "200"),
         ({"auto_play": "yes"}, "could not be read"),
         ({"generation": 7}, "could not be read"),
+        ({"face": 12}, "12 faces"),
+        ({"face": -1}, "12 faces"),
         ([], "could not be read"),
     ],
 )
@@ -67,11 +73,11 @@ def test_what_cannot_be_is_refused_and_changes_nothing(browser: Browser, change:
     assert me(browser) == before
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_another_site_cannot_ask_in_somebodys_name(browser: Browser, door: str) -> None:
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_another_site_cannot_ask_in_somebodys_name(browser: Browser, address: str) -> None:
     tell(browser, name="Anna")
     headers = {"Origin": "https://elsewhere.example"}
-    assert browser.http.post(door, json={"name": "Eve", "token": "x"}, headers=headers).status_code == 403
+    assert browser.http.post(address, json={"name": "Eve", "token": "x"}, headers=headers).status_code == 403
     assert me(browser)["name"] == "Anna"
 
 
@@ -79,12 +85,68 @@ def test_a_name_with_markup_is_only_a_name(browser: Browser) -> None:
     assert tell(browser, name="<script>1</script>")["name"] == "<script>1</script>"
 
 
+def prefer(browser: Browser, chosen: Any) -> Any:
+    """Choose something for the table; the answer."""
+    return browser.http.post("/api/me/prefs?lang=en", json=chosen)
+
+
+def test_settings_of_the_table_are_taken_along_and_what_was_never_chosen_is_left_out(
+    browser: Browser, house: House
+) -> None:
+    assert browser.http.get("/api/me/prefs").json() == {}
+    assert prefer(browser, {"speed": "brisk", "volume": 0}).json() == {"speed": "brisk", "volume": 0}
+    everything_else: dict[str, Any] = {
+        "single": "off",
+        "confirm": "turn",
+        "tap": "show",
+        "sound": "all",
+        "motion": "less",
+    }
+    everything_else |= {"text": 130, "patterns": "on", "help": "off"}
+    prefer(browser, everything_else)
+    chosen = prefer(browser, {"speed": "once"}).json()
+    assert chosen == {"speed": "once", "volume": 0} | everything_else == browser.http.get("/api/me/prefs").json()
+    tell(browser, name="Anna")  # nothing else about a person touches them
+    other = house.browser()
+    assert other.http.get("/api/me/prefs").json() == {}
+    add(other, link(browser))
+    assert other.http.get("/api/me/prefs").json() == chosen
+    other.http.post("/api/me/forget")
+    assert other.http.get("/api/me/prefs").json() == {}
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"speed": "fast"},
+        {"volume": 101},
+        {"volume": -1},
+        {"volume": 2.5},
+        {"volume": True},
+        {"text": "115"},
+        {"text": 120},
+        {"single": True},
+        {"confirm": None},
+        {"colour": "red"},
+        {"speed": "calm", "x": "y" * 2000},
+        ["speed"],
+        "calm",
+        None,
+    ],
+)
+def test_settings_of_the_table_that_cannot_be_are_refused_and_change_nothing(browser: Browser, chosen: Any) -> None:
+    prefer(browser, {"speed": "calm"})
+    answer = prefer(browser, chosen)
+    assert (answer.status_code, "table settings" in answer.json()["error"]) == (400, True)
+    assert browser.http.get("/api/me/prefs").json() == {"speed": "calm"}
+
+
 def without_choice(browser: Browser) -> Seat:
     """At a table where only one thing can be done; there is none in some games, so that others are begun."""
     for _ in range(20):
         seat = browser.sit(browser.open_table(ME, BOT, game="cavern_tavern"))
         seat.until_mine()
-        while len(seat.options) > 1:
+        while not seat.table.get("only") and not seat.over:
             seat.play()
             seat.until_mine()
         if not seat.over:
@@ -109,8 +171,8 @@ def test_what_one_says_at_a_table_does_not_undo_what_one_has_set(browser: Browse
     assert (me(browser)["name"], me(browser)["mail"]) == ("Anna", False)
 
 
-def test_who_is_not_to_be_heard_falls_silent_at_once_and_elsewhere(doors: tuple[House, House]) -> None:
-    anna, brokk = doors[0].browser(), doors[1].browser()
+def test_who_is_not_to_be_heard_falls_silent_at_once_and_elsewhere(processes: tuple[House, House]) -> None:
+    anna, brokk = processes[0].browser(), processes[1].browser()
     tell(brokk, name="Brokk")
     table, other = meet(anna, brokk), meet(anna, brokk)
     with anna.sit(table) as hers, brokk.sit(table) as his:
@@ -171,98 +233,6 @@ def test_nobody_learns_anothers_key_nor_knows_them_again_elsewhere(house: House)
                 assert "said" in hers.refused("mute", voice=voices[0], mute=True)
     assert len(set(voices)) == 2
     assert key_of(brokk) not in anna.http.get("/api/me").text
-
-
-# ── another device ────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_link_moves_the_key_once_and_the_old_cookie_opens_nothing(house: House) -> None:
-    old, new = house.browser(), house.browser()
-    tell(old, name="Anna")
-    table = old.open_table(ME, BOT)
-    token = link(old)
-    assert move_to(new, token) == 200
-    assert me(new)["name"] == "Anna"
-    assert [line["id"] for line in new.http.get("/api/tables").json()] == [table]
-    assert me(old)["name"] == ""
-    assert old.http.get("/api/tables").json() == []
-    assert old.http.post(f"/api/tables/{table}/rematch").status_code == 403
-    assert old.http.post("/api/me", json={"name": "Eve"}).status_code == 200  # a new guest now
-    assert me(new)["name"] == "Anna"
-    assert move_to(house.browser(), token) == 404
-
-
-def test_a_seat_goes_with_the_key(house: House) -> None:
-    old, new = house.browser(), house.browser()
-    table = old.open_table(ME, BOT)
-    assert move_to(new, link(old)) == 200
-    with old.sit(table) as seat:
-        seat.until_type("table")
-        assert [seat["kind"] for seat in seat.room["seats"]] == ["person", "bot"]
-        assert seat.ask("move", action=0, seq=seat.table["seq"], client_id="stolen")["type"] == "refused"
-    with new.sit(table) as seat:
-        seat.until_mine()
-        seat.play()
-
-
-def test_a_wire_with_the_old_key_is_cut(doors: tuple[House, House]) -> None:
-    house = doors[0]
-    old, new = house.browser(), doors[1].browser()
-    table = old.open_table(ME, BOT)
-    with old.sit(table) as seat:
-        seat.until_mine()
-        before = house.clicks(table)
-        assert move_to(new, link(old)) == 200
-        assert code_when_cut(seat) == MOVED
-    assert house.clicks(table) == before
-
-
-def test_a_spectator_with_the_old_key_says_nothing_any_more(house: House) -> None:
-    old, new = house.browser(), house.browser()
-    tell(old, name="Anna")
-    table = house.browser().open_table(ME, BOT)
-    with old.sit(table) as seat:
-        seat.until_type("table")
-        assert move_to(new, link(old)) == 200
-        assert seat.ask("say", text="I am Anna")["type"] == "refused"
-    assert "I am Anna" not in everything(house)
-
-
-def test_the_browser_that_had_the_key_is_told_nothing_more(house: House, browser: Browser) -> None:
-    token = link(browser)
-    engine = engine_of(address_of(house.address))
-    with engine.begin() as connection:
-        wish = {"endpoint": "https://push.example/old", "person": key_of(browser), "keys": {}}
-        connection.execute(subscriptions.insert().values(wish))
-    engine.dispose()
-    assert move_to(house.browser(), token) == 200
-    assert key_of(browser) not in {row["person"] for row in kept(house, "subscriptions")}
-
-
-def test_only_the_newest_link_is_good(house: House, browser: Browser) -> None:
-    older, newer = link(browser), link(browser)
-    assert move_to(house.browser(), older) == 404
-    assert move_to(house.browser(), newer) == 200
-
-
-def test_a_link_does_not_wait_for_ever(house: House, browser: Browser) -> None:
-    token = link(browser)
-    engine = engine_of(address_of(house.address))
-    with engine.begin() as connection:
-        connection.execute(links.update().where(links.c.person == key_of(browser)).values(until=now(-1)))
-    engine.dispose()
-    assert move_to(house.browser(), token) == 404
-
-
-@pytest.mark.parametrize("token", ["", "guess", "%", "x" * 5000, "'; DELETE FROM links"])
-def test_a_guessed_link_is_refused(browser: Browser, token: str) -> None:
-    answer = browser.http.post("/api/me/move?lang=en", json={"token": token})
-    assert answer.status_code == 404
-    assert "link" in answer.json()["error"]
-
-
-def test_a_link_is_kept_as_a_hash(house: House, browser: Browser) -> None:
-    assert link(browser) not in everything(house)
 
 
 # ── faces ─────────────────────────────────────────────────────────────────────────────────────────

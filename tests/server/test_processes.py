@@ -9,13 +9,13 @@ from tests.server.load import Load
 from tests.server.parts import Postgres, Redis
 
 from alehouse.core.state import FATE
-from alehouse.server.ledger import Ledger
+from alehouse.house.tables.ledger import Ledger
 
-Doors = tuple[House, House]
+Pair = tuple[House, House]
 
 
 @pytest.fixture(scope="module")
-def doors(postgres: Postgres, redis_part: Redis) -> Iterator[Doors]:
+def processes(postgres: Postgres, redis_part: Redis) -> Iterator[Pair]:
     db = postgres.new_database()
     with ThreadPoolExecutor(2) as pool:  # at once, on an empty database
         one, other = pool.map(lambda _: House(db, redis=redis_part.address), range(2))
@@ -25,13 +25,13 @@ def doors(postgres: Postgres, redis_part: Redis) -> Iterator[Doors]:
 
 
 @pytest.fixture
-def browser(doors: Doors) -> Browser:
-    return doors[0].browser()
+def browser(processes: Pair) -> Browser:
+    return processes[0].browser()
 
 
 @pytest.fixture
-def friend(doors: Doors) -> Browser:
-    return doors[1].browser()
+def friend(processes: Pair) -> Browser:
+    return processes[1].browser()
 
 
 def test_a_move_made_through_one_is_seen_through_the_other(browser: Browser, friend: Browser) -> None:
@@ -52,10 +52,10 @@ def test_a_move_made_through_one_is_seen_through_the_other(browser: Browser, fri
         anna.until_room(lambda room: bool(room["seats"][0].get("here")))
 
 
-def test_a_seat_raced_from_both_gets_exactly_one_of_the_moves(browser: Browser, doors: Doors) -> None:
-    """Two browsers of one person, at different doors, play different options at the same moment."""
+def test_a_seat_raced_from_both_gets_exactly_one_of_the_moves(browser: Browser, processes: Pair) -> None:
+    """Two browsers of one person, through different processes, play different options at the same moment."""
     table = browser.open_table(ME, HERE, first_player="1")
-    twin = browser.elsewhere(doors[1])
+    twin = browser.elsewhere(processes[1])
     with browser.sit(table) as one, twin.sit(table) as two, ThreadPoolExecutor(2) as pool:
         accepted = {one: 0, two: 0}
         for number in range(30):
@@ -66,7 +66,7 @@ def test_a_seat_raced_from_both_gets_exactly_one_of_the_moves(browser: Browser, 
             done = [seat for seat, answer in answers.items() if answer["type"] == "done"]
             assert len(done) == 1, answers
             accepted[done[0]] += 1
-            kept = [row for row in doors[0].rows(table) if row.seq >= seq and row.seat != FATE]
+            kept = [row for row in processes[0].rows(table) if row.seq >= seq and row.seat != FATE]
             assert [row.client_id for row in kept] == [answers[done[0]]["client_id"]]
         assert sum(accepted.values()) >= 20
 
@@ -82,10 +82,10 @@ def race(seat: Seat, number: int) -> Message:
     return answer
 
 
-def test_an_open_seat_raced_from_both_is_taken_once(browser: Browser, doors: Doors) -> None:
+def test_an_open_seat_raced_from_both_is_taken_once(browser: Browser, processes: Pair) -> None:
     for _ in range(5):
         table = browser.open_table(ME, OPEN, OPEN)
-        guests = [door.browser().sit(table) for door in doors for _ in range(2)]
+        guests = [house.browser().sit(table) for house in processes for _ in range(2)]
         with ThreadPoolExecutor(4) as pool:
             got = list(pool.map(take_first, guests, range(4)))
         assert got.count(True) == 1
@@ -105,10 +105,10 @@ def message_takes(message: Message) -> bool:
     return bool(message["type"] == "room" and message["seats"][1]["kind"] == "me")
 
 
-def test_the_last_two_seats_taken_at_once_through_both_begin_the_game(browser: Browser, doors: Doors) -> None:
+def test_the_last_two_seats_taken_at_once_through_both_begin_the_game(browser: Browser, processes: Pair) -> None:
     for _ in range(5):
         table = browser.open_table(ME, OPEN, OPEN)
-        guests = [door.browser().sit(table) for door in doors]
+        guests = [house.browser().sit(table) for house in processes]
         with ThreadPoolExecutor(2) as pool:
             list(pool.map(lambda pair: pair[1].take(pair[0] + 1, f"Guest {pair[0]}"), enumerate(guests)))
         for guest in guests:
@@ -116,10 +116,10 @@ def test_the_last_two_seats_taken_at_once_through_both_begin_the_game(browser: B
             guest.socket.close()
 
 
-def test_bots_move_once(browser: Browser, doors: Doors) -> None:
+def test_bots_move_once(browser: Browser, processes: Pair) -> None:
     """Both processes show the table, and each would let the bots move."""
     table = browser.open_table(ME, RANDOM, BOT, RANDOM)
-    with browser.sit(table) as one, browser.elsewhere(doors[1]).sit(table) as two:
+    with browser.sit(table) as one, browser.elsewhere(processes[1]).sit(table) as two:
         for number in range(12):
             mover_of(one, two)
             mover = (one, two)[number % 2]
@@ -128,7 +128,7 @@ def test_bots_move_once(browser: Browser, doors: Doors) -> None:
             mover.play(mover.options[-1])
         mover_of(one, two)
         assert one.log == two.log
-    rows = doors[0].rows(table)
+    rows = processes[0].rows(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
     decided = [seat for seat in Ledger(rows).seats if seat > 0]
     assert len(decided) >= 12

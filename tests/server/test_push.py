@@ -27,7 +27,7 @@ from tests.server.letters import (
 )
 from tests.server.parts import free_port
 
-from alehouse.server.keep.schema import outbox, subscriptions
+from alehouse.server.storage.schema import outbox, subscriptions
 
 AUTH = b"sixteen bytes ok"
 

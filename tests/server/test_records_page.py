@@ -11,17 +11,19 @@ from tests.server.guests import kept, key_of, play_out
 from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House
 
 import alehouse
+from alehouse.analysis.study import Study
 from alehouse.bots import load_bot
 from alehouse.core.draw.players import COLOURS
 from alehouse.core.fate import seeded
 from alehouse.core.record import Record
 from alehouse.core.record import load as load_record
 from alehouse.core.state import FATE
-from alehouse.server.keep.keep import Keep
-from alehouse.server.keep.rows import MoveRow, SeatRow, TableRow, now
-from alehouse.server.plot import LANDSCAPE, PORTRAIT, Plot, spread, ticks
-from alehouse.server.protocol.house import PlayerText
-from alehouse.server.table import standing
+from alehouse.house.protocol.house import PlayerText
+from alehouse.house.rows import MoveRow, SeatRow, TableRow, now
+from alehouse.house.tables.table import standing
+from alehouse.server.course_chart import LANDSCAPE, PORTRAIT, Moments
+from alehouse.server.score_chart import ScoreChart, scale_of, spread
+from alehouse.server.storage.storage import Storage
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAMES = ("dwarf", "dice_brewing", "cavern_tavern", "brew_crafters")
@@ -82,14 +84,14 @@ def played(house: House, game: str) -> str:
         seats=[SeatRow(seat=seat, kind="bot", bot="random") for seat in range(2)],
         **msgspec.structs.asdict(standing(state)),
     )
-    keep = Keep(house.address)
-    asyncio.run(keep.tables.open(row, rows))
-    keep.close()
+    storage = Storage(house.address)
+    asyncio.run(storage.tables.open(row, rows))
+    storage.close()
     return row.id
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_page_with_its_result_and_its_course(house: House, browser: Browser, game: str) -> None:
+def test_every_game_has_a_page_with_its_result_and_its_scores(house: House, browser: Browser, game: str) -> None:
     table = played(house, game)
     with browser.sit(table) as seat:
         seat.until_type("table")
@@ -101,6 +103,12 @@ def test_every_game_has_a_page_with_its_result_and_its_course(house: House, brow
     moments = [moment["move"] for moment in found["moments"]]
     assert len(moments) > 2
     assert moments == sorted(set(moments))
+    turns = [turn for moment in found["moments"] for turn in moment["turns"]]
+    assert turns == [turn.move for turn in Study(record(browser, table)).turns]
+    assert [move for move, _ in found["axis"]] == [*moments, found["moves"]]
+    places = [place for _, place in found["axis"]]
+    assert places == sorted(set(places))
+    assert found["scores"] == state.scores()
     drawing = ElementTree.fromstring(found["plot"])
     written = [text.text for text in drawing.iter(f"{SVG}text")]
     for name, score in zip([player["name"] for player in found["players"]], state.scores()):
@@ -123,8 +131,8 @@ def test_the_page_speaks_the_readers_language(finished: tuple[Browser, str]) -> 
 def test_a_phone_gets_a_drawing_of_its_own(finished: tuple[Browser, str]) -> None:
     browser, table = finished
     wide, upright = (page(browser, table, f"shape={shape}")["plot"] for shape in ("landscape", "portrait"))
-    assert ElementTree.fromstring(wide).get("viewBox") == f"0 0 {LANDSCAPE.width} {LANDSCAPE.height}"
-    assert ElementTree.fromstring(upright).get("viewBox") == f"0 0 {PORTRAIT.width} {PORTRAIT.height}"
+    assert ElementTree.fromstring(wide).get("viewBox") == f"0 0 {LANDSCAPE.scores.width} {LANDSCAPE.scores.height}"
+    assert ElementTree.fromstring(upright).get("viewBox") == f"0 0 {PORTRAIT.scores.width} {PORTRAIT.scores.height}"
 
 
 def test_a_game_that_is_not_over_has_no_page_and_is_not_played_on(browser: Browser) -> None:
@@ -136,9 +144,9 @@ def test_a_game_that_is_not_over_has_no_page_and_is_not_played_on(browser: Brows
     assert play_on(browser, table, 0)[0] == 403
 
 
-@pytest.mark.parametrize("door", ["/api/records/none", "/api/records/%00", "/api/records/" + "x" * 3000])
-def test_where_there_is_no_table_there_is_no_page(browser: Browser, door: str) -> None:
-    assert browser.http.get(door).status_code == 404
+@pytest.mark.parametrize("address", ["/api/records/none", "/api/records/%00", "/api/records/" + "x" * 3000])
+def test_where_there_is_no_table_there_is_no_page(browser: Browser, address: str) -> None:
+    assert browser.http.get(address).status_code == 404
 
 
 # ── playing on ────────────────────────────────────────────────────────────────────────────────────
@@ -240,13 +248,13 @@ def test_a_table_that_is_played_on_outlives_the_house(open_house: Callable[..., 
     ],
 )
 def test_a_scale_has_few_round_numbers_around_all_scores(lowest: int, highest: int, found: list[int]) -> None:
-    assert ticks(lowest, highest) == found
+    assert scale_of([[lowest, highest]]) == found
 
 
 @pytest.mark.parametrize("lowest", range(-120, 40, 7))
 @pytest.mark.parametrize("span", [0, 1, 2, 5, 6, 9, 33, 61, 250, 9999])
 def test_a_scale_holds_every_score(lowest: int, span: int) -> None:
-    found = ticks(lowest, lowest + span)
+    found = scale_of([[lowest, lowest + span]])
     assert found[0] <= lowest
     assert found[-1] >= lowest + span
     assert 2 <= len(found) <= 12
@@ -258,7 +266,8 @@ def test_names_do_not_lie_on_each_other() -> None:
 
 
 def test_a_name_with_markup_is_drawn_as_text() -> None:
+    moments = Moments(["one", "End"], [0, 4])
     player = PlayerText(name="<script>'&\"</script>", kind="person", colour=0)
-    drawing = Plot(LANDSCAPE, "title", ["one", "End"], [[0], [3]], [player]).svg()
+    drawing = ScoreChart(LANDSCAPE.scores, "title", moments, [(0, [0]), (4, [3])], [player]).svg()
     assert "<script" not in drawing
     assert player.name in [text.text for text in ElementTree.fromstring(drawing).iter(f"{SVG}text")]

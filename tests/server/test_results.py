@@ -7,8 +7,8 @@ from tests.server.guests import kept, key_of, meet, play_out, play_together
 from tests.server.house import BOT, HERE, ME, OPEN, House, Message
 
 import alehouse
-from alehouse.server.keep.rows import RatingRow, SeatRow
-from alehouse.server.results import new_ratings, rated
+from alehouse.house.rows import RatingRow, SeatRow
+from alehouse.house.tables.results import new_ratings, rated
 
 
 def results(house: House, table: str) -> list[dict[str, Any]]:
@@ -20,9 +20,9 @@ def ratings(house: House) -> dict[str, float]:
     return {row["person"]: row["mu"] for row in kept(house, "ratings")}
 
 
-def test_a_game_of_two_people_gives_each_a_result_and_a_rating_once(doors: tuple[House, House]) -> None:
-    house = doors[0]
-    anna, brokk = house.browser(), doors[1].browser()
+def test_a_game_of_two_people_gives_each_a_result_and_a_rating_once(processes: tuple[House, House]) -> None:
+    house = processes[0]
+    anna, brokk = house.browser(), processes[1].browser()
     table = meet(anna, brokk)
     with anna.sit(table) as hers, brokk.sit(table) as his:
         play_together(hers, his)

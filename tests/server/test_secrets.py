@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from tests.games.dice_brewing.facts import face
 from tests.games.dice_brewing.lively import liking
+from tests.long import rotated, spread
 from tests.server.brewing import short_cards
 from tests.server.house import GAMES, HERE, ME, RANDOM, Browser, House
 
@@ -20,13 +21,13 @@ from alehouse.core.state import FATE, State
 from alehouse.core.words import LANGUAGES
 from alehouse.games.dice_brewing.cards import KINDS
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
-from alehouse.server import undoing
-from alehouse.server.keep.keep import Keep
-from alehouse.server.keep.rows import MoveRow, SeatRow, TableRow, now
-from alehouse.server.refusal import Refusal
-from alehouse.server.screen import Screen
-from alehouse.server.table import LiveTable, game_of, summaries
-from alehouse.server.texts import house_words
+from alehouse.house.connection.client_view import ClientView
+from alehouse.house.refusal import Refusal
+from alehouse.house.rows import MoveRow, SeatRow, TableRow, now
+from alehouse.house.tables import undoing
+from alehouse.house.tables.table import LiveTable, game_of, summaries
+from alehouse.house.texts import house_words
+from alehouse.server.storage.storage import Storage
 
 ADVANCED = GAMES["dice_brewing advanced"]
 CARDS = short_cards()
@@ -44,17 +45,17 @@ ONE_AND_A_BOT = [PEOPLE[0], SeatRow(seat=1, kind="bot", bot="random")]
 # ── one's own table, and how it is played ─────────────────────────────────────────────────────────────
 
 
-def with_keep(path: Path, test: Callable[[Keep], Awaitable[None]]) -> None:
-    keep = Keep(str(path / "tables.db"))
-    asyncio.run(_run(test, keep))
-    keep.close()
+def with_storage(path: Path, test: Callable[[Storage], Awaitable[None]]) -> None:
+    storage = Storage(str(path / "tables.db"))
+    asyncio.run(_run(test, storage))
+    storage.close()
 
 
-async def _run(test: Callable[[Keep], Awaitable[None]], keep: Keep) -> None:
-    await test(keep)
+async def _run(test: Callable[[Storage], Awaitable[None]], storage: Storage) -> None:
+    await test(storage)
 
 
-async def opened(keep: Keep, name: str, seats: list[SeatRow], mode: str = "advanced") -> LiveTable:
+async def opened(storage: Storage, name: str, seats: list[SeatRow], mode: str = "advanced") -> LiveTable:
     """A table; those with equal seats begin alike, and fate is the same at all of them."""
     state = GAME.new(len(seats), seed="fate", mode=mode)
     record = state.record()
@@ -77,8 +78,8 @@ async def opened(keep: Keep, name: str, seats: list[SeatRow], mode: str = "advan
         summary=summaries(state),
     )
     first = [MoveRow(seq=seq, action=move, seat=FATE) for seq, move in enumerate(record.moves)]
-    await keep.tables.open(row, first)
-    return LiveTable(row, first, keep, lambda _: None)
+    await storage.tables.open(row, first)
+    return LiveTable(row, first, storage, lambda _: None)
 
 
 async def play(table: LiveTable, *names: str) -> None:
@@ -114,15 +115,15 @@ class Twins:
     def __init__(self, one: LiveTable, other: LiveTable, viewer: int | None, shape: str) -> None:
         self.tables = (one, other)
         self.viewer = viewer
-        self.screens = [Screen(table, "" if viewer is None else "me", shape, "en") for table in self.tables]
+        self.client_views = [ClientView(table, "" if viewer is None else "me", shape, "en") for table in self.tables]
         self.differing = 0  # moments in which kinds differed
         self.probed = 0  # times that different tokens were about to be played
 
     def compare(self, fresh: bool = False) -> None:
-        """Both screens are sent the same bytes, until everything is known."""
+        """Both browsers are sent the same bytes, until everything is known."""
         if self.states[0].is_over:
             return
-        one, other = (msgspec.json.encode(screen.update(fresh)) for screen in self.screens)
+        one, other = (msgspec.json.encode(client_view.update(fresh)) for client_view in self.client_views)
         assert one == other
         self.differing += list(self.states[0].tokens) != list(self.states[1].tokens)
 
@@ -181,16 +182,16 @@ class Twins:
 
 
 @pytest.mark.rule("DB-9.3", "DB-9.4", "DB-9.5")
-@pytest.mark.parametrize("shape", ["landscape", "portrait"])
-@pytest.mark.parametrize("viewer", [None, 0])
+@pytest.mark.long
+@pytest.mark.parametrize(("viewer", "shape"), rotated([None, 0], ["landscape", "portrait"]))
 def test_what_others_are_sent_does_not_depend_on_kinds_that_they_do_not_know(
     tmp_path: Path, viewer: int | None, shape: str
 ) -> None:
     """Byte by byte over a whole game: pieces, log, prompt, offers to undo."""
 
-    async def test(keep: Keep) -> None:
+    async def test(storage: Storage) -> None:
         seats = PEOPLE if viewer is None else ONE_AND_A_BOT
-        twins = Twins(await opened(keep, "one", seats), await opened(keep, "other", seats), viewer, shape)
+        twins = Twins(await opened(storage, "one", seats), await opened(storage, "other", seats), viewer, shape)
         chance = random.Random(6)
         twins.compare(fresh=True)
         while not twins.states[0].is_over:
@@ -198,15 +199,15 @@ def test_what_others_are_sent_does_not_depend_on_kinds_that_they_do_not_know(
         assert twins.differing > 20
         assert twins.probed > 3 or viewer is not None
 
-    with_keep(tmp_path, test)
+    with_storage(tmp_path, test)
 
 
 @pytest.mark.rule("DB-9.5")
 def test_a_hint_does_not_depend_on_kinds_that_one_does_not_know(tmp_path: Path) -> None:
     """The house is asked with everything that happened, and knows no more of it than whoever asks."""
 
-    async def test(keep: Keep) -> None:
-        one, other = [await opened(keep, name, ONE_AND_A_BOT) for name in ("one", "other")]
+    async def test(storage: Storage) -> None:
+        one, other = [await opened(storage, name, ONE_AND_A_BOT) for name in ("one", "other")]
         twins, chance, compared = Twins(one, other, 0, "landscape"), random.Random(5), 0
         while not twins.states[0].is_over and compared < 12:
             differ = twins.states[0].record() != twins.states[1].record()
@@ -221,7 +222,7 @@ def test_a_hint_does_not_depend_on_kinds_that_one_does_not_know(tmp_path: Path) 
             await twins.step(chance)
         assert compared == 12
 
-    with_keep(tmp_path, test)
+    with_storage(tmp_path, test)
 
 
 @pytest.mark.rule("DB-9.5")
@@ -229,9 +230,9 @@ def test_a_hint_does_not_depend_on_kinds_that_one_does_not_know(tmp_path: Path) 
 def test_tables_with_other_hidden_kinds_look_the_same(tmp_path: Path, viewer: int | None) -> None:
     """As `resample` draws them, tokens that were played included."""
 
-    async def test(keep: Keep) -> None:
-        table = await opened(keep, "one", ONE_AND_A_BOT)
-        screens = [Screen(table, "" if viewer is None else "me", "landscape", "en") for _ in range(2)]
+    async def test(storage: Storage) -> None:
+        table = await opened(storage, "one", ONE_AND_A_BOT)
+        client_views = [ClientView(table, "" if viewer is None else "me", "landscape", "en") for _ in range(2)]
         state, chance, differing = table.state.copy(), random.Random(2), 0
         while not state.is_over:
             names = [state.name(action) for action in state.legal_actions()]
@@ -239,24 +240,24 @@ def test_tables_with_other_hidden_kinds_look_the_same(tmp_path: Path, viewer: in
             state.apply(state.parse(chance.choices(names, liked)[0]))
             if state.is_over or chance.random() < 0.5:
                 continue
-            drawn = [state.resample(viewer, seeded(chance.getrandbits(60))) for _ in screens]
+            drawn = [state.resample(viewer, seeded(chance.getrandbits(60))) for _ in client_views]
             messages = []
-            for screen, table.state in zip(screens, drawn):
-                messages.append(msgspec.json.encode(screen.update()))
+            for client_view, table.state in zip(client_views, drawn):
+                messages.append(msgspec.json.encode(client_view.update()))
             assert messages[0] == messages[1]
             held = [list(brewing(found).tokens) for found in drawn]
             differing += held[0] != held[1]
         assert differing > 3
 
-    with_keep(tmp_path, test)
+    with_storage(tmp_path, test)
 
 
 # ── undo is no way to peek ────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_token_that_was_bought_can_be_given_back_until_the_turn_ends(tmp_path: Path) -> None:
-    async def test(keep: Keep) -> None:
-        table = await opened(keep, "one", PEOPLE)
+    async def test(storage: Storage) -> None:
+        table = await opened(storage, "one", PEOPLE)
         await until_purchase(table)
         buyer, before = int(table.state.player), list(table.ledger.moves)
         await play(table, "buy_token:raise_value")
@@ -273,13 +274,13 @@ def test_a_token_that_was_bought_can_be_given_back_until_the_turn_ends(tmp_path:
             await undoing.undo(table, table.ledger.seq, (0, 1))
         assert table.ledger.moves[: len(before) + 1] == [*before, "buy_token:reroll_die"]
 
-    with_keep(tmp_path, test)
+    with_storage(tmp_path, test)
 
 
 @pytest.mark.parametrize("mode", ["standard", "advanced"])
 def test_no_undo_reaches_behind_a_token_that_was_played_in_secret(tmp_path: Path, mode: str) -> None:
-    async def test(keep: Keep) -> None:
-        table = await opened(keep, "one", PEOPLE, mode)
+    async def test(storage: Storage) -> None:
+        table = await opened(storage, "one", PEOPLE, mode)
         await until_purchase(table)
         await play(table, "buy_token:raise_value", "token:raise_value")
         await undoing.undo(table, table.ledger.seq, (0, 1))  # nobody has seen it yet
@@ -290,21 +291,22 @@ def test_no_undo_reaches_behind_a_token_that_was_played_in_secret(tmp_path: Path
         if mode == "standard":  # there was nothing to see
             assert undoing.barrier(table, (0, 1)) is None
             return
-        with pytest.raises(Refusal, match="undo-fate"):
+        with pytest.raises(Refusal, match="undo-reveal"):
             await undoing.undo(table, table.ledger.seq, (0, 1))
         await play(table, next(name for name in legal(table) if name.startswith("die:")))
         await undoing.undo(table, table.ledger.seq, (0, 1))
-        with pytest.raises(Refusal, match="undo-fate"):
+        with pytest.raises(Refusal, match="undo-reveal"):
             await undoing.undo(table, table.ledger.seq, (0, 1))
         assert len(table.ledger.moves) == played
 
-    with_keep(tmp_path, test)
+    with_storage(tmp_path, test)
 
 
 # ── the record ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.long
+@pytest.mark.parametrize("lang", spread(LANGUAGES, 1))
 def test_the_record_waits_for_the_end(browser: Browser, house: House, lang: str) -> None:
     table = browser.open_table(ME, RANDOM, cards=CARDS, **ADVANCED)
     address = f"/api/tables/{table}/record?lang={lang}"

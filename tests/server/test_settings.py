@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 from tests.terminal.command import alehouse, run_here
 
+from alehouse.house.texts import house_words
 from alehouse.server.settings import BadSettings, Settings, keys, read_settings, variable
-from alehouse.server.texts import house_words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -54,7 +54,7 @@ def test_every_key_can_be_set_by_the_environment() -> None:
     }
     chosen = {"mail.security": "none", "log.level": "debug", "log.format": "json", "address": "http://inn.example"}
     chosen |= {"db": "postgresql://inn.example/house", "redis": "redis://inn.example", "push.contact": "mailto:a@b"}
-    chosen |= {"mail.sender": "Inn <inn@example.org>"}
+    chosen |= {"mail.sender": "Inn <inn@example.org>", "analyses": "asked"}
     environment = {variable(key): "7" if key in numbers else chosen.get(key, f"some {key}") for key in keys()}
     found, plain = settings(environment=environment), Settings()
     for key in keys():

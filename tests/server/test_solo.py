@@ -45,7 +45,7 @@ def test_stories_are_told_by_assignment_after_the_sum_of_all(browser: Browser) -
     everything, *others = lines(browser, "cavern_tavern", "it")
     assert (everything["label"], everything["played"]) == ("", 2)
     words = alehouse.load("cavern_tavern").words("it")
-    assignments = {words.name(f"assignment-{card.id}") for card in alehouse.load("cavern_tavern").cards.assignments}  # type: ignore[attr-defined]
+    assignments = {words.name(f"assignment-{card.id}") for card in alehouse.load("cavern_tavern").cards.assignments}
     assert {line["label"] for line in others} - assignments == {words.say("option-solo_mode-normal")}
     assert [line["played"] for line in others] == [1, 1]
 

@@ -1,7 +1,6 @@
 """Opening tables of every kind, playing them to their end, finding them again."""
 
 import json
-from typing import Any
 
 import pytest
 from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
@@ -10,6 +9,7 @@ import alehouse
 from alehouse.core.draw.players import AUTOMA
 from alehouse.core.record import load as load_record
 from alehouse.core.words import LANGUAGES
+from alehouse.house.forms import PARTS
 
 VARIANT = {"mountain": "graded", "same_position_rule": "cover", "special_pairing": "long_edge_duplex"}
 
@@ -67,19 +67,31 @@ def test_people_and_bots_share_a_table(browser: Browser) -> None:
         play_to_the_end(seat)
     with browser.sit(table) as seat:
         assert seat.until_type("table")["players"] == [
-            {"name": "Brokk", "kind": "me", "colour": 0},
-            {"name": "Greedy", "kind": "bot", "colour": 1},
-            {"name": "Anna", "kind": "me", "colour": 2},
-            {"name": "Greedy 2", "kind": "bot", "colour": 3},
+            {"name": "Brokk", "kind": "me", "colour": 0, "level": 0, "face": 0},
+            {"name": "Sindri", "kind": "bot", "colour": 1, "level": 2, "face": 0},  # no bot is called like a person
+            {"name": "Anna", "kind": "me", "colour": 2, "level": 0, "face": 0},
+            {"name": "Dvala", "kind": "bot", "colour": 3, "level": 2, "face": 0},
         ]
 
 
-def test_nameless_people_are_numbered_and_names_are_cleaned(browser: Browser) -> None:
+def test_bots_have_names_of_their_game_and_a_level_and_keep_a_name_that_was_given(browser: Browser) -> None:
+    given = {"kind": "bot", "bot": "master", "name": "saaz"}
+    table = browser.open_table(ME, given, {"kind": "bot", "bot": "random"}, game="brew_crafters")
+    with browser.sit(table) as seat:
+        expected = [("Anna", 0), ("saaz", 5), ("Cascade", 1)]
+        room, players = seat.until_type("room")["seats"], seat.until_type("table")["players"]
+        assert [(player["name"], player["level"]) for player in players] == expected
+        assert [(player["name"], player.get("level", 0)) for player in room] == expected
+
+
+def test_nameless_people_are_called_by_their_colour_and_names_are_cleaned(browser: Browser) -> None:
     seats = [{"kind": "me"}, {"kind": "here", "name": " @<b>Í\u0000ð  "}, {"kind": "here", "name": "x"}]
     table = browser.open_table(*seats)
     with browser.sit(table) as seat:
         names = [player["name"] for player in seat.until_type("table")["players"]]
-    assert names == ["Player 1", "<b>Í ð", "x"]
+    assert names == ["Blue guest", "<b>Í ð", "x"]
+    with browser.sit(table, lang="it") as seat:
+        assert seat.until_type("table")["players"][0]["name"] == "Ospite blu"
 
 
 def test_a_table_is_listed_only_for_the_browser_that_opened_it(browser: Browser, house: House) -> None:
@@ -90,9 +102,9 @@ def test_a_table_is_listed_only_for_the_browser_that_opened_it(browser: Browser,
     lines = browser.http.get("/api/tables?lang=en").json()
     assert [line["id"] for line in lines] == [newer, older]
     assert [line["over"] for line in lines] == [True, False]
-    assert [player["name"] for player in lines[1]["players"]] == ["Anna", "Greedy"]
+    assert [player["name"] for player in lines[1]["players"]] == ["Anna", "Brokk"]
     assert lines[1]["title"] == "DWARF"
-    assert "Anna" in lines[1]["text"] or "Greedy" in lines[1]["text"]
+    assert "Anna" in lines[1]["text"] or "Brokk" in lines[1]["text"]
     assert house.browser().http.get("/api/tables").json() == []
 
 
@@ -120,7 +132,7 @@ def test_a_forged_key_is_nobody(browser: Browser, house: House) -> None:
     stranger = house.browser()
     cookie = browser.http.cookies["alehouse"]
     stranger.http.cookies.set("alehouse", cookie[:-1] + ("0" if cookie[-1] != "0" else "1"), domain="127.0.0.1")
-    assert stranger.http.get("/api/tables").json() == []
+    assert stranger.http.get("/api/tables").status_code == 401
 
 
 def test_cards_of_ones_own(browser: Browser) -> None:
@@ -167,27 +179,44 @@ def test_the_house_has_the_same_words_in_every_language(browser: Browser, lang: 
     assert words.keys() == browser.http.get("/api/house?lang=en").json()["words"].keys()
 
 
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_part_of_the_page_has_words_of_its_own_in_every_language(browser: Browser, lang: str, part: str) -> None:
+    words = browser.http.get(f"/api/words/{part}?lang={lang}").json()
+    assert words
+    assert words.keys() == browser.http.get(f"/api/words/{part}?lang=en").json().keys()
+    assert not words.keys() & browser.http.get(f"/api/house?lang={lang}").json()["words"].keys()
+    assert browser.http.get("/api/words/nothing").status_code == 404
+
+
 def test_an_unknown_language_is_english(browser: Browser) -> None:
     english = browser.http.get("/api/house?lang=en").json()
     assert browser.http.get("/api/house?lang=xx").json() == english
     assert browser.http.get("/api/house", headers={"accept-language": "de-AT,en;q=0.5"}).json() == english
 
 
-def test_the_rules_come_clause_by_clause(browser: Browser) -> None:
-    chapters: list[dict[str, Any]] = browser.http.get("/api/rules/dwarf").json()
-    clauses = {clause["id"]: clause["html"] for chapter in chapters for clause in chapter["clauses"]}
-    assert clauses.keys() == alehouse.load("dwarf").rulebook().clauses.keys()
-    assert "DW-5.31" in clauses
-    assert not any("**" in html or "<script" in html for html in clauses.values())
-
-
 def test_the_drawings_are_cached_for_ever_and_compressed(browser: Browser) -> None:
     with browser.sit(browser.open_table(ME, HERE)) as seat:
-        answer = browser.http.get(seat.until_mine()["defs"])
-    assert answer.headers["content-type"].startswith("image/svg+xml")
-    assert "immutable" in answer.headers["cache-control"]
-    assert answer.text.startswith("<svg")
-    assert answer.headers["content-encoding"] == "gzip"
+        address = seat.until_mine()["defs"]
+    tight, usual = (browser.http.get(address, headers={"accept-encoding": way}) for way in ("gzip, br", "gzip"))
+    assert [answer.headers["content-encoding"] for answer in (tight, usual)] == ["br", "gzip"]
+    assert int(tight.headers["content-length"]) < 0.9 * int(usual.headers["content-length"])
+    for answer in (tight, usual):
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.text.startswith("<svg")
+
+
+def test_the_words_of_the_house_are_sent_again_only_in_another_language(browser: Browser) -> None:
+    first = browser.http.get("/api/house?lang=en")
+    assert first.headers["content-encoding"] == "br"
+    known = {"if-none-match": first.headers["etag"]}
+    again = browser.http.get("/api/house?lang=en", headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    assert (
+        browser.http.get("/api/house?lang=it", headers=known).json()["words"]["page-open"]
+        != first.json()["words"]["page-open"]
+    )
 
 
 def test_the_page_is_sent_again_only_when_it_has_changed(browser: Browser) -> None:
@@ -195,4 +224,4 @@ def test_the_page_is_sent_again_only_when_it_has_changed(browser: Browser) -> No
     assert "javascript" in first.headers["content-type"]
     again = browser.http.get("/static/main.js", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    assert browser.http.get("/table/anything").text == browser.http.get("/").text
+    assert browser.http.get("/you").text == browser.http.get("/lobby").text

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from tests.games.cavern_tavern.table import look, person
+from tests.long import LONG
 from tests.server.house import HERE, ME, RANDOM, Browser, House, Message, Seat
 from tests.server.tavern import short_cards
 
 from alehouse import State
 from alehouse.core.record import Record
 from alehouse.core.record import load as load_record
-from alehouse.server.table import game_of
+from alehouse.house.tables.table import game_of
 
 CARDS = short_cards(5)
 GAME = game_of("cavern_tavern", CARDS)
@@ -108,13 +109,15 @@ def played_out(browser: Browser, house: House, shape: str, *others: Message) -> 
 
 
 @pytest.mark.rule("CT-9.2", "CT-9.3", "CT-9.5")
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.long
+@pytest.mark.parametrize("shape", SHAPES if LONG else SHAPES[:1])
 def test_nobody_hears_of_the_secrets_of_bots(browser: Browser, house: House, shape: str) -> None:
     played_out(browser, house, shape, RANDOM, RANDOM)
 
 
 @pytest.mark.rule("CT-9.2", "CT-9.3", "CT-9.5")
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.long
+@pytest.mark.parametrize("shape", SHAPES if LONG else SHAPES[1:])
 def test_at_one_screen_nobody_hears_of_the_secrets_of_others(browser: Browser, house: House, shape: str) -> None:
     heard = played_out(browser, house, shape, HERE)
     assert {viewer for viewer, _, _ in heard} == {None, 0, 1}
@@ -127,9 +130,9 @@ def test_the_curtain_falls_for_the_first_secret_and_whoever_looks_closer_gets_no
         while not seat.table.get("curtain"):
             seat.play()
         for what in ("secret:0", "secret:1", "hand:0", "hand:1"):
-            answer = json.dumps(seat.ask("unfold", what=what))
-            for card in (*GAME.cards.secrets, *GAME.cards.items):  # type: ignore[attr-defined]
-                kind = "secret" if card in GAME.cards.secrets else "item"  # type: ignore[attr-defined]
+            answer = json.dumps([seat.ask("unfold", what=what), seat.ask("closer", piece=what)])
+            for card in (*GAME.cards.secrets, *GAME.cards.items):
+                kind = "secret" if card in GAME.cards.secrets else "item"
                 assert WORDS.name(f"{kind}-{card.id}") not in answer
 
 

@@ -5,7 +5,7 @@ from tests.server import tavern
 from tests.server.house import ME, OPEN, Browser, House, Message, Seat, mover_of
 
 from alehouse.core.state import FATE
-from alehouse.server.ledger import UNDO, Ledger
+from alehouse.house.tables.ledger import UNDO, Ledger
 
 
 @pytest.fixture

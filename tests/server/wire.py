@@ -8,18 +8,16 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from tests.games.brew_crafters.facts import EXPERT
 from tests.server.house import BOT, HERE, ME, PATIENCE, Browser, House, Message
 from websockets.sync.client import ClientConnection, connect
 
-import alehouse.server
-from alehouse.server.flood import RATE, Bucket
+from alehouse.house.fairness.token_bucket import RATE, TokenBucket
+from alehouse.server.http.joining import PAGE, TABLE
 
-PAGE = Path(alehouse.server.__file__).parent / "page"
-PACE = 0.1  # seconds for a step: enough for a house to show all of them before a bot moves on
+PACE = 0.1  # seconds before a bot answers a person
 
 
 @dataclass(frozen=True)
@@ -77,7 +75,7 @@ class Wire(socket.socket):
     """A socket that counts what comes in, and is patient enough not to be refused for sending too much."""
 
     heard = 0
-    bucket: Bucket
+    bucket: TokenBucket
 
     def sendall(self, *args: Any) -> None:
         self.bucket.take()
@@ -93,23 +91,19 @@ class Wire(socket.socket):
 @dataclass
 class Traffic:
     """Bytes: everything between an empty browser and a table to play at; and for each move all that came until the
-    next decision was shown, in how many steps. Where people have secrets, a curtain falls and rises on the way."""
+    next decision was shown, in how many steps, and how many things flew across the table. Where people have secrets, a
+    curtain falls and rises on the way."""
 
     first: int
     moves: list[int] = field(default_factory=list)
     steps: int = 0
+    flights: int = 0
 
 
-def page_files() -> set[str]:
-    """The files that a browser needs before it can show a table: what the page names, and what those files import."""
-    found: set[str] = set()
-    wanted = re.findall(r'"/static/([\w.]+)"', (PAGE / "index.html").read_text())
-    while wanted:
-        name = wanted.pop()
-        if name not in found:
-            found.add(name)
-            wanted += re.findall(r'from "\./(\w+\.js)"', (PAGE / name).read_text())
-    return found
+def page_files() -> list[str]:
+    """The files that a browser needs before it can show a table: what the page names, and what is joined for tables."""
+    named = re.findall(r'"/static/([\w.]+)"', (PAGE / "index.html").read_text())
+    return list(dict.fromkeys([*named, TABLE]))
 
 
 def fetched(browser: Browser, path: str) -> int:
@@ -131,7 +125,7 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
     page = sum(fetched(browser, path) for path in files)
     table = browser.open_table(*mode.seats, game=mode.game, **mode.options)
     wire = Wire(socket.AF_INET, socket.SOCK_STREAM)
-    wire.bucket = Bucket(RATE * 0.9, browser.house.burst * 0.9)
+    wire.bucket = TokenBucket(RATE * 0.9, browser.house.burst * 0.9)
     wire.connect(("127.0.0.1", browser.house.port))
     cookie = f"alehouse={browser.http.cookies['alehouse']}"
     address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?shape={mode.shape}&lang=en"
@@ -151,10 +145,17 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
             message = json.loads(seat.recv(PATIENCE))
             while message["type"] != "table" or message["seq"] == seq:
                 seen.steps += message["type"] == "table"
+                seen.flights += flown(message)
                 message = json.loads(seat.recv(PATIENCE))
+            seen.flights += flown(message)
             message = lifted(seat, message)
             seen.moves.append(wire.heard - before)
     return seen
+
+
+def flown(message: Message) -> int:
+    """How many flights a message tells of."""
+    return sum(len(line.get("flights", [])) for line in message.get("log", []))
 
 
 def reloaded(seat: ClientConnection) -> Message:

@@ -76,9 +76,10 @@ def refusal(result: subprocess.CompletedProcess[str]) -> str:
 
 
 def _take_terminal() -> None:
-    """Ctrl-C must interrupt, also where whoever runs the tests ignores it: in the background, say."""
+    """Signals must work, also where whoever runs the tests ignores them: in the background, or under nohup."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 class Keyboard:

@@ -1,5 +1,6 @@
 """Rules, games and card files in a terminal."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_a_clause_a_chapter_a_search() -> None:
     assert "DW-5.34" not in clause
     assert "**" not in clause
     assert "`" not in clause
-    chapter = done("rules", "dwarf", "7")
+    chapter = done("rules", "dwarf", "DW-7")
     assert "DW-7.1 " in chapter
     assert "DW-7.10" in chapter
     assert "DW-6.12 " not in chapter
@@ -39,10 +40,43 @@ def test_a_clause_a_chapter_a_search() -> None:
     assert max(map(len, found.splitlines())) <= 80
 
 
-def test_the_chapters_are_listed() -> None:
+def test_the_contents_are_listed() -> None:
     shown = done("rules", "dwarf")
-    assert "End of the game" in shown
-    assert "DW-7.1" in shown
+    assert "3  A round" in shown
+    assert "DW-7.1–7.10" in shown
+
+
+def test_a_section_of_the_guide_with_icons_as_words() -> None:
+    shown = done("rules", "dwarf", "3")
+    assert "3. A round" in shown
+    assert "4. Special Actions" not in shown
+    assert "Six workers in the Mine" in shown
+    assert re.search(r"loses\s+1\s+iron", shown)
+    assert not set("{}*|") & set(shown)
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_a_clause_comes_with_its_ruling() -> None:
+    shown = done("rules", "dwarf", "DW-5.12")
+    assert "Ours (R7)." in shown
+    assert "DW-5.13" not in shown
+
+
+@pytest.mark.parametrize("game", house.ROOMS)
+def test_the_sheet_and_the_symbols_can_be_read(game: str) -> None:
+    for asked in ("--sheet", "8"):
+        assert not set("{}|") & set(done("rules", game, asked))
+
+
+def test_the_position_of_a_picture_as_text() -> None:
+    assert "Forge Axe" in done("rules", "dwarf", "board", "selection")
+    assert "nothing about “board x”" in refused("rules", "dwarf", "board", "x")
+
+
+def test_a_text_that_is_not_translated_says_so() -> None:
+    book = house.load("dwarf").rulebook("it")
+    told = "non è ancora tradotto" in done("rules", "dwarf", "--sheet", "--lang", "it")
+    assert told == (book.sheet.language != "it")
 
 
 def test_what_the_rules_do_not_know() -> None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.long import spread
 from tests.terminal.command import alehouse, done, refused
 
 import alehouse as house
@@ -39,7 +40,8 @@ def saved(file: Path) -> house.Record:
 # ── whole games ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("mode", MODES, ids=" ".join)
+@pytest.mark.long
+@pytest.mark.parametrize("mode", spread(MODES, 3), ids=" ".join)
 def test_a_whole_game_through_a_pipe(mode: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     result = alehouse("play", "dwarf", "--seed", 7, *mode, "--save", file, typed=ALWAYS_FIRST)

@@ -9,8 +9,8 @@ from rich.text import Text
 from alehouse.core.view import LogLine
 from alehouse.core.words import LANGUAGES, words_of
 from alehouse.terminal import WORDS
+from alehouse.terminal.game_text import GameText
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.telling import Telling
 
 WIDTH = 40
 
@@ -54,10 +54,18 @@ def test_a_remark_stands_at_the_end_of_the_line_where_it_fits(screen: Screen) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_printed_opponent_is_a_graphite_star(language: str) -> None:
     words = words_of(language, WORDS)
-    solo = Telling(words, ["Eyra", "Andvéttr"], seats=1)
+    solo = GameText(words, ["Eyra", "Andvéttr"], seats=1)
     assert (solo.player(0).plain, solo.player(0).style) == ("● Eyra", "player-0")
     assert (solo.player(1).plain, solo.player(1).style) == ("★ Andvéttr", "player-5")
-    pair = Telling(words, ["Eyra", "Brokk"], seats=2)
+    pair = GameText(words, ["Eyra", "Brokk"], seats=2)
     assert (pair.player(1).plain, pair.player(1).style) == ("▲ Brokk", "player-1")
     line = LogLine(message="seat-person", seat=1, args={"number": 7}, changes={}, clause="")
     assert "★" in solo.line(line).plain
+
+
+def test_options_that_are_too_long_for_a_line_go_on_below_their_words(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Screen(words_of("en", WORDS))
+    screen.width = 40
+    screen.numbered([(1, "word " * 12), (12, "short")])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == ["  1  word word word word word word word", "     word word word word word", " 12  short"]

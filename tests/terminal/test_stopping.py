@@ -17,7 +17,7 @@ def wait_for_games(keyboard: Keyboard) -> None:
         pass
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_stopped_balance_tells_and_keeps_what_was_played(
     number: signal.Signals, workers: int, tmp_path: Path

@@ -8,13 +8,13 @@ from tests.bots.spy import Spy
 import alehouse as house
 from alehouse.core.state import State
 from alehouse.terminal.seating import Seat
-from alehouse.terminal.table import Table
+from alehouse.terminal.table import TerminalTable
 
 GAME = house.load("dwarf")
 
 
 def test_bots_are_handed_what_their_seat_may_know_and_nothing_else() -> None:
-    table = Table(GAME.new(2, seed=1), [Seat(bot="random"), Seat(bot="random")], seed=1)
+    table = TerminalTable(GAME.new(2, seed=1), [Seat(bot="random"), Seat(bot="random")], seed=1)
     spy = Spy(lambda: table.state)
     table.bots = {0: spy, 1: spy}
     table.let_bots_play()
@@ -40,9 +40,9 @@ class Peek:
         self.reveals += action
 
 
-def peeking(actions: list[int], open_fate: bool = False) -> Table:
+def peeking(actions: list[int], open_fate: bool = False) -> TerminalTable:
     """A table after these decisions."""
-    table = Table(cast(State, Peek(open_fate)), [Seat()], seed=1)
+    table = TerminalTable(cast(State, Peek(open_fate)), [Seat()], seed=1)
     for action in actions:
         table.decide(action)
     return table

@@ -51,6 +51,11 @@ def load_search(name: str, cores: int = 1, share: float = 1.0) -> Search:
     return bot
 
 
+def level_of(name: str) -> int:
+    """How strong a bot is among those whom people choose from: 1 for the weakest; 0 for any other, or none."""
+    return BOTS.index(name) + 1 if name in BOTS else 0
+
+
 def unknown_bot(name: str) -> BadOption:
     there = ", ".join([*BOTS, f"{SEARCH}@{USUAL_BUDGET}"])
     return BadOption(f"there is no bot {name!r}; there are: {there}", "bad-bot", {"bot": name, "bots": there})
@@ -64,6 +69,7 @@ __all__ = [
     "Bot",
     "Considered",
     "Search",
+    "level_of",
     "load_bot",
     "load_search",
     "unknown_bot",

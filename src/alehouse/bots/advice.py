@@ -12,7 +12,7 @@ MOST: Final = 5  # options that are told
 
 
 class Advice(Struct, frozen=True, array_like=True):
-    """What the search thinks of an option: the share of its walks that went there, and the value, see `Considered`."""
+    """What the search thinks of an option: the share of its iterations there, and the value, see `Considered`."""
 
     action: int
     thought: float
@@ -22,8 +22,8 @@ class Advice(Struct, frozen=True, array_like=True):
 def advise(search: Search, state: State, rng: Stream) -> list[Advice]:
     """The best few options, the best first. `state` is `resample`d for the seat that decides, as for a bot."""
     considered = search.consider(state, rng)
-    walks = sum(one.visits for one in considered)
-    return [Advice(one.action, one.visits / walks, one.value) for one in considered[:MOST] if one.visits]
+    visits = sum(one.visits for one in considered)
+    return [Advice(one.action, one.visits / visits, one.value) for one in considered[:MOST] if one.visits]
 
 
 def even_share(seats: int) -> float:

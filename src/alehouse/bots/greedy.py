@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.bots.glance import Glance
+from alehouse.bots.lookahead import Lookahead
 from alehouse.core.fate import Stream
 from alehouse.core.state import State
 
@@ -22,20 +22,20 @@ class Greedy:
         # Every action meets the same futures: none looks better only because it drew luckier dice.
         futures = [Stream(rng.word() | 1, rng.word(), rng.word(), rng.word()) for _ in range(DRAWS)]
         own = state.scratch()
-        glance = Glance(state, DEPTH)
-        values = [average(glance, own, action, futures) for action in actions]
+        lookahead = Lookahead(state, DEPTH)
+        values = [average(lookahead, own, action, futures) for action in actions]
         best = max(values)
         equals = [action for action, value in zip(actions, values) if value == best]
         return equals[rng.below(len(equals))]
 
 
-def average(glance: Glance, state: State, action: i64, futures: list[Stream]) -> float:
+def average(lookahead: Lookahead, state: State, action: i64, futures: list[Stream]) -> float:
     """What the table is worth to the deciding seat after `action`, on average over `futures`."""
     total = 0.0
     for future in futures:
         state.stream.copy_from(future)
-        value = glance.after(state, action)
-        if same(glance.table.stream, future):  # fate drew nothing: every future gives this value
+        value = lookahead.after(state, action)
+        if same(lookahead.table.stream, future):  # fate drew nothing: every future gives this value
             return value
         total += value
     return total / len(futures)

@@ -5,10 +5,10 @@ from time import perf_counter
 from typing import Final, final
 
 from alehouse.bots.budget import Budget
-from alehouse.bots.cores import think_together
-from alehouse.bots.walk import Walk
+from alehouse.bots.mcts import Mcts
+from alehouse.bots.parallel import think_together
 from alehouse.core.fate import Stream
-from alehouse.core.hints import SearchHints
+from alehouse.core.search_settings import SearchSettings
 from alehouse.core.state import State
 
 
@@ -30,9 +30,9 @@ class Considered:
 class Search:
     """Takes the action that it came back to most often."""
 
-    def __init__(self, budget: Budget, hints: SearchHints | None = None, cores: int = 1) -> None:
+    def __init__(self, budget: Budget, settings: SearchSettings | None = None, cores: int = 1) -> None:
         self.budget: Final = budget
-        self.hints: Final = hints  # instead of the game's own
+        self.settings: Final = settings  # instead of the game's own
         self.cores: Final = cores  # only for a budget in time: playouts give the same choice on every machine
 
     def choose(self, state: State, rng: Stream) -> int:
@@ -44,14 +44,14 @@ class Search:
         if len(actions) == 1:
             return [Considered(actions[0], 1, 1 / state.seats)]
         end = perf_counter() + self.budget.milliseconds / 1000.0
-        hints = self.hints or state.game.hints
+        settings = self.settings or state.game.search_settings
         cores = self.cores if self.budget.milliseconds > 0.0 else 1
         streams = [Stream(rng.word() | 1, rng.word(), rng.word(), rng.word()) for _ in range(cores)]
-        walks = [Walk(state, hints, stream) for stream in streams]
+        searches = [Mcts(state, settings, stream) for stream in streams]
         if cores == 1:
-            found = walks[0].think(self.budget.playouts, end, hurry)
+            found = searches[0].think(self.budget.playouts, end, hurry)
         else:
-            found = think_together([partial(walk.think, self.budget.playouts, end, False) for walk in walks])
+            found = think_together([partial(search.think, self.budget.playouts, end, False) for search in searches])
         considered = [
             Considered(one.action, one.visits, one.total / one.visits if one.visits else 0.0) for one in found
         ]

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from alehouse.bots import load_bot, load_search
 from alehouse.bots.advice import Advice, advise
-from alehouse.bots.cores import idle_cores
+from alehouse.bots.parallel import idle_cores
 from alehouse.core.fate import Stream, seeded
 from alehouse.core.record import Record
 from alehouse.core.state import State
@@ -23,7 +23,7 @@ class Turn(Struct, kw_only=True):
     """A seat to think for. The record has no seed; `cards` is the text of one's own card file, or "".
 
     With `hint` a person decides, and wants to know what the bot thinks of the options. A bot that thinks for a time may
-    have only a `share` of it.
+    have only a `share` of it, and think on so many `cores`; 0: on all that are idle.
     """
 
     bot: str
@@ -32,6 +32,7 @@ class Turn(Struct, kw_only=True):
     cards: str = ""
     hint: bool = False
     share: float = 1.0
+    cores: int = 0
 
 
 class Thought(Struct, kw_only=True):
@@ -50,12 +51,12 @@ def think(turn: Turn) -> Thought:
 
 def choose(turn: Turn, rng: Stream) -> int:
     """The bot's action."""
-    return load_bot(turn.bot, idle_cores(), turn.share).choose(_known(turn, rng), rng)
+    return load_bot(turn.bot, turn.cores or idle_cores(), turn.share).choose(_known(turn, rng), rng)
 
 
 def advice(turn: Turn, rng: Stream) -> list[Advice]:
     """What the bot thinks of the best few options."""
-    return advise(load_search(turn.bot, idle_cores(), turn.share), _known(turn, rng), rng)
+    return advise(load_search(turn.bot, turn.cores or idle_cores(), turn.share), _known(turn, rng), rng)
 
 
 def _known(turn: Turn, rng: Stream) -> State:

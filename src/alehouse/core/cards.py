@@ -3,14 +3,28 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from alehouse.core.errors import BadCards
 
 ID: Final = re.compile("[a-z0-9_]+")  # what actions, messages and options can be named after
 SOURCES: Final = ("rulebook", "web", "reconstructed")
+
+
+class Identified(Protocol):
+    """A card, or a kind of cards, with an id of its own."""
+
+    @property
+    def id(self) -> str: ...
+
+
+C = TypeVar("C", bound=Identified)
+
+
+def by_id(cards: Iterable[C]) -> dict[str, C]:
+    return {card.id: card for card in cards}
 
 
 class CardFile:

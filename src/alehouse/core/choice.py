@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from alehouse.core.state import State
+from alehouse.core.state import FATE, State
 
 Args = dict[str, str | int | list[list[str]]]
 Meaning = tuple[str, Args, list[str]]  # message, arguments, targets
@@ -74,6 +74,13 @@ def decision_of(prompt: str) -> str:
 def reason(message: str, clause: str, **args: str | int) -> Reason:
     """A reason with its arguments: `reason("why-occupied", "DW-5.13", location="5")`."""
     return Reason(message=message, args=args, clause=clause)
+
+
+def fates_reason(state: State, prompt: tuple[str, str], clauses: Mapping[int, str], own: bool) -> Reason | None:
+    """Why nobody can act while fate decides, by its prompt, nor ever do what is its `own`, by the clauses of that."""
+    if state.player == FATE:
+        return reason_now("why-fate-first", prompt)
+    return reason("why-fate", next(iter(clauses.values()))) if own else None
 
 
 def reason_now(message: str, prompt: tuple[str, str]) -> Reason:

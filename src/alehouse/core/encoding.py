@@ -39,14 +39,14 @@ class Sheet:
         self.numbers: vec[float] = vec[float]([0.0] * size)
         self.place: i64 = 0  # where the next number goes
         self.observer: i64 = 0
-        self.crowd: i64 = 0  # players at the table
+        self.player_count: i64 = 0  # players at the table
         self.naming: bool = naming
         self.parts: list[Part] = []
 
-    def begin(self, observer: i64, crowd: i64) -> None:
+    def begin(self, observer: i64, player_count: i64) -> None:
         """Clear the sheet for what `observer` sees at a table of so many."""
         self.observer = observer
-        self.crowd = crowd
+        self.player_count = player_count
         self.place = 0
         numbers = self.numbers
         k: i64 = 0
@@ -74,6 +74,11 @@ class Sheet:
         """What was begun last ends here."""
         if self.parts:
             self.parts[-1].size = self.place - self.parts[-1].start
+
+    def whose(self, seats: i64) -> None:
+        """The part that tells which of the seats the observer has."""
+        self.part("seat")
+        self.one_of(self.observer, seats)
 
     # ── numbers ───────────────────────────────────────────────────────────────────────────────────
 
@@ -134,18 +139,18 @@ class Sheet:
 
     def player(self, seat: i64) -> None:
         """A 1 at the place of a player, counted from the observer; nothing for nobody."""
-        self.one_of(self.turned(seat), self.crowd)
+        self.one_of(self.turned(seat), self.player_count)
 
     def turned(self, seat: i64) -> i64:
         """A seat counted from the observer's; -1 for nobody."""
         if seat < 0:
             return -1
-        return seat - self.observer if seat >= self.observer else seat - self.observer + self.crowd
+        return seat - self.observer if seat >= self.observer else seat - self.observer + self.player_count
 
     def seat(self, number: i64) -> i64:
         """Whose seat it is, counted from the observer's."""
         turned = self.observer + number
-        return turned if turned < self.crowd else turned - self.crowd
+        return turned if turned < self.player_count else turned - self.player_count
 
 
 def sheet_with_parts(game: "Game", state: State, seat: int) -> Sheet:
@@ -171,7 +176,7 @@ def mark_legal(state: State, marks: vec[u8]) -> None:
     while k < len(marks):
         marks[k] = 0
         k += 1
-    actions = state.room()
+    actions = state.action_buffer()
     count = state.legal(actions)
     k = 0
     while k < count:

@@ -59,6 +59,19 @@ class BadCards(AlehouseError):
         return f"{' '.join(part for part in parts if part)}: {self.problem}"
 
 
+class BadLesson(AlehouseError):
+    """A lesson that cannot be read or played; `place` is the path of its lesson, act and step: "first/shift/aim"."""
+
+    def __init__(self, file: str, place: str, problem: str) -> None:
+        super().__init__(file, place, problem)
+        self.file = file
+        self.place = place
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.file}{self.place and f', {self.place}'}: {self.problem}"
+
+
 class BadRecord(AlehouseError):
     """A record that is truncated, edited or of another game; `move` counts from 1, 0 is the heading."""
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from alehouse.core.draw.animated_svg import animated_svg
 from alehouse.core.draw.document import svg
-from alehouse.core.draw.film import film
 from alehouse.core.draw.gif import gif
 from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
@@ -25,7 +25,8 @@ WIDTHS: Final = range(100, 4001)  # of a GIF, in pixels
 
 class Cut(Struct, frozen=True, kw_only=True):
     """What of a record is shown, and how: as which seat sees it (None: a spectator), from the table after `first`
-    moves to the one after `last` (None: the end), each for `seconds`. `width` is that of a GIF."""
+    moves to the one after `last` (None: the end), each for `seconds`. `width` is that of a GIF; `names` are
+    the players', where they are known."""
 
     seat: int | None = None
     language: str = LANGUAGES[0]
@@ -34,6 +35,7 @@ class Cut(Struct, frozen=True, kw_only=True):
     first: int = 0
     last: int | None = None
     width: int = 900
+    names: tuple[str, ...] = ()
 
 
 def export(
@@ -49,30 +51,30 @@ def export(
         raise BadOption(text, "bad-export-kind", {"file": path.name, "kinds": there})
     game = game.of_record(record)
     stops = _stops(game, record, cut)
-    told = _telling(len(stops), seen)
+    scene_done = _progress(len(stops), seen)
     scenes = _scenes(game, record, cut, stops)
     if path.suffix.lower() == ".svg":
-        path.write_text(film(scenes, game.scene_defs(), cut.seconds, told), encoding="utf-8")
+        path.write_text(animated_svg(scenes, game.scene_defs(), cut.seconds, scene_done), encoding="utf-8")
     else:
-        path.write_bytes(gif(_pictures(game, scenes, told), cut.width, cut.seconds))
+        path.write_bytes(gif(_pictures(game, scenes, scene_done), cut.width, cut.seconds))
 
 
-def _telling(scenes: int, seen: Callable[[int, int], None] | None) -> Callable[[], None]:
+def _progress(scenes: int, seen: Callable[[int, int], None] | None) -> Callable[[], None]:
     done = 0
 
-    def told() -> None:
+    def scene_done() -> None:
         nonlocal done
         done += 1
         if seen is not None:
             seen(done, scenes)
 
-    return told
+    return scene_done
 
 
-def _pictures(game: Game, scenes: Iterator[Scene], told: Callable[[], None]) -> Iterator[str]:
+def _pictures(game: Game, scenes: Iterator[Scene], scene_done: Callable[[], None]) -> Iterator[str]:
     for scene in scenes:
         yield svg(scene, game.scene_defs())
-        told()
+        scene_done()
 
 
 def _stops(game: Game, record: Record, cut: Cut) -> list[int]:
@@ -101,7 +103,7 @@ def _play(state: State, record: Record, number: int) -> None:
 
 def _scenes(game: Game, record: Record, cut: Cut, stops: list[int]) -> Iterator[Scene]:
     words = game.words(cut.language)
-    layout = Layout(shape=cut.shape, names=game.numbered(words, record.players))
+    layout = Layout(shape=cut.shape, names=cut.names or game.numbered(words, record.players))
     state = game.replay(record, cut.first, events=True)
     state.open_fate = True
     done = cut.first

@@ -17,9 +17,9 @@ FRAME: Final = 6  # kind, seat, and four numbers
 class FramedState(State):
     """Whoever is asked answers for the frame begun last; when that is finished, the one below goes on."""
 
-    def __init__(self, game: "Game", seats: i64, stream: Stream, frames: vec[i64]) -> None:
+    def __init__(self, game: "Game", seats: i64, stream: Stream) -> None:
         super().__init__(game, seats, stream)
-        self.frames: vec[i64] = frames
+        self.frames: vec[i64] = vec[i64]()
         self.depth: i64 = 0  # how many frames there are
         self.asking: i64 = 0  # the kind of decision that `player` has
 

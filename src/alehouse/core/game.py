@@ -1,27 +1,24 @@
 """A game as a whole: what it is called, who may play, its options, its actions; and how states begin."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from copy import deepcopy
 from operator import index
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from alehouse.core.cards import CardFile
 from alehouse.core.choice import Choice, Reason
-from alehouse.core.draw.album import Album
 from alehouse.core.draw.document import svg
 from alehouse.core.encoding import Sheet
 from alehouse.core.errors import BadOption, BadRecord, IllegalAction
-from alehouse.core.fate import Stream, seeded
-from alehouse.core.hints import SearchHints
-from alehouse.core.options import Option, Preset, settle
+from alehouse.core.fate import seeded
+from alehouse.core.hooks import Hooks
+from alehouse.core.options import settle
 from alehouse.core.record import Record
-from alehouse.core.rulebook import Rulebook, read_rulebook
-from alehouse.core.scene import Detail, Layout, Outcome, Scene
+from alehouse.core.scene import Layout
 from alehouse.core.state import FATE, Past, State
 from alehouse.core.view import View
-from alehouse.core.words import Words, words_of
+from alehouse.core.words import Words
 
 LARGEST_SEED = 2**63 - 1
 
@@ -34,130 +31,19 @@ def is_index(number: object, count: int) -> bool:
         return False
 
 
-class Game:
-    """One game with one card file. `alehouse.load(name)` gives it; every game's room extends it."""
+class Game(Hooks):
+    """One game with one card file; `alehouse.load(name)` gives it.
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    seats: ClassVar[range]  # player counts
-    rules_version: int  # of the rules and the house's cards; grows when a change of either would alter old games
-    room: ClassVar[Path]  # the folder with cards.toml, its earlier printings/, words/ and rules.md
-
-    options: tuple[Option, ...]
-    presets: tuple[Preset, ...] = ()  # options that go together
-    action_names: list[str]  # by id; the action space is fixed
-    hints: SearchHints = SearchHints()  # for bots that look far ahead
+    Every game extends it, and nothing else: it says what is in its box (`Box`) and overrides what it has something of
+    its own for (`Hooks`). What is done with all games alike is here.
+    """
 
     def __init__(self, cards: CardFile | None = None, rules: int | None = None) -> None:
-        self.rules_version = rules or type(self).rules_version
-        self.card_file = cards or CardFile.read(self._house_cards(self.rules_version))
-        self.own_cards = cards is not None
+        super().__init__(cards, rules)
         self._other_versions: dict[int, Game] = {}
         self.prepare()
         self.actions = len(self.action_names)
         self._ids = {name: action for action, name in enumerate(self.action_names)}
-
-    # ── what a game provides ──────────────────────────────────────────────────────────────────────
-
-    def prepare(self) -> None:
-        """Read the cards and lay out the action space."""
-        raise NotImplementedError
-
-    def start(self, players: int, options: dict[str, str], stream: Stream) -> State:
-        """A state at its very beginning, before anything has happened; `begin` is called next."""
-        raise NotImplementedError
-
-    def begin(self, state: State) -> None:
-        """Go on from the very beginning to the first decision, fate's included."""
-        raise NotImplementedError
-
-    def place(self, state: State, given: Mapping[str, Any]) -> None:
-        """Instead of `begin`: arrange a position, see `arrange`, and go on to its first decision."""
-        raise NotImplementedError
-
-    def view(self, state: State, seat: int | None) -> View:
-        raise NotImplementedError
-
-    @property
-    def encoding(self) -> int:
-        """The version of what `encode` writes."""
-        raise NotImplementedError
-
-    def encode(self, state: State, seat: int, out: Sheet) -> None:
-        """Write what `seat` may see as numbers, for programs that learn: always the same parts at one table."""
-        raise NotImplementedError
-
-    def choice(self, state: State, action: int) -> Choice:
-        raise NotImplementedError
-
-    def why_not(self, state: State, action: int) -> Reason:
-        """Why an action is not legal now."""
-        raise NotImplementedError
-
-    def scene(self, view: View, words: Words, layout: Layout, album: Album | None = None) -> Scene:
-        """The table that a view shows; parts that look as they do in the `album` are not drawn again."""
-        raise NotImplementedError
-
-    def scene_defs(self) -> str:
-        """The drawings that all scenes of the game share: the content of an SVG <defs>."""
-        raise NotImplementedError
-
-    def detail(self, view: View, words: Words, layout: Layout, what: str) -> Detail:
-        """What a piece's `opens` unfolds."""
-        raise NotImplementedError
-
-    def outcome(self, view: View, words: Words, names: Sequence[str]) -> Outcome:
-        """The scoring, explained."""
-        raise NotImplementedError
-
-    def summary(self, view: View, words: Words) -> str:
-        """Where the game stands, in three words."""
-        raise NotImplementedError
-
-    def board(self, view: View, words: Words, names: Sequence[str], width: int) -> str:
-        """The table as text for a terminal `width` columns wide, in rich's markup with the inks of `core.ink`."""
-        raise NotImplementedError
-
-    def closer(self, view: View, words: Words, what: str) -> str:
-        """A closer look at something on the board, "stack:A5", as such text; `BadOption` if there is none."""
-        raise NotImplementedError
-
-    def measures(self, state: State) -> dict[str, float]:
-        """What the lab measures in a finished game: named numbers, "rounds"; a player's own, "gold:2" for
-        player 2; a yes or no as 1 or 0, "sudden?". People read the messages `measure-rounds`, `measure-gold`…"""
-        return {}
-
-    def use(self, state: State, action: int) -> str:
-        """What a decision uses that the lab counts, a card say, as the message key of its name; "" for nothing."""
-        return ""
-
-    def sources(self, state: State, seat: int) -> dict[str, int]:
-        """What the score of a seat is made of in a finished game: points by the message key of where they come from."""
-        return {}
-
-    def table_size(self, players: int) -> int:
-        """How many players sit at a table of `players` seats, printed opponents included."""
-        return players
-
-    def opponents(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        """The names of the printed opponents at a table with these options, as message keys."""
-        return ()
-
-    def contest(self, state: State) -> str:
-        """What a solo game was about, as a message key: the results of somebody's own games are counted by it."""
-        return next(iter(self.opponents(state.own_past().options)), "")
-
-    def has_secrets(self, options: Mapping[str, str]) -> bool:
-        """Whether seats see different things with these options, so that a record must wait for the end of the game."""
-        raise NotImplementedError
-
-    def hides(self, state: State, seat: int) -> bool:
-        """Whether a seat sees something now that nobody else may see: at a shared screen the others look away."""
-        return False
-
-    def emblem(self) -> str:
-        """A small SVG that stands for the game."""
-        raise NotImplementedError
 
     # ── beginning ─────────────────────────────────────────────────────────────────────────────────
 
@@ -181,7 +67,7 @@ class Game:
         """A new game. `fate="open"` stops at every die and card for the caller to decide;
         `events=True` keeps a log; the options are the game's own, see `options`."""
         state = self._state(players, seed, fate, events, options)
-        self.begin(state)
+        state.advance_from_start()
         state.let_fate_play()
         return state
 
@@ -202,7 +88,8 @@ class Game:
 
     def _place_checked(self, state: State, given: Mapping[str, Any]) -> None:
         """Arrange a position, and make sure that the game goes on from it."""
-        self.place(state, given)
+        self.set_up(state, given)
+        state.advance_from_start()
         state.own_past().given = dict(given)
         if not state.is_over and not state.legal_actions():
             raise BadOption("the position leaves nothing to do to whoever decides next; say what comes next otherwise")
@@ -224,8 +111,28 @@ class Game:
         state = self.start(players, settled, seeded(seed))
         state.past = Past(None if fate == "open" else seed, settled)
         state.open_fate = fate == "open"
-        state.telling = events
+        state.keeps_log = events
         return state
+
+    # ── what a seat sees ──────────────────────────────────────────────────────────────────────────
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may see (None: a spectator), as plain data that knows how to be drawn."""
+        if seat is not None:
+            self.check_seat(state, seat)
+        found = self.make_view(state, seat)
+        found.be_drawn_by(self.picture)
+        return found
+
+    def choice(self, state: State, action: int) -> Choice:
+        """What an action means to people."""
+        self.check_action(action)
+        return self.make_choice(state, action)
+
+    def encode(self, state: State, seat: int, out: Sheet) -> None:
+        """Write what `seat` may see as numbers, for programs that learn: always the same parts at one table."""
+        self.check_seat(state, seat)
+        self.fill_sheet(state, seat, out)
 
     # ── actions ───────────────────────────────────────────────────────────────────────────────────
 
@@ -264,6 +171,23 @@ class Game:
         text = self.words("en").say(reason.message, reason.args)
         return IllegalAction(action, name, reason.clause, reason.message, dict(reason.args), text)
 
+    def is_forced(self, state: State) -> bool:
+        """Whether whoever decides has one option, as everybody knows: playing it at once tells nobody anything."""
+        if state.player < 0 or len(state.legal_actions()) != 1:
+            return False
+        past = state.past  # without one nobody knows the options: then there may be secrets
+        return (past is not None and not self.has_secrets(past.options)) or self.open_options(state)
+
+    def try_out(self, state: State, action: int) -> State | None:
+        """The state after an action, if it shows whoever decides nothing that was hidden, a die or a card say; else
+        none: what was seen cannot be taken back. That it is none depends on nothing hidden, either."""
+        after = state.copy()
+        after.apply(action)
+        answered = after.player == FATE or len(after.history) > len(state.history) + 1  # by fate
+        if answered or after.reveals > state.reveals or after.is_over or self.betrays(state, action):
+            return None
+        return after
+
     def returns(self, state: State) -> list[float]:
         """By deciding seat: winners share what the others lose."""
         if not state.is_over:
@@ -293,29 +217,41 @@ class Game:
             moves=[self.action_names[action] for action in past.history],
         )
 
-    def replay(self, record: Record, moves: int | None = None, events: bool = False) -> State:
+    def replay(
+        self, record: Record, moves: int | None = None, events: bool = False, since: State | None = None
+    ) -> State:
         """The state after a record's moves (or the first `moves` of them), every one checked.
 
-        Fate's moves are taken from the record; where it has a seed they must be those that the seed gives.
+        Fate's moves are taken from the record; where it has a seed they must be those that the seed gives. `since` is
+        a state of the same record after fewer moves, as it was given by this: then only the others are played.
         """
         then = self.of_record(record)
         if then is not self:
-            return then.replay(record, moves, events)
+            return then.replay(record, moves, events, since)
         count = len(record.moves) if moves is None else moves
         if not is_index(count, len(record.moves) + 1):
             raise BadOption(f"the record has {len(record.moves)} moves; ask for as many, or fewer")
+        state = self._begun(record, events) if since is None else since.copy()
+        state.open_fate = True
+        played = len(state.own_past().history)
+        if played > count:
+            raise BadOption(f"{played} moves have been played already; ask for as many, or more")
+        for number, text in enumerate(record.moves[played:count], played + 1):
+            self._replay_move(state, number, text, seeded=record.seed is not None)
+        state.own_past().seed = record.seed
+        state.open_fate = False
+        return state
+
+    def _begun(self, record: Record, events: bool) -> State:
+        """A record's game before its first move."""
         try:
             state = self._state(record.players, record.seed, "open", events, record.options)
             if record.given is None:
-                self.begin(state)
+                state.advance_from_start()
             else:
                 self._place_checked(state, record.given)
         except BadOption as error:
             raise BadRecord(0, str(error)) from None
-        for number, text in enumerate(record.moves[:count], 1):
-            self._replay_move(state, number, text, seeded=record.seed is not None)
-        state.own_past().seed = record.seed
-        state.open_fate = False
         return state
 
     def _replay_move(self, state: State, number: int, text: str, seeded: bool) -> None:
@@ -358,12 +294,6 @@ class Game:
             self._other_versions[rules] = type(self)(self.card_file if self.own_cards else None, rules)
         return self._other_versions[rules]
 
-    def _house_cards(self, rules: int) -> Path:
-        """The house's cards as they are printed now, or as they were with earlier rules: an earlier printing bears the
-        number of the last rules that it was played with."""
-        earlier = (self.room / "printings" / f"{number}.toml" for number in range(rules, type(self).rules_version))
-        return next((file for file in earlier if file.is_file()), self.room / "cards.toml")
-
     # ── pictures ──────────────────────────────────────────────────────────────────────────────────
 
     def picture(self, view: View, language: str = "en", layout: Layout | None = None) -> str:
@@ -374,13 +304,5 @@ class Game:
 
     def numbered(self, words: Words, players: int) -> tuple[str, ...]:
         """Names for everybody at a table of people whose names nobody knows."""
-        crowd = range(self.table_size(players))
-        return tuple(words.say("seat-person", {"number": number + 1}) for number in crowd)
-
-    # ── words and rules ───────────────────────────────────────────────────────────────────────────
-
-    def words(self, language: str) -> Words:
-        return words_of(language, self.room / "words")
-
-    def rulebook(self) -> Rulebook:
-        return read_rulebook(self.room / "rules.md")
+        numbers = range(1, self.table_size(players) + 1)
+        return tuple(words.say("seat-person", {"number": number}) for number in numbers)

@@ -80,18 +80,18 @@ def settle(declared: tuple[Option, ...], players: int, asked: Mapping[str, Any])
             counts = ", ".join(map(str, option.players))
             text = f"option {name!r} is for another number of players: {counts}, not {players}"
             raise BadOption(text, "bad-option-players", {"option": name, "counts": counts, "players": players})
-    wishes = {option: asked.get(option.name, option.default) for option in declared if option.fits(players)}
-    return {option.name: _settled(option, players, wish) for option, wish in wishes.items()}
+    wanted = {option: asked.get(option.name, option.default) for option in declared if option.fits(players)}
+    return {option.name: _settled(option, players, value) for option, value in wanted.items()}
 
 
-def _settled(option: Option, players: int, wish: Any) -> str:
+def _settled(option: Option, players: int, wanted: Any) -> str:
     """The value that is asked for, if there is such a one."""
-    value = str(wish)
+    value = str(wanted)
     if option.picks and value.partition(":")[0] == CUSTOM:
         return custom(_checked_picks(option, players, picked(value)))
     if value not in (values := option.values_at(players)):
         there = ", ".join(values)
-        text = f"option {option.name!r} cannot be {wish!r}; choose one of: {there}"
+        text = f"option {option.name!r} cannot be {wanted!r}; choose one of: {there}"
         raise BadOption(text, "bad-value", {"option": option.name, "value": value, "values": there})
     return value
 

@@ -11,7 +11,7 @@ def play_random(state: State, seed: int, games: int) -> int:
     """Play games from copies of `state` to their end, uniformly at random; the number of players' decisions."""
     scratch = state.scratch()
     chooser = seeded(seed)
-    actions: vec[i64] = scratch.room()
+    actions: vec[i64] = scratch.action_buffer()
     decisions: i64 = 0
     for number in range(games):
         scratch.copy_from(state)
@@ -27,7 +27,7 @@ def play_random(state: State, seed: int, games: int) -> int:
 def finish_random(state: State, chooser: Stream, uses: list[tuple[int, str]]) -> int:
     """Play a scratch state itself to its end, uniformly at random, noting who uses what; the number of decisions."""
     game = state.game
-    actions: vec[i64] = state.room()
+    actions: vec[i64] = state.action_buffer()
     decisions: i64 = 0
     while state.player != NOBODY:
         action = actions[chooser.below(state.legal(actions))]

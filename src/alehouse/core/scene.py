@@ -28,6 +28,7 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     shape: str = LANDSCAPE
     names: tuple[str, ...] = ()  # by player at the table, printed opponents included
+    colours: tuple[int, ...] = ()  # by player; where none are said, those of their numbers
     here: tuple[int, ...] = ()  # the seats that play at this screen
     opened: bool | None = None  # the own things whole, or as one line; None: as the decision needs it
 
@@ -45,7 +46,8 @@ class Piece(Struct, frozen=True, kw_only=True):
     piece of the page to unfold on a click: "stack:A5", "rules:DW-5.2". `label` says to people who cannot
     see it what it is. `motion` names a special way to arrive ("flip", "drop"); by default pieces glide.
     With `unfolds` a click opens what the piece `opens`, and the options are offered there: for what should
-    be read before it is chosen. `gloss` is what the name on it means, where that is kept in English: a tooltip.
+    be read before it is chosen. `gloss` is what the name on it means, where that is kept in English; its closer look
+    says so.
     """
 
     id: str
@@ -127,24 +129,42 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 
 class Detail(Struct, frozen=True, kw_only=True):
-    """What unfolds from a piece's `opens`: a title and what it means in the reader's language where it is kept in
-    English, one drawing, lines of text."""
+    """What there is to know of a piece: a title and what it means in the reader's language where it is kept in
+    English, one drawing, lines of text, what it does first; last where it comes from. Without a drawing the piece is
+    shown as it is."""
 
     title: str
     gloss: str = ""
-    art: str
-    width: float
-    height: float
+    art: str = ""
+    width: float = 0
+    height: float = 0
     lines: tuple[str, ...] = ()
+    provenance: tuple[str, ...] = ()
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A step of the scoring, by player at the table: what is written, what it adds to the score, and the piece that is
+    counted ("" for none); `icon` is a symbol of the game's drawings. Tie-breakers add nothing."""
+
+    label: str
+    icon: str
+    texts: tuple[str, ...]
+    points: tuple[int, ...]
+    pieces: tuple[str, ...]
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """The scoring explained: why the game ended, a table with its header row first, a line for each step."""
+    """The scoring explained: why the game ended, a table with its header row first, a line for each step.
+
+    `steps` are the same scoring to be counted before everybody's eyes, up to the `total`, the tie-breakers that had a
+    say last; there are none where nothing is counted."""
 
     title: str
     reason: str
     rows: tuple[tuple[str, ...], ...]
     lines: tuple[str, ...]
+    steps: tuple[Step, ...] = ()
+    total: str = ""
 
 
 class CanvasChange(Struct, kw_only=True, omit_defaults=True):

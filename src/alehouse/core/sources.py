@@ -19,6 +19,12 @@ def mark(thing: Sourced) -> str:
     return SIGNS.get(thing.source, "")
 
 
-def provenance(thing: Sourced, words: Words) -> str:
+class Provenance(str):
+    """A sentence about where something comes from: whoever tells of a thing tells this last."""
+
+    __slots__ = ()
+
+
+def provenance(thing: Sourced, words: Words) -> Provenance:
     """Where a card, a place or a token comes from."""
-    return " ".join(filter(None, [mark(thing), words.say(f"about-source-{thing.source}")]))
+    return Provenance(" ".join(filter(None, [mark(thing), words.say(f"about-source-{thing.source}")])))

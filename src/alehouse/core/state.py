@@ -9,7 +9,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.fate import Stream
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FATE: Final = -1  # dice and card draws are decisions of this seat
 NOBODY: Final = -2  # the game is over
+BETWEEN: Final = -3  # the rules are at work on what comes next
 
 
 @final
@@ -28,14 +29,16 @@ class Event:
     """Something that happened: a message key of the game's words, the seat it concerns, its arguments.
 
     An argument that begins with "@" is itself a message key (a card's name, say); one whose name ends
-    with "_seat" is a seat. `changes` are the amounts of goods that the seat won or lost.
+    with "_seat" is a seat. `changes` are the amounts of goods that the seat won or lost; `clause` is the rule by which
+    it happened.
     """
 
-    def __init__(self, key: str, seat: int, args: dict[str, object], changes: dict[str, int]) -> None:
+    def __init__(self, key: str, seat: int, args: dict[str, object], changes: dict[str, int], clause: str = "") -> None:
         self.key: Final = key
         self.seat: Final = seat
         self.args: Final = args
         self.changes: Final = changes
+        self.clause: Final = clause
 
 
 @final
@@ -57,6 +60,7 @@ class Past:
         return other
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from elsewhere is plain Python
 class State:
     """What every state has; a game's own state adds its table and says what actions do to it."""
 
@@ -64,15 +68,15 @@ class State:
         self.game: Final = game
         self.seats: Final = seats  # how many seats decide; a printed opponent has none
         self.stream: Final = stream
-        self.player: i64 = NOBODY  # the seat that decides now, or FATE, or NOBODY
+        self.player: i64 = NOBODY  # the seat that decides now, or FATE, NOBODY, BETWEEN
         self.open_fate: bool = False
-        self.telling: bool = False  # keep a log
+        self.keeps_log: bool = False  # whether events are made: only people read them
         self.past: Past | None = None  # None: a scratch state, which keeps no record
         self.reveals: i64 = 0  # how often an action has shown somebody something hidden: undo stops there
         self.borrowed: bool = False  # the past is shared with a copy until one of us adds to it
         self.stops: list[State] | None = None  # moments on the way to this one, for people who watch
-        self.shown: i64 = 0  # events told up to the last of them
-        self.buffer: vec[i64] = vec[i64]()  # room for `legal`, made when first needed
+        self.shown: i64 = 0  # events logged up to the last of them
+        self.buffer: vec[i64] = vec[i64]()  # see `action_buffer`; made when first needed
 
     # ── what a game provides ──────────────────────────────────────────────────────────────────────
 
@@ -81,16 +85,22 @@ class State:
         raise NotImplementedError
 
     def act(self, action: i64) -> None:
-        """Do a legal action and go on to the next decision, fate's included."""
+        """Do a legal action and advance to the next decision, fate's included."""
         raise NotImplementedError
 
-    def go_on_from_start(self) -> None:
-        """Go on from the very beginning, or from an arranged position, to the first decision, fate's included."""
+    def advance(self) -> None:
+        """Advance from `BETWEEN` to the next decision, fate's included, or to the end of the game."""
         raise NotImplementedError
+
+    def advance_from_start(self) -> None:
+        """Advance from the very beginning, or from an arranged position, to the first decision, fate's included."""
+        self.player = BETWEEN
+        self.advance()
 
     def draw(self) -> i64:
-        """The action that fate takes now, from the state's own stream."""
-        raise NotImplementedError
+        """The action that fate takes now, from the state's own stream: any that is legal, unless a game says else."""
+        buffer = self.action_buffer()
+        return buffer[self.stream.below(self.legal(buffer))]
 
     def scratch(self) -> "State":
         """A copy for searches and simulations: no record, no log, fate plays by itself."""
@@ -105,20 +115,24 @@ class State:
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The place of each player at the table, 1 for the winner; equals share a place."""
-        raise NotImplementedError
+        """The place of each player at the table, 1 for the winner; equals share a place. Here the most points win."""
+        scores = self.scores()
+        return [1 + sum(other > score for other in scores) for score in scores]
 
     def evaluate(self, seat: int) -> float:
-        """How promising the table looks for `seat`, in the game's own measure; more is better."""
-        raise NotImplementedError
+        """How promising the table looks for `seat`, in the game's own measure; more is better. Here it is by how much
+        the seat is ahead of the best of the others."""
+        scores = self.scores()
+        others = scores[:seat] + scores[seat + 1 :]
+        return float(scores[seat] - max(others)) if others else float(scores[seat])
 
     def is_midway(self) -> bool:
         """Whether the deciding seat has begun something that it must finish first: a die is in hand, say."""
         return False
 
     def redraw(self, seat: i64, rng: Stream) -> None:
-        """Draw anew what is hidden from `seat` (-1: a spectator); fate's future is drawn anew already."""
-        raise NotImplementedError
+        """Draw anew what is hidden from `seat` (-1: a spectator); fate's future is drawn anew already. Here nothing is
+        hidden."""
 
     # ── the public side ───────────────────────────────────────────────────────────────────────────
 
@@ -129,13 +143,13 @@ class State:
 
     def legal_actions(self) -> list[int]:
         """The ids that may be applied now."""
-        buffer = self.room()
+        buffer = self.action_buffer()
         count = self.legal(buffer)
         return [buffer[k] for k in range(count)]
 
     def is_legal(self, action: int) -> bool:
         """Whether `action` may be applied now."""
-        buffer = self.room()
+        buffer = self.action_buffer()
         size: int = len(buffer)  # no native integer: `action` may be too large for one
         if not 0 <= action < size:
             return False
@@ -164,7 +178,7 @@ class State:
         other = self.scratch()
         other.open_fate = self.open_fate
         other.reveals = self.reveals
-        other.telling = self.telling
+        other.keeps_log = self.keeps_log
         other.past = self.past
         other.borrowed = True
         self.borrowed = True
@@ -220,8 +234,8 @@ class State:
 
     # ── the fast side ─────────────────────────────────────────────────────────────────────────────
 
-    def room(self) -> vec[i64]:
-        """Room for every action, for `legal` to write into."""
+    def action_buffer(self) -> vec[i64]:
+        """A buffer with a place for every action, for `legal` to write into."""
         if len(self.buffer) == 0:
             self.buffer = vec[i64]([0] * self.game.actions)
         return self.buffer
@@ -249,17 +263,17 @@ class State:
         past = self.own_past()
         past.history.append(action)
 
-    def tell(self, key: str, seat: i64, args: dict[str, object], changes: dict[str, int]) -> None:
-        """Add an event to the log; call it only where `telling` is set."""
+    def log(self, key: str, seat: i64, args: dict[str, object], changes: dict[str, int], clause: str = "") -> None:
+        """Add an event to the log, with the rule by which it happened; call it only where `keeps_log` is set."""
         past = self.own_past()
-        past.events.append(Event(key, seat, args, changes))
+        past.events.append(Event(key, seat, args, changes, clause))
 
     def show(self) -> None:
         """Keep this moment for people who watch: much may happen before somebody decides again."""
-        if self.telling and self.stops is not None:
-            told = len(self.own_past().events)
-            if told > self.shown:
-                self.shown = told
+        if self.keeps_log and self.stops is not None:
+            logged = len(self.own_past().events)
+            if logged > self.shown:
+                self.shown = logged
                 self.stops.append(self.copy())
 
     def take_stops(self) -> "list[State]":

@@ -1,11 +1,14 @@
 """What one seat may see, as plain data: the part that is the same in every game."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct, field
 
-from alehouse.core.choice import Choice
+from alehouse.core.choice import Choice, decision_of
+
+if TYPE_CHECKING:
+    from alehouse.core.state import State
 
 
 class Prompt(Struct, kw_only=True):
@@ -18,6 +21,29 @@ class Prompt(Struct, kw_only=True):
     args: dict[str, Any]
     clause: str
     options: list[Choice] = field(default_factory=list)
+
+
+def pending(
+    state: "State",
+    seat: int | None,
+    asked: str,
+    clause: str,
+    *,
+    message: str = "",
+    detail: str = "",
+    args: dict[str, Any] | None = None,
+) -> Prompt:
+    """The decision that somebody has now, as `seat` may know it: a message asks for it, or another `message` that
+    suits the case better."""
+    return Prompt(
+        seat=state.player,
+        message=message or asked,
+        detail=detail,
+        decision=decision_of(asked),
+        args=args or {},
+        clause=clause,
+        options=[state.choice(action) for action in state.legal_actions()] if seat == state.player else [],
+    )
 
 
 class LogLine(Struct, kw_only=True):

@@ -1,7 +1,7 @@
 """What the house says, in the reader's language: Fluent messages, looked up by key."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,22 +9,25 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from alehouse.core.errors import AlehouseError, BadOption
 
-LANGUAGES: Final = ("en", "it", "pl", "fr")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "it", "pl", "fr")
 REMEMBERED: Final = 8192  # messages, with their arguments: a table says much the same after each move
 
 
 class Words:
     """The messages of some rooms of the house in one language.
 
-    An argument whose text begins with "@" is itself a key: `say("log-mine", {"card": "@card-knockers"})`.
+    An argument whose text begins with "@" is itself a key: `say("log-mine", {"card": "@card-knockers"})`. What a
+    language does not say yet is said in English.
     """
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         self.language = language
+        self._folders = folders
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        for file in (folder / f"{language}.ftl" for folder in folders):
+            if file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._said = lru_cache(REMEMBERED)(self._say)
         self._meant = lru_cache(REMEMBERED)(self._gloss)
 
@@ -38,7 +41,7 @@ class Words:
 
     def _say(self, key: str, *args: tuple[str, Any]) -> str:
         if not self._bundle.has_message(key):
-            return key
+            return self._english.say(key, dict(args)) if self.has(key) else key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
@@ -54,11 +57,18 @@ class Words:
         return self._meant(key)
 
     def _gloss(self, key: str) -> str:
-        pattern = self._bundle.get_message(key).attributes.get("gloss") if self.has(key) else None
+        known = self._bundle.has_message(key)
+        pattern = self._bundle.get_message(key).attributes.get("gloss") if known else None
         return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else ""
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        known = bool(self._bundle.has_message(key))
+        return known or (self.language != ENGLISH and self._english.has(key))
+
+    @cached_property
+    def _english(self) -> "Words":
+        """The same messages in English, read when one is missing here."""
+        return _read(ENGLISH, self._folders)
 
     def listed(self, parts: Sequence[str], joint: str = "and") -> str:
         """Some things in a sentence: "Eyra, Brokk and Sindri"; with the joint "or", one of them."""
@@ -105,4 +115,9 @@ def words_of(language: str, *folders: Path) -> Words:
         there = ", ".join(LANGUAGES)
         text = f"there is no language {language!r}; there are: {there}"
         raise BadOption(text, "bad-language", {"language": language, "languages": there})
-    return Words(language, (Path(__file__).parent / "words", *folders))
+    return _read(language, (Path(__file__).parent / "words", *folders))
+
+
+@cache
+def _read(language: str, folders: tuple[Path, ...]) -> Words:
+    return Words(language, folders)

@@ -16,7 +16,7 @@ from alehouse.core.errors import BadOption, IllegalAction
 from alehouse.core.fate import seeded
 from alehouse.core.view import View
 from alehouse.envs.extras import extra
-from alehouse.envs.table import RENDERINGS, Table, check_rendering
+from alehouse.envs.table import RENDERINGS, EnvTable, check_rendering
 from alehouse.games import ROOMS, load
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class AlehouseEnv(gymnasium.Env["Numbers", int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(game, players, cards, preset, options)
+        self.table = EnvTable(game, players, cards, preset, options)
         if seat is not None and seat not in range(players):
             raise BadOption(f"there is no seat {seat!r}; seats run from 0 to {players - 1}, or None for any")
         names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)

@@ -15,7 +15,7 @@ from alehouse.core.record import dump
 from alehouse.core.record import load as load_record
 from alehouse.core.state import FATE, State
 from alehouse.envs.extras import extra
-from alehouse.envs.table import Table
+from alehouse.envs.table import EnvTable
 from alehouse.games import ROOMS, load, with_cards
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
         asked = dict(params or {})
         options = {key: value for key, value in asked.items() if key not in OWN and value != ""}
         players = asked.get("players", default_players(load(self.room)))
-        self.table = Table(self.room, players, asked.get("cards"), asked.get("preset"), options)
+        self.table = EnvTable(self.room, players, asked.get("cards"), asked.get("preset"), options)
         super().__init__(self._type(), self._info(), asked)
 
     def _type(self) -> "pyspiel.GameType":
@@ -50,15 +50,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
         return game_type(game, secret, alone)
 
     def _info(self) -> "pyspiel.GameInfo":
-        crowd = self.table.game.table_size(self.table.players)
+        player_count = self.table.game.table_size(self.table.players)
         return pyspiel.GameInfo(
             num_distinct_actions=self.table.game.actions,
             max_chance_outcomes=self.table.game.actions,
             num_players=self.table.players,
-            min_utility=float(1 - crowd),
+            min_utility=float(1 - player_count),
             max_utility=1.0,
             max_game_length=LONGEST_GAME,
-            **({} if crowd > self.table.players else {"utility_sum": 0.0}),
+            **({} if player_count > self.table.players else {"utility_sum": 0.0}),
         )
 
     def new_initial_state(self) -> "SpielState":
@@ -76,7 +76,7 @@ class Held:
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
-        self.told: State | None = None  # the same with its log, once somebody has asked for it
+        self.with_log: State | None = None  # the same with its log, once somebody has asked for it
 
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.state.copy())
@@ -122,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         self.game_state.apply(action)
-        self.held.told = None
+        self.held.with_log = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.game_state.name(action)
@@ -130,12 +130,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.game_state.returns()
 
-    def told(self) -> State:
+    def with_log(self) -> State:
         """The same state with the log of all that happened."""
-        if self.held.told is None:
+        if self.held.with_log is None:
             record = self.game_state.record()
-            self.held.told = self.game_state.game.replay(record, events=True)
-        return self.held.told
+            self.held.with_log = self.game_state.game.replay(record, events=True)
+        return self.held.with_log
 
     def __str__(self) -> str:
         """The moves so far by name, fate's included."""
@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat sees: as numbers with names, and as text; with perfect recall the text tells the log as well."""
 
-    def __init__(self, table: Table, perfect_recall: bool, params: Any) -> None:
+    def __init__(self, table: EnvTable, perfect_recall: bool, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters for what is observed; leave out {params!r}")
         self.table = table
@@ -158,7 +158,7 @@ class Observer:
         self.tensor[:] = self.table.see(state.game_state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        seen = state.told() if self.perfect_recall else state.game_state
+        seen = state.with_log() if self.perfect_recall else state.game_state
         return msgspec.json.encode(seen.view(player)).decode()
 
 

@@ -12,7 +12,7 @@ from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadOption
 from alehouse.core.view import View
 from alehouse.envs.extras import extra
-from alehouse.envs.table import RENDERINGS, Table, check_rendering
+from alehouse.envs.table import RENDERINGS, EnvTable, check_rendering
 
 if TYPE_CHECKING:
     import numpy as np
@@ -48,7 +48,7 @@ class AlehouseAEC(Base):  # type: ignore[misc]  # PettingZoo is not typed
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, cards, preset, options)
+        self.table = EnvTable(game, players, cards, preset, options)
         self.render_mode = check_rendering(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

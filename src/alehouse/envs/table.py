@@ -30,13 +30,13 @@ RENDERINGS: Final = ("ansi", "svg")
 WIDTH: Final = 100  # columns of a table in text
 
 
-class Table:
+class EnvTable:
     """A game that is begun again and again with the same players, options and cards."""
 
     def __init__(
         self,
         game: str,
-        players: int = 2,
+        players: int,
         cards: str | Path | CardFile | None = None,
         preset: str | None = None,
         options: Mapping[str, Any] | None = None,

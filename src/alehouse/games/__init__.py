@@ -1,12 +1,22 @@
-"""The games of the house. A new game is a folder here and a line in this list."""
+"""The games of the house, and those invited from elsewhere. A new game is a folder here and a line in this list.
 
+A game from elsewhere is any class that extends `Game`, in a module that Python can import. The environment invites it,
+for every command and every process of a house:
+
+    ALEHOUSE_GAMES=last_orders=example_game:LastOrders alehouse play last_orders
+"""
+
+import os
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from alehouse.core.cards import CardFile
 from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
+
+INVITED: Final = "ALEHOUSE_GAMES"  # name=module:Class, commas between several
 
 ROOMS = {
     "dwarf": "alehouse.games.dwarf:Dwarf",
@@ -14,6 +24,16 @@ ROOMS = {
     "cavern_tavern": "alehouse.games.cavern_tavern:CavernTavern",
     "brew_crafters": "alehouse.games.brew_crafters:BrewCrafters",
 }
+
+
+def invite(invitations: str) -> None:
+    """Let games from elsewhere in: "last_orders=example_game:LastOrders"."""
+    for invitation in filter(None, map(str.strip, invitations.split(","))):
+        name, _, where = invitation.partition("=")
+        module, _, attribute = where.partition(":")
+        if not (name.isidentifier() and module and attribute):
+            raise BadOption(f"{INVITED}: write name=module:Class, not {invitation!r}")
+        ROOMS[name] = where
 
 
 def load(name: str, cards: str | Path | CardFile | None = None) -> Game:
@@ -42,3 +62,6 @@ def _game_class(name: str) -> type[Game]:
     module, _, attribute = ROOMS[name].partition(":")
     found: type[Game] = getattr(import_module(module), attribute)
     return found
+
+
+invite(os.environ.get(INVITED, ""))

@@ -4,16 +4,16 @@ from collections.abc import Generator
 from functools import partial
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from alehouse.bots import load_bot
 from alehouse.core.fate import seeded
-from alehouse.lab.plan import Plan
-from alehouse.lab.play import Played, Table, finish, played
-from alehouse.lab.ratios import Estimate, Ratio, Sheet, Sums, chance_of, holm
-from alehouse.lab.share import Alone, Crew, shared
+from alehouse.lab.observer import Observer, sheet_of
+from alehouse.lab.plan import Plan, Subject, subject_of
+from alehouse.lab.play import LabTable, Played, finish, played
+from alehouse.lab.ratios import Estimate, Ratio, Sheet, Sums, holm, p_value_of
 from alehouse.lab.statistics import Histogram
-from alehouse.lab.watch import Watch, sheet_of
+from alehouse.lab.work_pool import Alone, Workers, in_parts
 
 SIGNIFICANT: Final = 0.05
 ENOUGH: Final = 20  # games in which something was used, before anything is said about it
@@ -30,11 +30,11 @@ class Account:
     def games(self) -> int:
         return self.sums.games
 
-    def add(self, sheet: Sheet, watch: Watch, scores: list[int]) -> None:
+    def add(self, sheet: Sheet, observer: Observer, scores: list[int]) -> None:
         self.sums.add(sheet)
-        self.spreads["decisions"].add(watch.decisions)
-        self.spreads["branching"].merge(watch.widths)
-        self.spreads["leads"].add(watch.lead_changes)
+        self.spreads["decisions"].add(observer.decisions)
+        self.spreads["branching"].merge(observer.widths)
+        self.spreads["leads"].add(observer.lead_changes)
         for score in scores:
             self.spreads["score"].add(score)
 
@@ -45,11 +45,12 @@ class Account:
 
 
 class Share(Struct, kw_only=True):
-    """A share of victories beside the fair one; `chance`, after Holm's correction, that luck alone shows so much."""
+    """A share of victories beside the fair one; `p_value`, after Holm's correction, is how likely luck alone shows so
+    much."""
 
     estimate: Estimate
     fair: float
-    chance: float
+    p_value: float = field(name="chance")
 
 
 class Thing(Struct, kw_only=True):
@@ -67,16 +68,9 @@ class Thing(Struct, kw_only=True):
         return self.name.partition("-")[0]
 
 
-class Balance(Struct, kw_only=True):
+class Balance(Subject, kw_only=True):
     """Everything that is said about the balance of a game."""
 
-    game: str
-    players: int
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    cards: str
-    seed: int | str
-    games: int
     seats: list[Share]
     lengths: dict[str, Estimate]
     shares: dict[str, Estimate]
@@ -88,7 +82,7 @@ class Balance(Struct, kw_only=True):
 
     def outliers(self) -> list[Thing]:
         """Things whose users win significantly more or less often than others, the worst first."""
-        found = [thing for thing in self.things if thing.win and thing.win.chance < SIGNIFICANT]
+        found = [thing for thing in self.things if thing.win and thing.win.p_value < SIGNIFICANT]
         return sorted(found, key=lambda thing: -abs(_lift(thing)))
 
 
@@ -99,43 +93,43 @@ def _lift(thing: Thing) -> float:
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def watched(
-    plan: Plan, crew: Crew | None = None, keep: bool = False
+def observed(
+    plan: Plan, workers: Workers | None = None, keep: bool = False
 ) -> Generator[tuple[Account, list[Played]], None, None]:
     """Play the games; after every part of them, the account of all so far, and the games of the part if kept."""
     total = Account()
-    for account, games in shared(crew or Alone(), partial(watch_part, plan, keep), range(plan.games)):
+    for account, games in in_parts(workers or Alone(), partial(observe_part, plan, keep), range(plan.games)):
         total.merge(account)
         yield total, games
 
 
-def watch_part(plan: Plan, keep: bool, numbers: range) -> tuple[Account, list[Played]]:
+def observe_part(plan: Plan, keep: bool, numbers: range) -> tuple[Account, list[Played]]:
     """Play the games of these numbers."""
-    watching = Watching(plan)
+    table = ObservedTable(plan)
     account = Account()
     kept: list[Played] = []
     for number in numbers:
-        sheet, watch, over = watching.play(number)
-        account.add(sheet, watch, over.scores[: plan.players])
+        sheet, observer, over = table.play(number)
+        account.add(sheet, observer, over.scores[: plan.players])
         if keep:
             kept.append(over)
     return account, kept
 
 
-class Watching:
-    """A table at which every game is watched."""
+class ObservedTable:
+    """A table at which every game is observed."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.table = Table(plan)
+        self.table = LabTable(plan)
         self.bots = [load_bot(name) for name in plan.seat_bots]
 
-    def play(self, number: int) -> tuple[Sheet, Watch, Played]:
+    def play(self, number: int) -> tuple[Sheet, Observer, Played]:
         seed = f"{self.plan.seed}-{number}"
         state = self.table.deal(seed)
-        watch = Watch()
-        decisions = finish(state, self.bots, seeded(f"{seed}-bots"), watch)
-        return sheet_of(state, watch), watch, played(state, number, seed, self.plan.seat_bots, decisions)
+        observer = Observer()
+        decisions = finish(state, self.bots, seeded(f"{seed}-bots"), observer)
+        return sheet_of(state, observer), observer, played(state, number, seed, self.plan.seat_bots, decisions)
 
 
 # ── what it says ──────────────────────────────────────────────────────────────────────────────────────
@@ -145,13 +139,7 @@ def balance(plan: Plan, account: Account) -> Balance:
     """What the games say."""
     sums = account.sums
     return Balance(
-        game=plan.game,
-        players=plan.players,
-        options=plan.options,
-        bots=plan.seat_bots,
-        cards=plan.card_file,
-        seed=plan.seed,
-        games=sums.games,
+        **subject_of(plan, sums.games),
         seats=_shares(_of(sums, "seat"), 1 / len(_of(sums, "seat"))),
         lengths={name: ratio.mean() for name, ratio in _of(sums, "length").items()},
         shares={name: ratio.share() for name, ratio in _of(sums, "share").items()},
@@ -171,8 +159,8 @@ def _of(sums: Sums, kind: str) -> dict[str, Ratio]:
 def _shares(ratios: dict[str, Ratio], fair: float) -> list[Share]:
     """Shares beside the fair one, in their order."""
     estimates = {name: ratio.share() for name, ratio in ratios.items()}
-    chances = holm({name: chance_of(found.value - fair, found.error) for name, found in estimates.items()})
-    return [Share(estimate=found, fair=fair, chance=chances[name]) for name, found in estimates.items()]
+    p_values = holm({name: p_value_of(found.value - fair, found.error) for name, found in estimates.items()})
+    return [Share(estimate=found, fair=fair, p_value=p_values[name]) for name, found in estimates.items()]
 
 
 def _things(plan: Plan, sums: Sums) -> list[Thing]:

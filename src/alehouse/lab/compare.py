@@ -4,14 +4,14 @@ from collections.abc import Generator
 from functools import partial
 from math import sqrt
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from alehouse.lab.balance import ENOUGH, SIGNIFICANT, Account, Watching
+from alehouse.lab.balance import ENOUGH, SIGNIFICANT, Account, ObservedTable
 from alehouse.lab.plan import Plan
 from alehouse.lab.play import Played
-from alehouse.lab.ratios import Estimate, Ratio, Sheet, Together, chance_of, holm
-from alehouse.lab.share import Alone, Crew, shared
+from alehouse.lab.ratios import Estimate, Ratio, Sheet, Together, holm, p_value_of
 from alehouse.lab.statistics import NORMAL_95
+from alehouse.lab.work_pool import Alone, Workers, in_parts
 
 NEITHER = (0, 0)
 
@@ -41,7 +41,8 @@ class Pairs:
 
 class Change(Struct, kw_only=True):
     """A quantity before and after. `name` begins with its kind: seat/, length/, share/, score/, source/, pick/, use/,
-    win/. `difference` has its 95 % interval, and the chance, after Holm's correction, that luck alone shows so much."""
+    win/. `difference` has its 95 % interval, and the `p_value`, after Holm's correction, is how likely luck
+    alone shows so much."""
 
     name: str
     before: Estimate
@@ -49,11 +50,11 @@ class Change(Struct, kw_only=True):
     difference: float
     low: float
     high: float
-    chance: float
+    p_value: float = field(name="chance")
 
     @property
     def significant(self) -> bool:
-        return self.chance < SIGNIFICANT
+        return self.p_value < SIGNIFICANT
 
 
 class Comparison(Struct, kw_only=True):
@@ -67,25 +68,25 @@ class Comparison(Struct, kw_only=True):
 
 
 def compared(
-    before: Plan, after: Plan, crew: Crew | None = None, keep: bool = False
+    before: Plan, after: Plan, workers: Workers | None = None, keep: bool = False
 ) -> Generator[tuple[Pairs, list[Played]], None, None]:
     """Play the games of both plans; after every part, all pairs so far, and the games of `after` if kept."""
     total = Pairs()
-    for pairs, games in shared(crew or Alone(), partial(compare_part, before, after, keep), range(after.games)):
+    for pairs, games in in_parts(workers or Alone(), partial(compare_part, before, after, keep), range(after.games)):
         total.merge(pairs)
         yield total, games
 
 
 def compare_part(before: Plan, after: Plan, keep: bool, numbers: range) -> tuple[Pairs, list[Played]]:
     """Play the games of these numbers, each with both card files."""
-    old, new = Watching(before), Watching(after)
+    old, new = ObservedTable(before), ObservedTable(after)
     pairs = Pairs()
     kept: list[Played] = []
     for number in numbers:
-        sheet, watch, over = old.play(number)
-        pairs.before.add(sheet, watch, over.scores[: before.players])
-        sheet_after, watch_after, over_after = new.play(number)
-        pairs.after.add(sheet_after, watch_after, over_after.scores[: after.players])
+        sheet, observer, over = old.play(number)
+        pairs.before.add(sheet, observer, over.scores[: before.players])
+        sheet_after, observer_after, over_after = new.play(number)
+        pairs.after.add(sheet_after, observer_after, over_after.scores[: after.players])
         pairs.add(sheet, sheet_after)
         if keep:
             kept.append(over_after)
@@ -98,12 +99,12 @@ def comparison(pairs: Pairs, players: int) -> Comparison:
     both = {name: _both(pairs, name, players) for name in _names(pairs, old & new)}
     rare = [name for name, (before, after, _) in both.items() if min(before.games, after.games) < ENOUGH]
     changes = [_change(name, *found) for name, found in both.items() if name not in rare]
-    sure = holm({change.name: change.chance for change in changes})
+    sure = holm({change.name: change.p_value for change in changes})
     for change in changes:
-        change.chance = sure[change.name]
+        change.p_value = sure[change.name]
     return Comparison(
         games=pairs.games,
-        changes=sorted(changes, key=lambda change: (change.chance, -abs(_steps(change)), change.name)),
+        changes=sorted(changes, key=lambda change: (change.p_value, -abs(_steps(change)), change.name)),
         only_before=sorted(old - new),
         only_after=sorted(new - old),
         rare=sorted({name.partition("/")[2] for name in rare}),
@@ -144,7 +145,7 @@ def _change(name: str, before: Ratio, after: Ratio, together: Together) -> Chang
         difference=difference,
         low=difference - NORMAL_95 * error,
         high=difference + NORMAL_95 * error,
-        chance=chance_of(difference, error),
+        p_value=p_value_of(difference, error),
     )
 
 

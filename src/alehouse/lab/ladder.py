@@ -14,8 +14,8 @@ from alehouse.bots import load_bot
 from alehouse.core.errors import BadOption
 from alehouse.core.fate import seeded
 from alehouse.lab.plan import Setting
-from alehouse.lab.play import Played, Table, finish, played
-from alehouse.lab.share import Work
+from alehouse.lab.play import LabTable, Played, finish, played
+from alehouse.lab.work_pool import Work
 
 
 class Ladder(Setting, frozen=True, kw_only=True):
@@ -93,7 +93,7 @@ def mixed(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 def play_part(ladder: Ladder, numbers: range) -> list[Played]:
     """Play the games of these numbers. All meetings of a deal have its seed."""
-    table = Table(ladder)
+    table = LabTable(ladder)
     known = {name: load_bot(name) for name in ladder.bots}
     found = []
     for number in numbers:

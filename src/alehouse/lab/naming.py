@@ -6,7 +6,7 @@ from alehouse.core.game import Game
 from alehouse.core.naming import bot_name
 from alehouse.core.words import Words
 from alehouse.lab.balance import SIGNIFICANT, Balance, Share
-from alehouse.lab.figures import number, percent
+from alehouse.lab.format import number, percent
 
 SHARES: Final = ("seat", "share", "pick", "win")  # kinds of quantities that are shares
 
@@ -63,7 +63,7 @@ class Naming:
 
     def is_sure(self, share: Share | None) -> bool:
         """Whether a share differs from the fair one by more than luck."""
-        return share is not None and share.chance < SIGNIFICANT
+        return share is not None and share.p_value < SIGNIFICANT
 
     def seats_verdict(self) -> str:
         """The message that says whether seats are fair."""

@@ -9,7 +9,7 @@ from alehouse.core.game import Game
 from alehouse.core.words import Words
 from alehouse.lab.balance import Balance, Share, Thing
 from alehouse.lab.compare import Change, Comparison
-from alehouse.lab.figures import chance, number, numbers, percent, percents
+from alehouse.lab.format import number, numbers, p_value, percent, percents
 from alehouse.lab.naming import Naming
 from alehouse.lab.plots import FONTS, Chart, Mark, Point, bars, intervals, pairs, points
 from alehouse.lab.ratios import Estimate
@@ -66,10 +66,10 @@ class _Page:
         options = ", ".join(f"{name} {value}" for name, value in found.options.items()) or "–"
         bots = ", ".join(dict.fromkeys(map(self.naming.bot, found.bots)))
         cards = found.cards or self.say("balance-house-cards")
-        told = self.say(
+        text = self.say(
             "balance-played", games=found.games, bots=bots, cards=cards, options=options, seed=str(found.seed)
         )
-        return [f"<h1>{escape(self.title)}</h1>", _paragraph(told)]
+        return [f"<h1>{escape(self.title)}</h1>", _paragraph(text)]
 
     def body(self, command: str) -> list[str]:
         return [
@@ -97,7 +97,7 @@ class _Page:
                 value=seat.estimate.value,
                 low=seat.estimate.low,
                 high=seat.estimate.high,
-                told=_share(seat.estimate),
+                caption=_share(seat.estimate),
                 strong=self.naming.is_sure(seat),
             )
             for number, seat in enumerate(self.found.seats)
@@ -167,7 +167,7 @@ class _Page:
         strong = []
         for thing in things:
             pick = (percent(thing.pick.value), percents(thing.pick.low, thing.pick.high)) if thing.pick else ("–", "–")
-            win, luck = (self._win(thing.win), chance(thing.win.chance)) if thing.win else (("–", "–"), "–")
+            win, luck = (self._win(thing.win), p_value(thing.win.p_value)) if thing.win else (("–", "–"), "–")
             rows.append((self.naming.thing(thing.name), *pick, number(thing.uses.value), *win, luck))
             strong.append(self.naming.is_sure(thing.win))
         return _table(rows, strong)
@@ -194,21 +194,21 @@ class _Page:
             ("rare", comparison.rare),
         ):
             if names:
-                told = ", ".join(self.naming.thing(name) for name in names)
-                lines.append(_paragraph(self.say(f"balance-only-{key}", names=told), "quiet"))
+                listed = ", ".join(self.naming.thing(name) for name in names)
+                lines.append(_paragraph(self.say(f"balance-only-{key}", names=listed), "quiet"))
         return [*lines, _paragraph(self.say("balance-changes-note"), "quiet")]
 
     def _change(self, change: Change) -> tuple[str, ...]:
-        def told(value: float, signed: bool = False) -> str:
+        def written(value: float, signed: bool = False) -> str:
             return self.naming.figure(change.name, value, signed)
 
         return (
             self.naming.quantity(change.name),
-            told(change.before.value),
-            told(change.after.value),
-            told(change.difference, True),
-            f"{told(change.low, True)} – {told(change.high, True)}",
-            chance(change.chance),
+            written(change.before.value),
+            written(change.after.value),
+            written(change.difference, True),
+            f"{written(change.low, True)} – {written(change.high, True)}",
+            p_value(change.p_value),
         )
 
     def _columns(self, *keys: str) -> tuple[str, ...]:
@@ -218,9 +218,9 @@ class _Page:
 # ── small parts ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _paragraph(told: str, style: str = "") -> str:
+def _paragraph(text: str, style: str = "") -> str:
     given = f' class="{style}"' if style else ""
-    return f"<p{given}>{escape(told)}</p>"
+    return f"<p{given}>{escape(text)}</p>"
 
 
 def _table(rows: Sequence[Sequence[str]], strong: Sequence[bool] = ()) -> str:

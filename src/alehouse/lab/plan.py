@@ -1,5 +1,7 @@
 """What the lab is asked to play, as data: a table, who sits at it, how many games, from which seed."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from alehouse.bots import load_bot
@@ -51,3 +53,28 @@ class Plan(Setting, frozen=True, kw_only=True):
         super().check()
         for bot in self.seat_bots:
             load_bot(bot)
+
+
+class Subject(Struct, kw_only=True):
+    """What a report is about: so many games of a plan."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    cards: str
+    seed: int | str
+    games: int
+
+
+def subject_of(plan: Plan, games: int) -> dict[str, Any]:
+    """What a report on so many games of a plan is about."""
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": plan.options,
+        "bots": plan.seat_bots,
+        "cards": plan.card_file,
+        "seed": plan.seed,
+        "games": games,
+    }

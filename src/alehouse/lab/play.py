@@ -26,8 +26,8 @@ class Played(Struct, array_like=True):
     measures: dict[str, float]
 
 
-class Watcher(Protocol):
-    """Somebody who looks on."""
+class GameObserver(Protocol):
+    """Whoever is shown every decision of a game."""
 
     def sees(self, state: State, seat: int, action: int) -> None:
         """A seat has decided; the state is the one it decided in."""
@@ -45,7 +45,7 @@ class Uses:
             self.found.append((seat, what))
 
 
-class Table:
+class LabTable:
     """A table that is set up once and dealt at again and again."""
 
     def __init__(self, setting: Setting) -> None:
@@ -62,25 +62,25 @@ class Table:
         return state
 
 
-def finish(state: State, bots: Sequence[Bot], chance: Stream, watcher: Watcher | None = None) -> int:
+def finish(state: State, bots: Sequence[Bot], rng: Stream, observer: GameObserver | None = None) -> int:
     """Let bots play a scratch state to its end; the number of their decisions."""
     decisions = 0
     while not state.is_over:
         seat = int(state.player)
-        action = bots[seat].choose(state.resample(seat, chance), chance)
-        if watcher is not None:
-            watcher.sees(state, seat, action)
+        action = bots[seat].choose(state.resample(seat, rng), rng)
+        if observer is not None:
+            observer.sees(state, seat, action)
         state.apply(action)
         decisions += 1
     return decisions
 
 
-def finish_noting_uses(state: State, bots: Sequence[Bot], chance: Stream) -> tuple[int, list[tuple[int, str]]]:
+def finish_noting_uses(state: State, bots: Sequence[Bot], rng: Stream) -> tuple[int, list[tuple[int, str]]]:
     """The same, with who used what; random play needs no bot in the way."""
     uses = Uses()
     if all(isinstance(bot, Random) for bot in bots):
-        return finish_random(state, chance, uses.found), uses.found
-    return finish(state, bots, chance, uses), uses.found
+        return finish_random(state, rng, uses.found), uses.found
+    return finish(state, bots, rng, uses), uses.found
 
 
 def played(state: State, number: int, seed: str, bots: tuple[str, ...], decisions: int) -> Played:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from alehouse.core.draw.colours import AMBER, BERRY, CARD, LINE, MUTED, QUIET_LINE, TRAY
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.svg import circle, el, group, num, plain, rect, stroke
+from alehouse.core.draw.ticks import round_step, ticks
 
 WIDE: Final = 760.0
 MARGIN: Final = 16.0
@@ -22,13 +23,13 @@ FONTS: Final = (
 
 
 class Mark(Struct, kw_only=True):
-    """A value with its interval, on a line of its own; `told` is written behind it, `strong` makes it stand out."""
+    """A value with its interval, on a line of its own; `caption` is written behind it, `strong` makes it stand out."""
 
     label: str
     value: float
     low: float
     high: float
-    told: str
+    caption: str
     strong: bool = False
 
 
@@ -53,23 +54,14 @@ class Scale:
 
     def __init__(self, values: Sequence[float], start: float, end: float) -> None:
         least, most = min(values), max(values)
-        step = _round_step((most - least) or 1.0)
-        self.least, self.most = floor(least / step) * step, ceil(most / step) * step
-        if self.most <= self.least:
-            self.most = self.least + step
-        count = round((self.most - self.least) / step)
-        self.ticks = [self.least + step * number for number in range(count + 1)]
+        step = round_step((most - least) or 1.0)
+        self.ticks = ticks(least, most, step)
+        self.least, self.most = self.ticks[0], self.ticks[-1]
         self.digits = max(0, -floor(log10(step) + 1e-9))
         self._start, self._each = start, (end - start) / (self.most - self.least)
 
     def __call__(self, value: float) -> float:
         return self._start + (value - self.least) * self._each
-
-
-def _round_step(extent: float) -> float:
-    """1, 2 or 5 times a power of ten, so that about five of them fit."""
-    power = 10.0 ** floor(log10(extent / 4))
-    return next(power * times for times in (1, 2, 5, 10) if extent / (power * times) <= 6)
 
 
 def percent(value: float) -> str:
@@ -86,7 +78,7 @@ def number(digits: int) -> Callable[[float], str]:
 def intervals(title: str, marks: Sequence[Mark], share: bool = False, fair: float | None = None) -> Chart:
     """A line for each value: a dot and its interval; `fair` is drawn through all of them."""
     left = MARGIN + min(240.0, max(width(mark.label, SIZE, bold=mark.strong) for mark in marks)) + 12
-    right = WIDE - MARGIN - max(width(mark.told, SIZE) for mark in marks) - 12
+    right = WIDE - MARGIN - max(width(mark.caption, SIZE) for mark in marks) - 12
     bounds = [bound for mark in marks for bound in (mark.low, mark.high)] + ([] if fair is None else [fair])
     scale = Scale(bounds, left, right)
     top = 48.0
@@ -106,17 +98,17 @@ def _mark(mark: Mark, scale: Scale, left: float, right: float) -> str:
         text(left - 12, middle + 4.5, mark.label, SIZE, anchor="end", room=left - 12 - MARGIN, bold=mark.strong)
         + stroke(f"M{num(scale(mark.low))} {num(middle)}H{num(scale(mark.high))}", colour, 3, stroke_linecap="round")
         + circle(scale(mark.value), middle, 5, colour, stroke=CARD, stroke_width=1.2)
-        + text(right + 12, middle + 4.5, mark.told, SIZE, MUTED)
+        + text(right + 12, middle + 4.5, mark.caption, SIZE, MUTED)
     )
 
 
-def _ticks(scale: Scale, top: float, bottom: float, told: Callable[[float], str]) -> str:
+def _ticks(scale: Scale, top: float, bottom: float, write: Callable[[float], str]) -> str:
     """Quiet lines at round values, which are written below."""
     found = ""
     for tick in scale.ticks:
         x = scale(tick)
         found += stroke(f"M{num(x)} {num(top)}V{num(bottom)}", QUIET_LINE, 0.8)
-        found += text(x, bottom + 18, told(tick), 12, MUTED, anchor="middle")
+        found += text(x, bottom + 18, write(tick), 12, MUTED, anchor="middle")
     return found
 
 

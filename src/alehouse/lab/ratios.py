@@ -153,18 +153,18 @@ class Sums:
             self.ratios.setdefault(name, Ratio()).merge(ratio)
 
 
-def chance_of(difference: float, error: float) -> float:
-    """How likely a difference at least so large is by luck alone, were there none (two-sided, normal)."""
+def p_value_of(difference: float, error: float) -> float:
+    """The p-value of a difference: how likely one so large is by luck alone, were there none (two-sided, normal)."""
     if error <= 0:
         return 1.0 if difference == 0 else 0.0
     return erfc(abs(difference) / error / sqrt(2))
 
 
-def holm(chances: dict[str, float]) -> dict[str, float]:
+def holm(p_values: dict[str, float]) -> dict[str, float]:
     """The same after Holm's correction: of many comparisons, some look striking by luck alone."""
     found: dict[str, float] = {}
     worst = 0.0
-    for place, name in enumerate(sorted(chances, key=lambda name: (chances[name], name))):
-        worst = max(worst, min(1.0, chances[name] * (len(chances) - place)))
+    for place, name in enumerate(sorted(p_values, key=lambda name: (p_values[name], name))):
+        worst = max(worst, min(1.0, p_values[name] * (len(p_values) - place)))
         found[name] = worst
     return found

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from alehouse.lab.plan import Plan
+from alehouse.lab.plan import Plan, Subject, subject_of
 from alehouse.lab.simulate import Tally
 from alehouse.lab.statistics import Histogram, Spread, wilson
 
@@ -51,16 +51,9 @@ class Speed(Struct, kw_only=True):
     workers: int
 
 
-class Report(Struct, kw_only=True):
+class Report(Subject, kw_only=True):
     """Everything that a simulation found."""
 
-    game: str
-    players: int
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    cards: str
-    seed: int | str
-    games: int
     seats: list[SeatReport]
     decisions: Spread
     measures: dict[str, MeasureReport]
@@ -71,13 +64,7 @@ class Report(Struct, kw_only=True):
 def report(plan: Plan, tally: Tally, seconds: float, workers: int) -> Report:
     """The report of a whole simulation."""
     return Report(
-        game=plan.game,
-        players=plan.players,
-        options=plan.options,
-        bots=plan.seat_bots,
-        cards=plan.card_file,
-        seed=plan.seed,
-        games=tally.games,
+        **subject_of(plan, tally.games),
         seats=_seats(plan, tally),
         decisions=tally.decisions.spread(),
         measures=_measures(tally),

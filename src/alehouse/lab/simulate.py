@@ -6,18 +6,18 @@ from functools import partial
 from alehouse.bots import load_bot
 from alehouse.core.fate import seeded
 from alehouse.lab.plan import Plan
-from alehouse.lab.play import Played, Table, finish_noting_uses, played
-from alehouse.lab.share import Alone, Crew, shared
+from alehouse.lab.play import LabTable, Played, finish_noting_uses, played
 from alehouse.lab.statistics import Histogram
+from alehouse.lab.work_pool import Alone, Workers, in_parts
 
 
 class Tally:
     """What some games came to."""
 
-    def __init__(self, crowd: int) -> None:
+    def __init__(self, player_count: int) -> None:
         self.games = 0
-        self.alone = [0] * crowd  # victories by player
-        self.shared = [0] * crowd
+        self.alone = [0] * player_count  # victories by player
+        self.shared = [0] * player_count
         self.decisions = Histogram()
         self.measures: dict[str, Histogram] = {}
         self.winners: dict[str, Histogram] = {}  # the same measures, of winners only
@@ -60,19 +60,19 @@ class Tally:
 
 
 def simulate(
-    plan: Plan, crew: Crew | None = None, keep: bool = False
+    plan: Plan, workers: Workers | None = None, keep: bool = False
 ) -> Generator[tuple[Tally, list[Played]], None, None]:
     """Play the games; after every part of them, the tally of all games so far, and the games of that part
     if they are to be kept."""
     total = Tally(plan.load().table_size(plan.players))
-    for tally, games in shared(crew or Alone(), partial(play_part, plan, keep), range(plan.games)):
+    for tally, games in in_parts(workers or Alone(), partial(play_part, plan, keep), range(plan.games)):
         total.merge(tally)
         yield total, games
 
 
 def play_part(plan: Plan, keep: bool, numbers: range) -> tuple[Tally, list[Played]]:
     """Play the games of these numbers."""
-    table = Table(plan)
+    table = LabTable(plan)
     bots = [load_bot(name) for name in plan.seat_bots]
     tally = Tally(table.game.table_size(plan.players))
     kept: list[Played] = []

@@ -1,4 +1,5 @@
-"""A guest's face, drawn from the name: the same name has the same face everywhere, and nothing of it is written."""
+"""A guest's face, drawn from the name and from which of its faces was chosen: the same everywhere, and nothing of the
+name is written."""
 
 import hashlib
 from typing import Final
@@ -36,19 +37,20 @@ _HATS: Final = (
 
 
 class _Dice:
-    """Choices that a name makes."""
+    """Choices that a name makes; which face was chosen is mixed in."""
 
-    def __init__(self, name: str) -> None:
-        self._left = int.from_bytes(hashlib.blake2b(name.encode(errors="replace"), digest_size=8).digest())
+    def __init__(self, name: str, face: int) -> None:
+        drawn = hashlib.blake2b(name.encode(errors="replace"), digest_size=8, salt=bytes([face]) if face else b"")
+        self._left = int.from_bytes(drawn.digest())
 
     def of(self, choices: tuple[str, ...]) -> str:
         self._left, chosen = divmod(self._left, len(choices))
         return choices[chosen]
 
 
-def avatar(name: str) -> str:
-    """The face of whoever has that name, as an SVG picture."""
-    dice = _Dice(name)
+def avatar(name: str, face: int = 0) -> str:
+    """The face of whoever has that name, as an SVG picture; the first of those that it may have, unless told so."""
+    dice = _Dice(name, face)
     ground, skin, hair, clothes = dice.of(GROUNDS), dice.of(SKINS), dice.of(HAIRS), dice.of(CLOTHES)
     locks, beard, hat = dice.of(_HAIR_DRAWINGS), dice.of(_BEARDS), dice.of(_HATS)
     shapes = [

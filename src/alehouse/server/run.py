@@ -1,5 +1,6 @@
 """`alehouse serve`: opens the house on this machine and keeps it open until it is told to stop."""
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -18,19 +19,21 @@ import uvicorn
 from msgspec.structs import replace
 
 from alehouse.core.errors import AlehouseError
+from alehouse.core.folders import data_folder
 from alehouse.core.words import Words
-from alehouse.server import logs
+from alehouse.house.storage import StorageFailed
+from alehouse.house.texts import house_words
+from alehouse.server import logs, network, qr
 from alehouse.server.app import make_app
-from alehouse.server.channel import channel_of
-from alehouse.server.gate import Gate
-from alehouse.server.keep.database import StorageFailed, address_of
-from alehouse.server.keep.keep import Keep
-from alehouse.server.keep.migrate import OtherSchema
-from alehouse.server.processes import Processes
-from alehouse.server.reception import Reception
+from alehouse.server.channel.channel import channel_of
+from alehouse.server.http.draining import Draining
+from alehouse.server.http.reception import Reception
+from alehouse.server.http.wire import Wire
 from alehouse.server.settings import Settings
-from alehouse.server.texts import house_words
-from alehouse.server.wire import Wire
+from alehouse.server.storage.database import address_of
+from alehouse.server.storage.migrate import OtherSchema
+from alehouse.server.storage.storage import Storage
+from alehouse.server.workers.processes import Processes
 
 PORTS_TRIED: Final = 20
 LARGEST_MESSAGE: Final = 16384  # bytes; whoever sends more is cut off
@@ -56,34 +59,46 @@ def serve(settings: Settings, open_browser: bool = False, language: str = "en") 
         address=given or f"http://{_name(settings.host)}:{found}",
         db=settings.db or str(default_db()),
     )
-    keep = _open_keep(settings.db, words)
+    storage = _open_storage(settings.db, words)
     print(words.say("serve-open", {"address": f"{settings.address}/", "db": shown(settings.db)}), flush=True)
+    if network.is_open(settings.host) and not given:
+        _tell_the_network(found, words)
     if open_browser and _has_display():
         threading.Thread(target=webbrowser.open, args=(settings.address,), daemon=True).start()
     if settings.processes == 1:
-        _serve_here(settings, listener, keep, given)
+        _serve_here(settings, listener, storage, given)
     else:
-        keep.close()  # each process opens it for itself
+        storage.close()  # each process opens it for itself
         Processes(partial(_serve_one_of_several, given), settings, listener).run()
     print(words.say("serve-closed"), flush=True)
+
+
+def _tell_the_network(port: int, words: Words) -> None:
+    """Where friends in the same network find the house; for their phones as a QR code, where somebody looks."""
+    addresses = network.addresses(port)
+    for address in addresses:
+        print(words.say("serve-network", {"address": f"{address}/"}), flush=True)
+    if addresses and sys.stdout.isatty():
+        print(qr.written(addresses[0]), flush=True)
 
 
 def _serve_one_of_several(given: str, settings: Settings, listener: socket.socket) -> None:
     logs.set_up(settings.log)
     try:
-        keep = Keep(settings.db)
+        storage = Storage(settings.db)
     except StorageFailed as error:
         log.error("a process cannot open the database reason=%s", error)
         sys.exit(1)
-    _serve_here(settings, listener, keep, given)
+    _serve_here(settings, listener, storage, given)
 
 
-def _serve_here(settings: Settings, listener: socket.socket, keep: Keep, given: str) -> None:
+def _serve_here(settings: Settings, listener: socket.socket, storage: Storage, given: str) -> None:
     """Serve in this process until it is told to stop; `given` is the address that the house was given, or ""."""
     _allow_connections()
-    gate = Gate(make_app(keep, channel_of(settings.redis), settings, given))
+    surroundings = network.Network(settings.host, settings.port)
+    draining = Draining(make_app(storage, channel_of(settings.redis), settings, given, surroundings))
     config = uvicorn.Config(
-        gate,
+        draining,
         http=Reception,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
@@ -99,20 +114,35 @@ def _serve_here(settings: Settings, listener: socket.socket, keep: Keep, given: 
     gc.set_threshold(*SELDOM)
     log.info("the house is open port=%s processes=%s", settings.port, settings.processes)
     with contextlib.suppress(KeyboardInterrupt):
-        HouseServer(config, gate).run(sockets=[listener])
+        HouseServer(config, draining, surroundings if settings.processes == 1 and not given else None).run([listener])
     log.info("the house is closed port=%s", settings.port)
 
 
 class HouseServer(uvicorn.Server):
-    """Answers what was asked before it hangs up; browsers are told to come back (1012)."""
+    """Answers what was asked before it hangs up; browsers are told to come back (1012).
 
-    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+    Where the house may be opened to a network while it runs, it listens there, too, when it is told so.
+    """
+
+    def __init__(self, config: uvicorn.Config, draining: Draining, surroundings: network.Network | None = None) -> None:
         super().__init__(config)
-        self._gate = gate
+        self._draining = draining
+        self._surroundings = surroundings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._surroundings is not None:
+            self._surroundings.listen = self.listen
+        await super().startup(sockets)
+
+    async def listen(self, listener: socket.socket) -> None:
+        """Listen at another address, too."""
+        config, state = self.config, {"server_state": self.server_state, "app_state": self.lifespan.state}
+        protocol = partial(Reception, config=config, **state)
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listener))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            await self._gate.close(ANSWERING)
+            await self._draining.close(ANSWERING)
         except TimeoutError:
             log.warning("some browsers were not answered seconds=%s", ANSWERING)
         await super().shutdown(sockets)
@@ -131,8 +161,7 @@ def _allow_connections() -> None:
 
 def default_db() -> Path:
     """Where tables are kept unless told otherwise."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "alehouse" / "tables.db"
+    return data_folder() / "tables.db"
 
 
 def shown(db: str) -> str:
@@ -140,9 +169,9 @@ def shown(db: str) -> str:
     return address_of(db).render_as_string(hide_password=True) if "://" in db else db
 
 
-def _open_keep(db: str, words: Words) -> Keep:
+def _open_storage(db: str, words: Words) -> Storage:
     try:
-        return Keep(db)
+        return Storage(db)
     except OtherSchema:
         raise AlehouseError(words.say("serve-other-db", {"db": shown(db)})) from None
     except StorageFailed as error:
@@ -158,28 +187,13 @@ def _listen(settings: Settings, words: Words) -> socket.socket:
     following = [min(port + further, 65535) for further in range(1, PORTS_TRIED)] if port else []
     for possible in [port] if settings.address else [port, *following, 0]:
         try:
-            return _listen_at(host, possible)
+            return network.listener_at(host, possible)
         except OSError as error:
             problem = error
             if error.errno != errno.EADDRINUSE:
                 break
     said = {"host": host, "port": str(port), "problem": problem.strerror or str(problem)}
     raise AlehouseError(words.say("serve-no-address", said))
-
-
-def _listen_at(host: str, port: int) -> socket.socket:
-    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    # Named TCP outright, or asyncio does not switch its delays for small messages off.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        if os.name == "posix":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(128)
-    except OSError:
-        listener.close()
-        raise
-    return listener
 
 
 def _name(host: str) -> str:

@@ -1,30 +1,50 @@
-"""What the doors work with while the house is open."""
+"""What the routes work with while the house is open."""
 
 from typing import Final
 
-from alehouse.server.channel import Channel
-from alehouse.server.course import Courses
-from alehouse.server.keep.keep import Keep
-from alehouse.server.keys import Keys
+from alehouse.house.fairness.guessing import Guessing
+from alehouse.house.fairness.quotas import Quotas
+from alehouse.house.keys import Keys
+from alehouse.house.tables.most_used import MostUsed
+from alehouse.house.tables.score_history import ScoreHistories
+from alehouse.house.tables.solo import SoloResults
+from alehouse.house.tables.tables import Tables
+from alehouse.server.network import Network
 from alehouse.server.notify.push import Pusher
-from alehouse.server.quotas import Quotas
 from alehouse.server.settings import Settings
-from alehouse.server.solo import SoloResults
-from alehouse.server.tables import Tables
+from alehouse.server.storage.storage import Storage
+from alehouse.server.workers.analyses import Analyses
+from alehouse.server.workers.films import Films
+from alehouse.server.workers.own_cards import OwnCards
 
 
 class Service:
     """Everything that a request may need."""
 
     def __init__(
-        self, keep: Keep, channel: Channel, tables: Tables, keys: Keys, settings: Settings, pusher: Pusher | None
+        self,
+        storage: Storage,
+        tables: Tables,
+        cards: OwnCards,
+        analyses: Analyses,
+        films: Films,
+        keys: Keys,
+        settings: Settings,
+        pusher: Pusher | None,
+        network: Network,
     ) -> None:
-        self.keep: Final = keep
-        self.channel: Final = channel
+        self.storage: Final = storage
+        self.channel: Final = tables.channel
         self.tables: Final = tables
+        self.cards: Final = cards
+        self.analyses: Final = analyses
+        self.films: Final = films
         self.solo: Final = SoloResults(tables)
-        self.courses: Final = Courses()
+        self.score_histories: Final = ScoreHistories(tables.offload)
+        self.most_used: Final = MostUsed(tables)
         self.keys: Final = keys
         self.settings: Final = settings
-        self.quotas: Final = Quotas(keep, channel, keys, settings.limits)
+        self.quotas: Final = Quotas(storage, tables.channel, keys, settings.limits)
+        self.guessing: Final = Guessing(tables.channel, keys, settings.limits)
+        self.network: Final = network
         self.pusher: Final = pusher  # none, if the house sends no pushes

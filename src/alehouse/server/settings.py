@@ -13,7 +13,8 @@ from msgspec import Meta, Struct, field
 
 from alehouse.core.errors import AlehouseError
 from alehouse.core.words import Words
-from alehouse.server.keep.database import address_of
+from alehouse.house.fairness.limits import LimitSettings
+from alehouse.server.storage.database import address_of
 
 PREFIX: Final = "ALEHOUSE_"
 
@@ -39,6 +40,16 @@ class PushSettings(Struct, kw_only=True, forbid_unknown_fields=True):
     services: str = ""  # push services besides those of the usual browsers: "https://push.example", spaces between
 
 
+USUAL_HOOKS: Final = "ntfy.sh"
+
+
+class HookSettings(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Services that people may have the house call, ntfy or webhooks; without any it calls none."""
+
+    services: str = USUAL_HOOKS  # hosts, with spaces between: "ntfy.sh ntfy.inn.example hooks.inn.example:8443"
+    token: str = ""  # by which they know the house, if they want to know it
+
+
 class LogSettings(Struct, kw_only=True, forbid_unknown_fields=True):
     """What is written to the standard error stream."""
 
@@ -52,12 +63,10 @@ class MetricsSettings(Struct, kw_only=True, forbid_unknown_fields=True):
     token: str = ""
 
 
-class LimitSettings(Struct, kw_only=True, forbid_unknown_fields=True):
-    """How much people may ask for; docs/online.md says what is limited."""
+class OwnerSettings(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who may close any table besides whoever sits at the house's own machine."""
 
-    household: Annotated[float, Meta(gt=0)] = 1.0  # how many times as much as is usual one address may have
-    tables: Annotated[int, Meta(ge=2)] = 30  # that one person may have begun and not finished lately
-    thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # bots that think at once, in each process; 0: one core is left
+    token: str = ""
 
 
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -70,12 +79,15 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     redis: str = ""
     processes: Annotated[int, Meta(ge=1, le=64)] = 1
     proxy: str = "127.0.0.1"  # whose word about visitors is believed: addresses between commas
-    pace: Annotated[float, Meta(ge=0)] = 0.8  # seconds for each step that happens by itself, so that people can follow
+    pace: Annotated[float, Meta(ge=0)] = 1.2  # seconds before a bot answers a person's decision: time to take it back
+    analyses: Literal["ended", "asked"] = "ended"  # when games are analysed: as they end, or when their page is opened
     grace: Seconds = 60  # before somebody who has not noticed that it is their turn gets a letter
     mail: MailSettings = field(default_factory=MailSettings)
     push: PushSettings = field(default_factory=PushSettings)
+    hook: HookSettings = field(default_factory=HookSettings)
     log: LogSettings = field(default_factory=LogSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
+    owner: OwnerSettings = field(default_factory=OwnerSettings)
     limits: LimitSettings = field(default_factory=LimitSettings)
 
 

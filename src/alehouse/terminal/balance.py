@@ -10,9 +10,9 @@ from alehouse.core.cards import CardFile
 from alehouse.core.words import Words, words_of
 from alehouse.games import load
 from alehouse.lab import WORDS as LAB_WORDS
-from alehouse.lab.balance import Balance, Thing, balance, watched
+from alehouse.lab.balance import Balance, Thing, balance, observed
 from alehouse.lab.compare import Change, Comparison, compared, comparison
-from alehouse.lab.figures import chance, number, numbers, percent, percents
+from alehouse.lab.format import number, numbers, p_value, percent, percents
 from alehouse.lab.naming import Naming
 from alehouse.lab.page import page
 from alehouse.lab.plan import Plan
@@ -20,14 +20,14 @@ from alehouse.lab.ratios import Estimate
 from alehouse.terminal import WORDS
 from alehouse.terminal.errors import Misuse
 from alehouse.terminal.house import card_changes
-from alehouse.terminal.lab import LabWishes, Run
+from alehouse.terminal.lab import LabRequest, Run
 from alehouse.terminal.screen import Screen
 
 HOUSE: Final = "default"  # `--against default`: the house's own cards
 SHOWN: Final = 12  # cards on the terminal; the page has all
 
 
-class Wishes(LabWishes, kw_only=True):
+class Request(LabRequest, kw_only=True):
     """What was asked for on the command line."""
 
     bot: str
@@ -42,48 +42,48 @@ class Findings(msgspec.Struct, kw_only=True, omit_defaults=True):
     comparison: Comparison | None = None
 
 
-def run(wishes: Wishes, as_json: bool, words: Words) -> None:
+def run(request: Request, as_json: bool, words: Words) -> None:
     """Play, look on and tell, what was seen before an interruption too."""
-    plan = Plan(**wishes.setting(), bots=(wishes.bot,), games=wishes.games)
+    plan = Plan(**request.setting(), bots=(request.bot,), games=request.games)
     plan.check()
-    before = _other_cards(plan, wishes, words) if wishes.against else None
-    if wishes.out and not wishes.out.absolute().parent.is_dir():
-        raise Misuse(words, "cli-save-folder", folder=str(wishes.out.parent))
-    running = Run(wishes, plan, words)
-    found, trouble = _look_on(running, plan, before, wishes)
+    before = _other_cards(plan, request, words) if request.against else None
+    if request.out and not request.out.absolute().parent.is_dir():
+        raise Misuse(words, "cli-save-folder", folder=str(request.out.parent))
+    running = Run(request, plan, words)
+    found, trouble = _observe(running, plan, before, request)
     if found:
-        telling = _Telling(found, plan, Screen(words), _edits(before, plan, words) if before else [])
-        if wishes.out:
-            wishes.out.write_text(telling.page(_command(plan, wishes)), encoding="utf-8")
+        report = _Report(found, plan, Screen(words), _edits(before, plan, words) if before else [])
+        if request.out:
+            request.out.write_text(report.page(_command(plan, request)), encoding="utf-8")
         if as_json:
             print(msgspec.json.encode(found).decode())
         else:
-            telling.show(wishes.out)
+            report.show(request.out)
     if trouble:
         raise trouble
 
 
-def _look_on(
-    running: Run, plan: Plan, before: Plan | None, wishes: Wishes
+def _observe(
+    running: Run, plan: Plan, before: Plan | None, request: Request
 ) -> tuple[Findings | None, BaseException | None]:
-    crew = wishes.crew()
+    workers = request.worker_pool()
     if before is None:
-        parts = watched(plan, crew, running.keeps_games)
+        parts = observed(plan, workers, running.keeps_games)
         account, trouble = running.through(parts, plan.games)
         return Findings(balance=balance(plan, account)) if account else None, trouble
-    both = compared(before, plan, crew, running.keeps_games)
+    both = compared(before, plan, workers, running.keeps_games)
     pairs, trouble = running.through(both, plan.games)
     if pairs is None:
         return None, trouble
     return Findings(balance=balance(plan, pairs.after), comparison=comparison(pairs, plan.players)), trouble
 
 
-def _other_cards(plan: Plan, wishes: Wishes, words: Words) -> Plan:
+def _other_cards(plan: Plan, request: Request, words: Words) -> Plan:
     """The same with the card file to compare with."""
-    if wishes.against == HOUSE:
+    if request.against == HOUSE:
         other = None
     else:
-        file = CardFile.read(Path(wishes.against or ""))
+        file = CardFile.read(Path(request.against or ""))
         other = (file.name, file.text)
     if (other and other[1]) == (plan.cards and plan.cards[1]):
         raise Misuse(words, "balance-same-cards")
@@ -98,16 +98,16 @@ def _edits(before: Plan, after: Plan, words: Words) -> list[str]:
     return [words.say(key, args) for key, args in card_changes(*files)]
 
 
-def _command(plan: Plan, wishes: Wishes) -> str:
+def _command(plan: Plan, request: Request) -> str:
     """What makes the page again."""
-    words = ["alehouse", "balance", plan.game, "--bot", wishes.bot, "--players", str(plan.players)]
+    words = ["alehouse", "balance", plan.game, "--bot", request.bot, "--players", str(plan.players)]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     words += [f"--{name.replace('_', '-')}={value}" for name, value in plan.options.items()]
-    words += [f"--cards={wishes.cards}"] if wishes.cards else []
-    return shlex.join([*words, *([f"--against={wishes.against}"] if wishes.against else [])])
+    words += [f"--cards={request.cards}"] if request.cards else []
+    return shlex.join([*words, *([f"--against={request.against}"] if request.against else [])])
 
 
-class _Telling:
+class _Report:
     """Findings in words."""
 
     def __init__(self, found: Findings, plan: Plan, screen: Screen, edits: list[str]) -> None:
@@ -141,7 +141,7 @@ class _Telling:
     def _seats(self) -> None:
         rows = [self._heading("seats", "win", "interval", "chance")]
         for place, seat in enumerate(self.found.seats):
-            rows.append([self.naming.seat(place), *_share(seat.estimate), chance(seat.chance)])
+            rows.append([self.naming.seat(place), *_share(seat.estimate), p_value(seat.p_value)])
         self._table(rows)
 
     def _lengths(self) -> None:
@@ -179,9 +179,10 @@ class _Telling:
         self.screen.table([*rows, *map(self._change, (sure or comparison.changes)[:SHOWN])])
 
     def _change(self, change: Change) -> list[str]:
-        name, told = change.name, self.naming.figure
-        values = [told(name, change.before.value), told(name, change.after.value), told(name, change.difference, True)]
-        return [self.naming.quantity(name), *values, chance(change.chance)]
+        name, write = change.name, self.naming.figure
+        values = [write(name, change.before.value), write(name, change.after.value)]
+        values.append(write(name, change.difference, True))
+        return [self.naming.quantity(name), *values, p_value(change.p_value)]
 
     def _heading(self, *keys: str) -> list[str]:
         return [self.words.say(f"balance-{key}") for key in keys]

@@ -14,7 +14,7 @@ from alehouse.terminal.saving import read_record
 from alehouse.terminal.screen import Screen
 
 
-class Wishes(Struct, kw_only=True):
+class Request(Struct, kw_only=True):
     """What was asked for on the command line; seats are counted from 1."""
 
     record: Path
@@ -28,33 +28,33 @@ class Wishes(Struct, kw_only=True):
     width: int
 
 
-def run(wishes: Wishes, words: Words) -> None:
+def run(request: Request, words: Words) -> None:
     """Read the record, write the picture."""
-    record = read_record(wishes.record, words)
-    game = load(record.game, wishes.cards)
-    _check(wishes, record, words)
+    record = read_record(request.record, words)
+    game = load(record.game, request.cards)
+    _check(request, record, words)
     cut = Cut(
-        seat=None if wishes.seat is None else wishes.seat - 1,
+        seat=None if request.seat is None else request.seat - 1,
         language=words.language,
-        shape=wishes.shape,
-        seconds=wishes.seconds,
-        first=wishes.first,
-        last=wishes.last,
-        width=wishes.width,
+        shape=request.shape,
+        seconds=request.seconds,
+        first=request.first,
+        last=request.last,
+        width=request.width,
     )
     bar = progress_bar()
     with bar:
         task = bar.add_task(words.say("export-drawing"), total=None)
-        export(game, record, wishes.picture, cut, lambda done, all_: bar.update(task, completed=done, total=all_))
-    size = f"{wishes.picture.stat().st_size / 1024:.0f}"
-    Screen(words).say("export-done", file=str(wishes.picture), size=size)
+        export(game, record, request.picture, cut, lambda done, all_: bar.update(task, completed=done, total=all_))
+    size = f"{request.picture.stat().st_size / 1024:.0f}"
+    Screen(words).say("export-done", file=str(request.picture), size=size)
 
 
-def _check(wishes: Wishes, record: Record, words: Words) -> None:
+def _check(request: Request, record: Record, words: Words) -> None:
     """What is counted from 1 here, and what would come to nothing after long work."""
-    if not wishes.picture.parent.is_dir():
-        raise Misuse(words, "cli-save-folder", folder=str(wishes.picture.parent))
-    if wishes.seat is not None and not 1 <= wishes.seat <= record.players:
-        raise Misuse(words, "cli-replay-seat", seat=wishes.seat, players=record.players)
-    if wishes.last is not None and wishes.last > len(record.moves):
-        raise Misuse(words, "cli-replay-to", to=wishes.last, moves=len(record.moves))
+    if not request.picture.parent.is_dir():
+        raise Misuse(words, "cli-save-folder", folder=str(request.picture.parent))
+    if request.seat is not None and not 1 <= request.seat <= record.players:
+        raise Misuse(words, "cli-replay-seat", seat=request.seat, players=record.players)
+    if request.last is not None and request.last > len(record.moves):
+        raise Misuse(words, "cli-replay-to", to=request.last, moves=len(record.moves))

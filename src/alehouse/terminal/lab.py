@@ -18,11 +18,11 @@ from alehouse.core.errors import AlehouseError
 from alehouse.core.options import settle
 from alehouse.core.words import Words
 from alehouse.games import load
-from alehouse.lab.crew import crew_of
 from alehouse.lab.parquet import GamesFile
 from alehouse.lab.plan import Setting
 from alehouse.lab.play import Played
-from alehouse.lab.share import Crew
+from alehouse.lab.work_pool import Workers
+from alehouse.lab.workers import workers_of
 from alehouse.terminal.errors import Stopped
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.seating import USUAL, player_count
@@ -38,7 +38,7 @@ class Counted(Protocol):
 Found = TypeVar("Found", bound=Counted)
 
 
-class LabWishes(Struct, kw_only=True):
+class LabRequest(Struct, kw_only=True):
     """What was asked for on the command line, whatever the command."""
 
     game: str
@@ -64,25 +64,25 @@ class LabWishes(Struct, kw_only=True):
             "cards": (file.name, file.text) if file else None,
         }
 
-    def crew(self) -> Crew:
-        return crew_of(self.workers, self.on)
+    def worker_pool(self) -> Workers:
+        return workers_of(self.workers, self.on)
 
 
 class Run:
     """Games while they are played: what each part brings is taken in, and a bar moves on where somebody is
     looking at it."""
 
-    def __init__(self, wishes: LabWishes, setting: Setting, words: Words) -> None:
-        self._parquet = wishes.parquet
+    def __init__(self, request: LabRequest, setting: Setting, words: Words) -> None:
+        self._parquet = request.parquet
         self._setting = setting
         self._words = words
-        self.keeps_games = wishes.parquet is not None
+        self.keeps_games = request.parquet is not None
 
     def through(
         self, parts: Generator[tuple[Found, list[Played]], None, None], total: int
     ) -> tuple[Found | None, BaseException | None]:
         """Play all parts. What was found in the end, if anything was; and what came between, if anything did:
-        it is raised when what was found has been told."""
+        it is raised when what was found has been shown."""
         found: Found | None = None
         bar = progress_bar()
         games = GamesFile(self._parquet, self._setting) if self._parquet else nullcontext()
@@ -101,8 +101,8 @@ class Run:
         return found, None
 
     def _tell_of_stop(self, found: Counted | None, total: int) -> None:
-        told = {"games": found.games if found else 0, "total": total}
-        print(self._words.say("lab-stopped", told), file=sys.stderr)
+        counts = {"games": found.games if found else 0, "total": total}
+        print(self._words.say("lab-stopped", counts), file=sys.stderr)
 
 
 @contextmanager

@@ -10,21 +10,21 @@ import msgspec
 from alehouse.core.naming import bot_name
 from alehouse.core.words import Words, words_of
 from alehouse.lab import WORDS as LAB_WORDS
-from alehouse.lab.figures import percent
+from alehouse.lab.format import percent
 from alehouse.lab.ladder import Ladder
 from alehouse.lab.play import Played
 from alehouse.lab.plots import Mark, alone, intervals
 from alehouse.lab.results import ResultFile, read_heading
-from alehouse.lab.share import Crew, shared
 from alehouse.lab.standings import Meeting, Rating, Reckoning, Standings
+from alehouse.lab.work_pool import Workers, in_parts
 from alehouse.terminal import WORDS
-from alehouse.terminal.lab import LabWishes, Run
+from alehouse.terminal.lab import LabRequest, Run
 from alehouse.terminal.screen import Screen
 
 DUEL = 2  # players, where nothing else was said
 
 
-class Wishes(LabWishes, kw_only=True):
+class Request(LabRequest, kw_only=True):
     """What was asked for on the command line."""
 
     bots: tuple[str, ...]
@@ -32,38 +32,38 @@ class Wishes(LabWishes, kw_only=True):
     out: Path | None
 
 
-def run(wishes: Wishes, as_json: bool, words: Words) -> None:
+def run(request: Request, as_json: bool, words: Words) -> None:
     """Play what is not in the file yet, and tell of all of it."""
-    ladder = _ladder(wishes)
+    ladder = _ladder(request)
     ladder.check()
     reckoning = Reckoning(ladder)
-    running = Run(wishes, ladder, words)
-    crew = wishes.crew()
-    with ResultFile(wishes.out, ladder, _command(ladder)) if wishes.out else nullcontext() as file:
+    running = Run(request, ladder, words)
+    workers = request.worker_pool()
+    with ResultFile(request.out, ladder, _command(ladder)) if request.out else nullcontext() as file:
         for game in file.read() if file else ():
             reckoning.add(game)
-        _, trouble = running.through(_play(ladder, crew, reckoning, file), ladder.total)
+        _, trouble = running.through(_play(ladder, workers, reckoning, file), ladder.total)
     if reckoning.games:
-        _tell(reckoning.standings(), ladder, wishes.out, as_json, Screen(words))
+        _show(reckoning.standings(), ladder, request.out, as_json, Screen(words))
     if trouble:
         raise trouble
 
 
-def _ladder(wishes: Wishes) -> Ladder:
+def _ladder(request: Request) -> Ladder:
     """What is to be played. A file that is gone on with knows the seed."""
-    heading = read_heading(wishes.out) if wishes.out and wishes.seed is None else None
-    setting = wishes.setting(usual=DUEL)
+    heading = read_heading(request.out) if request.out and request.seed is None else None
+    setting = request.setting(usual=DUEL)
     if heading:
         setting["seed"] = heading.seed
-    ladder = Ladder(**setting, bots=wishes.bots, neighbours=wishes.neighbours, games=wishes.games, rules=0)
+    ladder = Ladder(**setting, bots=request.bots, neighbours=request.neighbours, games=request.games, rules=0)
     return msgspec.structs.replace(ladder, rules=ladder.load().rules_version)
 
 
 def _play(
-    ladder: Ladder, crew: Crew, reckoning: Reckoning, file: ResultFile | None
+    ladder: Ladder, workers: Workers, reckoning: Reckoning, file: ResultFile | None
 ) -> Generator[tuple[Reckoning, list[Played]], None, None]:
     """The games that are left, each part of them reckoned with and in the file before the next."""
-    with closing(shared(crew, ladder.work(), range(reckoning.games, ladder.total))) as parts:
+    with closing(in_parts(workers, ladder.work(), range(reckoning.games, ladder.total))) as parts:
         for games in parts:
             if file:
                 file.add(games)
@@ -81,21 +81,21 @@ def _command(ladder: Ladder) -> str:
     return shlex.join([*words, "--games", str(ladder.games), "--seed", str(ladder.seed), *options, *cards])
 
 
-def _tell(found: Standings, ladder: Ladder, out: Path | None, as_json: bool, screen: Screen) -> None:
-    telling = _Telling(found, ladder, screen)
+def _show(found: Standings, ladder: Ladder, out: Path | None, as_json: bool, screen: Screen) -> None:
+    report = _Report(found, ladder, screen)
     picture = out.with_suffix(".svg") if out else None
     if picture:
-        picture.write_text(telling.picture(), encoding="utf-8")
+        picture.write_text(report.picture(), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
-    telling.show()
+    report.show()
     if out and picture:
         screen.blank()
         screen.say("ladder-files", "quiet", file=str(out), picture=str(picture))
 
 
-class _Telling:
+class _Report:
     """Standings in words and pictures."""
 
     def __init__(self, found: Standings, ladder: Ladder, screen: Screen) -> None:
@@ -147,7 +147,7 @@ class _Telling:
                 value=rating.rating,
                 low=rating.low,
                 high=rating.high,
-                told=f"{rating.rating:.1f}",
+                caption=f"{rating.rating:.1f}",
             )
             for rating in self.found.ratings
         ]
@@ -159,7 +159,7 @@ class _Telling:
                 value=meeting.rate,
                 low=meeting.low,
                 high=meeting.high,
-                told=percent(meeting.rate),
+                caption=percent(meeting.rate),
                 strong=meeting.low > meeting.fair,
             )
             for meeting in self.found.meetings

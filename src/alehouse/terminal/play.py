@@ -1,56 +1,42 @@
 """A game played at a terminal: the board, what happened, numbered choices, and what may be typed."""
 
 import shlex
-import unicodedata
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
-from alehouse.core.choice import Choice
-from alehouse.core.errors import AlehouseError, BadOption, IllegalAction
-from alehouse.core.state import FATE
+from alehouse.core.state import FATE, State
 from alehouse.core.view import View
 from alehouse.terminal import rules
-from alehouse.terminal.errors import Misuse, cut
+from alehouse.terminal.desk import LEAVING, Desk
+from alehouse.terminal.errors import Misuse
+from alehouse.terminal.game_text import GameText
 from alehouse.terminal.hint import show_hint
+from alehouse.terminal.options import matches, named_action, show_options
 from alehouse.terminal.outcome import show_outcome
 from alehouse.terminal.saving import Saving
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.table import Table
-from alehouse.terminal.telling import Telling
-
-LONGEST: Final = 9  # digits of a number that can be meant
-LISTED: Final = 40  # more options than this are searched by their words, not listed
+from alehouse.terminal.table import TerminalTable
 
 
-class Sitting:
+class Sitting(Desk):
     """Some people at one terminal and their game."""
 
     def __init__(
-        self, screen: Screen, table: Table, telling: Telling, saving: Saving, save: Path | None, again: str
+        self, screen: Screen, table: TerminalTable, game_text: GameText, saving: Saving, save: Path | None, again: str
     ) -> None:
-        self.screen = screen
+        super().__init__(screen, table.state.game, game_text)
         self.table = table
-        self.game = table.state.game
-        self.telling = telling
         self.saving = saving
         self.save_file = save
         self.again = again  # the command that goes on with a saved game, but for its file
         self.keeps_secrets = table.has_secrets and table.people > 1  # from each other
         self.sitting: int | None = None  # who sits at the keyboard, as far as that matters
         self.told: dict[int | None, int] = {}  # lines of the log that have been shown, to whom
-        self.options: list[tuple[Choice, str]] = []  # of the pending decision, in words
-        self.commands: dict[str, Callable[[str], bool]] = {
-            "?": self.help,
-            "help": self.help,
+        self.commands |= {
             "u": self.undo,
             "undo": self.undo,
             "h": self.hint,
             "hint": self.hint,
             "why": self.why,
-            "rules": self.rules,
-            "log": self.log,
-            "board": self.board,
             "save": self.save,
         }
 
@@ -86,13 +72,17 @@ class Sitting:
         if self.sitting is not None:
             self.screen.forget()
         if self.game.hides(self.table.state, player):
-            asked = self.screen.words.say("terminal-pass", {"player": self.telling.names[player]})
-            if self.screen.ask(f"{asked} ") in (None, "q", "quit"):
+            asked = self.screen.words.say("terminal-pass", {"player": self.game_text.names[player]})
+            if self.screen.ask(f"{asked} ") in LEAVING:
                 return False
         self.sitting = player
         return True
 
     # ── showing ───────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def state(self) -> State:
+        return self.table.state
 
     def _view(self) -> View:
         return self.table.state.view(self.table.shown_seat)
@@ -106,13 +96,13 @@ class Sitting:
 
     def _news(self, view: View) -> None:
         for line in view.log[self.told.get(self.sitting, 0) :]:
-            self.screen.write(self.telling.line(line))
+            self.screen.write(self.game_text.line(line))
         self.told[self.sitting] = len(view.log)
         self.told = {reader: min(told, len(view.log)) for reader, told in self.told.items()}  # an undo takes lines back
         self.screen.blank()
 
     def _board(self, view: View) -> None:
-        markup = self.game.board(view, self.telling.words, self.telling.names, self.screen.width)
+        markup = self.game.board(view, self.game_text.words, self.game_text.names, self.screen.width)
         self.screen.draw(markup)
 
     def _prompt(self, view: View) -> None:
@@ -120,23 +110,20 @@ class Sitting:
         state, prompt = self.table.state, view.prompt
         assert prompt is not None
         choices = view.options or [state.choice(action) for action in state.legal_actions()]
-        self.options = [(choice, self.telling.option(choice, prompt.seat)) for choice in choices]
+        self.options = [(choice, self.game_text.option(choice, prompt.seat)) for choice in choices]
         if not self.screen.short:
             self.screen.blank()
-        self.screen.write(self.telling.say(prompt.message, prompt.args, prompt.seat), "title")
+        self.screen.write(self.game_text.say(prompt.message, prompt.args, prompt.seat), "title")
         if prompt.detail and not self.screen.short:
-            self.screen.write(self.telling.say(prompt.detail, prompt.args, prompt.seat), "quiet")
-        if len(self.options) > LISTED:
-            self.screen.say("terminal-search", "quiet", count=len(self.options))
-        else:
-            self.screen.numbered([(number, text) for number, (_, text) in enumerate(self.options, 1)])
+            self.screen.write(self.game_text.say(prompt.detail, prompt.args, prompt.seat), "quiet")
+        show_options(self.screen, self.options)
 
     def _finish(self) -> None:
         view = self._view()
         self._news(view)
         self._board(view)
         self.screen.blank()
-        show_outcome(self.screen, self.game.outcome(view, self.telling.words, self.telling.names))
+        show_outcome(self.screen, self.game.outcome(view, self.game_text.words, self.game_text.names))
         if self.save_file:
             self.screen.blank()
             self.screen.say("terminal-saved-end", "quiet")
@@ -161,89 +148,23 @@ class Sitting:
 
     # ── deciding ──────────────────────────────────────────────────────────────────────────────────
 
-    def _decide(self) -> bool:
-        """Read lines until the table has changed; False when people leave."""
-        while True:
-            line = self.screen.ask("> ")
-            if line is None or line in ("q", "quit"):
-                return False
-            try:
-                if self.obey(line):
-                    return True
-            except AlehouseError as error:
-                self.screen.write(self.telling.words.explain(error), "berry")
-
-    def obey(self, line: str) -> bool:
-        """Do what a line says; True if the table has changed."""
-        word, _, rest = line.partition(" ")
-        if word in self.commands:
-            return self.commands[word](rest.strip())
+    def _do(self, line: str) -> bool:
         if not line:
             self._prompt(self._view())
             return False
-        if line.isdecimal() and len(line) <= LONGEST:
-            return self._take_number(int(line))
-        action = self._named_action(line)
-        if action is not None:
-            return self._take(action)
-        if self._look_closer(f"{word}:{rest.strip()}"):
+        action = self._meant(line)
+        if action is None:
             return False
-        return self._take_words(line)
-
-    def _take_number(self, number: int) -> bool:
-        if not 1 <= number <= len(self.options):
-            self.screen.say("terminal-no-number", "berry", number=number, count=len(self.options))
-            return False
-        return self._take(self.options[number - 1][0].action)
-
-    def _take(self, action: int) -> bool:
-        try:
-            self.table.decide(action)
-        except IllegalAction as error:
-            self._explain(error)
-            return False
+        self.table.decide(action)
         return True
-
-    def _take_words(self, line: str) -> bool:
-        """The only option with these words; where there are several, they are listed."""
-        found = [
-            (number, choice, text)
-            for number, (choice, text) in enumerate(self.options, 1)
-            if _matches(line, f"{text} {choice.name}")
-        ]
-        if len(found) == 1:
-            self.screen.write(f"  {found[0][2]}", "lantern")
-            return self._take(found[0][1].action)
-        if found:
-            self.screen.say("terminal-several", "quiet")
-            self.screen.numbered([(number, text) for number, _, text in found])
-        else:
-            self.screen.say("terminal-not-understood", "berry", line=cut(line))
-        return False
-
-    def _named_action(self, text: str) -> int | None:
-        """The action of that name, or the only one of now that ends with it: "place:A5", "A5"."""
-        ending = f":{text.casefold()}"
-        fitting = [choice.action for choice, _ in self.options if choice.name.casefold().endswith(ending)]
-        if len(fitting) == 1:
-            return fitting[0]
-        try:
-            return self.table.state.parse(text)
-        except BadOption:
-            return None
-
-    def _explain(self, error: IllegalAction) -> None:
-        """Why something is not allowed, and by which rule."""
-        text = self.telling.say(error.key, error.args_for_words, int(self.table.state.player))
-        self.screen.write(f"{text} [{error.clause}]" if error.clause else text, "berry")
 
     # ── commands ──────────────────────────────────────────────────────────────────────────────────
 
     def help(self, _: str) -> bool:
         self.screen.say("terminal-help")
-        if self.telling.words.has("board-legend"):
+        if self.game_text.words.has("board-legend"):
             self.screen.blank()
-            self.screen.write(self.telling.words.say("board-legend"))
+            self.screen.write(self.game_text.words.say("board-legend"))
         return False
 
     def undo(self, _: str) -> bool:
@@ -264,7 +185,7 @@ class Sitting:
 
     def why(self, text: str) -> bool:
         """Why something cannot be done now; or which rule allows it."""
-        action = self._named_action(text) if text else None
+        action = named_action(self.options, self.game, text) if text else None
         if action is None:
             action = self._action_by_words(text) if text else None
         if action is None:
@@ -282,22 +203,12 @@ class Sitting:
         kinds = {choice.kind for choice, _ in self.options}
         names = enumerate(self.game.action_names)
         asked = [action for action, name in names if name.partition(":")[0] in kinds]
-        found = [action for action in asked if _matches(text, self._words_of(action))]
+        found = [action for action in asked if matches(text, self._words_of(action))]
         return found[0] if found else None
 
     def _words_of(self, action: int) -> str:
         choice = self.table.state.choice(action)
-        return f"{self.telling.option(choice, int(self.table.state.player))} {choice.name}"
-
-    def rules(self, text: str) -> bool:
-        prompt = self._view().prompt
-        rules.show(self.screen, self.game, text or (prompt.clause if prompt else ""))
-        return False
-
-    def log(self, _: str) -> bool:
-        for line in self._view().log:
-            self.screen.write(self.telling.line(line), aside=line.clause)
-        return False
+        return f"{self.game_text.option(choice, int(self.table.state.player))} {choice.name}"
 
     def board(self, _: str) -> bool:
         self._board(self._view())
@@ -313,22 +224,3 @@ class Sitting:
         self.screen.say("terminal-saved")
         self.screen.command(f"{self.again} --load {shlex.quote(str(path))}")
         return False
-
-    def _look_closer(self, what: str) -> bool:
-        """Look at something on the table, "stack:A5"; False if there is no such thing."""
-        try:
-            self.screen.draw(self.game.closer(self._view(), self.telling.words, what))
-        except BadOption:
-            return False
-        return True
-
-
-def _matches(asked: str, text: str) -> bool:
-    """Whether every word asked for occurs, whatever its accents and capitals."""
-    plain = _plain(text)
-    return all(word in plain for word in _plain(asked).split())
-
-
-def _plain(text: str) -> str:
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))  # ł is a letter of its own
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

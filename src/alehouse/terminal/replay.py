@@ -13,11 +13,11 @@ from alehouse.core.words import Words, words_of
 from alehouse.games import load
 from alehouse.terminal import WORDS
 from alehouse.terminal.errors import Misuse
+from alehouse.terminal.game_text import GameText
 from alehouse.terminal.outcome import show_outcome
 from alehouse.terminal.saving import read_record
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.seating import Seat
-from alehouse.terminal.telling import Telling
 
 
 class LogReport(Struct):
@@ -57,16 +57,16 @@ def replay(
         raise Misuse(words, "cli-replay-seat", seat=seat, players=record.players)
     final = game.replay(record, events=True)  # the whole record is checked, whatever is shown
     spoken = words_of(words.language, WORDS, game.room / "words")
-    telling = Telling(spoken, _names(game, record, spoken), record.players)
+    game_text = GameText(spoken, _names(game, record, spoken), record.players)
     shown = final if count == len(record.moves) else game.replay(record, count, events=True)
     looking = None if seat is None else seat - 1
     screen = Screen(words)
     if as_json:
-        print(msgspec.json.encode(_report(record, shown, telling, looking, count)).decode())
+        print(msgspec.json.encode(_report(record, shown, game_text, looking, count)).decode())
     elif step:
-        _Pages(screen, game, record, telling, looking).turn(count)
+        _Pages(screen, game, record, game_text, looking).turn(count)
     else:
-        _tell(screen, shown, telling, looking, len(record.moves) - count)
+        _show(screen, shown, game_text, looking, len(record.moves) - count)
 
 
 def _names(game: Game, record: Record, words: Words) -> list[str]:
@@ -74,9 +74,9 @@ def _names(game: Game, record: Record, words: Words) -> list[str]:
     return players_names([Seat()] * record.players, game.opponents(record.options), words)
 
 
-def _report(record: Record, state: State, telling: Telling, seat: int | None, shown: int) -> ReplayReport:
+def _report(record: Record, state: State, game_text: GameText, seat: int | None, shown: int) -> ReplayReport:
     log = [
-        LogReport(telling.say(line.message, line.args, line.seat), line.seat, line.changes)
+        LogReport(game_text.say(line.message, line.args, line.seat), line.seat, line.changes)
         for line in state.view(seat).log
     ]
     return ReplayReport(
@@ -94,16 +94,16 @@ def _report(record: Record, state: State, telling: Telling, seat: int | None, sh
     )
 
 
-def _tell(screen: Screen, state: State, telling: Telling, seat: int | None, left: int) -> None:
+def _show(screen: Screen, state: State, game_text: GameText, seat: int | None, left: int) -> None:
     """The whole log, then the scoring or the table as it stands."""
     view = state.view(seat)
     for line in view.log:
-        screen.write(telling.line(line))
+        screen.write(game_text.line(line))
     screen.blank()
-    screen.draw(state.game.board(view, telling.words, telling.names, screen.width))
+    screen.draw(state.game.board(view, game_text.words, game_text.names, screen.width))
     screen.blank()
     if state.is_over:
-        show_outcome(screen, state.game.outcome(view, telling.words, telling.names))
+        show_outcome(screen, state.game.outcome(view, game_text.words, game_text.names))
     else:
         screen.say("terminal-replay-unfinished", "quiet", left=left)
 
@@ -111,11 +111,11 @@ def _tell(screen: Screen, state: State, telling: Telling, seat: int | None, left
 class _Pages:
     """A record page by page: a move, what it did, the table after it."""
 
-    def __init__(self, screen: Screen, game: Game, record: Record, telling: Telling, seat: int | None) -> None:
+    def __init__(self, screen: Screen, game: Game, record: Record, game_text: GameText, seat: int | None) -> None:
         self.screen = screen
         self.game = game
         self.record = record
-        self.telling = telling
+        self.game_text = game_text
         self.seat = seat
 
     def turn(self, count: int) -> None:
@@ -133,16 +133,16 @@ class _Pages:
                 return
         if state.is_over:
             view = state.view(self.seat)
-            show_outcome(self.screen, self.game.outcome(view, self.telling.words, self.telling.names))
+            show_outcome(self.screen, self.game.outcome(view, self.game_text.words, self.game_text.names))
 
     def _page(self, state: State, number: int, told: int) -> int:
         view = state.view(self.seat)
         moves = self.record.moves
         self.screen.say("terminal-replay-move", "title", number=number, moves=len(moves), move=moves[number - 1])
         for line in view.log[told:]:
-            self.screen.write(self.telling.line(line))
+            self.screen.write(self.game_text.line(line))
         self.screen.blank()
-        self.screen.draw(self.game.board(view, self.telling.words, self.telling.names, self.screen.width))
+        self.screen.draw(self.game.board(view, self.game_text.words, self.game_text.names, self.screen.width))
         self.screen.blank()
         return len(view.log)
 

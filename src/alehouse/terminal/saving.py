@@ -32,16 +32,21 @@ class Saving:
 
     def write(self, path: Path, record: Record) -> None:
         """Save the record; what was there before stays if that fails."""
-        fresh = path.with_name(f"{path.name}.new")
         try:
-            fresh.write_bytes(dump(record))
-            fresh.replace(path)
+            write_whole(path, dump(record))
         except OSError as error:
             raise self._failed(path, error) from None
 
     def _failed(self, path: Path, error: OSError | ValueError) -> Misuse:
         problem = error.strerror if isinstance(error, OSError) else str(error)
         return Misuse(self.words, "cli-save-failed", file=str(path), problem=problem or "")
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file wholly or not at all: whatever happens, it is the old one or the new one."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.write_bytes(content)
+    fresh.replace(path)
 
 
 def read_record(path: Path, words: Words) -> Record:

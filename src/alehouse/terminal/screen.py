@@ -1,4 +1,4 @@
-"""A terminal: text in the house's inks, plain in a pipe; and the lines that people type."""
+"""A terminal: text in the house's styles, plain in a pipe; and the lines that people type."""
 
 import sys
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from alehouse.core.ink import STYLES
+from alehouse.core.styles import STYLES
 from alehouse.core.words import Words
 
 GAP: Final = 3  # blanks between columns of options
@@ -92,6 +92,9 @@ class Screen:
         digits = max((len(str(number)) for number, _ in texts), default=1)
         cells = [Text().append(f" {number:>{digits}}  ", "lantern").append(text) for number, text in texts]
         columns = self._columns(cells)
+        if len(columns) == 1:
+            self._listed(cells, digits + 3)
+            return
         widths = [max(cell.cell_len for cell in column) for column in columns]
         for row in range(len(columns[0])):
             line = Text()
@@ -101,6 +104,14 @@ class Screen:
                 line.append_text(cell)
             line.rstrip()
             self._print(line)
+
+    def _listed(self, cells: Sequence[Text], hanging: int) -> None:
+        """One below the other, each as many lines as it needs."""
+        for cell in cells:
+            number, text = cell.divide([hanging])
+            for line in self._broken(text, self.width - hanging):
+                self._print(number.append_text(line))
+                number = Text(" " * hanging)
 
     def _columns(self, cells: list[Text]) -> list[list[Text]]:
         """The cells in the fewest rows that the width allows."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from alehouse.bots import HOUSE_BOT, load_bot
 from alehouse.core.game import Game
+from alehouse.core.naming import given_names
 from alehouse.core.words import Words
 from alehouse.terminal.errors import Misuse
 
@@ -17,7 +18,7 @@ USUAL: Final = 3  # players where nothing else was said
 class Seat(Struct):
     """A seat as it was asked for: "me", "here:Brokk", "bot:greedy"."""
 
-    name: str = ""  # of a person, if one was given
+    name: str = ""  # as it was given, or as a bot is called
     bot: str = ""
 
 
@@ -41,6 +42,12 @@ def read_seats(asked: Sequence[str], players: int, words: Words) -> list[Seat]:
     return seats + [Seat(bot=HOUSE_BOT)] * (players - len(seats))
 
 
+def bots_named(seats: Sequence[Seat], game: Game) -> list[Seat]:
+    """The same seats, with a name of the game's world for every bot that has none: nobody else's at the table."""
+    names = given_names([seat.name for seat in seats], game.bot_names)
+    return [Seat(next(names, ""), seat.bot) if seat.bot and not seat.name else seat for seat in seats]
+
+
 def _read_seat(text: str, words: Words) -> Seat:
     kind, _, name = text.partition(":")
     if kind not in KINDS:
@@ -48,4 +55,9 @@ def _read_seat(text: str, words: Words) -> Seat:
     if kind == "bot":
         load_bot(name or HOUSE_BOT)  # is there such a bot?
         return Seat(bot=name or HOUSE_BOT)
-    return Seat(" ".join(name.split()).lstrip("@"))
+    return Seat(tidy_name(name))
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is shown: not with an "@", by which messages are told."""
+    return " ".join(name.split()).lstrip("@")

@@ -6,34 +6,34 @@ import msgspec
 
 from alehouse.core.naming import bot_name
 from alehouse.core.words import Words, words_of
-from alehouse.lab.figures import percent
+from alehouse.lab.format import percent
 from alehouse.lab.plan import Plan
 from alehouse.lab.report import Report, report
 from alehouse.lab.simulate import simulate
 from alehouse.lab.statistics import Spread
 from alehouse.terminal import WORDS
-from alehouse.terminal.lab import LabWishes, Run
+from alehouse.terminal.lab import LabRequest, Run
 from alehouse.terminal.screen import Screen
 
 
-class Wishes(LabWishes, kw_only=True):
+class Request(LabRequest, kw_only=True):
     """What was asked for on the command line."""
 
     bots: tuple[str, ...]
 
 
-def run(wishes: Wishes, as_json: bool, words: Words) -> None:
+def run(request: Request, as_json: bool, words: Words) -> None:
     """Simulate and report, what was played before an interruption too."""
-    seats = len(wishes.bots) if len(wishes.bots) > 1 else 0
-    plan = Plan(**wishes.setting(seats), bots=wishes.bots, games=wishes.games)
+    seats = len(request.bots) if len(request.bots) > 1 else 0
+    plan = Plan(**request.setting(seats), bots=request.bots, games=request.games)
     plan.check()
-    crew = wishes.crew()
-    running = Run(wishes, plan, words)
+    workers = request.worker_pool()
+    running = Run(request, plan, words)
     started = perf_counter()
-    parts = simulate(plan, crew, running.keeps_games)
+    parts = simulate(plan, workers, running.keeps_games)
     tally, trouble = running.through(parts, plan.games)
     if tally:
-        found = report(plan, tally, perf_counter() - started, crew.size)
+        found = report(plan, tally, perf_counter() - started, workers.size)
         if as_json:
             print(msgspec.json.encode(found).decode())
         else:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from alehouse.bots import ADVISER, load_bot, load_search
 from alehouse.bots.advice import Advice, advise
-from alehouse.bots.cores import idle_cores
+from alehouse.bots.parallel import idle_cores
 from alehouse.core.fate import seeded
 from alehouse.core.state import State
 from alehouse.terminal.seating import Seat
 
 
-class Table:
+class TerminalTable:
     """A game being played. Fate is typed in where the state's fate is open."""
 
     def __init__(self, state: State, seats: Sequence[Seat], seed: int | str, has_secrets: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tests.games.facts import Facts
+from tests.games.facts import Facts, Future
 
 from alehouse import State
 from alehouse.games.brew_crafters.options import EXPERT as EXPERT_GAME
@@ -67,6 +67,12 @@ FACTS: Final = Facts(
     },
     random_games=8,
     table=table,
+    future=Future(
+        given={"players": [{"money": 3}, {}]},
+        moves=("place:job_agency:job_agency",),
+        shown=lambda view: [card.id for card in view.agency],
+        options={"job_agency": "on"},
+    ),
     card_modes=("three_players", "five_experts"),
     idle_tables=("components",),
     without_chance=tuple(("first_player", str(seat)) for seat in range(1, 6)),

@@ -27,17 +27,9 @@ from alehouse.games.brew_crafters.card_text import (
 )
 from alehouse.games.brew_crafters.cards import Catalogue
 from alehouse.games.brew_crafters.drawing.signs import effects_items
+from alehouse.games.brew_crafters.effect_ops import GOODS, METRICS, MOMENTS, OPS, PLACES
 from alehouse.games.brew_crafters.gist import gist
 from alehouse.games.brew_crafters.space_text import option_signs, options_of
-from alehouse.games.brew_crafters.vocabulary import (
-    CONDITIONS,
-    FILTERED,
-    GOODS,
-    METRICS,
-    MOMENTS,
-    OPS,
-    PLACES,
-)
 
 HOUSE: Final = Catalogue(GAME.card_file)
 FIRST: Final = {"seasons": ["spring"], "kinds": ["malt"], "restocked_only": False, "spaces": ["malt_market"]}
@@ -85,8 +77,8 @@ FILTERS: Final[list[dict[str, Any]]] = [
 
 def simplest(op: str, when: str) -> dict[str, Any]:
     """An op at a moment, with as little as it needs."""
-    effect = {"when": when, "do": op} | {field: MEANINGS[field][0] for field in OPS[op]}
-    conditions = CONDITIONS.get(when, ())
+    effect = {"when": when, "do": op} | {field: MEANINGS[field][0] for field in OPS[op].fields}
+    conditions = MOMENTS[when].conditions
     effect |= {field: FIRST.get(field, 1) for field in (conditions[:1] if when == "process" else conditions)}
     if op == "extra_action":
         effect["phase"] = when.removesuffix("_end")
@@ -98,13 +90,13 @@ def simplest(op: str, when: str) -> dict[str, Any]:
 def meanings(op: str) -> list[dict[str, Any]]:
     """An op in each of its meanings, at each of its moments."""
     found = []
-    for when in MOMENTS[op]:
+    for when in OPS[op].moments:
         plain = simplest(op, when)
         found.append(plain)
         fixed = {"extra_action": ("phase",), "extra_step": ("limit",)}.get(op, ())
-        for field in (*OPS[op], *CONDITIONS.get(when, ())):
+        for field in (*OPS[op].fields, *MOMENTS[when].conditions):
             found += [plain | {field: value} for value in MEANINGS[field] if field not in fixed]
-        found += [plain | {"filter": batches} for batches in FILTERS if when in FILTERED]
+        found += [plain | {"filter": batches} for batches in FILTERS if MOMENTS[when].filtered]
     return found
 
 
@@ -127,7 +119,8 @@ def check(text: str) -> None:
 
 
 def test_the_list_of_meanings_has_every_field() -> None:
-    fields = {field for fields in (*OPS.values(), *CONDITIONS.values()) for field in fields}
+    fields = {field for op in OPS.values() for field in op.fields}
+    fields |= {field for moment in MOMENTS.values() for field in moment.conditions}
     assert fields == set(MEANINGS)
 
 

@@ -108,6 +108,19 @@ def test_the_pool_is_seen_only_by_the_one_who_chooses() -> None:
 
 
 @pytest.mark.rule("BC-9.7")
+def test_a_table_drawn_anew_for_one_can_be_drawn_anew_for_another_who_has_seen_more() -> None:
+    state = brewery({}, {}, {}, options=SECRET)
+    play(state, "secret_recipe", "choose_secret:barleywine", "secret_recipe", "choose_secret:cherry_porter")
+    for seed in range(200):
+        # The last player may give the second one the Barleywine, of whom that one knows that the first has it.
+        drawn = state.resample(2, seeded(seed)).resample(1, seeded(-seed))
+        held = [person(drawn, owner).secrets[0].recipe for owner in (0, 1)]
+        drawn.apply(drawn.parse("secret_recipe"))
+        left = [name.removeprefix("choose_secret:") for name in names(drawn)]
+        assert sorted(held + left) == sorted(UNUSED)
+
+
+@pytest.mark.rule("BC-9.7")
 def test_before_choosing_himself_a_player_can_exclude_nothing() -> None:
     state = play(brewery({}, {}, {}, options=SECRET), "secret_recipe", "choose_secret:barleywine")
     for seat in (1, 2, None):

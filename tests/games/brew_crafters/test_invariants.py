@@ -25,6 +25,7 @@ from tests.games.brew_crafters.table import (
     names,
     person,
 )
+from tests.long import LONG
 
 from alehouse import FATE, State
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, ScoreView
@@ -425,11 +426,12 @@ def games(mode: str) -> Counter[str]:
     """What happened in some games of a mode, all of them watched."""
     players, options = MODES[mode]
     total: Counter[str] = Counter()
-    for number in range(2 if players < 4 else 1):
+    for number in range(2 if players < 4 and LONG else 1):
         total += Watch(GAME.new(players, fate="open", **options)).play(Random(f"{mode} {number}")).happened
     return total
 
 
+@pytest.mark.long
 @pytest.mark.rule("BC-12.1", "BC-12.2", "BC-12.3", "BC-12.4", "BC-12.5", "BC-12.6", "BC-12.7", "BC-12.8", "BC-12.9")
 @pytest.mark.rule("BC-12.10", "BC-12.11", "BC-12.12", "BC-12.13", "BC-12.14", "BC-12.15", "BC-12.17")
 @pytest.mark.rule("BC-12.18", "BC-12.19", "BC-12.20", "BC-5.26", "BC-6.29", "BC-7.2", "BC-7.3", "BC-9.6")

@@ -281,12 +281,16 @@ def test_a_line_of_the_exchange_gives_what_is_printed(line: str, given: str, tak
     assert state.player == 1  # once
 
 
-@pytest.mark.rule("BC-8.7")
+@pytest.mark.rule("BC-8.6", "BC-8.7")
 @pytest.mark.parametrize("given", ["spice", "coffee", "fruit"])
 def test_a_special_is_exchanged_for_two_of_choice(given: str) -> None:
     stored = {"spice": 1, "coffee": 1, "fruit": 1}
     state = go(arrange({"stored": stored}, {}, options=EXCHANGE), TRADE, "line:sell_special?")
     assert asked(state, "give") == ["spice", "coffee", "fruit"]
+    prompt = state.view(0).prompt
+    assert prompt
+    assert (prompt.clause, prompt.args) == ("BC-8.6", {"left": 1})
+    assert {option.clause for option in prompt.options} == {"BC-8.6"}
     play(state, f"give:{given}")
     assert asked(state, "take") == ["spice", "coffee", "fruit"]
     play(state, "take:fruit", "take:coffee")

@@ -152,7 +152,7 @@ def test_a_new_card_reads_and_is_drawn(table: str, target: str, look_at: str, sa
     called = WORDS.name(look_at.replace(":", "-"))
     assert called.casefold() == look_at.split(":")[1].replace("_", " ")  # there is no message for it: it is its id
     assert called in Text.from_markup(game.board(view, WORDS, ["Eyra", "Brokk"], 80)).plain
-    told = " ".join(Text.from_markup(game.closer(view, WORDS, look_at)).plain.split())
+    told = " ".join(Text.from_markup(game.inspect_text(view, WORDS, look_at)).plain.split())
     assert said in told
     for shape in (LANDSCAPE, PORTRAIT):
         layout = Layout(shape=shape, names=("Eyra", "Brokk"), here=(0,))
@@ -203,7 +203,7 @@ def sold(game: Game, **player: Any) -> tuple[int, int]:
 def final(game: Game, **player: Any) -> int:
     """The points of a player when the game ends, all upkeep paid."""
     people = [{"money": 60, **player}, {"money": 60}]
-    years = game.cards.years  # type: ignore[attr-defined]
+    years = game.cards.years
     return int(at(game, *people, phase="season_end", year=years, season="winter").scores()[0])
 
 

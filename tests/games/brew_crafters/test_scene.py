@@ -1,22 +1,18 @@
 """The drawn table of Brew Crafters: what may be done can be clicked, nothing is missing, secrets are on no canvas."""
 
-import gzip
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import islice
-from statistics import median
 from typing import Any
 from xml.etree import ElementTree
 
-import msgspec
 import pytest
 from tests.games.brew_crafters.lively import EXPERT, TABLES, positions
 from tests.games.brew_crafters.table import GAME, arrange, brewery, cubes, look, names, person, play, price
-from tests.games.drawn import check_canvas, strict
+from tests.games.drawn import check_canvas, check_changes, check_drawings, strict
 from tests.long import sized
 
-from alehouse.core.draw.document import svg
 from alehouse.core.scene import (
     LANDSCAPE,
     PHONES,
@@ -29,7 +25,6 @@ from alehouse.core.scene import (
     Layout,
     Piece,
     Scene,
-    difference,
 )
 from alehouse.core.state import FATE, State
 from alehouse.games.brew_crafters.view import BrewCraftersView
@@ -170,41 +165,17 @@ def test_whatever_opens_unfolds(players: int, options: dict[str, Any]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, Any]) -> None:
-    known = set(re.findall(r" id='([^']+)'", GAME.scene_defs()))
     for number, state in enumerate(positions(players, 30 + players, sized(75, 25), **options)):
         for shape in SHAPES[number % 2 :: 2]:
             _, scene = draw(state, shape)
-            arts = "".join(piece.art for piece in pieces(scene))
-            used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
-            assert used <= known, used - known
-            if number % 10 == 0 or state.is_over:
-                ElementTree.fromstring(svg(scene, GAME.scene_defs()))
-
-
-def test_shared_drawings_stay_small_and_have_names_of_their_own() -> None:
-    defs = GAME.scene_defs()
-    names = re.findall(r" id='([^']+)'", defs)
-    assert len(names) == len(set(names))
-    assert len(gzip.compress(defs.encode())) < 40_000
+            check_drawings(GAME, scene, whole=number % 10 == 0 or state.is_over)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_move_changes_little(players: int) -> None:
-    sizes, packed = [], []
-    before: Scene | None = None
-    for state in islice(positions(players, 40 + players, **EXPERT), sized(60, 120)):
-        if state.player == FATE:
-            continue
-        scene = drawn(look(state, 0), LANDSCAPE)
-        if before is not None:
-            old = before.canvases()
-            change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
-            sizes.append(len(msgspec.json.encode(change)))
-            packed.append(len(gzip.compress(msgspec.json.encode(change))))
-        before = scene
-    assert median(sizes) < 12_000
-    assert max(packed) < 8_000
+    states = islice(positions(players, 40 + players, **EXPERT), sized(60, 120))
+    check_changes((drawn(look(state, 0), LANDSCAPE) for state in states if state.player != FATE), usual=12_000)
 
 
 @pytest.mark.parametrize("shape", WITH_RIVALS)

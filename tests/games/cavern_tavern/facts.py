@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from tests.games.facts import Facts
+from tests.games.cavern_tavern.table import position
+from tests.games.facts import Facts, Future
 
 from alehouse import State
 from alehouse.games.cavern_tavern.view import AreaView, CavernTavernView, DieView, PlayerView, TaskView
@@ -70,6 +71,12 @@ FACTS: Final = Facts(
     },
     random_games=3,
     table=table,
+    future=Future(
+        given=position({"dice": [4], "secret": "head_cook"}, {"dice": [3], "secret": "friend_elf"}, round=3),
+        moves=("from_deck",),
+        shown=lambda view: view.drawn,
+        options={},
+    ),
     card_modes=("story_chamber", "four_chamber"),
     idle_tables=("components", "race", "options"),
     free_rows=("order", "item", "nasty_says", "secret_task", "assignment", "task"),

@@ -20,7 +20,7 @@ from alehouse.games.cavern_tavern.card_text import (
     secret_text,
 )
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.vocabulary import METRICS, OPS, REQUEST_FIELDS, REQUESTS
+from alehouse.games.cavern_tavern.effect_ops import METRICS, OP_NAMES, REQUEST_FIELDS, REQUESTS
 
 HOUSE: Final = Catalogue(GAME.card_file)
 POINT: Final = {"op": "gain_vp", "n": 1}
@@ -100,7 +100,7 @@ def check(text: str) -> None:
 
 def test_the_list_of_meanings_has_every_op() -> None:
     ops = {effect["op"] for effect in EFFECTS.values()} | {effect["op"] for _, effect in ANSWERS.values()}
-    assert ops == set(OPS)
+    assert ops == set(OP_NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_every_request_reads(kind: str) -> None:
     cards = Catalogue(changed("cavern_tavern", {"nasty_says serve_already request": request}).card_file)
     says = next(card for card in cards.says if card.id == "serve_already")
     for language in LANGUAGES:
-        check(request_text(cards, strict(GAME, language), says))
+        check(request_text(strict(GAME, language), says))
         check(request_signs(strict(GAME, language), says))
 
 
@@ -150,7 +150,7 @@ def test_every_secret_task_reads(metric: str) -> None:
         cards = Catalogue(changed("cavern_tavern", changes).card_file)
         secret = next(card for card in cards.secrets if card.id == "head_cook")
         for language in LANGUAGES:
-            check(secret_text(cards, strict(GAME, language), secret))
+            check(secret_text(strict(GAME, language), secret))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,9 +163,9 @@ def test_every_card_and_area_of_the_house_reads(language: str) -> None:
         check(program_text(HOUSE, words, int(program)))
         check(program_signs(HOUSE, words, int(program)))
     for says in HOUSE.says:
-        check(request_text(HOUSE, words, says))
+        check(request_text(words, says))
     for secret in HOUSE.secrets:
-        check(secret_text(HOUSE, words, secret))
+        check(secret_text(words, secret))
     for assignment in HOUSE.assignments:
         for what, need in goals_of(assignment):
             check(goal_text(words, what, need))

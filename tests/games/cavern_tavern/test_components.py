@@ -54,7 +54,7 @@ def counted(table: str) -> int:
 
 def said(state: State, what: str, seat: int | None = 0) -> str:
     """A closer look at something, in English."""
-    return " ".join(GAME.closer(look(state, seat), GAME.words("en"), what).split())
+    return " ".join(GAME.inspect_text(look(state, seat), GAME.words("en"), what).split())
 
 
 # ── players and modes ─────────────────────────────────────────────────────────────────────────────────

@@ -72,7 +72,7 @@ def test_a_new_item_reads_and_is_drawn() -> None:
     view = at(game, {"items": [ITEM["id"]]}, {}, round=3).view(0)
     board = Text.from_markup(game.board(view, WORDS, ["Eyra", "Brokk"], 80)).plain
     assert "Wine or Beer" in " ".join(board.split())
-    told = Text.from_markup(game.closer(view, WORDS, f"item:{ITEM['id']}")).plain
+    told = Text.from_markup(game.inspect_text(view, WORDS, f"item:{ITEM['id']}")).plain
     assert "Wine or Beer" in " ".join(told.split())
     for shape in (LANDSCAPE, PORTRAIT):
         layout = Layout(shape=shape, names=("Eyra", "Brokk"), here=(0,))
@@ -153,7 +153,7 @@ def roasted(game: Game, *dice: int, **player: Any) -> tuple[int, int]:
 def final(game: Game, **player: Any) -> int:
     """The points of a player when the game ends."""
     people = [{"secret": "friend_elf", **player}, {"secret": "friend_dwarf"}]
-    return int(at(game, *people, phase="round_end", round=game.cards.rounds).scores()[0])  # type: ignore[attr-defined]
+    return int(at(game, *people, phase="round_end", round=game.cards.rounds).scores()[0])
 
 
 def spaces(game: Game, name: str, players: int) -> int:

@@ -1,24 +1,19 @@
 """The drawn table of Cavern Tavern: what may be done can be clicked, nothing is missing, secrets are on no canvas."""
 
-import gzip
 import random
-import re
 from collections.abc import Iterator
 from itertools import cycle, islice
-from statistics import median
 from xml.etree import ElementTree
 
-import msgspec
 import pytest
 from tests.games.cavern_tavern.lively import pick
 from tests.games.cavern_tavern.table import GAME, arrange, look, person, place, play
-from tests.games.drawn import check_canvas, strict
+from tests.games.drawn import check_canvas, check_changes, check_drawings, strict
 from tests.long import sized
 
-from alehouse.core.draw.album import Album
+from alehouse.core.draw.cache import DrawingCache
 from alehouse.core.draw.colours import LANTERN
-from alehouse.core.draw.document import svg
-from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, WIDE, Layout, Piece, Scene, difference
+from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, WIDE, Layout, Piece, Scene
 from alehouse.core.state import FATE, State
 from alehouse.games.cavern_tavern.view import CavernTavernView
 
@@ -137,40 +132,16 @@ def test_whatever_opens_unfolds(players: int, options: dict[str, str]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, str]) -> None:
-    known = set(re.findall(r" id='([^']+)'", GAME.scene_defs()))
     for number, (state, shape) in enumerate(in_shapes(positions(players, 30 + players, sized(23, 3), **options))):
         _, scene = draw(state, shape)
-        arts = "".join(piece.art for piece in pieces(scene))
-        used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
-        assert used <= known, used - known
-        if number % 7 == 0 or state.is_over:
-            ElementTree.fromstring(svg(scene, GAME.scene_defs()))
-
-
-def test_shared_drawings_stay_small_and_have_names_of_their_own() -> None:
-    defs = GAME.scene_defs()
-    names = re.findall(r" id='([^']+)'", defs)
-    assert len(names) == len(set(names))
-    assert len(gzip.compress(defs.encode())) < 40_000
+        check_drawings(GAME, scene, whole=number % 7 == 0 or state.is_over)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [1, 4])
 def test_a_move_changes_little(players: int) -> None:
-    sizes, packed = [], []
-    before: Scene | None = None
-    for state in islice(positions(players, 40 + players, secret_chamber="on"), sized(150, 1000)):
-        if state.player == FATE:
-            continue
-        _, scene = draw(state, LANDSCAPE, seat=0)
-        if before is not None:
-            old = before.canvases()
-            change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
-            sizes.append(len(msgspec.json.encode(change)))
-            packed.append(len(gzip.compress(msgspec.json.encode(change))))
-        before = scene
-    assert median(sizes) < 9_000
-    assert max(packed) < 8_000
+    states = islice(positions(players, 40 + players, secret_chamber="on"), sized(150, 1000))
+    check_changes((draw(state, LANDSCAPE, seat=0)[1] for state in states if state.player != FATE), usual=9_000)
 
 
 @pytest.mark.long
@@ -196,14 +167,14 @@ def test_the_dice_of_the_automa_are_shown_with_what_they_bar() -> None:
 
 def test_what_is_kept_of_the_drawings_is_what_would_be_drawn() -> None:
     """In every shape, the own things whole and as one line."""
-    album = Album()
+    cache = DrawingCache()
     for number, state in enumerate(islice(positions(3, 5, 1, secret_chamber="on"), 150, 700, 17)):
         for shape in SHAPES[number % 2 :: 2]:
             for seat, opened in ((None, None), (number % 3, (None, True, False)[number // 2 % 3])):
                 here = () if seat is None else (seat,)
                 layout = Layout(shape=shape, names=NAMES[:3], here=here, opened=opened)
                 view = look(state, seat)
-                assert GAME.scene(view, WORDS, layout, album) == GAME.scene(view, WORDS, layout)
+                assert GAME.scene(view, WORDS, layout, cache) == GAME.scene(view, WORDS, layout)
 
 
 # ── own things in one line ────────────────────────────────────────────────────────────────────────────

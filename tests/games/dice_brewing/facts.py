@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tests.games.dice_brewing.table import look, names, text
-from tests.games.facts import Facts
+from tests.games.facts import Facts, Future
 
 from alehouse import State
 from alehouse.games.dice_brewing.actions import WHICH
@@ -95,6 +95,16 @@ FACTS: Final = Facts(
     secretive=tuple((mode, given) for mode in ("advanced", "first_edition_advanced") for given in SECRETIVE),
     random_games=1,  # they go on to the last round and are long
     table=table,
+    future=Future(
+        given={
+            "players": [{"warehouse": ["yellow 3", "green 2"]}, {}],
+            "phase": "brew",
+            "display": ["cheap_lager"],
+        },
+        moves=("recipe:cheap_lager",),
+        shown=lambda view: [card.id for card in view.display],
+        options={},
+    ),
     card_modes=("unlucky_roll", "first_edition_advanced"),
     idle_tables=(),
     free_rows=("recipe",),

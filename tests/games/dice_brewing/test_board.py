@@ -1,72 +1,18 @@
-"""The table of Dice Brewing as text: it fits every width, hides what is hidden, and says what cards do."""
-
-import random
-from collections.abc import Iterator
-from itertools import islice
-from typing import Any
+"""The table of Dice Brewing as text: it hides what is hidden, and says what cards do."""
 
 import pytest
-from rich.cells import cell_len
-from rich.text import Text
 from tests.games.dice_brewing.table import GAME, arrange, play
-from tests.long import sized
+from tests.games.written import board, inspect_text
 
-from alehouse import BadOption, State
-from alehouse.core.words import LANGUAGES
 from alehouse.games.dice_brewing.card_text import gives, space_in_words, takes
 from alehouse.games.dice_brewing.cards import Catalogue
 
 WORDS = GAME.words("en")
 CARDS = Catalogue(GAME.card_file)
-NAMES = ["Eyra", "Brokk", "Sindri the Very Long Named", "Dvala [bold]"]
-WIDTHS = (80, 100, 117, 118, 120, 157, 158, 200)
 ROOMY = {"coins": 9, "warehouse": ["yellow 3", "green 2"]}
 
 
-def board(state: State, width: int = 80, seat: int | None = None) -> str:
-    markup = GAME.board(state.view(seat), WORDS, NAMES[: state.seats], width)
-    return Text.from_markup(markup).plain
-
-
-def closer(state: State, what: str, seat: int | None = None) -> str:
-    return Text.from_markup(GAME.closer(state.view(seat), WORDS, what)).plain
-
-
-def states(players: int, **options: Any) -> Iterator[State]:
-    """Every decision of the first rounds of a random game that likes to brew."""
-    state = GAME.new(players, seed=players, **options)
-    chance = random.Random(players)
-    for _ in range(400):
-        if state.is_over:
-            return
-        yield state
-        actions = state.legal_actions()
-        brews = [action for action in actions if state.name(action).startswith(("recipe:", "buy"))]
-        state.apply(chance.choice(brews or actions))
-
-
 # ── the whole table ───────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("mode", ["standard", "advanced"])
-def test_every_decision_fits_every_width(players: int, mode: str) -> None:
-    for number, state in enumerate(islice(states(players, mode=mode), 0, None, sized(5, 1))):
-        width = WIDTHS[number % len(WIDTHS)]
-        lines = board(state, width, max(0, int(state.player))).split("\n")
-        assert max(map(cell_len, lines)) <= width
-        assert not any(line != line.rstrip() for line in lines)
-
-
-@pytest.mark.long
-def test_every_message_has_its_text() -> None:
-    for state in islice(states(3, unlucky_roll="on"), 0, None, sized(5, 1)):
-        assert "text-" not in board(state, 80, max(0, int(state.player)))
-
-
-def test_open_fate_has_a_board_from_the_very_first_draw() -> None:
-    assert "Round 1" in board(GAME.new(3, fate="open", mode="advanced"))
 
 
 def test_the_markets_stand_beside_the_recipes_where_there_is_room() -> None:
@@ -81,24 +27,6 @@ def test_the_own_board_stands_beside_on_a_wide_screen() -> None:
     state = arrange({"pool": ["yellow 3"]}, {})
     tall = {width: board(state, width, 0).count("\n") for width in (80, 120, 160)}
     assert tall[80] > tall[120] > tall[160]
-
-
-def test_options_are_numbered_on_the_pieces_they_touch() -> None:
-    state = arrange({"pool": ["yellow 3", "yellow 3", "blue 5"], "seeds": 2}, {})
-    for move in ("", "die:yellow-1"):
-        if move:
-            play(state, move)
-        view = state.view(0)
-        text = board(state, 80, 0)
-        for number, option in enumerate(view.options, 1):
-            assert (f"[{number}]" in text) == bool(option.targets), option.name
-        assert "[1]" not in board(state, 80, 1)
-
-
-def test_names_are_shown_as_they_are() -> None:
-    text = board(GAME.new(4, seed=1))
-    assert "Dvala [bold]" in text
-    assert "Sindri the Very Long Named" not in text
 
 
 # ── its parts ─────────────────────────────────────────────────────────────────────────────────────────
@@ -203,29 +131,37 @@ def test_the_board_in_full_is_for_placing_only() -> None:
     assert "Your board" not in board(arrange(ROOMY, {}, phase="purchase", round=2), 80, 0)
 
 
-# ── closer ────────────────────────────────────────────────────────────────────────────────────────────
+# ── closer looks ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
     ("what", "said"),
     [
-        ("recipe:Dry Stout", "Needs in your Warehouse: pale malt 2+, dark malt 3+, hops 3+."),
+        ("recipe:Dry Stout", "It needs in your Warehouse: pale malt 2+, dark malt 3+, hops 3+."),
         ("space:dept_coins", "you get 4 coins for skill or 3 coins for dark malt"),
         ("ingredient:honey", "2 coins less with 6+"),
         ("ingredient:fruit", "Recipes on display that it can enhance: Cheap Lager"),
         ("token:reroll_die", "in an Active Pool, in a Warehouse or on a board"),
         ("player:2", "Roast pale malt"),
+        ("space:malt_raise", "too late for this round, unless you speed this up"),
+        ("token:block_recipe", "It stops you as well."),
+        ("building:School", "none of its spaces can be sped up"),
+        ("phase:tidy", "It comes after brewing"),
+        ("die:black", "At the end of the game each one counts 2 points."),
+        ("die:blue", "At the end of the game it counts nothing."),
+        ("thing:Black Market", "Each works once and then leaves the game."),
+        ("thing:season", "Whoever holds this token acts first"),
     ],
 )
 def test_a_closer_look_says_what_things_do(what: str, said: str) -> None:
     state = arrange(ROOMY, {}, round=3, display=["cheap_lager", "dry_stout"])
-    assert said in closer(state, what).replace("\n", " ")
+    assert said in inspect_text(state, what).replace("\n", " ")
 
 
 @pytest.mark.rule("DB-9.1")
 def test_a_closer_look_at_the_deck_names_what_may_still_come() -> None:
     state = arrange({"brewed": ["young_bock"]}, {}, display=["cheap_lager"])
-    text = closer(state, "deck:")
+    text = inspect_text(state, "deck:")
     assert "28 recipes may still come" in text
     assert "Dry Stout" in text
     assert "Young Bock" not in text
@@ -237,28 +173,8 @@ def test_a_closer_look_at_a_player_keeps_secrets() -> None:
     state = arrange({"pool": ["blue 3"], "tokens": ["reroll_die"]}, {}, options={"mode": "advanced"})
     while state.player < 0:
         state.apply(state.legal_actions()[0])
-    assert "Reroll a die" in closer(state, "player:1", 0)
-    assert "Reroll a die" not in closer(state, "player:1", 1)
-
-
-@pytest.mark.parametrize(
-    "what", ["", ":", "recipe:", "recipe:water", "space:1", "player:0", "player:3", "deck:1", "x:y:z"]
-)
-def test_there_is_no_closer_look_at_nothing(what: str) -> None:
-    with pytest.raises(BadOption, match="recipe, space, ingredient, token, player, deck"):
-        closer(GAME.new(2, seed=1), what)
-
-
-def test_a_closer_look_fits_an_ordinary_terminal() -> None:
-    state = GAME.new(4, seed=1)
-    looks = [f"recipe:{card.id}" for card in CARDS.recipes] + [f"space:{space.id}" for space in CARDS.spaces]
-    looks += [f"ingredient:{kind.id}" for kind in CARDS.ingredients]
-    looks += [f"token:{kind.id}" for kind in CARDS.kinds["pl-2"]] + ["deck:", "player:1"]
-    for what in looks:
-        text = closer(state, what, 0)
-        assert max(map(cell_len, text.split("\n"))) <= 80
-        assert "about-" not in text
-        assert "text-" not in text
+    assert "Reroll a die" in inspect_text(state, "player:1", 0)
+    assert "Reroll a die" not in inspect_text(state, "player:1", 1)
 
 
 # ── what spaces do ────────────────────────────────────────────────────────────────────────────────────
@@ -270,8 +186,8 @@ def test_the_set_of_the_school_belongs_to_one_edition() -> None:
     second, first = (CARDS.editions[edition] for edition in ("pl-2", "it-1"))
     assert takes(school, second, WORDS).replace("\N{NO-BREAK SPACE}", " ") == "skill 5+ or a set of 5+"
     assert takes(school, first, WORDS) == "skill 5+"
-    assert "takes a set" in space_in_words(school, second, WORDS)
-    assert "takes a set" not in space_in_words(school, first, WORDS)
+    assert "you place a set" in space_in_words(school, second, WORDS)
+    assert "you place a set" not in space_in_words(school, first, WORDS)
 
 
 @pytest.mark.rule("DB-6.32")
@@ -279,11 +195,3 @@ def test_what_a_die_sells_for_depends_on_its_colour() -> None:
     department = next(space for space in CARDS.spaces if space.id == "dept_coins")
     told = [gives(department, WORDS, item).replace("\N{NO-BREAK SPACE}", " ") for item in (-1, 1, 3)]
     assert told == ["4 coins / 3 coins", "3 coins", "4 coins"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_words_for_the_board(language: str) -> None:
-    view = arrange({"pool": ["blue 3"]}, {}, round=3).view(0)
-    text = GAME.board(view, GAME.words(language), NAMES[:2], 80)
-    assert "text-" not in text
-    assert "about-" not in text

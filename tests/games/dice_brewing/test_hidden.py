@@ -1,9 +1,8 @@
 """Section 9: what is public, what only the owner knows, and that nothing else tells it.
 
-Also what every game promises: copies are independent, records replay, illegal actions change nothing.
+Also that illegal actions are refused, and change nothing.
 """
 
-from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any, Final
@@ -26,12 +25,10 @@ from tests.games.dice_brewing.table import (
     stock,
     tokens,
 )
-from tests.long import sized
+from tests.long import sized, spread
 
-import alehouse
 from alehouse import FATE, IllegalAction, State
 from alehouse.core.fate import seeded
-from alehouse.core.record import dump
 from alehouse.games.dice_brewing.view import DiceBrewingView
 
 KINDS: Final = ("withdraw_die", "block_building", "block_protect_die", "block_recipe", "raise_value", "reroll_die")
@@ -113,29 +110,6 @@ def test_which_cards_are_left_is_known() -> None:
     assert not lying & set(asked(state, "reveal"))
 
 
-@pytest.mark.rule("DB-9.1")
-def test_two_games_that_differ_in_their_future_only_look_the_same() -> None:
-    views, later = [], set()
-    for seed in range(8):
-        given = {"players": [{"warehouse": ["yellow 3", "green 2"]}, {}], "phase": "brew", "display": ["cheap_lager"]}
-        state = GAME.arrange(given, players=2, seed=seed)
-        views.append(state.view(0))
-        play(state, "recipe:cheap_lager")
-        later.add(tuple(card.id for card in look(state).display))
-    assert all(view == views[0] for view in views)
-    assert len(later) > 3
-
-
-@pytest.mark.rule("DB-9.1")
-def test_a_running_game_does_not_give_its_seed_away() -> None:
-    state = new(2, 77)
-    assert state.record().seed is None
-    chance = Random(1)
-    while not state.is_over:
-        state.apply(pick(state, chance))
-    assert state.record().seed == 77
-
-
 # ── the standard mode is open ─────────────────────────────────────────────────────────────────────────
 
 
@@ -147,6 +121,7 @@ def public(view: DiceBrewingView) -> DiceBrewingView:
     return msgspec.structs.replace(view, seat=None, prompt=prompt, display=display, players=players)
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-9.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -154,7 +129,7 @@ def test_in_the_standard_mode_everybody_sees_the_same(players: int, edition: str
     state, chance = new(players, 5, edition=edition, events=True), Random(5)
     seen = 0
     while not state.is_over:
-        advance(state, chance, 3)
+        advance(state, chance, sized(5, 3))
         views = [public(look(state, seat)) for seat in (None, *range(players))]
         assert all(view == views[0] for view in views)
         seen += sum(len(player.tokens) for player in views[0].players)
@@ -290,14 +265,14 @@ HOLDERS: Final[list[dict[str, Any]]] = [
     {"seeds": 1, "coins": 3},
     {"board": {"malt_roast": "yellow 2"}},
 ]
+CASES: Final = list(product(EDITIONS, range(len(HOLDERS)), range(len(POSITIONS))))
 
 
 @pytest.mark.rule("DB-9.5", "DB-5.4", "DB-5.12")
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("holder", range(len(HOLDERS)))
-@pytest.mark.parametrize("position", range(len(POSITIONS)))
+@pytest.mark.long
+@pytest.mark.parametrize(("edition", "holder", "position"), spread(CASES, 30))
 def test_who_is_asked_and_what_the_others_see_does_not_depend_on_a_kind(
-    position: int, holder: int, edition: str
+    edition: str, holder: int, position: int
 ) -> None:
     """The same position with every kind of token in player 1's hand, played on by passing until the next round."""
     options = {"mode": "advanced", "edition": edition}
@@ -363,7 +338,7 @@ def test_over_whole_games_a_view_does_not_change_with_what_is_hidden(players: in
             if seat == state.player:
                 assert other.legal_actions() == state.legal_actions()
             changed += any(hidden(other, who, who) != hidden(state, who, who) for who in range(players))
-        advance(state, chance, sized(14, 7))
+        advance(state, chance, sized(40, 7))
     assert changed >= 2
 
 
@@ -610,31 +585,7 @@ def test_what_a_redraw_keeps(players: int, edition: str) -> None:
         state.apply(pick(state, chance))
 
 
-@pytest.mark.rule("DB-9.5")
-def test_a_game_with_drawn_tokens_can_be_played_to_its_end() -> None:
-    state = advance(new(3, 4, mode="advanced"), Random(4), 150)
-    for number in range(3):
-        other = state.resample(number, seeded(number))
-        chance = Random(number)
-        while not other.is_over:
-            other.apply(pick(other, chance))
-        assert min(other.ranking()) == 1
-
-
-# ── what every game promises ──────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("DB-12.16")
-@pytest.mark.parametrize(("players", "edition", "mode", "unlucky"), COMBINATIONS)
-def test_a_record_replays_to_the_same_state(players: int, edition: str, mode: str, unlucky: str) -> None:
-    state, chance = new(players, 31, events=True, edition=edition, mode=mode, unlucky_roll=unlucky), Random(31)
-    advance(state, chance, 130)
-    running = GAME.replay(alehouse.load_record(dump(state.record())), events=True)
-    assert everything(running) == everything(state)
-    while not state.is_over:
-        state.apply(pick(state, chance))
-    again = GAME.replay(alehouse.load_record(dump(state.record())), events=True)
-    assert everything(again) == everything(state)
+# ── records and refusals ──────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.rule("DB-9.2", "DB-9.4", "DB-9.5")
@@ -646,35 +597,6 @@ def test_the_house_knows_whether_records_hold_secrets(mode: str) -> None:
     play(state, "buy_token:raise_value")
     assert state.record().moves == ["buy_token:raise_value"]
     assert state.record().seed is None
-
-
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("make", [lambda state: state.copy(), lambda state: state.scratch()], ids=["copy", "scratch"])
-def test_copies_are_independent(make: Callable[[State], State], mode: str) -> None:
-    state, chance = new(3, 9, events=True, mode=mode, unlucky_roll="on"), Random(9)
-    for _ in range(5):
-        advance(state, chance, 60)
-        before = everything(state)
-        other = make(state)
-        views = [other.view(seat) for seat in (None, 0, 1, 2)]
-        advance(make(state), chance, 80)
-        assert everything(state) == before
-        advance(state.copy(), chance, 80)
-        assert [other.view(seat) for seat in (None, 0, 1, 2)] == views
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_a_copy_goes_on_as_the_original_would(mode: str) -> None:
-    state, chance = new(2, 10, mode=mode), Random(10)
-    advance(state, chance, 60)
-    other = state.copy()
-    moves = []
-    while not state.is_over:
-        moves.append(pick(state, chance))
-        state.apply(moves[-1])
-    for move in moves:
-        other.apply(move)
-    assert everything(other) == everything(state)
 
 
 @pytest.mark.parametrize(("players", "edition", "mode", "unlucky"), COMBINATIONS[1::5])
@@ -708,15 +630,6 @@ def test_every_illegal_action_is_refused_and_changes_nothing(
         with pytest.raises(IllegalAction) as caught:
             state.apply(action)
         assert caught.value.text
-    assert everything(state) == before
-
-
-@pytest.mark.parametrize("action", [-1, 10**6, 10**30])
-def test_an_unknown_action_is_refused(action: int) -> None:
-    state = new(2, 1)
-    before = everything(state)
-    with pytest.raises(IllegalAction):
-        state.apply(action)
     assert everything(state) == before
 
 

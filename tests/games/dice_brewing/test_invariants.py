@@ -24,13 +24,14 @@ from tests.games.dice_brewing.model import (
     targets,
 )
 from tests.games.dice_brewing.table import COLOURS, DICE, EDITIONS, GAME, MODES, arrange, asked, look, names
+from tests.long import spread
 
 from alehouse import FATE, State
 from alehouse.games.dice_brewing.view import DiceBrewingView, DieView
 
 KINDS: Final = ("withdraw_die", "block_building", "block_protect_die", "block_recipe", "raise_value", "reroll_die")
 INGREDIENTS: Final = ("fruit", "spices", "special_malt", "honey", "special_hops")
-COMBINATIONS: Final = list(product((2, 3, 4), EDITIONS, MODES, ("off", "on")))
+COMBINATIONS: Final = spread(list(product((2, 3, 4), EDITIONS, MODES, ("off", "on"))), 8)
 UNROLLED: Final = ("round_start", "roll", "brew", "tidy", "over")  # phases in which a die of a pool may have no value
 
 
@@ -461,6 +462,7 @@ def games(players: int, edition: str, mode: str, unlucky: str) -> Counter[str]:
     return whole.happened + scarce.happened
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-12.1", "DB-12.2", "DB-12.3", "DB-12.4", "DB-12.6", "DB-12.7", "DB-12.8", "DB-12.9")
 @pytest.mark.rule("DB-12.10", "DB-12.11", "DB-12.12", "DB-12.13", "DB-12.14", "DB-12.15")
 @pytest.mark.rule("DB-5.3", "DB-5.5", "DB-5.62", "DB-5.63", "DB-5.64", "DB-5.67", "DB-5.68", "DB-5.69", "DB-7.3")
@@ -472,6 +474,7 @@ def test_the_invariants_hold_after_every_step(players: int, edition: str, mode: 
     assert bool(happened["luck"]) <= (unlucky == "on")
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-12.5")
 @pytest.mark.parametrize(("players", "edition", "mode", "unlucky"), COMBINATIONS)
 def test_every_recipe_is_in_one_place(players: int, edition: str, mode: str, unlucky: str) -> None:

@@ -1,24 +1,19 @@
 """The drawn table of Dice Brewing: whatever may be done can be clicked, nothing is missing, dice glide and tumble."""
 
-import gzip
 import random
-import re
 from collections.abc import Iterator
 from itertools import islice
-from statistics import median
 from xml.etree import ElementTree
 
-import msgspec
 import pytest
-from tests.games.drawn import check_canvas, strict
+from tests.games.drawn import check_canvas, check_changes, check_drawings, strict
 from tests.long import sized
 
 import alehouse
-from alehouse.core.draw.album import Album
+from alehouse.core.draw.cache import DrawingCache
 from alehouse.core.draw.colours import LANTERN
-from alehouse.core.draw.document import svg
 from alehouse.core.game import Game
-from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, Layout, Piece, Scene, difference
+from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, Layout, Piece, Scene
 from alehouse.core.state import State
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.actions import die_names
@@ -107,41 +102,19 @@ def test_every_option_can_be_clicked_and_nothing_else(
 def test_all_drawings_exist_and_are_well_formed(
     game: Game, words: Words, players: int, options: dict[str, str]
 ) -> None:
-    known = set(re.findall(r" id='([^']+)'", game.scene_defs()))
     for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
         if number % sized(56, 7) and not state.is_over:
             continue
         for shape in SHAPES:
             _, scene = draw(game, words, state, shape)
-            arts = "".join(piece.art for canvas in scene.canvases().values() for piece in canvas.pieces)
-            used = {name for pair in re.findall(r"href='#([^']+)'|url\(#([^)']+)\)", arts) for name in pair if name}
-            assert used <= known
-            if number % 140 == 0 or state.is_over:
-                ElementTree.fromstring(svg(scene, game.scene_defs()))
-
-
-def test_shared_drawings_stay_small_and_have_names_of_their_own(game: Game) -> None:
-    defs = game.scene_defs()
-    names = re.findall(r" id='([^']+)'", defs)
-    assert len(names) == len(set(names))
-    assert len(gzip.compress(defs.encode())) < 20_000
+            check_drawings(game, scene, whole=number % 140 == 0 or state.is_over)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
-    sizes, packed = [], []
-    before: Scene | None = None
-    for state in islice(positions(game, players, seed=40 + players), sized(120, 401)):
-        _, scene = draw(game, words, state, LANDSCAPE, seat=0)
-        if before is not None:
-            old = before.canvases()
-            change = {name: difference(old[name], canvas) for name, canvas in scene.canvases().items()}
-            sizes.append(len(msgspec.json.encode(change)))
-            packed.append(len(gzip.compress(msgspec.json.encode(change))))
-        before = scene
-    assert median(sizes) < 9_000
-    assert max(packed) < 8_000
+    states = islice(positions(game, players, seed=40 + players), sized(120, 401))
+    check_changes((draw(game, words, state, LANDSCAPE, seat=0)[1] for state in states), usual=9_000)
 
 
 @pytest.mark.long
@@ -150,7 +123,7 @@ def test_dice_lie_above_everything_else_always_in_the_same_order(
     game: Game, words: Words, players: int, options: dict[str, str]
 ) -> None:
     """So they glide from where they were, and a browser need not sort its pieces anew."""
-    dice = set(die_names(game.cards))  # type: ignore[attr-defined]
+    dice = set(die_names(game.cards))
     for number, state in enumerate(positions(game, players, seed=60 + players, **options)):
         if number % sized(15, 5):
             continue
@@ -355,14 +328,14 @@ def test_rivals_come_near_when_something_of_theirs_may_be_chosen(game: Game, wor
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_the_album_draws_the_same(game: Game, words: Words, shape: str) -> None:
-    album = Album()
+def test_the_cache_draws_the_same(game: Game, words: Words, shape: str) -> None:
+    cache = DrawingCache()
     for number, state in enumerate(positions(game, 3, seed=14)):
         if number % 16:
             continue
         view = state.view(max(state.player, 0))
         layout = Layout(shape=shape, names=NAMES[:3], here=(max(state.player, 0),))
-        assert game.scene(view, words, layout, album) == game.scene(view, words, layout)
+        assert game.scene(view, words, layout, cache) == game.scene(view, words, layout)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pl", "fr"])

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from tests.games.dwarf.table import look
-from tests.games.facts import Facts
+from tests.games.dwarf.table import hoard, look
+from tests.games.facts import Facts, Future
 
 from alehouse import State
 
@@ -37,6 +37,12 @@ FACTS: Final = Facts(
     },
     random_games=5,
     table=table,
+    future=Future(
+        given={"stacks": {"A4": ["iron_seam_p4_l1", "forge_axe_p4_l2"]}, "goods": [hoard(iron=1), hoard()]},
+        moves=("place:A1", "place:A2", "pass", "pass"),
+        shown=lambda view: [place.stack[-1] for place in view.locations],
+        options={},
+    ),
     card_modes=("solo_andvettr", "solo_andvettr_fadir", "four_players"),
     idle_tables=("components", "cube_values", "positions", "options"),
 )

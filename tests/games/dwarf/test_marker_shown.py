@@ -69,7 +69,7 @@ def test_a_closer_look_says_what_the_mark_means_where_the_marker_moves(players: 
     for place in ("A3", "A5"):
         lines = " ".join(GAME.detail(view, words, layout, f"stack:{place}").lines)
         assert (SAID in lines) == told
-        assert (SAID in GAME.closer(view, words, f"stack:{place}")) == told
+        assert (SAID in GAME.inspect_text(view, words, f"stack:{place}")) == told
     assert SAID not in " ".join(GAME.detail(view, words, layout, "stack:A6").lines)
 
 

@@ -316,6 +316,20 @@ BROKEN: Final = {
     "no limits": (everywhere("[limits]", "[bounds]"), "", "limits"),
     "no pairing": (everywhere("[special_pairing]", "[pairs]"), "", "special_pairing"),
     "no opponents": (everywhere("[[solo_opponents]]", "[[bots]]"), "", "solo_opponents"),
+    # what nobody knows
+    "an unknown field of the game": (everywhere("[game]\n", "[game]\ncolour = 3\n"), "game", "colour"),
+    "an unknown field of a card": (in_entry(SEAM, "black = 5\n", "black = 5\ngrey = 5\n"), SEAM, "grey"),
+    "an unknown field of a limit": (
+        everywhere("medals = 4, workers", "medals = 4, beers = 1, workers"),
+        "limits",
+        "beers",
+    ),
+    "an unknown field of a back": (
+        in_entry("iron_seam_p1_special", "lanterns = 0\n", "lanterns = 0\nrooms = 1\n"),
+        "muster_an_army",
+        "rooms",
+    ),
+    "an unknown table": (f"{CARDS}\n[tavern]\nbeers = 3\n", "", "tavern"),
     "no set-ups": (everywhere("[[setups]]", "[[beginnings]]"), "", "setups"),
 }
 

@@ -8,6 +8,7 @@ from statistics import median
 from typing import Any
 
 import httpx
+from tests.long import LONG
 from tests.server.house import PATIENCE, Browser, House, Seat
 
 WORLD = "203.0.113."  # addresses that are nobody's, for documents and for tests
@@ -18,6 +19,15 @@ CALMLY = 15  # questions before the attack
 AT_ONCE = 0.2  # seconds for an answer during an attack, on a machine that has nothing else to do
 SLOW = 3.0  # seconds that nobody may ever wait there; what was attacked took from five to a hundred
 BUSY = 10  # how many times as long as before the attack it may take beyond that
+# For a house in which masters doze, but in `make test-long`: they take as long, and no time of the processor.
+DOZING = (
+    ""
+    if LONG
+    else """
+from alehouse.server.workers import bots_pool
+bots_pool.WORKER = "tests.server.attacks.dozing_worker"
+"""
+)
 
 
 class Stranger(Browser):

@@ -3,8 +3,8 @@
 import os
 import time
 
-from alehouse.server import card_reader
-from alehouse.server.card_reader import Answer, Question
+from alehouse.server.workers import card_reader
+from alehouse.server.workers.card_reader import Answer, Question
 
 
 def read(question: Question) -> Answer:

@@ -10,7 +10,7 @@ from tests.server.attacks.siege import HONEST, Pulse, Stranger, meanwhile
 from tests.server.house import BOT, ME, House, PatientHouse
 
 import alehouse
-from alehouse.server.card_reader import DEEPEST, MOST_HEADERS, MOST_PARTS, MOST_VALUES
+from alehouse.server.workers.card_reader import DEEPEST, MOST_HEADERS, MOST_PARTS, MOST_VALUES
 
 MOST = 150_000  # characters of a file
 
@@ -61,7 +61,6 @@ def test_the_house_answers_while_strangers_upload_card_files(besieged: House) ->
     rounds = sized(1, 20)
     files = [text[:MOST] for text in FILES.values()]
     cards = alehouse.load("dwarf").card_file.text
-    honest = Stranger(besieged, HONEST)
 
     def upload(number: int, stop: threading.Event) -> None:
         stranger = Stranger(besieged)
@@ -74,6 +73,7 @@ def test_the_house_answers_while_strangers_upload_card_files(besieged: House) ->
     attacks = [partial(upload, number) for number in range(8)]
     with Pulse(besieged) as pulse, meanwhile(*attacks):
         for turn in range(sized(3, 30)):
+            honest = Stranger(besieged, HONEST)  # nobody opens so many tables in an hour
             assert honest.post(**ORDER, cards=f"# mine {turn}\n{cards}").status_code == 201
     pulse.check()
 
@@ -100,7 +100,7 @@ def test_a_reader_that_takes_too_long_is_replaced(besieged: House, tmp_path_fact
     class Overlooking(PatientHouse):
         prelude = f"""
 {PatientHouse.prelude}
-from alehouse.server import own_cards
+from alehouse.server.workers import own_cards
 own_cards.READER = "tests.server.attacks.stuck_reader"
 own_cards.PATIENCE = 0.5
 """

@@ -56,7 +56,11 @@ class Pupil:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.house.port}/ws/{table}?lang=en"
         self.socket = await connect(
-            address, additional_headers=SCHOOL | {"Cookie": cookies}, max_size=None, open_timeout=PATIENCE
+            address,
+            additional_headers=SCHOOL | {"Cookie": cookies},
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # as browsers: it is the house that asks whether somebody is there
         )
         if seat:
             await self.say("take", seat=seat, name=f"Pupil {self.number}")

@@ -1,7 +1,8 @@
-"""Too much of everything: sockets, tables, forks, record pages, hints; and what must tell nothing."""
+"""Too much of everything: sockets, tables, branches, record pages, hints; and what must tell nothing."""
 
 import random
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -13,8 +14,8 @@ from tests.games.brew_crafters import lively as brewery_lively
 from tests.games.cavern_tavern import lively as tavern_lively
 from tests.games.dice_brewing import lively as dice_lively
 from tests.long import sized
-from tests.server.attacks.siege import ATTACKER, BUSY, HONEST, SLOW, WORLD, Pulse, Stranger, meanwhile, seconds
-from tests.server.guests import code_when_cut, kept, play_out
+from tests.server.attacks.siege import ATTACKER, BUSY, DOZING, HONEST, SLOW, WORLD, Pulse, Stranger, meanwhile, seconds
+from tests.server.guests import code_when_cut, kept, key_of, play_out
 from tests.server.house import BOT, HERE, ME, OPEN, RANDOM, Browser, House
 from tests.server.parts import Postgres, Redis
 
@@ -23,7 +24,9 @@ from alehouse.core.errors import BadOption
 from alehouse.core.fate import seeded
 from alehouse.core.scene import LANDSCAPE, Layout
 from alehouse.core.state import State
-from alehouse.server.texts import house_words
+from alehouse.house.fairness.quotas import DAY
+from alehouse.house.rows import now
+from alehouse.house.texts import house_words
 
 WORDS = house_words("en")
 
@@ -32,11 +35,10 @@ class SmallHouse(House):
     """Everything that is counted by household is counted sooner."""
 
     prelude = """
-from alehouse.server import quotas
-from alehouse.server.doors import limits
+from alehouse.house.fairness import quotas
+from alehouse.server.routes import limits
 limits.SOCKETS = 20
-quotas.OF_HOUSEHOLD = 25
-quotas.TABLES_AN_HOUR = 20
+quotas.OF_NEWCOMERS = 25
 """
 
 
@@ -69,7 +71,7 @@ class CrowdedHouse(House):
     """Few people are a crowd."""
 
     prelude = """
-from alehouse.server import live
+from alehouse.house.connection import connection as live
 live.FEW, live.CROWD = 5, 20.0
 """
 
@@ -93,7 +95,7 @@ class MiserlyHouse(House):
     """A household has a hundredth of a second of the processor, for ever."""
 
     prelude = """
-from alehouse.server import budgets
+from alehouse.house.fairness import budgets
 budgets.HOUSEHOLD, budgets.DEBT = (0.001, 10.0), 10.0
 """
 
@@ -112,6 +114,25 @@ def test_a_household_that_owes_too_much_is_not_answered_any_more(open_house: Cal
     assert Stranger(house, HONEST).http.get("/api/lobby").status_code == 200
 
 
+class ReadersHouse(House):
+    """A household has a tenth of a second of the processor for looking around, for ever."""
+
+    prelude = """
+from alehouse.house.fairness import budgets
+budgets.HOUSEHOLD, budgets.DEBT = (0.001, 100.0), 1e9
+"""
+
+
+def test_nobody_has_books_drawn_without_end(open_house: Callable[..., House]) -> None:
+    house = open_house(kind=ReadersHouse)
+    stranger = Stranger(house)
+    assert stranger.http.get("/api/rules/dwarf?lang=en").status_code == 200
+    for address in ("/api/rules/dwarf?lang=it", "/rules/dwarf?lang=it", "/api/rules/dwarf/DW-5.13?lang=it"):
+        assert stranger.http.get(address).status_code == 429
+    assert stranger.http.get("/api/lobby").status_code == 200
+    assert Stranger(house, HONEST).http.get("/api/rules/dwarf?lang=en").status_code == 200
+
+
 def test_nobody_talks_without_end(open_house: Callable[..., House]) -> None:
     house = open_house()
     table = house.browser().open_table(ME, BOT)
@@ -128,7 +149,7 @@ def test_nobody_talks_without_end(open_house: Callable[..., House]) -> None:
 def test_the_book_of_a_table_does_not_grow_without_end(open_house: Callable[..., House]) -> None:
     class ShortHouse(House):
         prelude = """
-from alehouse.server import table
+from alehouse.house.tables import table
 table.MOST_ROWS = 40
 """
 
@@ -152,18 +173,26 @@ table.MOST_ROWS = 40
 
 @pytest.mark.long
 def test_tables_without_end(small: House) -> None:
-    """One person, then many of one address: each is told when it is enough, and honest people open theirs."""
+    """One person, then many of one address: each is told when it is enough, and honest people open theirs; so does
+    whoever lives there, too, and was known before."""
 
     def opened(browser: Browser, times: int) -> list[int]:
         orders = [browser.post(game="dwarf", players=2, options={}, seats=[ME, BOT]) for _ in range(times)]
         assert all("error" in order.json() for order in orders if order.status_code != 201)
         return [order.status_code for order in orders]
 
+    neighbour = Stranger(small)
+    assert opened(neighbour, 1) == [201]
+    small.run_sql(f"update people set since = '{now(-2 * DAY)}' where id = '{key_of(neighbour)}'")
     with Pulse(small) as pulse:
         assert opened(Stranger(small), 22) == [201] * 20 + [429] * 2
         with ThreadPoolExecutor(8) as pool:
             found = list(pool.map(lambda _: opened(Stranger(small), sized(2, 250)), range(8)))
-        assert sum(statuses.count(201) for statuses in found) == 5
+        assert sum(statuses.count(201) for statuses in found) == 4
+        # Where somebody asks a thousand times, those who live there, too, are told when to come again.
+        while wait := neighbour.http.post("/api/me").headers.get("retry-after"):
+            time.sleep(float(wait))
+        assert opened(neighbour, 20) == [201] * 19 + [429]
         assert opened(Stranger(small, HONEST), 2) == [201] * 2
     pulse.check()
 
@@ -209,17 +238,37 @@ def bots_alone() -> dict[str, Any]:
     return {"game": "dwarf", "players": 2, "options": {}, "seats": [RANDOM, RANDOM]}
 
 
+# ── requests ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_costs_more_counts_as_more(open_house: Callable[..., House]) -> None:
+    """A record page as five requests, being forgotten as twenty changes."""
+
+    class CountingHouse(House):
+        prelude = """
+from alehouse.server.routes import limits
+limits.ASKING, limits.WRITING = (0.001, 60.0), (0.001, 40.0)
+"""
+
+    house = open_house(kind=CountingHouse)
+    reader, leaver = Stranger(house, f"{WORLD}10"), Stranger(house, f"{WORLD}11")
+    pages = [reader.http.get("/api/records/nothing").status_code for _ in range(13)]
+    assert pages == [404] * 11 + [429] * 2  # the first page of all was a request, too
+    left = [leaver.http.post("/api/me/forget").status_code for _ in range(3)]
+    assert left == [200] * 2 + [429]
+
+
 # ── records ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.long
-def test_forks_and_record_pages_without_end(small: House) -> None:
+def test_branches_and_record_pages_without_end(small: House) -> None:
     """A finished game is played on again and again, and its page is asked for; somebody honest asks once."""
     owner = small.browser()
     table = owner.open_table(ME, RANDOM)
     play_out(owner, table)
 
-    def fork(stop: threading.Event) -> None:
+    def branch(stop: threading.Event) -> None:
         stranger = Stranger(small)
         statuses: list[int] = []
         while not stop.is_set() and len(statuses) < sized(30, 500):
@@ -236,7 +285,7 @@ def test_forks_and_record_pages_without_end(small: House) -> None:
         assert Stranger(small, HONEST).http.get(f"/api/records/{table}").status_code == 200
 
     usual = seconds(look)
-    with Pulse(small) as pulse, meanwhile(*[fork] * 3, *[read] * 3):
+    with Pulse(small) as pulse, meanwhile(*[branch] * 3, *[read] * 3):
         waited = max(seconds(look) for _ in range(3))
     pulse.check()
     assert waited < SLOW + BUSY * usual
@@ -245,10 +294,14 @@ def test_forks_and_record_pages_without_end(small: House) -> None:
 # ── hints ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class DozingHouse(House):
+    prelude = DOZING
+
+
 @pytest.mark.long
 def test_hints_over_many_tables(open_house: Callable[..., House]) -> None:
     """One address asks for hints at many tables, each as another person; somebody honest has theirs soon."""
-    house = open_house()
+    house = open_house(kind=DozingHouse)
 
     def hinted(address: str, stop: threading.Event | None = None) -> None:
         browser = Stranger(house, address)

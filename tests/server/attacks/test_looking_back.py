@@ -11,10 +11,10 @@ import pytest
 from tests.long import sized
 from tests.server.attacks.siege import ATTACKER, BUSY, HONEST, SLOW, Pulse, Stranger, meanwhile, seconds
 from tests.server.guests import play_out
-from tests.server.house import BOT, ME, RANDOM, House, Seat
+from tests.server.house import BOT, HERE, ME, RANDOM, House, Seat
 from websockets.exceptions import ConnectionClosed
 
-from alehouse.server.texts import house_words
+from alehouse.house.texts import house_words
 
 SPECTATORS = sized(12, 30)
 LOOKS = sized(10, 80)
@@ -25,7 +25,7 @@ class ThriftyHouse(House):
     """A household has a second or so of the processor, and gets little again."""
 
     prelude = """
-from alehouse.server import budgets
+from alehouse.house.fairness import budgets
 budgets.HOUSEHOLD = (20.0, 1_500.0)
 budgets.PERSON = (20.0, 1_000.0)
 """
@@ -35,7 +35,7 @@ class MiserlyHouse(House):
     """Nobody gets anything again."""
 
     prelude = """
-from alehouse.server import budgets
+from alehouse.house.fairness import budgets
 budgets.PERSON = (0.001, 300.0)
 """
 
@@ -89,6 +89,43 @@ def test_spectators_of_one_address_cannot_wear_the_house_out(house: House) -> No
     said = house_words("en").say("refused-spent", {"seconds": 99}).partition("99")[0]
     assert all(text.startswith(said) or text == house_words("en").say("refused-flood") for text in heard)
     assert 'alehouse_quotas_spent_total{quota="milliseconds-household"}' in browser.http.get("/metrics").text
+
+
+def test_moves_that_follow_come_along_as_far_as_they_are_paid_for(open_house: Callable[..., House]) -> None:
+    """Whoever plays a game again asks for ten moves at a time: each comes as what differs, and costs what it costs."""
+    house = open_house(kind=MiserlyHouse)
+    browser = house.browser()
+    table = browser.open_table(ME, HERE)
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        for _ in range(12):
+            seat.play()
+    moves = len(house.rows(table))
+
+    def ahead(seat: Seat, move: int, steps: int) -> list[int]:
+        """The moves that were shown, each in its turn; nothing beyond them comes."""
+        seat.send("look", move=move, ahead=steps)
+        seat.send("beat")
+        shown: list[int] = []
+        while (message := seat.hear())["type"] != "beat":
+            if message["type"] == "table":
+                assert message.get("fresh", False) == (not shown)
+                shown.append(message["move"])
+        return shown
+
+    with browser.sit(table) as seat:
+        seat.until_type("table")
+        assert ahead(seat, 3, 10) == list(range(3, 14))
+        after = seat.pieces
+        assert ahead(seat, moves - 2, 10) == [moves - 2, moves - 1, moves]
+        assert ahead(seat, 3, 10) == list(range(3, 14))
+        assert seat.pieces == after
+        assert seat.refused("look", move=3, ahead=11)
+    with Stranger(house, ATTACKER).sit(table) as seat:
+        seat.until_type("table")
+        while len(shown := ahead(seat, 0, 10)) == 11:
+            pass
+        assert shown == list(range(len(shown)))
 
 
 def test_questions_about_a_table_as_it_was_are_paid_for(open_house: Callable[..., House]) -> None:

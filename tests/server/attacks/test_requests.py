@@ -1,8 +1,9 @@
 """Requests that are never finished, that ask for another house, or that hold more than anybody has to say."""
 
+import select
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
@@ -12,7 +13,8 @@ from tests.server.parts import free_port
 from websockets.exceptions import ConnectionClosed
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
-BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"
+BYTES = 5000
+BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5001\r\n\r\n{"
 
 
 class ImpatientHouse(House):
@@ -20,7 +22,8 @@ class ImpatientHouse(House):
 
     prelude = """
 from ipaddress import ip_address
-from alehouse.server import households, reception
+from alehouse.house.fairness import households
+from alehouse.server.http import reception
 reception.HEAD, reception.BODY, reception.SLOWLY, reception.TICK, reception.TAKING = 0.5, 1.0, 0.5, 0.1, 1.0
 reception.UNFINISHED = 10
 households.is_this_machine = lambda address: address == ip_address("127.0.0.1")
@@ -73,6 +76,42 @@ def test_a_request_that_comes_letter_by_letter_is_not_waited_for(impatient: Hous
     line = line_to(impatient)
     line.sendall(BODY)
     assert is_cut(line, b" ")
+
+
+class PatientlySlowHouse(ImpatientHouse):
+    """There is time for a request, but it has to come at some speed."""
+
+    prelude = f"""
+{ImpatientHouse.prelude}
+reception.BODY = 3600.0
+"""
+
+
+def test_the_rest_of_a_request_comes_at_some_speed(open_house: Callable[..., House]) -> None:
+    house = open_house(kind=PatientlySlowHouse)
+    slow = line_to(house)
+    slow.sendall(BODY)
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        ready, _, _ = select.select([slow], [], [], 0.05)
+        if ready:
+            break
+        slow.sendall(b" ")  # twenty bytes a second
+    assert heard(slow).startswith(b"HTTP/1.1 408 ")
+    fast = line_to(house)
+    fast.sendall(BODY)
+    for _ in range(BYTES // 100):
+        time.sleep(0.02)
+        fast.sendall(b" " * 100)  # some thousand bytes a second
+    assert fast.recv(100).startswith(b"HTTP/1.1 400 ")  # it has come, and is no JSON
+    fast.close()
+
+
+def test_a_body_that_does_not_say_how_long_it_is_has_an_end(house: House) -> None:
+    line = line_to(house)
+    line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+    line.sendall(b"Transfer-Encoding: chunked\r\n\r\n")
+    assert is_cut(line, b"2710\r\n" + b" " * 10_000 + b"\r\n")
 
 
 def test_a_head_without_end_is_refused(impatient: House) -> None:

@@ -15,42 +15,53 @@ from tests.server.guests import kept
 from tests.server.house import BOT, ME, House, until
 from tests.server.parts import Postgres, Redis
 
-from alehouse.server.keep.database import address_of, engine_of
-from alehouse.server.keep.schema import metadata, moves
+from alehouse.server.storage.database import address_of, engine_of
+from alehouse.server.storage.schema import metadata, moves
 
 TABLES = sized(400, 2000)
 OPEN_WITHIN = 3.0  # seconds more than a house without tables needs; it was 20 milliseconds of the processor for each
 FEW = 100  # tables that may be awake by then, whatever the machine
 FOR_EVER = 1000.0  # seconds for a bot's move
+BOTS_SEAT = 1
 
 
 class Asleep:
-    """A house that was closed in the middle of everything; `doors` are its processes."""
+    """A house of one process or two that was closed in the middle of everything."""
 
     def __init__(self, db: str, redis: str = "") -> None:
-        self.doors = [House(db, FOR_EVER, redis=redis) for _ in range(2 if redis else 1)]
-        self.owner = self.doors[0].browser()
-        self.table = self.owner.open_table(ME, BOT, first_player="2")
+        self.processes = [House(db, FOR_EVER, redis=redis) for _ in range(2 if redis else 1)]
+        self.owner = self.processes[0].browser()
+        self.table = self._table_of_a_bot()
         self.usual = max(self.open_again(FOR_EVER))
         self.close()
-        self.ids = copied(self.doors[0], self.table, TABLES)
+        self.ids = copied(self.processes[0], self.table, TABLES)
+        assert self.moved() == 0  # or nothing would be left to do
+
+    def _table_of_a_bot(self) -> str:
+        """A table where a bot is to answer a person, which takes it for ever; it would begin a game at once."""
+        table = self.owner.open_table(ME, BOT, first_player="1")
+        with self.owner.sit(table) as seat:
+            seat.until_mine()
+            while seat.mine:
+                seat.play()
+        return table
 
     def open_again(self, pace: float) -> list[float]:
-        """Open all doors, one after the other; seconds until each answers."""
+        """Start all processes, one after the other; seconds until each answers."""
         self.close()
-        for house in self.doors:
+        for house in self.processes:
             house.pace = pace
-        return [seconds(partial(answers, house)) for house in self.doors]
+        return [seconds(partial(answers, house)) for house in self.processes]
 
     def close(self) -> None:
-        for house in self.doors:
+        for house in self.processes:
             if house.process.poll() is None:
                 house.kill()
 
     def moved(self) -> int:
         """At how many tables a bot has moved by now."""
-        engine = engine_of(address_of(self.doors[0].address))
-        decided = sa.select(sa.func.count(sa.distinct(moves.c.table_id))).where(moves.c.seat >= 0)
+        engine = engine_of(address_of(self.processes[0].address))
+        decided = sa.select(sa.func.count(sa.distinct(moves.c.table_id))).where(moves.c.seat == BOTS_SEAT)
         with engine.connect() as connection:
             found = int(connection.execute(decided).scalar_one())
         engine.dispose()
@@ -101,9 +112,9 @@ def asleep(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Asleep]:
 def test_the_house_is_open_at_once_whatever_waits(asleep: Asleep) -> None:
     opened = asleep.open_again(pace=0.0)
     assert max(opened) < OPEN_WITHIN + 3 * asleep.usual
-    assert sum(map(live_tables, asleep.doors)) < FEW
+    assert sum(map(live_tables, asleep.processes)) < FEW
     moved = asleep.moved()
-    with Pulse(asleep.doors[0]) as pulse:
+    with Pulse(asleep.processes[0]) as pulse:
         # Who looks at a table finds it awake; the last ones would have to wait longest.
         with asleep.owner.sit(asleep.ids[-1]) as seat:
             since = time.monotonic()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from io import BytesIO
 from typing import Any, Final
 
@@ -9,6 +10,12 @@ from alehouse.core.errors import BadOption
 
 HOLD: Final = 3.0  # seconds that the last picture stays on
 COLOURS: Final = 256
+PACKAGES: Final = ("resvg_py", "PIL")
+
+
+def can_draw_gifs() -> bool:
+    """Whether everything that a GIF needs is installed."""
+    return all(map(find_spec, PACKAGES))
 
 
 def gif(pictures: Iterable[str], width: int, seconds: float) -> bytes:

@@ -7,6 +7,7 @@ from alehouse.core.draw.colours import INK
 from alehouse.core.draw.svg import REMEMBERED, Attribute, el, num, plain
 
 SMALLEST: Final = 12.0  # on screen nothing is written smaller
+SQUEEZED: Final = 0.72  # of their width: words that would be narrower are laid out or said otherwise
 
 # Widths in hundredths of the type size, for wide faces (DejaVu): what fits in them fits everywhere.
 _NARROW: Final = frozenset("',./:;|!ijlIJ· ’ıíìîïłÍÌÎ\u00a0\u202f")

@@ -7,29 +7,32 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 from msgspec.structs import replace
 
 from alehouse.core.choice import Choice
-from alehouse.core.draw.album import Album, Asked, WatchedItem, WatchedView, fact, part
+from alehouse.core.draw.cache import DrawingCache, TrackedItem, TrackedTable, TrackedView, cached, tracked
 from alehouse.core.draw.pieces import area_light
+from alehouse.core.draw.players import AUTOMA
 from alehouse.core.scene import Layout, Piece
 from alehouse.core.view import Seated, View
 from alehouse.core.words import Words
 
 SomeView = TypeVar("SomeView", bound=View)
 SomePlayer = TypeVar("SomePlayer", bound=Seated)
-T = TypeVar("T", bound=Asked)
+T = TypeVar("T", bound=TrackedTable)
 P = ParamSpec("P")
 
 
-class SeenTable(Asked, Generic[SomeView, SomePlayer]):
+class SeenTable(TrackedTable, Generic[SomeView, SomePlayer]):
     """What every drawing function is handed; `count` players sit at it, printed opponents included.
 
     What all who look at a table have in common, words and components, are plain attributes; everything else is a
-    question, on whose answer a part that is kept depends.
+    question, on whose answer a cached part depends.
     """
 
-    def __init__(self, view: SomeView, words: Words, layout: Layout, count: int, album: Album | None = None) -> None:
-        super().__init__(album)
+    def __init__(
+        self, view: SomeView, words: Words, layout: Layout, count: int, cache: DrawingCache | None = None
+    ) -> None:
+        super().__init__(cache)
         self.whole_view: Final = view
-        self._watched = cast(SomeView, WatchedView(self))
+        self._tracked_view = cast(SomeView, TrackedView(self))
         self.words: Final = words
         self._layout = layout
         self._count = count
@@ -37,19 +40,19 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
 
     @property
     def view(self) -> SomeView:
-        return self.whole_view if self.noted is None else self._watched
+        return self.whole_view if self.noted is None else self._tracked_view
 
-    def closely(self, name: str, number: int) -> Any:
+    def tracked_item(self, name: str, number: int) -> Any:
         """An item of a list of the view. A part may be handed it, and depends on no more of it than it looks at."""
-        return WatchedItem(self, name, number) if self.album else getattr(self.whole_view, name)[number]
+        return TrackedItem(self, name, number) if self.cache else getattr(self.whole_view, name)[number]
 
     @property
-    @fact
+    @tracked
     def layout(self) -> Layout:
         return self._layout
 
     @property
-    @fact
+    @tracked
     def own(self) -> int:
         """Whose area lies nearest: the viewer's, or at a shared screen that of whoever decides here."""
         prompt, here = self.view.prompt, self.layout.here
@@ -59,14 +62,14 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
             return self.view.seat
         return here[0] if here else 0
 
-    @fact
+    @tracked
     def is_own(self, seat: int) -> bool:
         """Whether this player's area lies nearest."""
         return seat == self.own
 
     def player(self, seat: int) -> SomePlayer:
         """A player, of whom a part depends on no more than it looks at."""
-        found: SomePlayer = self.closely("players", seat)
+        found: SomePlayer = self.tracked_item("players", seat)
         return found
 
     @property
@@ -84,12 +87,12 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
         return [(self.own + step) % self._count for step in range(1, self._count)]
 
     @property
-    @fact
+    @tracked
     def deciding(self) -> int:
         """The player to decide now, or -1."""
         return self.view.prompt.seat if self.view.prompt and not self.view.over else -1
 
-    @fact
+    @tracked
     def is_deciding(self, player: int) -> bool:
         return self.deciding == player
 
@@ -102,14 +105,19 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
         """What the name of a card means, where that is kept in English: `gloss("order", "swan_feather")`."""
         return self.words.gloss(f"{kind}-{name}")
 
-    @fact
+    @tracked
     def name(self, player: int) -> str:
         return self.layout.names[player] if player < len(self.layout.names) else str(player + 1)
+
+    @tracked
+    def colour(self, player: int) -> int:
+        """The number of a player's colour and shape."""
+        return self.layout.colours[player] if player < len(self.layout.colours) else min(player, AUTOMA)
 
     # ── pieces ────────────────────────────────────────────────────────────────────────────────────
 
     @property
-    @fact
+    @tracked
     def asks(self) -> bool:
         """Whether whoever looks at the table is asked to decide."""
         return bool(self.whole_view.options)
@@ -126,7 +134,7 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
         """Whether a click on one of these pieces plays something now."""
         return bool(self.actions(*targets))
 
-    @fact
+    @tracked
     def _actions(self, *targets: str) -> tuple[int, ...]:
         found = [choice.action for target in targets for choice in self.offered.get(target, ())]
         return tuple(dict.fromkeys(found))
@@ -172,9 +180,9 @@ class SeenTable(Asked, Generic[SomeView, SomePlayer]):
 
 def anywhere(draw: Callable[Concatenate[T, P], list[Piece]]) -> Callable[Concatenate[T, float, float, P], list[Piece]]:
     """A part that people see at different places of their tables: it is drawn once, around the origin, and moved."""
-    at_origin = part(draw)
+    at_origin = cached(draw)
 
-    @part
+    @cached
     @wraps(draw)
     def drawn(table: T, x: float, y: float, /, *arguments: P.args, **named: P.kwargs) -> list[Piece]:
         return moved(at_origin(table, *arguments, **named), x, y)

@@ -1,6 +1,16 @@
 # Who sits in a seat, where no name was given; and the players that are programs.
 
 seat-person = Player { $number }
+seat-colour-0 = Blue guest
+seat-colour-1 = Orange guest
+seat-colour-2 = Green guest
+seat-colour-3 = Violet guest
+seat-colour-4 = Red guest
+seat-colour-5 = Grey guest
+
+# A name that a sentence would let one read as “you”, “he” or “nobody”.
+name-quoted = “{ $name }”
+
 bot-random = Random
 bot-random-help = Plays anything that is allowed, without a thought. Good for a first look at the rules.
 bot-greedy = Greedy
@@ -32,6 +42,7 @@ bad-bots = { $players ->
 bad-budget = “{ $bot }” cannot think for that long. Write { $kind }@50ms or { $kind }@1s, up to { $seconds } seconds, or { $kind }@400 for a number of playouts, up to { $playouts }.
 bad-budget-none = “{ $bot }” takes no budget. Write { $bot }, or { $search }.
 bad-language = There is no language “{ $language }”. There are: { $languages }.
+bad-lesson = There is no lesson “{ $lesson }” of { $game }. There are: { $lessons }.
 bad-export = { $what } cannot be { $value }. Choose one of: { $values }.
 bad-export-kind = “{ $file }” is no picture that can be written. Let its name end in one of: { $kinds }.
 bad-export-secrets = This game is not over: others could read a seat’s secrets. Leave out the seat.
@@ -48,7 +59,10 @@ log-taken-back = took back { $decisions ->
     [one] a decision
    *[other] { $decisions } decisions
 }
-log-hint = took a hint
+log-note-removed = was removed by the host; a bot plays on
+log-note-closed = closed the table
+log-note-closed-house = The owner of the house has closed the table
+log-note-hint = took a hint
 
 # What a hint says
 hint-about = Thought: how long the house looked at each option. Chance: of winning, counted as if everybody were level now; above { $even } % a move gains ground.
@@ -57,3 +71,46 @@ hint-about = Thought: how long the house looked at each option. Chance: of winni
 
 scene-own-open = Show all of your things
 scene-own-close = Show your things as one line
+
+thing-own-handle = Your own things lie here whole, or as one line where the table needs the room.
+
+# What a lesson says to moves that its script does not name.
+
+lesson-other = You may do that in a real game. For now, try the lit piece.
+lesson-not-now = One moment: read this first, then go on.
+
+# Who plays in the examples of a book, by the colours of the pieces.
+
+book-player-blue = Blue
+book-player-orange = Orange
+book-player-green = Green
+book-player-purple = Purple
+book-player-red = Red
+
+# What a game says that has no words of its own for it: the plain table.
+
+plain-action = { $name }
+prompt-plain = Choose what to do
+decision-plain = choosing what to do
+plain-why-not = That is not possible now: this step is { $decision }.
+item-score = Points
+plain-hidden = hidden
+plain-none = none
+plain-die = Die
+plain-going = The game goes on
+plain-over = The game is over
+plain-winner = { $winner } wins
+plain-shared = { $winner } share the victory
+plain-reason = The game has come to its end.
+plain-place = Place
+plain-player = Player
+plain-points = Points
+plain-thing-help = It belongs to the table.
+plain-option-help = You may do this now: a click does it.
+plain-player-help = Here lies what belongs to { $player }.
+plain-table-help = Here lies what belongs to nobody.
+plain-in-the-middle = It lies in the middle of the table.
+plain-before = It lies before { $player }.
+plain-nothing-there = There is nothing to look at called “{ $what }”.
+plain-book = Nobody has written more yet. The table shows at every step what may be done.
+bad-position = { $game } cannot begin in a position of one’s own.

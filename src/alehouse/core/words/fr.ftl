@@ -1,6 +1,16 @@
 # Qui occupe une place sans nom ; et les joueurs qui sont des programmes.
 
 seat-person = Joueur { $number }
+seat-colour-0 = Convive bleu
+seat-colour-1 = Convive orange
+seat-colour-2 = Convive vert
+seat-colour-3 = Convive violet
+seat-colour-4 = Convive rouge
+seat-colour-5 = Convive gris
+
+# Un nom qu’une phrase ferait lire comme « toi », « lui » ou « personne ».
+name-quoted = « { $name } »
+
 bot-random = Hasard
 bot-random-help = Joue n’importe quel coup permis, sans réfléchir. Idéal pour découvrir les règles.
 bot-greedy = Glouton
@@ -30,9 +40,10 @@ bad-bots =
         [one] Pour { $players } place, il faut un bot, pas { $bots }.
        *[other] Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
     }
-bad-budget = « { $bot } » ne peut pas réfléchir ainsi. Écris { $kind }@50ms ou { $kind }@1s, { $seconds } secondes au plus, ou { $kind }@400 pour autant de parties simulées, { $playouts } au plus.
+bad-budget = « { $bot } » ne peut pas réfléchir si longtemps. Écris { $kind }@50ms ou { $kind }@1s, { $seconds } secondes au plus, ou { $kind }@400 pour autant de parties simulées, { $playouts } au plus.
 bad-budget-none = « { $bot } » ne prend pas de temps de réflexion. Écris { $bot }, ou { $search }.
 bad-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
+bad-lesson = { $game } n’a pas de leçon « { $lesson } ». Il y a : { $lessons }.
 bad-export = { $what } ne peut pas être { $value }. Au choix : { $values }.
 bad-export-kind = « { $file } » n’est pas une image que l’on peut écrire. Son nom doit finir par : { $kinds }.
 bad-export-secrets = Cette partie n’est pas terminée : d’autres pourraient lire les secrets d’une place. N’indique pas de place.
@@ -48,7 +59,10 @@ log-taken-back = annule { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
 }
-log-hint = demande un conseil
+log-note-removed = doit partir, l’hôte l’a décidé ; un bot joue
+log-note-closed = ferme la table
+log-note-closed-house = La table a été fermée par l’auberge
+log-note-hint = demande un conseil
 
 hint-about = Réflexion : le temps que l’auberge a consacré à chaque choix. Chances : de gagner, calculées comme si tous étaient à égalité maintenant ; au-dessus de { $even } %, un coup fait gagner du terrain.
 
@@ -56,3 +70,46 @@ hint-about = Réflexion : le temps que l’auberge a consacré à chaque choix
 
 scene-own-open = Montrer tout ce qui est à toi
 scene-own-close = Montrer ce qui est à toi sur une seule ligne
+
+thing-own-handle = Tes affaires sont ici en entier, ou sur une ligne quand la table a besoin de place.
+
+# Ce qu’une leçon dit aux coups que son scénario ne nomme pas.
+
+lesson-other = Dans une vraie partie, tu peux le faire. Pour l’instant, essaie la pièce éclairée.
+lesson-not-now = Un instant : lis d’abord ceci, puis continue.
+
+# Qui joue dans les exemples d’un livre, selon la couleur des pièces.
+
+book-player-blue = Bleu
+book-player-orange = Orange
+book-player-green = Vert
+book-player-purple = Violet
+book-player-red = Rouge
+
+# Ce que dit un jeu qui n’a pas de mots à lui pour cela : la table simple.
+
+plain-action = { $name }
+prompt-plain = Choisis ce que tu fais
+decision-plain = le choix d’une action
+plain-why-not = Impossible maintenant : c’est { $decision }.
+item-score = Points
+plain-hidden = caché
+plain-none = aucun
+plain-die = Dé
+plain-going = La partie continue
+plain-over = La partie est finie
+plain-winner = Victoire de { $winner }
+plain-shared = { $winner } se partagent la victoire
+plain-reason = La partie est arrivée à sa fin.
+plain-place = Place
+plain-player = Joueur
+plain-points = Points
+plain-thing-help = Cela fait partie de la table.
+plain-option-help = Tu peux le faire maintenant : un clic suffit.
+plain-player-help = Ici se trouve ce qui appartient à { $player }.
+plain-table-help = Ici se trouve ce qui n’appartient à personne.
+plain-in-the-middle = Cela se trouve au milieu de la table.
+plain-before = Cela se trouve devant { $player }.
+plain-nothing-there = Il n’y a rien à regarder qui s’appelle « { $what } ».
+plain-book = Personne n’en a encore écrit plus. La table montre à chaque pas ce que l’on peut faire.
+bad-position = { $game } ne peut pas commencer dans une position de ton choix.

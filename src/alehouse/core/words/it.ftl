@@ -1,6 +1,16 @@
 # Chi siede a un posto, se non ha un nome; e i giocatori che sono programmi.
 
 seat-person = Giocatore { $number }
+seat-colour-0 = Ospite blu
+seat-colour-1 = Ospite arancione
+seat-colour-2 = Ospite verde
+seat-colour-3 = Ospite viola
+seat-colour-4 = Ospite rosso
+seat-colour-5 = Ospite grigio
+
+# Un nome che in una frase si leggerebbe come «tu», «lui» o «nessuno».
+name-quoted = “{ $name }”
+
 bot-random = Casuale
 bot-random-help = Gioca qualsiasi mossa permessa, senza pensarci. Va bene per un primo sguardo alle regole.
 bot-greedy = Avido
@@ -32,6 +42,7 @@ bad-bots = { $players ->
 bad-budget = «{ $bot }» non può riflettere tanto. Scrivi { $kind }@50ms o { $kind }@1s, al massimo { $seconds } secondi, oppure { $kind }@400 per altrettante partite simulate, al massimo { $playouts }.
 bad-budget-none = «{ $bot }» non accetta un tempo. Scrivi { $bot }, oppure { $search }.
 bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.
+bad-lesson = { $game } non ha nessuna lezione «{ $lesson }». Ci sono: { $lessons }.
 bad-export = { $what } non può essere { $value }. Scegli tra: { $values }.
 bad-export-kind = «{ $file }» non è un’immagine che si possa scrivere. Il nome deve finire in: { $kinds }.
 bad-export-secrets = Questa partita non è finita: altri potrebbero leggere i segreti di un posto. Togli il posto.
@@ -47,11 +58,57 @@ log-taken-back = annulla { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }
-log-hint = chiede un suggerimento
+log-note-removed = esce per decisione di chi ospita; gioca un bot
+log-note-closed = chiude il tavolo
+log-note-closed-house = Chi gestisce la locanda ha chiuso il tavolo
+log-note-hint = chiede un suggerimento
 
-hint-about = Riflessione: quanto la locanda ha considerato ogni opzione. Chance: di vincere, come se ora tutti fossero alla pari; sopra il { $even } % una mossa fa guadagnare terreno.
+hint-about = Riflessione: quanto la locanda ha considerato ogni opzione. Probabilità: di vincere, come se ora tutti fossero alla pari; sopra il { $even } % una mossa fa guadagnare terreno.
 
-# At a table: what is one's own, whole or as one line.
+# Al tavolo: le proprie cose, per intero o su una riga.
 
 scene-own-open = Mostra tutte le tue cose
 scene-own-close = Mostra le tue cose su una riga
+
+thing-own-handle = Le tue cose stanno qui per intero, o su una riga quando il tavolo ha bisogno di spazio.
+
+# Che cosa dice una lezione alle mosse che il suo copione non nomina.
+
+lesson-other = In una partita vera puoi farlo. Per ora prova il pezzo illuminato.
+lesson-not-now = Un momento: prima leggi qui, poi vai avanti.
+
+# Chi gioca negli esempi di un libro, secondo i colori dei pezzi.
+
+book-player-blue = Blu
+book-player-orange = Arancione
+book-player-green = Verde
+book-player-purple = Viola
+book-player-red = Rosso
+
+# Quello che dice un gioco che non ha parole sue: il tavolo semplice.
+
+plain-action = { $name }
+prompt-plain = Scegli che cosa fare
+decision-plain = la scelta di che cosa fare
+plain-why-not = Ora non si può: è in corso { $decision }.
+item-score = Punti
+plain-hidden = nascosto
+plain-none = nessuno
+plain-die = Dado
+plain-going = La partita continua
+plain-over = La partita è finita
+plain-winner = Vince { $winner }
+plain-shared = { $winner } condividono la vittoria
+plain-reason = La partita è giunta alla fine.
+plain-place = Posto
+plain-player = Giocatore
+plain-points = Punti
+plain-thing-help = Fa parte del tavolo.
+plain-option-help = Ora puoi farlo: basta un clic.
+plain-player-help = Qui c’è quello che appartiene a { $player }.
+plain-table-help = Qui c’è quello che non appartiene a nessuno.
+plain-in-the-middle = Sta in mezzo al tavolo.
+plain-before = Sta davanti a { $player }.
+plain-nothing-there = Non c’è niente da guardare che si chiami «{ $what }».
+plain-book = Nessuno ha ancora scritto di più. Il tavolo mostra a ogni passo che cosa si può fare.
+bad-position = { $game } non può cominciare da una posizione scelta da te.

@@ -11,6 +11,9 @@ from alehouse.games.brew_crafters.card_text import (
     track_texts,
 )
 from alehouse.games.brew_crafters.cards import (
+    COMMUNITY,
+    EXCHANGE,
+    MARKET_OPTIONS,
     Catalogue,
     Line,
     Partnership,
@@ -21,9 +24,9 @@ from alehouse.games.brew_crafters.cards import (
     Track,
     Worker,
 )
+from alehouse.games.brew_crafters.effect_ops import FAMILIES, LEVELS, SYMBOLS
 from alehouse.games.brew_crafters.space_text import space_text
 from alehouse.games.brew_crafters.view import HelperView, PlayerView, PriceView, SectionView, TrackView, UpkeepView
-from alehouse.games.brew_crafters.vocabulary import FAMILIES, LEVELS, SYMBOLS
 
 # ── cards and boards ──────────────────────────────────────────────────────────────────────────────
 
@@ -48,12 +51,18 @@ def about_recipe(cards: Catalogue, words: Words, recipe: Recipe, label: bool | N
             lines.append(words.say("about-secret", {"rep": cards.secret_rep}))
         else:
             lines.append(words.say("about-label" if label else "about-label-taken", {"rep": cards.label_rep}))
-    return [*lines, provenance(recipe, words)]
+    return [*lines, *tip(words, f"recipe-{tier}"), provenance(recipe, words)]
 
 
 def about_worker(cards: Catalogue, words: Words, worker: Worker) -> list[str]:
-    wage = words.say("about-wage", {"upkeep": int(worker.upkeep)})
-    return [effects_text(cards, words, worker.effects), wage, provenance(worker, words)]
+    """What a skilled worker does, the wage, what beginners miss."""
+    return [
+        words.say("about-skilled-worker"),
+        effects_text(cards, words, worker.effects),
+        words.say("about-wage", {"upkeep": int(worker.upkeep)}),
+        *tip(words, f"worker-{worker.id}"),
+        provenance(worker, words),
+    ]
 
 
 def about_tile(cards: Catalogue, words: Words, tile: Tile) -> list[str]:
@@ -62,26 +71,35 @@ def about_tile(cards: Catalogue, words: Words, tile: Tile) -> list[str]:
     lines.append(effects_text(cards, words, tile.effects))
     if any(tile.gain):
         lines.append(words.say("about-installing", {"goods": goods_text(words, tile.gain)}))
-    return [*lines, words.say("about-upkeep", {"upkeep": int(tile.upkeep)}), provenance(tile, words)]
+    lines.append(words.say("about-upkeep", {"upkeep": int(tile.upkeep)}))
+    return [*lines, *tip(words, f"tile-{tile.id}"), provenance(tile, words)]
 
 
 def about_partnership(cards: Catalogue, words: Words, partnership: Partnership) -> list[str]:
-    does = effects_text(cards, words, partnership.effects)
-    return [does, words.say("about-upkeep", {"upkeep": int(partnership.upkeep)}), provenance(partnership, words)]
+    """What it exchanges, what it costs, what beginners miss."""
+    return [
+        words.say("about-partnership"),
+        effects_text(cards, words, partnership.effects),
+        words.say("about-upkeep", {"upkeep": int(partnership.upkeep)}),
+        *tip(words, f"partnership-{partnership.id}"),
+        provenance(partnership, words),
+    ]
 
 
 def about_space(cards: Catalogue, words: Words, space: Space) -> list[str]:
-    lines = [space_text(cards, words, space)]
-    if space.id == "commodities_exchange":
+    """How many workers it takes, what it brings, what may be done there."""
+    crowd = "any" if space.id == MARKET_OPTIONS[COMMUNITY] else "one"
+    lines = [words.say(f"about-space-{crowd}"), space_text(cards, words, space)]
+    if space.id == MARKET_OPTIONS[EXCHANGE]:
         lines += [line_text(words, line) for line in cards.lines]
-    return [*lines, provenance(space, words)]
+    return [*lines, *tip(words, f"space-{space.id}"), provenance(space, words)]
 
 
 def about_track(cards: Catalogue, words: Words, track: Track) -> list[str]:
     """What each of the four levels brings."""
     levels = zip(LEVELS, track_texts(cards, words, track))
     lines = [f"{number} ({words.say(f'level-{name}')}) {text}" for number, (name, text) in enumerate(levels, 1)]
-    return [*lines, provenance(track, words)]
+    return [words.say("about-track"), *lines, *tip(words, f"track-{track.id}"), provenance(track, words)]
 
 
 def about_section(words: Words, section: Section) -> list[str]:
@@ -106,6 +124,11 @@ def about_collaboration(cards: Catalogue, words: Words) -> list[str]:
     """When the sections bring their rewards, who may contribute, what is left at the end."""
     facts = {"rep": cards.collab_rep, "players": cards.collab_different, "sections": len(cards.sections)}
     return [words.say(f"about-collaboration-{part}", facts) for part in ("when", "who", "end")]
+
+
+def tip(words: Words, what: str) -> list[str]:
+    """What beginners miss about a thing; nothing for a card of somebody's own."""
+    return [words.say(f"tip-{what}")] if words.has(f"tip-{what}") else []
 
 
 def line_text(words: Words, line: Line) -> str:

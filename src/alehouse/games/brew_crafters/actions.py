@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from alehouse.core.vocabulary import check_numbers
 from alehouse.games.brew_crafters.cards import MARKET_OPTIONS, Catalogue
-from alehouse.games.brew_crafters.vocabulary import BASIC, INGREDIENTS
+from alehouse.games.brew_crafters.effect_ops import BASIC, INGREDIENTS
 
-# Who is asked what. Fate's decisions come last.
+# Who is asked what.
 PLACE: Final = 1  # D1
 PLACE_MORE: Final = 2  # D2
 OVERFLOW: Final = 3  # D3
@@ -35,6 +36,59 @@ FIRST_PLAYER: Final = 26  # BC-4.19
 DRAW_RECIPE: Final = 27  # BC-4.8
 DRAW_WORKER: Final = 28  # BC-4.11
 DRAW_AGENCY: Final = 29  # BC-8.8
+DECISIONS: Final = {
+    "place": PLACE,
+    "place_more": PLACE_MORE,
+    "overflow": OVERFLOW,
+    "wildcard": WILDCARD,
+    "choose_worker": CHOOSE_WORKER,
+    "choose_partnership": CHOOSE_PARTNERSHIP,
+    "choose_line": CHOOSE_LINE,
+    "agency_card": AGENCY_CARD,
+    "community_kind": COMMUNITY_KIND,
+    "brewery": BREWERY,
+    "parts": PARTS,
+    "brew_step": BREW_STEP,
+    "reduce": REDUCE,
+    "replace": REPLACE,
+    "choose_section": CHOOSE_SECTION,
+    "pay_cube": PAY_CUBE,
+    "choose_track": CHOOSE_TRACK,
+    "choose_tile": CHOOSE_TILE,
+    "choose_secret": CHOOSE_SECRET,
+    "order_of_benefits": ORDER_OF_BENEFITS,
+    "planting": PLANTING,
+    "leftover": LEFTOVER,
+    "last_conversion": LAST_CONVERSION,
+    "swap": SWAP,
+    "lab_side": LAB_SIDE,
+    "first_player": FIRST_PLAYER,
+    "draw_recipe": DRAW_RECIPE,
+    "draw_worker": DRAW_WORKER,
+    "draw_agency": DRAW_AGENCY,
+}
+check_numbers("decision", DECISIONS, first=1)
+
+# Where a decision belongs, as sets: to the market, to a brewery action, to fate.
+OF_MARKET: Final = (
+    (1 << OVERFLOW)
+    | (1 << WILDCARD)
+    | (1 << CHOOSE_WORKER)
+    | (1 << CHOOSE_PARTNERSHIP)
+    | (1 << CHOOSE_LINE)
+    | (1 << AGENCY_CARD)
+    | (1 << COMMUNITY_KIND)
+)
+OF_BREWERY: Final = (
+    (1 << REDUCE)
+    | (1 << REPLACE)
+    | (1 << CHOOSE_SECTION)
+    | (1 << PAY_CUBE)
+    | (1 << CHOOSE_TRACK)
+    | (1 << CHOOSE_TILE)
+    | (1 << CHOOSE_SECRET)
+)
+OF_FATE: Final = (1 << FIRST_PLAYER) | (1 << DRAW_RECIPE) | (1 << DRAW_WORKER) | (1 << DRAW_AGENCY)
 
 # Action ids: the first of each kind. The kinds whose number depends on the card file come last.
 PASS: Final = 0
@@ -60,6 +114,41 @@ MOST_BENEFITS: Final = 40
 BENEFIT: Final = 71
 TRACK: Final = 111  # four rows of the own lab
 SPACES: Final = 115
+
+
+FIRST_IDS: Final = {  # the kinds that are the same with every card file
+    "pass": PASS,
+    "decline": DECLINE,
+    "process": PROCESS,
+    "collaborate": COLLABORATE,
+    "research": RESEARCH,
+    "install": INSTALL,
+    "secret_recipe": SECRET,
+    "end_brew": END_BREW,
+    "end_action": END_ACTION,
+    "as_printed": NO_SUBSTITUTE,
+    "side": SIDE,
+    "take": TAKE,
+    "discard": DISCARD,
+    "give": GIVE,
+    "plant": PLANT,
+    "reduce": REDUCED,
+    "swap": SWAPPED,
+    "substitute": SUBSTITUTE,
+    "first": FIRST,
+    "benefit": BENEFIT,
+    "track": TRACK,
+    "place": SPACES,
+}
+
+
+def check_first_ids(kinds: list[tuple[str, list[str]]]) -> None:
+    """Every kind of action begins where its constant says."""
+    begins = 0
+    for kind, about in kinds:
+        if FIRST_IDS.get(kind, begins) != begins:
+            raise ValueError(f"actions of the kind {kind!r} begin at {begins}, not at {FIRST_IDS[kind]}")
+        begins += len(about)
 
 
 class Ids:
@@ -130,4 +219,6 @@ def kinds_of(cards: Catalogue) -> list[tuple[str, list[str]]]:
 
 def action_names(cards: Catalogue) -> list[str]:
     """Every action's name, in the order of ids."""
-    return [f"{kind}:{about}" if about else kind for kind, all_about in kinds_of(cards) for about in all_about]
+    kinds = kinds_of(cards)
+    check_first_ids(kinds)
+    return [f"{kind}:{about}" if about else kind for kind, all_about in kinds for about in all_about]

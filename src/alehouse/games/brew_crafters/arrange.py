@@ -1,6 +1,6 @@
 """Positions of one's own: a table of Brew Crafters laid out as a description says, for puzzles, teaching and tests."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -11,44 +11,23 @@ from alehouse.core.bits import lowest
 from alehouse.core.errors import BadOption
 from alehouse.core.positions import Count, check_distinct, check_players, index_of, number_within, read_position
 from alehouse.games.brew_crafters.cards import COMMUNITY_FARM, TEMPORARY_WORKERS
+from alehouse.games.brew_crafters.effect_ops import GOODS, INGREDIENTS, SEASONS
 from alehouse.games.brew_crafters.rules import farms, seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
+from alehouse.games.brew_crafters.rules.holdings import (
+    AHEAD,
+    TANKS,
+)
 from alehouse.games.brew_crafters.state import (
-    BOTTLING,
-    BREWED,
     BREWERY,
-    CARD,
-    DIRECTED,
     GOODS_ON,
-    LABELS,
-    LOADED,
-    LOANS,
     MARKET,
-    MONEY_OF,
+    MOST_SEATS,
     NONE,
-    PARTNERS,
-    PLOTS,
-    POOL_SEEN,
-    REP_OF,
-    RESEARCH_AT,
-    REVEALED,
     SEASON_END,
     SEASON_START,
-    SEAT,
-    SECRETS_OF,
-    SHIFTS,
-    SIDE_OF,
-    STORED,
-    TANK_OF,
-    TANKS,
-    TEMPORARY_NEXT,
-    TEMPORARY_NOW,
-    TILES,
-    WORKERS,
 )
-from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS, SEASONS
 
-TEMPORARY_PLACES: Final = (TEMPORARY_NOW, TEMPORARY_NEXT, TEMPORARY_NEXT + 1)
 LAB_SIDES: Final = ("basic", "advanced")
 ROWS: Final = 4  # of the research lab
 PHASES: Final = {
@@ -155,10 +134,10 @@ class _Arranging:
         check_distinct(named, what)
         return sum(1 << index_of(name, names, what) for name in named)
 
-    def _only_once(self, place: int, cards: int, names: Sequence[str], what: str) -> None:
+    def _only_once(self, held: Callable[[int], int], cards: int, names: Sequence[str], what: str) -> None:
         """Of these cards there is one each: nobody else has them."""
         for seat in range(self.state.seats):
-            twice = cards & self.state.own[SEAT * seat + place]
+            twice = cards & held(seat)
             if twice:
                 raise BadOption(f"the {what} {names[lowest(twice)]!r} is somebody else's already")
 
@@ -197,21 +176,23 @@ class _Arranging:
     # ── players ───────────────────────────────────────────────────────────────────────────────────
 
     def _lay_player(self, seat: int, given: GivenPlayer) -> None:
-        own, base = self.state.own, SEAT * seat
-        own[base + MONEY_OF], own[base + REP_OF], own[base + LOANS] = given.money, given.rep, given.loans
-        own[base + SHIFTS] = number_within(given.shifts, 1, len(self.cards.shifts), "shifts")
+        state = self.state
+        state.set_money(seat, given.money)
+        state.set_rep(seat, given.rep)
+        state.set_loans(seat, given.loans)
+        state.set_shifts(seat, number_within(given.shifts, 1, len(self.cards.shifts), "shifts"))
         if given.lab:
-            own[base + SIDE_OF] = index_of(given.lab, LAB_SIDES, "lab")
-        elif self.state.terms.own_sides:
-            own[base + SIDE_OF] = 0
+            state.set_lab_side(seat, index_of(given.lab, LAB_SIDES, "lab"))
+        elif state.terms.own_sides:
+            state.set_lab_side(seat, 0)
         for name in given.stored:
             index_of(name, INGREDIENTS, "ingredient")
         for kind, name in enumerate(INGREDIENTS):
-            own[base + STORED + kind] = given.stored.get(name, 0)
+            state.set_stock(seat, kind, given.stored.get(name, 0))
         number_within(len(given.research), 0, ROWS, "the number of rows in research")
         for row, position in enumerate(given.research):
-            own[base + RESEARCH_AT + row] = number_within(position, 0, 4, "research")
-        own[base + DIRECTED] = self.state.year if given.directed else 0
+            state.set_research(seat, row, number_within(position, 0, 4, "research"))
+        state.set_directed(seat, state.year if given.directed else 0)
         self._lay_temporary(seat, given)
         self._lay_cards(seat, given)
         self._lay_plots(seat, given)
@@ -224,11 +205,12 @@ class _Arranging:
         now = [given.temporary, *given.temporary_later]
         if any(now) and not state.terms.has(TEMPORARY_WORKERS):
             raise BadOption("there are no temporary workers in this game; choose temporary_workers=on")
-        places = (TEMPORARY_NEXT, TEMPORARY_NEXT + 1) if self.given.phase == "season_start" else TEMPORARY_PLACES
-        if any(now[len(places) :]) or sum(now) > state.pool:
+        later = now if self.given.phase == "season_start" else now[1:]
+        if any(later[AHEAD:]) or sum(now) > state.pool:
             raise BadOption(f"there are {state.seats} temporary workers, hired for at most two seasons ahead")
-        for place, count in zip(places, now):
-            state.own[SEAT * seat + place] = count
+        state.set_temporary(seat, 0 if later is now else given.temporary)
+        for ahead, count in enumerate(later[:AHEAD]):
+            state.set_temporary_ahead(seat, ahead, count)
         state.pool -= sum(now)
 
     def _lay_plots(self, seat: int, given: GivenPlayer) -> None:
@@ -238,60 +220,58 @@ class _Arranging:
             kind = index_of(name, INGREDIENTS, "ingredient") if name else NONE
             if name and not farms.farm_of(state, seat).harvest[kind]:
                 raise BadOption(f"{name} does not grow on a plot")
-            state.own[SEAT * seat + PLOTS + plot] = kind
+            state.set_plot(seat, plot, kind)
 
     def _lay_cards(self, seat: int, given: GivenPlayer) -> None:
-        state, base = self.state, SEAT * seat
+        state = self.state
         tiles = self._set(given.tiles, self.tiles, "tile")
         for number, name in enumerate(self.tiles):
             if tiles >> number & 1 and not state.tiles_left(number):
                 raise BadOption(f"there is no tile {name!r} left")
-        state.own[base + TILES] = tiles
+        state.set_tiles(seat, tiles)
         workers = self._set(given.workers, self.workers, "skilled worker")
-        self._only_once(WORKERS, workers, self.workers, "skilled worker")
-        state.own[base + WORKERS] = workers
+        self._only_once(state.workers_of, workers, self.workers, "skilled worker")
+        state.set_workers(seat, workers)
         state.for_hire &= ~workers
         state.unused_workers &= ~workers
         names = [card.id for card in self.cards.partnerships]
         partners = self._set(given.partnerships, names, "partnership")
-        self._only_once(PARTNERS, partners, names, "partnership")
-        state.own[base + PARTNERS] = partners
+        self._only_once(state.partners_of, partners, names, "partnership")
+        state.set_partners(seat, partners)
         state.partners &= ~partners
         labels = self._set(given.labels, self.recipes, "recipe")
-        self._only_once(LABELS, labels, self.recipes, "Gold Label")
-        state.own[base + LABELS] = labels
+        self._only_once(state.labels_of, labels, self.recipes, "Gold Label")
+        state.set_labels(seat, labels)
         state.labels &= ~labels
 
     def _lay_batches(self, seat: int, given: GivenPlayer) -> None:
-        own, base = self.state.own, SEAT * seat
-        for place, batches in ((TANK_OF, given.tanks), (BOTTLING, given.bottling)):
+        state = self.state
+        for fill, batches in ((state.set_tank, given.tanks), (state.set_bottled, given.bottling)):
             number_within(len(batches), 0, TANKS, "the number of tanks")
             for number, name in enumerate(batches):
                 if name:
-                    if not self.state.has_tank(seat, number):
+                    if not state.has_tank(seat, number):
                         raise BadOption(f"player {seat} has no such tank for {name!r}")
                     recipe = index_of(name, self.recipes, "recipe")
-                    own[base + place + number] = recipe
-                    own[base + BREWED + recipe] += 1
+                    fill(seat, number, recipe)
+                    state.add_brewed(seat, recipe, 1)
         for name, count in given.sold.items():
             recipe = index_of(name, self.recipes, "recipe")
-            own[base + BREWED + recipe] += count
+            state.add_brewed(seat, recipe, count)
 
     def _lay_secrets(self, seat: int, given: GivenPlayer) -> None:
-        state, base = self.state, SEAT * seat
+        state = self.state
         cards = list(state.secrets)
         for name in given.secrets:
             recipe = index_of(name, self.recipes, "recipe")
             if not state.unused >> recipe & 1:
                 raise BadOption(f"{name!r} is no unused advanced recipe")
             state.unused &= ~(1 << recipe)
-            state.own[base + SECRETS_OF] |= 1 << recipe
-            if state.own[base + BREWED + recipe]:
-                state.own[base + REVEALED] |= 1 << recipe
+            state.set_secrets(seat, state.secrets_of(seat) | 1 << recipe)
+            if state.brewed(seat, recipe):
+                state.set_revealed(seat, state.revealed(seat) | 1 << recipe)
                 if not state.sold(seat, recipe):
-                    state.own[base + LOADED] |= 1 << recipe
-            others = [
-                int(state.own[SEAT * other + POOL_SEEN]) if other < state.seats else 0 for other in range(CARD - 2)
-            ]
+                    state.set_loaded(seat, state.loaded(seat) | 1 << recipe)
+            others = [int(state.pool_seen(other)) if other < state.seats else 0 for other in range(MOST_SEATS)]
             cards += [seat, recipe, *others]
         state.secrets = vec[i64](cards)

@@ -5,8 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import apart, beside, flowing, inked, pointed_at, rule
-from alehouse.core.page import markup
+from alehouse.core.text_layout import apart, beside, columns, flowing, pointed_at, rule, styled
+from alehouse.core.text_page import BoardOfPlayers
+from alehouse.core.text_table import markup
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.card_text import track_signs
 from alehouse.games.brew_crafters.cards import Catalogue
@@ -21,10 +22,10 @@ from alehouse.games.brew_crafters.display_text import (
     tiles,
     worker_line,
 )
+from alehouse.games.brew_crafters.effect_ops import SEASONS
 from alehouse.games.brew_crafters.player_text import in_full, in_short, standing
 from alehouse.games.brew_crafters.text_page import Page, recipe_parts
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView
-from alehouse.games.brew_crafters.vocabulary import SEASONS
 
 WIDE: Final = 128  # columns with room for the players beside the common part
 LEFT: Final = 0.52  # the part of these columns that is for the common part
@@ -32,40 +33,34 @@ MANY: Final = 4  # from this number of players on they leave no room for tiles o
 
 
 def board(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str], width: int) -> str:
-    """The whole table, in rich's markup with the house's inks."""
+    """The whole table, in rich's markup with the house's styles."""
     table = _Table(Page(cards, view, words), names)
     lines = table.heading(width)
     if width >= WIDE:
-        left = int(width * LEFT)
-        right = width - left - 2
+        left, right = columns(width, LEFT)
         few = view.seats < MANY
         common = [*table.market(left), *([] if few else table.installable(left))]
         breweries = [*(table.installable(right) if few else []), *table.players(right)]
-        lines += beside(common, breweries, left + 2)
+        lines += beside(common, breweries, width - right)
     else:
         lines += [*table.market(width), *table.installable(width), *table.players(width)]
     return markup(lines)
 
 
-class _Table:
+class _Table(BoardOfPlayers[Catalogue, BrewCraftersView, Page, PlayerView]):
     """One table being written down."""
-
-    def __init__(self, page: Page, names: Sequence[str]) -> None:
-        self.page = page
-        self.view = page.view
-        self.names = names
 
     # ── heading ───────────────────────────────────────────────────────────────────────────────────
 
     def heading(self, width: int) -> list[Text]:
         """The year with its seasons, the phase, the order of turns; then the signs of ingredients."""
         view, page = self.view, self.page
-        left = inked(page.say("text-year", year=view.year, years=view.years), "title").append("  ")
+        left = styled(page.say("text-year", year=view.year, years=view.years), "title").append("  ")
         left.append_text(self._seasons()).append("  ").append_text(self._turns())
-        phase = inked(page.say(f"phase-{view.phase}"), "amber")
+        phase = styled(page.say(f"phase-{view.phase}"), "amber")
         if view.phase in ("market", "brewery"):
             phase.append(f" {view.round}", "amber")
-        return [*apart(left, phase, width).split("\n"), inked(page.say("text-signs"), "quiet")]
+        return [*apart(left, phase, width).split("\n"), styled(page.say("text-signs"), "quiet")]
 
     def _seasons(self) -> Text:
         """The seasons of the year, arrows around the one that it is."""
@@ -73,7 +68,7 @@ class _Table:
         for season in SEASONS:
             name = self.page.say(f"season-{season}")
             now = season == self.view.season
-            found.append(inked(f"›{name}‹" if now else name, "lantern" if now else "quiet"))
+            found.append(styled(f"›{name}‹" if now else name, "lantern" if now else "quiet"))
         return Text(" ").join(found)
 
     def _turns(self) -> Text:
@@ -100,27 +95,14 @@ class _Table:
         """Everybody, the viewer last; then what is going on."""
         return [*self.opponents(width), *self.own(width), *self.going_on(width)]
 
-    def opponents(self, width: int) -> list[Text]:
-        """Everybody but the viewer."""
-        others = [player for player in self.view.players if player.seat != self.view.seat]
-        lines = [rule(self.page.say("text-players"), width)] if others else []
-        for player in others:
-            lines += [*self._line(player, width), *in_short(self.page, player, width)]
-        return lines
+    def standing(self, player: PlayerView) -> list[Text]:
+        return standing(self.page, player)
 
-    def own(self, width: int) -> list[Text]:
-        """The viewer, with everything."""
-        player = self.page.own
-        if player is None:
-            return []
-        lines = [rule(self.page.say("text-own"), width), *self._line(player, width)]
-        return lines + in_full(self.page, player, width)
+    def in_short(self, player: PlayerView, width: int) -> list[Text]:
+        return in_short(self.page, player, width)
 
-    def _line(self, player: PlayerView, width: int) -> list[Text]:
-        """A player's name, then how things stand."""
-        name = self.page.named(player.seat, self.names)
-        name.append_text(self.page.after(f"player:{player.seat}")).append("  ")
-        return flowing(name, standing(self.page, player), width, 4)
+    def in_full(self, player: PlayerView, width: int) -> list[Text]:
+        return in_full(self.page, player, width)
 
     # ── what is being done ────────────────────────────────────────────────────────────────────────
 
@@ -129,11 +111,11 @@ class _Table:
         view, page = self.view, self.page
         lines = []
         if view.brewing:
-            lines.append(inked(page.say("text-brewing", recipe=f"@recipe-{view.brewing}"), "amber"))
+            lines.append(styled(page.say("text-brewing", recipe=f"@recipe-{view.brewing}"), "amber"))
         if view.receiving:
-            lines.append(inked(page.say("text-receiving", goods=page.signs(view.receiving.items())), "amber"))
+            lines.append(styled(page.say("text-receiving", goods=page.signs(view.receiving.items())), "amber"))
         if view.overflow:
-            lines.append(inked(page.say("text-overflow", n=view.overflow), "berry"))
+            lines.append(styled(page.say("text-overflow", n=view.overflow), "berry"))
         for worker in view.agency:
             lines += worker_line(page, worker.id, width)
         for recipe in view.unused_recipes:
@@ -149,7 +131,7 @@ class _Table:
         lines = []
         for side in ("basic", "advanced"):
             if f"side:{side}" in page.numbers:
-                lines.append(numbered(page, f"side:{side}", inked(page.say(f"choice-side-{side}"), "title")))
+                lines.append(numbered(page, f"side:{side}", styled(page.say(f"choice-side-{side}"), "title")))
                 for track in page.cards.tracks:
                     if track.advanced == (side == "advanced"):
                         start = Text(f"{' ' * INDENT}{page.words.name(f'track-{track.id}')}  ")

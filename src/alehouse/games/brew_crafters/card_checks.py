@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from alehouse.core.card_checks import check_fields, check_fixed, distinct, ordered
 from alehouse.core.cards import SOURCES, CardFile, Row
-from alehouse.games.brew_crafters.vocabulary import BASIC, FAMILIES, INGREDIENTS, LEVELS, SEASONS
+from alehouse.games.brew_crafters.effect_ops import BASIC, FAMILIES, INGREDIENTS, LEVELS, SEASONS
 
 NAMES: Final = "id name"
 REMARKS: Final = ("source", "known", "known_source")  # where what is said comes from

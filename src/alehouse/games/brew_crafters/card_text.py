@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from alehouse.core.words import Words, capital, minus
 from alehouse.games.brew_crafters.cards import Catalogue, Track
-from alehouse.games.brew_crafters.vocabulary import (
+from alehouse.games.brew_crafters.effect_ops import (
     ACQUIRE,
     ALL_KINDS,
     ANY,

@@ -7,8 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.card_checks import check_fixed
 from alehouse.core.cards import CardFile, Row
+from alehouse.core.vocabulary import check_numbers
 from alehouse.games.brew_crafters.card_checks import check_file, check_printed
-from alehouse.games.brew_crafters.vocabulary import (
+from alehouse.games.brew_crafters.effect_ops import (
     FAMILIES,
     GOODS,
     INGREDIENTS,
@@ -22,18 +23,6 @@ from alehouse.games.brew_crafters.vocabulary import (
     some_goods,
 )
 
-MARKET_OPTIONS: Final = (
-    "collect",
-    "take",
-    "take_alt",
-    "hire_skilled_worker",
-    "form_local_partnership",
-    "hire_brewery_shift",
-    "temporary_workers",
-    "commodities_exchange",
-    "job_agency",
-    "community_farm",
-)
 COLLECT: Final = 0
 TAKE: Final = 1
 TAKE_ALT: Final = 2
@@ -44,18 +33,36 @@ TEMPORARY: Final = 6
 EXCHANGE: Final = 7
 AGENCY: Final = 8
 COMMUNITY: Final = 9
-ADVANCED_ACTIONS: Final = (
-    "temporary_workers",
-    "commodities_exchange",
-    "job_agency",
-    "community_farm",
-    "secret_recipe",
-)
+WHAT_TO_DO: Final = {
+    "collect": COLLECT,
+    "take": TAKE,
+    "take_alt": TAKE_ALT,
+    "hire_skilled_worker": HIRE_WORKER,
+    "form_local_partnership": PARTNERSHIP,
+    "hire_brewery_shift": HIRE_SHIFT,
+    "temporary_workers": TEMPORARY,
+    "commodities_exchange": EXCHANGE,
+    "job_agency": AGENCY,
+    "community_farm": COMMUNITY,
+}
+MARKET_OPTIONS: Final = tuple(WHAT_TO_DO)
+check_numbers("market option", WHAT_TO_DO)
+
 TEMPORARY_WORKERS: Final = 0
 COMMODITIES_EXCHANGE: Final = 1
 JOB_AGENCY: Final = 2
 COMMUNITY_FARM: Final = 3
 SECRET_RECIPES: Final = 4
+MODULES: Final = {
+    "temporary_workers": TEMPORARY_WORKERS,
+    "commodities_exchange": COMMODITIES_EXCHANGE,
+    "job_agency": JOB_AGENCY,
+    "community_farm": COMMUNITY_FARM,
+    "secret_recipe": SECRET_RECIPES,
+}
+ADVANCED_ACTIONS: Final = tuple(MODULES)
+check_numbers("module", MODULES)
+
 PARTLY: Final = "partly"
 LEVEL_MOMENTS: Final = {"experimental": "acquire", "winter": "winter_start", "final": "end_game"}
 
@@ -126,7 +133,7 @@ def option_set(row: Row) -> int:
 @final
 @mypyc_attr(acyclic=True)
 class Recipe:
-    """A beer: family, worth, symbol, what a batch costs (section 6.6)."""
+    """A beer: family, worth, symbol, what a batch costs (BC-6.53)."""
 
     def __init__(self, number: int, row: Row) -> None:
         self.number: Final[i64] = number
@@ -134,8 +141,8 @@ class Recipe:
         self.key: Final = f"@recipe-{self.id}"
         self.name: Final = row.text("name")
         self.family: Final[i64] = FAMILIES.index(row.text("family", FAMILIES))
-        self.advanced: Final = row.text("tier", TIERS) == "advanced"
-        self.set: Final = row.text("set", ("basic", "discovery", "expert"))
+        self.advanced: Final = row.text("tier", TIERS) == "advanced"  # with or without special ingredients (BC-6.54)
+        self.set: Final = row.text("set", ("basic", "discovery", "expert"))  # of a first game, or not (BC-4.7)
         self.rep: Final[i64] = row.number("rep")
         self.symbol: Final[i64] = SYMBOLS.index(row.text("symbol", SYMBOLS))
         self.label: Final = row.text("gold_label")
@@ -285,7 +292,7 @@ class Catalogue:
         constants = file.table("constants")
         self.years: Final = constants.number("years", 1, 9)
         self.workers_each: Final = constants.number("market_workers_per_player", 1, 5)
-        self.money: Final = constants.number("starting_money")
+        self.money: Final = constants.number("starting_money")  # what everybody begins with (BC-4.16)
         self.start: Final = constants.amounts("starting_ingredients", INGREDIENTS)
         self.price: Final = constants.number("batch_sale_price")
         self.loan: Final = constants.number("loan_value", 1)
@@ -317,6 +324,7 @@ class Catalogue:
         self.lines: Final = [Line(n, row) for n, row in enumerate(file.rows("exchange_lines"))]
         self.sections: Final = [Section(n, row) for n, row in enumerate(file.rows("collaboration_sections"))]
         elements = file.rows("board_elements")
+        # Storehouse, lab and line of every board (BC-4.18).
         self.printed_upkeep: Final = sum(row.number("upkeep") for row in elements)
         self.printed: Final = [effects.read(row.parts("effects")) for row in elements]
         self.effects: Final = effects.all

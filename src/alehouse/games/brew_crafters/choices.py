@@ -8,12 +8,13 @@ from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.about import at_work
 from alehouse.games.brew_crafters.actions import conversions, kinds_of
 from alehouse.games.brew_crafters.cards import AGENCY, COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT, TEMPORARY
-from alehouse.games.brew_crafters.gist import amounts, gist
+from alehouse.games.brew_crafters.effect_ops import BASIC, GAIN_SAME, INGREDIENTS, LEVELS
+from alehouse.games.brew_crafters.gist import amounts, deed, gist
 from alehouse.games.brew_crafters.rules import effects, seasons
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.state import CARD, NONE, RESEARCH_AT, SEAT, SIDE_OF
+from alehouse.games.brew_crafters.rules.frames import BENEFITS_STEP, F_LINE, KIND
+from alehouse.games.brew_crafters.state import CARD, CARD_OWNER, CARD_RECIPE, NONE
 from alehouse.games.brew_crafters.view import HelperView
-from alehouse.games.brew_crafters.vocabulary import BASIC, GAIN_SAME, INGREDIENTS, LEVELS
 
 # For each kind of action: the decisions it answers, and the clause that allows it there.
 CLAUSES: Final = {
@@ -59,6 +60,9 @@ CLAUSES: Final = {
     "draw_recipe": {ids.DRAW_RECIPE: "BC-4.8"},
     "draw_worker": {ids.DRAW_WORKER: "BC-4.11", ids.DRAW_AGENCY: "BC-8.8"},
 }
+if answered := {number for where in CLAUSES.values() for number in where} ^ set(ids.DECISIONS.values()):
+    raise ValueError(f"decisions that nothing answers, or answers to none: {answered}")
+AT_THE_EXCHANGE: Final = "BC-8.6"  # there an ingredient is given as in a collaboration, by a rule of its own
 FATES_KINDS: Final = ("first", "draw_recipe", "draw_worker")
 QUIET: Final = ("pass", "decline", "end_brew", "end_action")  # they give something up
 
@@ -71,8 +75,14 @@ def kind_of(state: BrewCraftersState, action: int) -> tuple[str, int]:
 def choice(state: BrewCraftersState, action: int) -> Choice:
     """An action as people see it, whether or not it is legal now."""
     kind, number = kind_of(state, action)
-    clause = clause_for(CLAUSES[kind], state.asking)
+    exchanges = kind == "give" and gives_at_exchange(state)
+    clause = AT_THE_EXCHANGE if exchanges else clause_for(CLAUSES[kind], state.asking)
     return choice_of(state, action, kind, _meaning(state, kind, number), clause, kind in QUIET)
+
+
+def gives_at_exchange(state: BrewCraftersState) -> bool:
+    """Whether an ingredient of choice is given at the Commodities Exchange, not to a collaboration."""
+    return state.asking == ids.PAY_CUBE and state.top(KIND) == F_LINE
 
 
 def _meaning(state: BrewCraftersState, kind: str, number: int) -> Meaning:
@@ -101,8 +111,8 @@ def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
         wanted, paid = INGREDIENTS[BASIC + number // BASIC], INGREDIENTS[BASIC + number % BASIC]
         return "choice-substitute", {"wanted": f"@ingredient-{wanted}", "paid": f"@ingredient-{paid}"}, []
     if kind == "track":
-        track = state.terms.tracks[4 * max(0, state.own[SEAT * seat + SIDE_OF]) + number]
-        level = min(state.own[SEAT * seat + RESEARCH_AT + number] + 1, len(LEVELS))
+        track = state.terms.tracks[4 * max(0, state.lab_side(seat)) + number]
+        level = min(state.research_at(seat, number) + 1, len(LEVELS))
         does = gist(state.terms.cards, [track.levels[level - 1]])
         return "choice-track", {"track": track.key, "level": level, "does": does}, [f"track:{seat}:{number + 1}"]
     if kind == "benefit":
@@ -126,12 +136,20 @@ def _decline(state: BrewCraftersState) -> str:
     }.get(state.asking, "choice-decline")
 
 
+def benefits_now(state: BrewCraftersState) -> list[tuple[str, list[str]]]:
+    """The benefits at the start of this season that are still to come: whose, and what each brings."""
+    found = seasons.benefits(state, state.player, state.top(BENEFITS_STEP))
+    return [(effects.source_of(state, effect), deed(effect)) for effect in found]
+
+
 def _benefit(state: BrewCraftersState, number: int) -> Meaning:
     if state.asking == ids.ORDER_OF_BENEFITS:
-        found = seasons.benefits(state, state.player, state.top(2))
+        found = benefits_now(state)
         if number < len(found):
-            does = gist(state.terms.cards, [found[number]])
-            return "choice-benefit", {"card": effects.source_of(state, found[number]), "does": does}, []
+            card, does = found[number]
+            alone = [name for name, _ in found].count(card) == 1  # the prompt says what it does
+            args: Args = {"card": card, "does": [does]}
+            return "choice-benefit-of" if alone else "choice-benefit", args, []
     return "choice-benefit-number", {"number": number + 1}, []
 
 
@@ -205,8 +223,8 @@ def _recipe(state: BrewCraftersState, kind: str, number: int) -> Meaning:
 
 def _own_secret(state: BrewCraftersState, recipe: int) -> list[str]:
     """The piece of a player's own secret recipe."""
-    cards = [k for k in range(0, len(state.secrets), CARD) if state.secrets[k] == state.player]
-    return [f"secret:{state.player}:{n}" for n, k in enumerate(cards) if state.secrets[k + 1] == recipe]
+    cards = [k for k in range(0, len(state.secrets), CARD) if state.secrets[k + CARD_OWNER] == state.player]
+    return [f"secret:{state.player}:{n}" for n, k in enumerate(cards) if state.secrets[k + CARD_RECIPE] == recipe]
 
 
 def _card(state: BrewCraftersState, kind: str, number: int) -> Meaning:

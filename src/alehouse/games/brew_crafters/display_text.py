@@ -5,15 +5,15 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import filled, flowing, in_rows, inked, rule
+from alehouse.core.text_layout import filled, flowing, in_rows, rule, styled
 from alehouse.games.brew_crafters.about import helper_name, is_lowered
 from alehouse.games.brew_crafters.card_text import bonus_signs, effects_signs, goods_signs
 from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS
+from alehouse.games.brew_crafters.effect_ops import FAMILIES, INGREDIENTS
 from alehouse.games.brew_crafters.player_text import NEXT
 from alehouse.games.brew_crafters.space_text import option_signs
 from alehouse.games.brew_crafters.text_page import READY, Page, explained, recipe_parts
 from alehouse.games.brew_crafters.view import CommunityView, HelperView, OptionView, RecipeView, SpaceView
-from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS
 
 NUMBER: Final = 5  # columns for an option's number, "[12] "
 GAP: Final = 2
@@ -72,7 +72,7 @@ def _space(page: Page, space: SpaceView, width: int) -> list[Text]:
 def _helper(page: Page, helper: HelperView) -> Text:
     """Who gives the viewer more on a space, and what: "+1M Malt Buyer"."""
     more = bonus_signs(page.words, page.cards.effects[helper.effect])
-    return inked(" ".join(filter(None, [more, helper_name(page.words, helper.who)])), "hop")
+    return styled(" ".join(filter(None, [more, helper_name(page.words, helper.who)])), "hop")
 
 
 def _offer(page: Page, space: SpaceView, option: OptionView, several: bool) -> Text:
@@ -81,9 +81,9 @@ def _offer(page: Page, space: SpaceView, option: OptionView, several: bool) -> T
     signs = option_signs(page.words, page.spaces[space.id], number)
     if number == COLLECT:
         lying = page.signs(space.goods.items())
-        text = inked(f"{lying} " if lying else "", "title").append(f"({signs})", "quiet")
+        text = styled(f"{lying} " if lying else "", "title").append(f"({signs})", "quiet")
     else:
-        text = inked(signs, "" if option.open else "quiet")
+        text = styled(signs, "" if option.open else "quiet")
     if several and option.action in page.by_action:
         text.append(" ").append_text(page.number_of(option.action))
     return text
@@ -95,12 +95,12 @@ def _expert(page: Page, width: int) -> list[Text]:
     rows = {
         "commodities_exchange": [_line(page, name) for name, _ in view.exchange],
         "community_farm": _community(page, view.community) if view.community else [],
-        "temporary_workers": [inked(page.say("text-pool", n=view.temporary_pool), "quiet")],
+        "temporary_workers": [styled(page.say("text-pool", n=view.temporary_pool), "quiet")],
     }
     lines = []
     for name, parts in rows.items():
         if name in view.advanced_actions:
-            start = inked(f"{' ' * NUMBER}{page.say(f'space-{name}')}  ", "quiet")
+            start = styled(f"{' ' * NUMBER}{page.say(f'space-{name}')}  ", "quiet")
             lines += flowing(start, parts, width, INDENT)
     return lines
 
@@ -109,7 +109,7 @@ def _community(page: Page, farm: CommunityView) -> list[Text]:
     """What is planted on the Community Farm and by whom, in the order of tokens."""
     parts = [Text(f"{page.say(f'ingredient-{kind}')} ").append_text(page.mark(seat)) for kind, seat in farm.planted]
     state = "text-farm-open" if farm.open else "text-farm-closed"
-    return [*parts, inked(page.say(state), "quiet")]
+    return [*parts, styled(page.say(state), "quiet")]
 
 
 def _line(page: Page, name: str) -> Text:
@@ -152,10 +152,10 @@ def _recipe(page: Page, start: Text, recipe: RecipeView, room: int, indent: int,
 def _label(page: Page, recipe: RecipeView) -> list[Text]:
     """The Gold Label that waits for the first sale, or who has it."""
     if recipe.label:
-        text = inked(page.say("text-label", rep=page.cards.label_rep), "amber")
+        text = styled(page.say("text-label", rep=page.cards.label_rep), "amber")
         return [text.append_text(page.after(f"label:{recipe.id}"))]
     holders = [player.seat for player in page.view.players if recipe.id in player.labels]
-    return [inked(f"{page.say('text-label-taken')} ", "quiet").append_text(page.marks(holders))] if holders else []
+    return [styled(f"{page.say('text-label-taken')} ", "quiet").append_text(page.marks(holders))] if holders else []
 
 
 def brewery(page: Page, width: int) -> list[Text]:
@@ -167,13 +167,14 @@ def brewery(page: Page, width: int) -> list[Text]:
         if action != "secret_recipe" or action in page.view.advanced_actions
     ]
     if page.view.phase == "brewery":
-        lines += flowing(inked(f"{page.say('text-actions')}  ", "heading"), actions, width, NUMBER)
+        lines += flowing(styled(f"{page.say('text-actions')}  ", "heading"), actions, width, NUMBER)
     supply = [
         Text(page.say(f"ingredient-{kind}")).append_text(page.after(f"supply:{kind}"))
         for kind in INGREDIENTS
         if f"supply:{kind}" in page.numbers
     ]
-    return lines + flowing(inked(f"{page.say('text-supply')}  ", "heading"), supply, width, NUMBER) if supply else lines
+    heading = styled(f"{page.say('text-supply')}  ", "heading")
+    return lines + flowing(heading, supply, width, NUMBER) if supply else lines
 
 
 # ── workers, partnerships, tiles, collaboration ───────────────────────────────────────────────────

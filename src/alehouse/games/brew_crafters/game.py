@@ -1,83 +1,84 @@
-"""Brew Crafters as a game of the house: who may play, the options, and the doors to its chapters."""
+"""Brew Crafters as a game of the house: who may play, the options, and where everything else of it is found."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.core.choice import Choice, Reason
+from alehouse.core.draw.cache import DrawingCache
+from alehouse.core.encoding import Sheet
 from alehouse.core.fate import Stream
-from alehouse.core.hints import SearchHints
+from alehouse.core.flights import Flight
+from alehouse.core.game import Game
 from alehouse.core.options import picked
-from alehouse.core.room import Chapters, Room
+from alehouse.core.scene import Detail, Layout, Outcome, Piece, Scene
+from alehouse.core.search_settings import SearchSettings
 from alehouse.core.state import State
+from alehouse.core.view import LogLine
+from alehouse.core.words import Words
 from alehouse.games.brew_crafters import arrange, choices, scene, why_not
 from alehouse.games.brew_crafters.actions import AGENCY_CARD, CHOOSE_SECRET, LAB_SIDE, action_names
 from alehouse.games.brew_crafters.board import board
+from alehouse.games.brew_crafters.book_tables import TABLES
 from alehouse.games.brew_crafters.cards import Catalogue
-from alehouse.games.brew_crafters.closer import closer
 from alehouse.games.brew_crafters.drawing.emblem import emblem
+from alehouse.games.brew_crafters.drawing.legend import icons
 from alehouse.games.brew_crafters.encoding import ENCODING, encode
-from alehouse.games.brew_crafters.look import look
+from alehouse.games.brew_crafters.flights import flights
+from alehouse.games.brew_crafters.inspect_text import inspect_text
+from alehouse.games.brew_crafters.make_view import make_view
 from alehouse.games.brew_crafters.measures import measures, sources, use
 from alehouse.games.brew_crafters.options import PRESETS, options
 from alehouse.games.brew_crafters.outcome import outcome, summary
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.state import (
+from alehouse.games.brew_crafters.rules.holdings import (
     BOTTLING,
-    COMING,
-    GOODS_ON,
     MONEY_OF,
-    NONE,
     PLOTS,
     POOL_SEEN,
     SEAT,
-    SECRETS_OF,
-    SETUP,
     SHIFTS,
     SIDE_OF,
     STORED,
     TANK_OF,
     TANKS,
-    Terms,
 )
+from alehouse.games.brew_crafters.state import COMING, GOODS_ON, NONE, SETUP, Terms
 from alehouse.games.brew_crafters.view import BrewCraftersView
 
-CHAPTERS = Chapters(
-    state=BrewCraftersState,
-    view=BrewCraftersView,
-    arrange=arrange.arrange,
-    look=look,
-    choice=choices.choice,
-    why_not=why_not.why_not,
-    encode=encode,
-    encoding=ENCODING,
-    measures=measures,
-    use=use,
-    sources=sources,
-    scene=scene.DRAWINGS.scene,
-    scene_defs=scene.scene_defs,
-    detail=scene.DRAWINGS.detail,
-    emblem=emblem,
-    outcome=outcome,
-    summary=summary,
-    board=board,
-    closer=closer,
-)
 
-
-class BrewCrafters(Room):
+class BrewCrafters(Game):
     """Brew Crafters with one card file."""
 
     name = "brew_crafters"
     title = "Brew Crafters"
     seats = range(2, 6)
+    minutes = (60, 120)
+    weight = 4
     rules_version = 2
     room = Path(__file__).parent
-    chapters = CHAPTERS
+    bot_names = (
+        "Saaz",
+        "Cascade",
+        "Fuggle",
+        "Chinook",
+        "Citra",
+        "Hallertau",
+        "Simcoe",
+        "Amarillo",
+        "Perle",
+        "Mosaic",
+        "Nelson",
+        "Willamette",
+    )
+    encoding = ENCODING
+    book_tables = TABLES
     cards: Catalogue
     presets = PRESETS
-    hints = SearchHints(ahead=30)  # almost a season of four players; further helps against greedy only
+    search_settings = SearchSettings(ahead=30)  # almost a season of four players; further helps against greedy only
 
     def prepare(self) -> None:
         self.cards = Catalogue(self.card_file)
@@ -89,20 +90,12 @@ class BrewCrafters(Room):
     def start(self, players: int, options: dict[str, str], stream: Stream) -> State:
         cards = self.cards
         terms = Terms(cards, players, options)
-        state = BrewCraftersState(
-            self,
-            stream,
-            terms,
-            own=vec[i64]([0] * SEAT * players),
-            goods=vec[i64]([0] * GOODS_ON * sum(heap != NONE for heap in terms.heaps)),
-            on_space=vec[i64]([NONE] * len(cards.spaces)),
-            sections=vec[i64]([NONE] * len(cards.sections) if terms.collaborates else []),
-            farm=vec[i64](),
-            coming=vec[i64]([0] * COMING),
-            secrets=vec[i64](),
-            frames=vec[i64](),
-            farmers=vec[i64](),
-        )
+        state = BrewCraftersState(self, stream, terms)
+        state.own = vec[i64]([0] * SEAT * players)
+        state.goods = vec[i64]([0] * GOODS_ON * sum(heap != NONE for heap in terms.heaps))
+        state.on_space = vec[i64]([NONE] * len(cards.spaces))
+        state.sections = vec[i64]([NONE] * len(cards.sections) if terms.collaborates else [])
+        state.coming = vec[i64]([0] * COMING)
         self._lay_cards(state, players)
         for seat in range(players):
             self._equip(state, seat)
@@ -139,6 +132,9 @@ class BrewCrafters(Room):
         for plot in range(2):
             state.own[base + PLOTS + plot] = NONE
 
+    def set_up(self, state: BrewCraftersState, given: Mapping[str, Any]) -> None:
+        arrange.arrange(state, given)
+
     # ── for people ────────────────────────────────────────────────────────────────────────────────
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
@@ -146,11 +142,72 @@ class BrewCrafters(Room):
         hidden = options["secret_recipe"] == "on" or options["job_agency"] == "on"
         return hidden or options["research_side"] == "each"
 
-    def hides(self, state: State, seat: int) -> bool:
+    def hides(self, state: BrewCraftersState, seat: int) -> bool:
         """An unrevealed recipe, or a choice among cards that nobody else may see."""
-        assert isinstance(state, BrewCraftersState)
         secret = state.player == seat and state.asking in (AGENCY_CARD, CHOOSE_SECRET, LAB_SIDE)
         choosing_sides = state.phase == SETUP and state.terms.own_sides
-        if choosing_sides and state.own[SEAT * seat + SIDE_OF] != NONE:
+        if choosing_sides and state.lab_side(seat) != NONE:
             return True  # nobody sees another's side before all have chosen (BC-4.21)
-        return secret or state.own[SEAT * seat + SECRETS_OF] & ~state.own[SEAT * seat + SECRETS_OF + 1] != 0
+        return secret or state.secrets_of(seat) & ~state.revealed(seat) != 0
+
+    # ── what a seat sees ──────────────────────────────────────────────────────────────────────────
+
+    def make_view(self, state: BrewCraftersState, seat: int | None) -> BrewCraftersView:
+        return make_view(state, seat)
+
+    def make_choice(self, state: BrewCraftersState, action: int) -> Choice:
+        return choices.choice(state, action)
+
+    def why_not(self, state: BrewCraftersState, action: int) -> Reason:
+        return why_not.why_not(state, action)
+
+    def fill_sheet(self, state: BrewCraftersState, seat: int, out: Sheet) -> None:
+        encode(state, seat, out)
+
+    # ── the table in pictures ─────────────────────────────────────────────────────────────────────
+
+    def scene(self, view: BrewCraftersView, words: Words, layout: Layout, cache: DrawingCache | None = None) -> Scene:
+        return scene.DRAWINGS.scene(self.cards, view, words, layout, cache)
+
+    def scene_defs(self) -> str:
+        return scene.scene_defs(self.cards)
+
+    def flights(self, line: LogLine) -> list[Flight]:
+        return flights(line)
+
+    def detail(self, view: BrewCraftersView, words: Words, layout: Layout, what: str) -> Detail:
+        return scene.DRAWINGS.detail(self.cards, view, words, layout, what)
+
+    def about(self, view: BrewCraftersView, words: Words, layout: Layout, piece: Piece) -> Detail:
+        return scene.DRAWINGS.about(self.cards, view, words, layout, piece)
+
+    def icons(self, words: Words) -> dict[str, str]:
+        return icons(words)
+
+    def emblem(self) -> str:
+        return emblem()
+
+    # ── the table in words ────────────────────────────────────────────────────────────────────────
+
+    def outcome(self, view: BrewCraftersView, words: Words, names: Sequence[str]) -> Outcome:
+        return outcome(self.cards, view, words, names)
+
+    def summary(self, view: BrewCraftersView, words: Words) -> str:
+        return summary(view, words)
+
+    def board(self, view: BrewCraftersView, words: Words, names: Sequence[str], width: int) -> str:
+        return board(self.cards, view, words, names, width)
+
+    def inspect_text(self, view: BrewCraftersView, words: Words, what: str) -> str:
+        return inspect_text(self.cards, view, words, what)
+
+    # ── for the lab ───────────────────────────────────────────────────────────────────────────────
+
+    def measures(self, state: BrewCraftersState) -> dict[str, float]:
+        return measures(state)
+
+    def use(self, state: BrewCraftersState, action: int) -> str:
+        return use(state, action)
+
+    def sources(self, state: BrewCraftersState, seat: int) -> dict[str, int]:
+        return sources(state, seat)

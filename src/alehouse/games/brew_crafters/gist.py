@@ -8,7 +8,7 @@ from typing import Final
 
 from alehouse.games.brew_crafters.card_text import filters_of, meaning_of
 from alehouse.games.brew_crafters.cards import Catalogue
-from alehouse.games.brew_crafters.vocabulary import (
+from alehouse.games.brew_crafters.effect_ops import (
     ALL_KINDS,
     BASIC_KINDS,
     BREWERY_END,

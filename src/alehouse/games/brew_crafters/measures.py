@@ -2,31 +2,30 @@
 
 from alehouse.core.bits import size
 from alehouse.games.brew_crafters.rules import scoring
-from alehouse.games.brew_crafters.state import LABELS, LOANS, MONEY_OF, SEAT, SHIFTS, TILES, WORKERS, Table
+from alehouse.games.brew_crafters.state import TableState
 
 
-def measures(table: Table) -> dict[str, float]:
+def measures(table: TableState) -> dict[str, float]:
     """Named numbers of a finished game; see `Game.measures`."""
     found: dict[str, float] = {"batches": sum(int(table.batches(seat)) for seat in range(table.seats))}
     for seat in range(table.seats):
-        base = SEAT * seat
         found[f"score:{seat}"] = int(scoring.total(table, seat))
         found[f"brewed:{seat}"] = int(table.batches(seat))
-        found[f"labels:{seat}"] = int(size(table.own[base + LABELS]))
-        found[f"tiles:{seat}"] = int(size(table.own[base + TILES]))
-        found[f"workers:{seat}"] = int(size(table.own[base + WORKERS]))
-        found[f"shifts:{seat}"] = int(table.own[base + SHIFTS])
-        found[f"loans:{seat}"] = int(table.own[base + LOANS])
-        found[f"money:{seat}"] = int(table.own[base + MONEY_OF])
+        found[f"labels:{seat}"] = int(size(table.labels_of(seat)))
+        found[f"tiles:{seat}"] = int(size(table.tiles_of(seat)))
+        found[f"workers:{seat}"] = int(size(table.workers_of(seat)))
+        found[f"shifts:{seat}"] = int(table.shifts(seat))
+        found[f"loans:{seat}"] = int(table.loans(seat))
+        found[f"money:{seat}"] = int(table.money(seat))
     return found
 
 
-def sources(table: Table, seat: int) -> dict[str, int]:
+def sources(table: TableState, seat: int) -> dict[str, int]:
     """What a seat's reputation comes from; see `Game.sources`."""
     return {f"outcome-{name}": int(scoring.worth(table, seat, k)) for k, name in enumerate(scoring.SOURCES)}
 
 
-def use(table: Table, action: int) -> str:
+def use(table: TableState, action: int) -> str:
     """What a decision uses: a market space, a skilled worker, a tile, a recipe brewed."""
     ids, terms = table.terms.ids, table.terms
     key = ""

@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.options import CUSTOM, Option, Picks, Preset
 from alehouse.games.brew_crafters.cards import ADVANCED_ACTIONS, Catalogue
-from alehouse.games.brew_crafters.vocabulary import FAMILIES
+from alehouse.games.brew_crafters.effect_ops import FAMILIES
 
 CLAUSES: Final = ("BC-8.2", "BC-8.6", "BC-8.8", "BC-8.10", "BC-8.17")
 

@@ -1,13 +1,25 @@
 """The end of Brew Crafters explained, and where a game stands in a few words (section 7)."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from alehouse.core.outcome import Telling
-from alehouse.core.scene import Outcome
+from alehouse.core.outcome import ScoringText
+from alehouse.core.scene import Outcome, Step
 from alehouse.core.words import Words, minus
 from alehouse.games.brew_crafters.cards import Catalogue
+from alehouse.games.brew_crafters.effect_ops import LEVELS
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, ScoreView
-from alehouse.games.brew_crafters.vocabulary import LEVELS
+
+# What is counted for each source of reputation, and the piece that it comes from.
+COUNTED: Final = {
+    "beers": ("batch", "batches:{}"),
+    "research": ("flask", "lab:{}"),
+    "tasting": ("glass", "hall:{}"),
+    "tokens": ("g-rep", "rep:{}"),
+    "labels": ("label", "labels:{}"),
+    "collaboration": ("hand", "player:{}"),
+    "loans": ("loan", "loans:{}"),
+}
 
 
 def summary(view: BrewCraftersView, words: Words) -> str:
@@ -18,16 +30,18 @@ def summary(view: BrewCraftersView, words: Words) -> str:
 
 def outcome(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str]) -> Outcome:
     """Who won and why: reputation by source, then money among those who are level, step by step."""
-    telling = _Telling(cards, view, words, names)
+    scoring = _Scoring(cards, view, words, names)
     return Outcome(
-        title=telling.title(),
+        title=scoring.title(),
         reason=words.say("outcome-end", {"years": view.years}),
-        rows=telling.table(),
-        lines=(*telling.reasons(), *telling.steps()),
+        rows=scoring.table(),
+        lines=(*scoring.reasons(), *scoring.steps()),
+        steps=tuple(scoring.counted()),
+        total=words.say("outcome-total"),
     )
 
 
-class _Telling(Telling):
+class _Scoring(ScoringText):
     """The scoring of one game in words."""
 
     def __init__(self, cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str]) -> None:
@@ -60,6 +74,16 @@ class _Telling(Telling):
         }
         shared = {"collaboration": score.collaboration} if self.view.sections else {}
         return found | shared | {"loans": score.loans}
+
+    def counted(self) -> list[Step]:
+        """Reputation by source, then money where that leaves players level (BC-7.2, BC-7.3)."""
+        scores = self.result.scores
+        steps = [
+            self.step(f"outcome-{source}", *COUNTED[source], [self._sources(score)[source] for score in scores])
+            for source in self._sources(scores[0])
+        ]
+        money = [player.money for player in self.view.players]
+        return steps + self.tie_breakers(steps, [("outcome-money", "g-money", "money:{}", money)])
 
     # ── why ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import filled, flowing, inked
+from alehouse.core.text_layout import filled, flowing, styled
 from alehouse.core.words import minus
 from alehouse.games.brew_crafters.about import about_score, helper_name
 from alehouse.games.brew_crafters.card_text import amount_sign, effects_signs, track_signs
+from alehouse.games.brew_crafters.effect_ops import LEVELS
 from alehouse.games.brew_crafters.text_page import LACKING, Page, behind, explained, listed, recipe_parts
 from alehouse.games.brew_crafters.view import (
     BatchView,
@@ -16,7 +17,6 @@ from alehouse.games.brew_crafters.view import (
     TankView,
     TrackView,
 )
-from alehouse.games.brew_crafters.vocabulary import LEVELS
 
 EMPTY: Final = "–"
 NEXT: Final = "→"
@@ -31,7 +31,7 @@ def stored(page: Page, player: PlayerView) -> list[Text]:
     """How full the storehouse is, and every kind that lies there."""
     total = sum(player.stored.values())
     places = page.say("text-places", n=total, capacity=player.capacity)
-    full = inked(places, "berry" if total > player.capacity else "quiet")
+    full = styled(places, "berry" if total > player.capacity else "quiet")
     kinds = [
         Text(f"{page.say(f'ingredient-{kind}')} ").append(str(count), "title").append_text(page.after(piece))
         for kind, count in player.stored.items()
@@ -54,13 +54,13 @@ def _tank(page: Page, tank: TankView, piece: str) -> list[Text]:
     """What ferments, what is bottled, what the next sale brings."""
     fermenting = _batch(page, tank.tank).append_text(page.after(piece)).append(f" {NEXT}", "quiet")
     bottled = _batch(page, tank.bottling).append(f" {NEXT}", "quiet")
-    money = inked(amount_sign(page.words, "money", page.cards.price), "amber" if tank.bottling else "quiet")
+    money = styled(amount_sign(page.words, "money", page.cards.price), "amber" if tank.bottling else "quiet")
     return [fermenting, bottled, money]
 
 
 def _batch(page: Page, batch: BatchView | None) -> Text:
     if batch is None:
-        return inked(EMPTY, "quiet")
+        return styled(EMPTY, "quiet")
     return Text(page.words.name(f"recipe-{batch.recipe}")).append_text(page.after(batch.id))
 
 
@@ -109,7 +109,7 @@ def _secret(page: Page, secret: SecretView) -> Text:
 
 def won(page: Page, player: PlayerView) -> list[Text]:
     """Gold Labels and sections of the collaboration."""
-    labels = [inked(page.say("text-won-label", recipe=f"@recipe-{recipe}"), "amber") for recipe in player.labels]
+    labels = [styled(page.say("text-won-label", recipe=f"@recipe-{recipe}"), "amber") for recipe in player.labels]
     sections = [Text(page.say("text-won-section", section=f"@section-{section}")) for section in player.sections]
     return labels + sections
 
@@ -118,7 +118,7 @@ def plots(page: Page, player: PlayerView) -> list[Text]:
     """The own Farm and the tokens of the Community Farm."""
     found = []
     for number, plot in enumerate(player.plots):
-        text = inked(EMPTY, "quiet")
+        text = styled(EMPTY, "quiet")
         if plot.kind:
             text = Text(f"{page.say(f'ingredient-{plot.kind}')} {NEXT} {plot.gives}")
         found.append(text.append_text(page.after(f"plot:{player.seat}:{number}")))
@@ -139,8 +139,8 @@ def research_line(page: Page, player: PlayerView, track: TrackView, width: int) 
     parts = []
     for level, sign in enumerate(signs):
         told = page.words.labelled(page.say("short-when-winter_start"), sign) if level == 1 else sign
-        ink = "" if level < track.position else "amber" if level == track.position else "quiet"
-        parts.append(inked(told, ink))
+        style = "" if level < track.position else "amber" if level == track.position else "quiet"
+        parts.append(styled(told, style))
     return flowing(start.append("  "), parts, width, 6)
 
 
@@ -150,8 +150,8 @@ def research_line(page: Page, player: PlayerView, track: TrackView, width: int) 
 def standing(page: Page, player: PlayerView) -> list[Text]:
     """Score, money, batches, shifts, workers at hand, and what the next Winter costs."""
     parts = [
-        inked(amount_sign(page.words, "rep", player.score.total), "title"),
-        inked(amount_sign(page.words, "money", player.money), "amber"),
+        styled(amount_sign(page.words, "rep", player.score.total), "title"),
+        styled(amount_sign(page.words, "money", player.money), "amber"),
         Text(page.say("text-batches", n=player.batches)),
         Text(page.say("text-shifts", n=player.shifts, left=max(0, player.shifts - player.shifts_used))),
     ]
@@ -160,12 +160,12 @@ def standing(page: Page, player: PlayerView) -> list[Text]:
         parts.append(Text(hands))
     if page.view.upkeep_due:
         parts.append(upkeep(page, player))
-    return [*parts, inked(page.say("text-first"), "amber")] if player.first_player else parts
+    return [*parts, styled(page.say("text-first"), "amber")] if player.first_player else parts
 
 
 def upkeep(page: Page, player: PlayerView) -> Text:
     """What the next Winter costs, and the loans that it would take."""
-    text = inked(page.say("text-upkeep", n=player.upkeep.total), "quiet")
+    text = styled(page.say("text-upkeep", n=player.upkeep.total), "quiet")
     if player.upkeep.loans:
         text.append(f" {LACKING} {page.say('text-loans-loom', n=player.upkeep.loans)}", "berry")
     return text
@@ -178,12 +178,12 @@ def upkeep_parts(page: Page, player: PlayerView) -> list[Text]:
     found = [Text(page.say(f"text-upkeep-{part}", n=n)) for part, n in parts.items() if n]
     for who, n in due.lines:
         if n < 0:
-            found.append(inked(page.say("text-upkeep-discount", n=-n, who=helper_name(page.words, who)), "hop"))
+            found.append(styled(page.say("text-upkeep-discount", n=-n, who=helper_name(page.words, who)), "hop"))
     if player.loans:
-        found.append(inked(page.say("text-loans", n=player.loans), "berry"))
+        found.append(styled(page.say("text-loans", n=player.loans), "berry"))
     if player.shift_needs:
         shift = f"@crew-{page.cards.shifts[player.shifts].id}"
-        found.append(inked(page.say("text-next-shift", n=player.shift_needs, shift=shift), "quiet"))
+        found.append(styled(page.say("text-next-shift", n=player.shift_needs, shift=shift), "quiet"))
     return found
 
 

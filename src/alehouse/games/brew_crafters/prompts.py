@@ -3,16 +3,32 @@
 from typing import Final
 
 from alehouse.core import bits
-from alehouse.core.choice import decision_of
-from alehouse.core.view import Prompt
+from alehouse.core.view import Prompt, pending
 from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.cards import SECRET_RECIPES
-from alehouse.games.brew_crafters.choices import choice
+from alehouse.games.brew_crafters.choices import AT_THE_EXCHANGE, benefits_now, gives_at_exchange
+from alehouse.games.brew_crafters.effect_ops import (
+    BREW,
+    COST_REDUCTION,
+    MARKET_TAKE,
+    SPECIAL_ANY,
+    SUBSTITUTE,
+    SWAP_TAKEN,
+)
 from alehouse.games.brew_crafters.rules import effects, receipts
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.state import BETWEEN, C_SPACE, NONE, REVEALED, SEAT, SECRETS_OF, TEMPORARY_WORKER
-from alehouse.games.brew_crafters.vocabulary import BREW, COST_REDUCTION, MARKET_TAKE, SUBSTITUTE, SWAP_TAKEN
+from alehouse.games.brew_crafters.rules.frames import (
+    BREW_RECIPE,
+    LINE_GIVEN,
+    LINE_NUMBER,
+    PLOTS_DONE,
+    RESEARCH_STEPS,
+    SECTION_LEFT,
+    SECTION_NUMBER,
+    WHO,
+)
+from alehouse.games.brew_crafters.state import C_SPACE, NONE, TEMPORARY_WORKER
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -46,6 +62,8 @@ PROMPTS: Final = {
     ids.DRAW_WORKER: ("prompt-draw-worker", "BC-4.11"),
     ids.DRAW_AGENCY: ("prompt-draw-agency", "BC-8.8"),
 }
+if list(PROMPTS) != list(ids.DECISIONS.values()):
+    raise ValueError("each decision has one prompt, in the order of decisions")
 DETAILS: Final = {
     ids.BREW_STEP: "prompt-brew-detail",
     ids.OVERFLOW: "prompt-overflow-detail",
@@ -58,29 +76,20 @@ HELPED: Final = {  # decisions that somebody makes possible: the moment and the 
 }
 
 
-def prompt(state: BrewCraftersState, seat: int | None) -> Prompt | None:
+def prompt(state: BrewCraftersState, seat: int | None) -> Prompt:
     """The pending decision; its options only for the seat that decides."""
-    if state.is_over or state.player == BETWEEN:
-        return None
     message, clause = PROMPTS[state.asking]
     mine = seat == state.player
-    return Prompt(
-        seat=state.player,
-        message=message,
-        detail=_detail(state) if mine else "",
-        decision=decision_of(message),
-        args=_args(state, mine),
-        clause=clause,
-        options=[choice(state, action) for action in state.legal_actions()] if mine else [],
-    )
+    detail = _detail(state) if mine else ""
+    clause = AT_THE_EXCHANGE if gives_at_exchange(state) else clause
+    return pending(state, seat, message, clause, detail=detail, args=_args(state, mine))
 
 
 def _pays_secret(state: BrewCraftersState) -> bool:
     """Whether a secret recipe is being paid that nobody else knows yet."""
     if state.asking not in (ids.REDUCE, ids.REPLACE):
         return False
-    base = SEAT * state.top(1)
-    return (state.own[base + SECRETS_OF] & ~state.own[base + REVEALED]) >> state.top(2) & 1 != 0
+    return state.hidden_recipes(state.top(WHO)) >> state.top(BREW_RECIPE) & 1 != 0
 
 
 def _detail(state: BrewCraftersState) -> str:
@@ -93,8 +102,8 @@ def _detail(state: BrewCraftersState) -> str:
         return "prompt-place-more-detail" if state.placing == TEMPORARY_WORKER else ""
     if state.asking == ids.WILDCARD and state.coming[C_SPACE] != NONE:
         return "prompt-wildcard-detail"
-    if state.asking == ids.ORDER_OF_BENEFITS and len(state.legal_actions()) > 1:
-        return "prompt-benefit-detail"
+    if state.asking == ids.ORDER_OF_BENEFITS:
+        return "prompt-benefit-detail" if len(state.legal_actions()) > 1 else "prompt-benefit-only-detail"
     return DETAILS.get(state.asking, "")
 
 
@@ -117,6 +126,13 @@ def _helper(state: BrewCraftersState) -> str:
     return ""
 
 
+def _left_to_give(state: BrewCraftersState) -> int:
+    """How many special ingredients a line or a section still asks for."""
+    if gives_at_exchange(state):
+        return state.terms.lines[state.top(LINE_NUMBER)].give[SPECIAL_ANY] - state.top(LINE_GIVEN)
+    return state.top(SECTION_LEFT) if state.top(SECTION_NUMBER) != NONE else 0
+
+
 def _args(state: BrewCraftersState, mine: bool) -> dict[str, object]:
     """What the prompt names; to others nothing that only the deciding seat may know."""
     asking, seat = state.asking, state.player
@@ -132,13 +148,18 @@ def _args(state: BrewCraftersState, mine: bool) -> dict[str, object]:
         return {"fee": state.terms.cards.agency_fee}
     if asking in (ids.REDUCE, ids.REPLACE):
         hidden = not mine and _pays_secret(state)
-        return {"recipe": "@secret" if hidden else state.terms.recipes[state.top(2)].key, "who": _helper(state)}
+        return {
+            "recipe": "@secret" if hidden else state.terms.recipes[state.top(BREW_RECIPE)].key,
+            "who": _helper(state),
+        }
     if asking == ids.SWAP:
         return {"who": _helper(state)}
     if asking == ids.CHOOSE_TRACK:
-        return {"steps": state.top(2)}
+        return {"steps": state.top(RESEARCH_STEPS)}
     if asking == ids.PAY_CUBE:
-        return {"left": state.top(3) if state.top(2) != NONE else 0}
+        return {"left": _left_to_give(state)}
+    if asking == ids.ORDER_OF_BENEFITS:
+        return {"benefits": [[card, *does] for card, does in benefits_now(state)]}
     if asking == ids.PLANTING:
-        return {"plot": state.top(2) + 1}
+        return {"plot": state.top(PLOTS_DONE) + 1}
     return {}

@@ -7,27 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.games.brew_crafters.cards import COLLECT, TAKE, TAKE_ALT
-from alehouse.games.brew_crafters.rules import brewing, collaboration, effects, scoring, upkeep
-from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.rules.frames import F_RECEIVE
-from alehouse.games.brew_crafters.state import (
-    BREWED,
-    C_ANY,
-    C_BASIC,
-    C_SAME,
-    C_SPECIAL,
-    DIRECTED,
-    GOODS_ON,
-    IN_PUB,
-    NONE,
-    SEAT,
-    SHIFTS,
-    STORED,
-    TILES,
-    WORKERS,
-)
-from alehouse.games.brew_crafters.view import HelperView, PriceView, ScoreView, UpkeepView
-from alehouse.games.brew_crafters.vocabulary import (
+from alehouse.games.brew_crafters.effect_ops import (
     ALL_KINDS,
     ANY,
     BASIC_ANY,
@@ -37,6 +17,7 @@ from alehouse.games.brew_crafters.vocabulary import (
     COLLABORATE,
     COST_REDUCTION,
     EXTRA_STEP,
+    FINAL_LEVEL,
     GAIN,
     GOLD_LABEL,
     GOODS,
@@ -59,6 +40,12 @@ from alehouse.games.brew_crafters.vocabulary import (
     UPKEEP_DISCOUNT,
     Effect,
 )
+from alehouse.games.brew_crafters.rules import brewing, collaboration, effects, scoring, upkeep
+from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
+from alehouse.games.brew_crafters.rules.frames import F_RECEIVE, KIND
+from alehouse.games.brew_crafters.rules.holdings import IN_PUB
+from alehouse.games.brew_crafters.state import C_ANY, C_BASIC, C_SAME, C_SPECIAL, GOODS_ON, NONE
+from alehouse.games.brew_crafters.view import HelperView, PriceView, ScoreView, UpkeepView
 
 # The moments at which something bears on a kind of work.
 WORKS: Final = {
@@ -90,7 +77,7 @@ def _helpers(state: BrewCraftersState, found: Iterable[Effect]) -> list[HelperVi
 
 def helpers_at_work(state: BrewCraftersState, seat: int) -> dict[str, list[HelperView]]:
     """Who bears on each kind of work; nobody goes an extra step of research twice a year."""
-    directed = state.own[SEAT * seat + DIRECTED] == state.year
+    directed = state.directed(seat) == state.year
     found = {}
     for work, moments in WORKS.items():
         owned = [effect for when in moments for effect in effects.owned(state, seat, when)]
@@ -132,7 +119,7 @@ def kinds_of(goods: Sequence[int]) -> int:
 
 def to_choose(state: BrewCraftersState) -> dict[str, int]:
     """What the player who receives goods has still to choose: basic_any, special_any, any, same."""
-    if not state.depth or state.top(0) != F_RECEIVE:
+    if not state.depth or state.top(KIND) != F_RECEIVE:
         return {}
     places = {"basic_any": C_BASIC, "special_any": C_SPECIAL, "any": C_ANY, "same": C_SAME}
     return {name: int(state.coming[place]) for name, place in places.items() if state.coming[place]}
@@ -146,7 +133,7 @@ def price(state: BrewCraftersState, seat: int, recipe: int) -> PriceView:
     costs = vec[i64]([0] * KINDS)
     choice = brewing.cost(state, seat, recipe, costs)
     card = state.terms.recipes[recipe]
-    stored = [state.own[SEAT * seat + STORED + kind] for kind in range(KINDS)]
+    stored = [state.stock(seat, kind) for kind in range(KINDS)]
     allowed = brewing.may_brew(state, seat, recipe)
     return PriceView(
         recipe=card.id,
@@ -166,7 +153,7 @@ def _reductions(state: BrewCraftersState, seat: int, recipe: int, choice: int) -
     """Who lowers the price, of which kind, by how much."""
     found = []
     for effect in effects.owned(state, seat, BREW):
-        if effect.op == COST_REDUCTION and brewing.applies(state, seat, effect.number, recipe):
+        if effect.op == COST_REDUCTION and brewing.applies(state, effect.number, recipe):
             kinds = numbers(effect.kinds)
             if len(kinds) == 1 and state.terms.recipes[recipe].needs[kinds[0]] <= effect.min_left:
                 continue
@@ -183,7 +170,7 @@ def _helping(state: BrewCraftersState, seat: int, recipe: int) -> list[Effect]:
     return [
         effect
         for effect in (*brewed, *effects.owned(state, seat, SELL))
-        if brewing.applies(state, seat, effect.number, recipe) and _fits(state, seat, effect, recipe)
+        if brewing.applies(state, effect.number, recipe) and _fits(state, seat, effect, recipe)
     ]
 
 
@@ -194,7 +181,7 @@ def _fits(state: BrewCraftersState, seat: int, effect: Effect, recipe: int) -> b
         return card.special
     if wanted.place == PUB and not state.has_tank(seat, IN_PUB):
         return False
-    if wanted.first_brew and state.own[SEAT * seat + BREWED + recipe]:
+    if wanted.first_brew and state.brewed(seat, recipe):
         return False
     if wanted.first_sale and state.sold(seat, recipe):
         return False
@@ -239,12 +226,10 @@ def upkeep_view(state: BrewCraftersState, seat: int) -> UpkeepView:
 
 def _upkeep_lines(state: BrewCraftersState, seat: int) -> list[tuple[str, int]]:
     """Tile by tile, worker by worker, shift by shift; then what is taken off."""
-    cards, own = state.terms.cards, state.own[SEAT * seat : SEAT * (seat + 1)]
-    found = [(f"tile:{tile.id}", int(tile.upkeep)) for tile in cards.tiles if own[TILES] >> tile.number & 1]
-    found += [
-        (f"worker:{worker.id}", int(worker.upkeep)) for worker in cards.workers if own[WORKERS] >> worker.number & 1
-    ]
-    found += [(f"crew:{shift.id}", int(shift.wage)) for shift in cards.shifts[: own[SHIFTS]]]
+    cards, tiles, workers = state.terms.cards, state.tiles_of(seat), state.workers_of(seat)
+    found = [(f"tile:{tile.id}", int(tile.upkeep)) for tile in cards.tiles if tiles >> tile.number & 1]
+    found += [(f"worker:{worker.id}", int(worker.upkeep)) for worker in cards.workers if workers >> worker.number & 1]
+    found += [(f"crew:{shift.id}", int(shift.wage)) for shift in cards.shifts[: state.shifts(seat)]]
     return [line for line in (*found, *_discounts(state, seat)) if line[1]]
 
 
@@ -269,4 +254,4 @@ def score_view(state: BrewCraftersState, seat: int) -> ScoreView:
 
 def track_worth(state: BrewCraftersState, seat: int, row: int) -> int:
     """What the last level of a research track brings at the end as things stand."""
-    return int(scoring.points(state, seat, effects.track_effect(state, seat, row, effects.FINAL_LEVEL)))
+    return int(scoring.points(state, seat, effects.track_effect(state, seat, row, FINAL_LEVEL)))

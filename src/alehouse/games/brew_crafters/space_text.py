@@ -3,7 +3,7 @@
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.card_text import amount, goods_signs, goods_text
 from alehouse.games.brew_crafters.cards import COLLECT, MARKET_OPTIONS, TAKE, TAKE_ALT, Catalogue, Space
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
+from alehouse.games.brew_crafters.effect_ops import INGREDIENTS
 
 
 def space_text(cards: Catalogue, words: Words, space: Space) -> str:

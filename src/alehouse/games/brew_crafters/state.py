@@ -2,7 +2,7 @@
 
 Everything is a number in a few flat arrays, so that a copy costs next to nothing:
 
-- a player's part of `own` is `SEAT` numbers, see `MONEY_OF` and the rest;
+- what each player has is `own`, see `rules/holdings.py`;
 - a set of cards is a mask, a bit each;
 - `goods` holds seven numbers for each market space where goods can lie: six ingredients and money;
 - a face-down secret recipe is `CARD` numbers of `secrets`: whose, which, and what each seat knows it could be (BC-9.7);
@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alehouse.core.bits import bit, lowest
+from alehouse.core.bits import lowest
 from alehouse.core.fate import Stream
-from alehouse.core.frames import FramedState
 from alehouse.core.state import NOBODY
 from alehouse.games.brew_crafters.actions import Ids
 from alehouse.games.brew_crafters.cards import (
@@ -32,7 +31,18 @@ from alehouse.games.brew_crafters.cards import (
     Track,
     Worker,
 )
-from alehouse.games.brew_crafters.vocabulary import CAPACITY, FARM, KINDS, PASSIVE, PUB, TANK, TRIGGERS, Effect
+from alehouse.games.brew_crafters.effect_ops import (
+    CAPACITY,
+    FARM,
+    LINE,
+    PASSIVE,
+    PUB,
+    TANK,
+    TRIGGERS,
+    WINTER_LEVEL,
+    Effect,
+)
+from alehouse.games.brew_crafters.rules.holdings import IN_PUB, PLOTS_EACH, Holdings
 
 if TYPE_CHECKING:
     from alehouse.core.game import Game
@@ -46,46 +56,24 @@ SEASON_END: Final = 4
 OVER: Final = 5
 PHASES: Final = ("setup", "season_start", "market", "brewery", "season_end", "over")
 
-BETWEEN: Final = -3  # `player` while the engine is at work
 NONE: Final = -1  # no recipe, no seat, no card
 
-# A player's part of `own`.
-MONEY_OF: Final = 0
-REP_OF: Final = 1  # reputation tokens
-LOANS: Final = 2
-STORED: Final = 3  # six kinds
-TILES: Final = 9
-WORKERS: Final = 10
-PARTNERS: Final = 11
-SHIFTS: Final = 12  # employed
-RESEARCH_AT: Final = 13  # four rows
-LABELS: Final = 17  # Gold Labels, by recipe
-SIDE_OF: Final = 18  # of the lab: 0 basic, 1 advanced
-TANK_OF: Final = 19  # what is in a tank: line, second line, pub
-BOTTLING: Final = 22  # what is in its bottling unit
-PLOTS: Final = 25  # what grows on the two plots
-TEMPORARY_NOW: Final = 27  # temporary workers at hand
-TEMPORARY_NEXT: Final = 28  # … for the next season, and the one after it
-PLACED: Final = 30  # market workers placed this season
-ACTED: Final = 31  # shifts used this season
-DIRECTED: Final = 32  # the year in which research last went an extra step
-BREWED: Final = 33  # batches by recipe
-MOST_RECIPES: Final = 32
-SECRETS_OF: Final = BREWED + MOST_RECIPES  # secret recipes of the player, as a set
-REVEALED: Final = SECRETS_OF + 1  # of these, the ones that were brewed
-LOADED: Final = SECRETS_OF + 2  # of these, the ones with reputation on the card
-POOL_SEEN: Final = SECRETS_OF + 3  # recipes that were in every pool of unused ones the player has seen
-SEAT: Final = SECRETS_OF + 4
-
-TANKS: Final = 3
-IN_PUB: Final = 2  # the number of the pub's tank
 GOODS_ON: Final = 7  # numbers for each market space where goods can lie
-CARD: Final = 7  # owner, recipe, what each of five seats knows it could be
 
-# Who stands on a market space: a seat, and the kind of marker times eight.
+# A face-down recipe in `secrets`.
+CARD_OWNER: Final = 0
+CARD_RECIPE: Final = 1
+CARD_COULD_BE: Final = 2  # what each of five seats knows it could be
+MOST_SEATS: Final = 5
+CARD: Final = CARD_COULD_BE + MOST_SEATS
+
+# Who stands on a market space: a seat, and the kind of marker.
 OWN_WORKER: Final = 0
 TEMPORARY_WORKER: Final = 1
 EXTRA_MARKER: Final = 2
+SEAT_BITS: Final = 3  # below the kind
+
+TOKEN: Final = 2  # numbers of a token of the Community Farm: kind, seat
 
 # What a receipt has still to bring (BC-5.31), in `coming`.
 C_BASIC: Final = 0  # of any basic kind
@@ -114,7 +102,7 @@ class Terms:
         self.random_recipes: Final = self.recipe_set == "random"
         self.random_workers: Final = self.worker_set == "random"
         self.own_sides: Final = options["research_side"] == "each"
-        self.advanced_lab: Final = options["research_side"] == "advanced"
+        self.advanced_lab: Final = options["research_side"] == "advanced"  # for the whole game (BC-4.17)
         self.modules: Final[i64] = sum(
             1 << number for number, name in enumerate(ADVANCED_ACTIONS) if options.get(name) == "on"
         )
@@ -135,14 +123,21 @@ class Terms:
         self.sections: Final = vec[Section](cards.sections)
         self.effects: Final = vec[Effect](cards.effects)
         self.printed: Final = vec[Effect]([effect for effects in cards.printed for effect in effects])
-        self.placements: Final = vec[i64]([space * 16 + option for space, option in self.ids.placements])
+        self.placement_spaces: Final = vec[i64]([space for space, _ in self.ids.placements])
+        self.placement_options: Final = vec[i64]([option for _, option in self.ids.placements])
         self.basics: Final[i64] = sum(1 << recipe.number for recipe in cards.recipes if not recipe.advanced)
         self.basic_of: Final = vec[i64]([basic_of(cards, family) for family in range(3)])
         self.advanced_of: Final = vec[i64]([advanced_of(cards, family) for family in range(3)])
-        # By moment: the tiles and workers that have an effect then.
+        self.recipes_of: Final = vec[i64](
+            [sum(1 << card.number for card in cards.recipes if card.family == family) for family in range(3)]
+        )
+        # By moment: the tiles, workers and tracks that have a lasting effect then.
         self.tiles_at: Final = vec[i64]([having([tile.effects for tile in cards.tiles], when) for when in MOMENTS])
         self.workers_at: Final = vec[i64](
             [having([worker.effects for worker in cards.workers], when) for when in MOMENTS]
+        )
+        self.tracks_at: Final = vec[i64](
+            [having([track.levels[WINTER_LEVEL:] for track in self.tracks], when) for when in MOMENTS]
         )
 
     def has(self, module: i64) -> bool:
@@ -150,7 +145,7 @@ class Terms:
 
 
 def open_spaces(cards: Catalogue, players: int, modules: int) -> int:
-    """The market spaces of this player count, those of the chosen modules included (BC-4.2, BC-4.15)."""
+    """The market spaces of this player count (BC-4.2, BC-6.26), those of the chosen modules included (BC-4.15)."""
     found = 0
     for space in cards.spaces:
         chosen = space.id not in ADVANCED_ACTIONS or modules >> ADVANCED_ACTIONS.index(space.id) & 1
@@ -190,34 +185,32 @@ def having(effects: list[vec[Effect]], when: int) -> int:
     return sum(1 << number for number, own in enumerate(effects) if any(effect.when == when for effect in own))
 
 
-class Table(FramedState):
+def marker(seat: i64, kind: i64) -> i64:
+    """A player's marker of a kind, as it stands on a space."""
+    return seat + (kind << SEAT_BITS)
+
+
+def seat_of(stands: i64) -> i64:
+    return stands & ((1 << SEAT_BITS) - 1)
+
+
+def kind_of(stands: i64) -> i64:
+    return stands >> SEAT_BITS
+
+
+class TableState(Holdings):
     """Everything on the table. The chapters of the rules act on it; `BrewCraftersState` runs them."""
 
-    def __init__(
-        self,
-        game: "Game",
-        stream: Stream,
-        terms: Terms,
-        own: vec[i64],
-        goods: vec[i64],
-        on_space: vec[i64],
-        sections: vec[i64],
-        farm: vec[i64],
-        coming: vec[i64],
-        secrets: vec[i64],
-        frames: vec[i64],
-        farmers: vec[i64],
-    ) -> None:
-        super().__init__(game, terms.players, stream, frames)
+    def __init__(self, game: "Game", stream: Stream, terms: Terms) -> None:
+        super().__init__(game, terms.players, stream)
         self.terms: Final = terms
-        self.own: vec[i64] = own
-        self.goods: vec[i64] = goods
-        self.on_space: vec[i64] = on_space  # by market space: who stands there, see OWN_WORKER
-        self.sections: vec[i64] = sections  # of the collaboration recipe: who holds it
-        self.farm: vec[i64] = farm  # the Community Farm in the order of tokens: kind, seat
-        self.coming: vec[i64] = coming
-        self.secrets: vec[i64] = secrets
-        self.farmers: vec[i64] = farmers  # who stands on the Community Farm
+        self.goods: vec[i64] = vec[i64]()
+        self.on_space: vec[i64] = vec[i64]()  # by market space: who stands there, see OWN_WORKER
+        self.sections: vec[i64] = vec[i64]()  # of the collaboration recipe: who holds it (BC-4.13)
+        self.farm: vec[i64] = vec[i64]()  # the Community Farm in the order of tokens: kind, seat
+        self.coming: vec[i64] = vec[i64]()
+        self.secrets: vec[i64] = vec[i64]()
+        self.farmers: vec[i64] = vec[i64]()  # who stands on the Community Farm
 
         self.year: i64 = 0
         self.season: i64 = 3
@@ -232,14 +225,14 @@ class Table(FramedState):
         self.placing: i64 = OWN_WORKER  # the kind of marker that is placed now
         self.extra: i64 = 0  # further actions that the player of a turn has at the end of a phase
 
-        self.displayed: i64 = 0  # advanced recipes of the display
-        self.unused: i64 = 0  # advanced recipes out of the game
-        self.labels: i64 = 0  # Gold Labels still on their recipes
-        self.for_hire: i64 = 0  # skilled workers of the display
-        self.unused_workers: i64 = 0
+        self.displayed: i64 = 0  # advanced recipes of the display (BC-4.5)
+        self.unused: i64 = 0  # advanced recipes out of the game (BC-4.10)
+        self.labels: i64 = 0  # Gold Labels still on their recipes (BC-4.9)
+        self.for_hire: i64 = 0  # skilled workers of the display (BC-4.11)
+        self.unused_workers: i64 = 0  # … out of the game (BC-4.12)
         self.agency: i64 = 0  # cards of the Job Agency that somebody looks at
-        self.partners: i64 = 0  # partnerships of the display
-        self.pool: i64 = 0  # temporary workers
+        self.partners: i64 = 0  # partnerships of the display (BC-4.4)
+        self.pool: i64 = 0  # temporary workers (BC-8.1)
         self.lent: i64 = 0  # … that were used this season
 
         self.parts: i64 = 0  # of Process Beer and/or Collaborate: which are done
@@ -247,8 +240,9 @@ class Table(FramedState):
         self.advanced_now: i64 = 0
         self.special_now: i64 = 0
         self.sold_now: i64 = 0
+        self.basic_sold_now: i64 = 0
 
-    def copy_scalars(self, other: "Table") -> None:
+    def copy_scalars(self, other: "TableState") -> None:
         """Everything that is no array."""
         self.player = other.player
         self.year = other.year
@@ -277,6 +271,7 @@ class Table(FramedState):
         self.advanced_now = other.advanced_now
         self.special_now = other.special_now
         self.sold_now = other.sold_now
+        self.basic_sold_now = other.basic_sold_now
 
     def next_stage(self) -> None:
         """The phase has come one step further."""
@@ -293,26 +288,21 @@ class Table(FramedState):
         self.turn = NONE
         self.player = NOBODY
 
+    # ── the Community Farm ────────────────────────────────────────────────────────────────────────
+
+    def tokens(self) -> i64:
+        """Contributions that lie there (BC-8.13)."""
+        return len(self.farm) // TOKEN
+
+    def planted(self, token: i64) -> i64:
+        """The kind that was planted for a token."""
+        return self.farm[TOKEN * token]
+
+    def planter(self, token: i64) -> i64:
+        """Who has a token."""
+        return self.farm[TOKEN * token + 1]
+
     # ── what players have ─────────────────────────────────────────────────────────────────────────
-
-    def stored(self, seat: i64) -> i64:
-        """Ingredients in all."""
-        count: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            count += self.own[SEAT * seat + STORED + kind]
-            kind += 1
-        return count
-
-    def kinds_stored(self, seat: i64) -> i64:
-        """The kinds of ingredients that a player has."""
-        found: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            if self.own[SEAT * seat + STORED + kind]:
-                found |= bit(kind)
-            kind += 1
-        return found
 
     def passive(self, seat: i64, op: i64, place: i64) -> i64:
         """What the board, tiles and workers of a player add up to: places to store, tanks, plots (NONE: anywhere)."""
@@ -320,13 +310,13 @@ class Table(FramedState):
         for effect in self.terms.printed:
             if effect.op == op and place in (NONE, effect.place):
                 found += effect.amount
-        tiles = self.own[SEAT * seat + TILES] & self.terms.tiles_at[PASSIVE]
+        tiles = self.tiles_of(seat) & self.terms.tiles_at[PASSIVE]
         while tiles:
             for effect in self.terms.tiles[lowest(tiles)].effects:
                 if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
                     found += effect.amount
             tiles &= tiles - 1
-        workers = self.own[SEAT * seat + WORKERS] & self.terms.workers_at[PASSIVE]
+        workers = self.workers_of(seat) & self.terms.workers_at[PASSIVE]
         while workers:
             for effect in self.terms.workers[lowest(workers)].effects:
                 if effect.when == PASSIVE and effect.op == op and place in (NONE, effect.place):
@@ -335,43 +325,25 @@ class Table(FramedState):
         return found
 
     def capacity(self, seat: i64) -> i64:
-        """How many ingredients a player may store (BC-5.28)."""
+        """How many ingredients a player may store (BC-5.28); tile and manager add places (BC-6.46a, BC-6.51f)."""
         return self.passive(seat, CAPACITY, NONE)
 
     def has_tank(self, seat: i64, number: i64) -> bool:
-        """Whether a player has the first or second tank of the line, or that of the pub (BC-6.32)."""
+        """Whether a player has the first or second tank of the line (BC-6.32, BC-6.46i), or the pub's (BC-6.46h)."""
         if number == IN_PUB:
             return self.passive(seat, TANK, PUB) > 0
-        return self.passive(seat, TANK, 1) > number
+        return self.passive(seat, TANK, LINE) > number
 
     def plots(self, seat: i64) -> i64:
-        """How many plots the own farm has."""
+        """How many plots the own farm has (BC-6.46d)."""
         count = self.passive(seat, FARM, NONE)
-        return count if count < 2 else 2
+        return count if count < PLOTS_EACH else PLOTS_EACH
 
     def tiles_left(self, number: i64) -> i64:
-        """Tiles of a kind that nobody has installed."""
+        """Tiles of a kind that nobody has installed (BC-4.14)."""
         left = self.terms.tiles[number].count
         seat: i64 = 0
         while seat < self.seats:
-            left -= (self.own[SEAT * seat + TILES] >> number) & 1
+            left -= (self.tiles_of(seat) >> number) & 1
             seat += 1
         return left
-
-    def sold(self, seat: i64, recipe: i64) -> i64:
-        """Batches that have been brewed and lie in no tank or bottling unit any more."""
-        base = SEAT * seat
-        count = self.own[base + BREWED + recipe]
-        tank: i64 = 0
-        while tank < TANKS:
-            count -= 1 if self.own[base + TANK_OF + tank] == recipe else 0
-            count -= 1 if self.own[base + BOTTLING + tank] == recipe else 0
-            tank += 1
-        return count
-
-    def batches(self, seat: i64) -> i64:
-        """Batches brewed so far."""
-        count: i64 = 0
-        for recipe in self.terms.recipes:
-            count += self.own[SEAT * seat + BREWED + recipe.number]
-        return count

@@ -6,15 +6,16 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.lines import beside, filled, flowing, inked
-from alehouse.core.page import TextPage
+from alehouse.core import text_page as core
 from alehouse.core.sources import Sourced, mark
+from alehouse.core.text_layout import beside, filled, flowing, styled
 from alehouse.core.words import Words
 from alehouse.games.brew_crafters.about import at_work, helper_name
 from alehouse.games.brew_crafters.card_text import amount_sign, deed_signs
 from alehouse.games.brew_crafters.cards import Catalogue, Recipe
+from alehouse.games.brew_crafters.cards_by_id import CardsById
+from alehouse.games.brew_crafters.effect_ops import INGREDIENTS, SYMBOLS
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, PriceView
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SYMBOLS
 
 READY: Final = "✓"
 LACKING: Final = "!"  # behind what the viewer has not enough of
@@ -36,28 +37,14 @@ LABELS: Final = (
 )
 
 
-class Page(TextPage):
+class Page(core.Page[Catalogue, BrewCraftersView, PlayerView], CardsById):
     """The table of Brew Crafters being written down."""
 
     def __init__(self, cards: Catalogue, view: BrewCraftersView, words: Words) -> None:
-        super().__init__(view, words)
-        self.cards = cards
-        self.view = view
+        super().__init__(cards, view, words, view.players)
+        CardsById.__init__(self, cards)
         self.by_action = {option.action: number for number, option in enumerate(view.options, 1)}
         self.room = max(cell_len(_label(words, key)) for key in LABELS) + 2  # columns that labels need
-        self.spaces = {card.id: card for card in cards.spaces}
-        self.recipes = {card.id: card for card in cards.recipes}
-        self.tiles = {card.id: card for card in cards.tiles}
-        self.workers = {card.id: card for card in cards.workers}
-        self.partnerships = {card.id: card for card in cards.partnerships}
-        self.tracks = {card.id: card for card in cards.tracks}
-        self.sections = {card.id: card for card in cards.sections}
-        self.lines = {card.id: card for card in cards.lines}
-
-    @property
-    def own(self) -> PlayerView | None:
-        """Whoever looks at the table, if that is a player."""
-        return None if self.view.seat is None else self.view.players[self.view.seat]
 
     def price(self, recipe: str) -> PriceView | None:
         """What a batch would cost the viewer now."""
@@ -70,11 +57,11 @@ class Page(TextPage):
 
     def number_of(self, action: int) -> Text:
         """The number of the option that is this action: "[3]"; nothing where it is none."""
-        return inked(f"[{self.by_action[action]}]" if action in self.by_action else "", "lantern")
+        return styled(f"[{self.by_action[action]}]" if action in self.by_action else "", "lantern")
 
-    def title(self, key: str, card: Sourced, ink: str = "") -> Text:
+    def title(self, key: str, card: Sourced, style: str = "") -> Text:
         """The name of something with the mark of its source."""
-        return inked(self.words.name(key), ink).append(f" {mark(card)}".rstrip(), "quiet")
+        return styled(self.words.name(key), style).append(f" {mark(card)}".rstrip(), "quiet")
 
     def signs(self, goods: Iterable[tuple[str, int]]) -> str:
         """Some goods, for tight places: "2M 1H"."""
@@ -87,7 +74,7 @@ class Page(TextPage):
 def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
     """What a batch is worth and costs the viewer now, who lowers that, what is in the way."""
     price = page.price(recipe.id)
-    worth = inked(page.signs([("rep", int(recipe.rep))]), "title")
+    worth = styled(page.signs([("rep", int(recipe.rep))]), "title")
     if recipe.symbol:
         symbol = page.say(f"short-only-symbol-{SYMBOLS[recipe.symbol]}")
         worth.append(f" {symbol}", SYMBOL_INKS[recipe.symbol])
@@ -96,7 +83,7 @@ def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
     parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in at_work(price))]
     parts += _helped(page, price)
     if not price.allowed:
-        parts.append(inked(page.say("text-basic-first"), "slate"))
+        parts.append(styled(page.say("text-basic-first"), "slate"))
     return parts
 
 
@@ -106,7 +93,7 @@ def _cost(page: Page, price: PriceView) -> Text:
     for kind, count in price.cost.items():
         if count:
             lacks = price.missing.get(kind, 0) > 0
-            text = inked(amount_sign(page.words, kind, count), "berry" if lacks else "")
+            text = styled(amount_sign(page.words, kind, count), "berry" if lacks else "")
             found.append(text.append(LACKING if lacks else "", "berry"))
     return Text(" ").join(found).append(f" {READY}" if price.ready else "", "lantern")
 
@@ -114,7 +101,7 @@ def _cost(page: Page, price: PriceView) -> Text:
 def _lowered(page: Page, reduction: tuple[str, str, int]) -> Text:
     """A reduction and whose it is: "−1M Mash Tun"."""
     who, kind, less = reduction
-    return inked(f"−{amount_sign(page.words, kind or 'basic_any', less)} {helper_name(page.words, who)}", "hop")
+    return styled(f"−{amount_sign(page.words, kind or 'basic_any', less)} {helper_name(page.words, who)}", "hop")
 
 
 def _helped(page: Page, price: PriceView) -> list[Text]:
@@ -124,7 +111,7 @@ def _helped(page: Page, price: PriceView) -> list[Text]:
         effect = page.cards.effects[helper.effect]
         gain = f"{deed_signs(page.words, effect)} " if any(effect.gain) else ""
         if gain or (price.missing and price.ready):
-            found.append(inked(gain + helper_name(page.words, helper.who), "hop"))
+            found.append(styled(gain + helper_name(page.words, helper.who), "hop"))
     return found
 
 
@@ -133,7 +120,7 @@ def _helped(page: Page, price: PriceView) -> list[Text]:
 
 def behind(page: Page, key: str, lines: Sequence[Text]) -> list[Text]:
     """Some lines behind their label."""
-    return beside([inked(_label(page.words, key), "quiet")], lines, page.room) if lines else []
+    return beside([styled(_label(page.words, key), "quiet")], lines, page.room) if lines else []
 
 
 def listed(page: Page, key: str, parts: Sequence[Text], width: int) -> list[Text]:
@@ -143,7 +130,7 @@ def listed(page: Page, key: str, parts: Sequence[Text], width: int) -> list[Text
 
 def explained(name: Text, told: str, width: int, indent: int = 2) -> list[Text]:
     """A name and, quietly, what it does; all lines but the first are indented."""
-    first, *rest = filled([name.append(" "), *(inked(word, "quiet") for word in told.split(" "))], width - indent)
+    first, *rest = filled([name.append(" "), *(styled(word, "quiet") for word in told.split(" "))], width - indent)
     return [first, *(Text(" " * indent).append_text(line) for line in rest)]
 
 

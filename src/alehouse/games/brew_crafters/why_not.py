@@ -1,24 +1,14 @@
 """Why something is not allowed at the table of Brew Crafters: the reason a player would give, with its clause."""
 
-from alehouse.core.choice import Reason, reason, reason_now
-from alehouse.core.state import FATE
+from alehouse.core.choice import Reason, fates_reason, reason, reason_now
 from alehouse.games.brew_crafters import actions as ids
-from alehouse.games.brew_crafters.cards import (
-    AGENCY,
-    COLLECT,
-    COMMUNITY,
-    EXCHANGE,
-    HIRE_SHIFT,
-    HIRE_WORKER,
-    PARTNERSHIP,
-    TEMPORARY,
-)
+from alehouse.games.brew_crafters import cards
 from alehouse.games.brew_crafters.choices import CLAUSES, FATES_KINDS, kind_of
+from alehouse.games.brew_crafters.effect_ops import INGREDIENTS
 from alehouse.games.brew_crafters.prompts import PROMPTS
 from alehouse.games.brew_crafters.rules import brewing, collaboration, farms, modules
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
-from alehouse.games.brew_crafters.state import EXTRA_MARKER, NONE, SEAT, SECRETS_OF, SHIFTS, TILES
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
+from alehouse.games.brew_crafters.state import EXTRA_MARKER, NONE
 
 
 def why_not(state: BrewCraftersState, action: int) -> Reason:
@@ -26,10 +16,8 @@ def why_not(state: BrewCraftersState, action: int) -> Reason:
     kind, number = kind_of(state, action)
     if state.is_over:
         return reason("why-over", "BC-7.1")
-    if state.player == FATE:
-        return reason_now("why-fate-first", PROMPTS[state.asking])
-    if kind in FATES_KINDS:
-        return reason("why-fate", next(iter(CLAUSES[kind].values())))
+    if fates := fates_reason(state, PROMPTS[state.asking], CLAUSES[kind], kind in FATES_KINDS):
+        return fates
     if kind == "convert":
         return _conversion(state)
     if state.asking not in CLAUSES[kind]:
@@ -57,28 +45,28 @@ def _placement(state: BrewCraftersState, number: int) -> Reason:
     card, seat = state.terms.spaces[space], state.player
     if not state.terms.open_spaces >> space & 1:
         return reason("why-space-closed", "BC-4.2", space=card.key)
-    if option == COMMUNITY:
-        return _community(state, seat)
+    if option == cards.COMMUNITY:
+        return _community(state)
     if state.on_space[space] != NONE:
         return reason("why-occupied", "BC-5.7", space=card.key)
-    if option == COLLECT:
+    if option == cards.COLLECT:
         return reason("why-empty", "BC-6.1", space=card.key)
-    if option == HIRE_SHIFT:
+    if option == cards.HIRE_SHIFT:
         return _shift(state, seat)
     reasons = {
-        HIRE_WORKER: ("why-no-workers", "BC-6.4"),
-        PARTNERSHIP: ("why-no-partners", "BC-6.5"),
-        EXCHANGE: ("why-no-line", "BC-8.6"),
-        AGENCY: ("why-no-agency", "BC-8.8"),
+        cards.HIRE_WORKER: ("why-no-workers", "BC-6.4"),
+        cards.PARTNERSHIP: ("why-no-partners", "BC-6.5"),
+        cards.EXCHANGE: ("why-no-line", "BC-8.6"),
+        cards.AGENCY: ("why-no-agency", "BC-8.8"),
     }
-    if option == TEMPORARY:
+    if option == cards.TEMPORARY:
         last = modules.seasons_left(state) == 0
         return reason("why-last-season" if last else "why-no-temporary", "BC-8.4" if last else "BC-8.2")
     message, clause = reasons[option]
     return reason(message, clause)
 
 
-def _community(state: BrewCraftersState, seat: int) -> Reason:
+def _community(state: BrewCraftersState) -> Reason:
     if state.placing == EXTRA_MARKER:
         return reason("why-no-extra-farm", "BC-8.16")
     if not modules.is_farm_open(state):
@@ -88,7 +76,7 @@ def _community(state: BrewCraftersState, seat: int) -> Reason:
 
 
 def _shift(state: BrewCraftersState, seat: int) -> Reason:
-    employed = state.own[SEAT * seat + SHIFTS]
+    employed = state.shifts(seat)
     if employed >= len(state.terms.shifts):
         return reason("why-all-shifts", "BC-6.6")
     return reason("why-too-few-batches", "BC-6.6", batches=state.terms.shifts[employed].batches)
@@ -102,7 +90,7 @@ def _brew(state: BrewCraftersState, pub: bool, recipe: int) -> Reason:
     beer = state.terms.recipes[recipe]
     if brewing.free_tank(state, seat, pub) == NONE:
         return reason("why-no-tank", "BC-6.32")
-    known = state.terms.basics | state.displayed | state.own[SEAT * seat + SECRETS_OF]
+    known = state.terms.basics | state.displayed | state.secrets_of(seat)
     if not known >> recipe & 1:
         return reason("why-not-displayed", "BC-4.6", recipe=beer.key)
     if not brewing.may_brew(state, seat, recipe):
@@ -126,7 +114,7 @@ def _brewery(state: BrewCraftersState, kind: str) -> Reason:
 
 def _in_decision(state: BrewCraftersState, kind: str, number: int) -> Reason:
     """Something that this decision does not offer."""
-    if kind == "tile" and state.own[SEAT * state.player + TILES] >> number & 1:
+    if kind == "tile" and state.tiles_of(state.player) >> number & 1:
         return reason("why-installed", "BC-6.45", tile=state.terms.tiles[number].key)
     if kind == "plant" and state.asking == ids.PLANTING and not farms.plantable(state, state.player) >> number & 1:
         return reason("why-not-plantable", "BC-6.47", ingredient=f"@ingredient-{INGREDIENTS[number]}")

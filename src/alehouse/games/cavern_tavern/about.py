@@ -10,7 +10,9 @@ from alehouse.games.cavern_tavern.card_text import (
     cards_of,
     goal_text,
     goals_of,
+    program_notes,
     program_text,
+    request_note,
     request_text,
     secret_text,
 )
@@ -25,8 +27,8 @@ from alehouse.games.cavern_tavern.cards import (
     SecretTask,
     Task,
 )
+from alehouse.games.cavern_tavern.effect_ops import CHAMBER, INGREDIENTS, POTION, RACES, SECTIONS, TRACKS
 from alehouse.games.cavern_tavern.view import GoalView
-from alehouse.games.cavern_tavern.vocabulary import CHAMBER, INGREDIENTS, RACES, SECTIONS, TRACKS
 
 _MET: Final = "✓"
 
@@ -41,31 +43,38 @@ def about_order(words: Words, order: Order) -> list[str]:
         words.say("about-pays", pays),
         words.say("about-forgotten", {"rounds": int(order.forgotten_after), "loss": int(order.loss)}),
     ]
-    lines += [words.say(f"does-track-{TRACKS[order.symbol]}", {"n": 1})] if order.symbol else []
-    return [*lines, provenance(order, words)]
+    lines += [words.say("about-order-track", {"track": f"@track-{TRACKS[order.symbol]}"})] if order.symbol else []
+    return [*lines, words.say("note-order"), provenance(order, words)]
 
 
 def about_item(cards: Catalogue, words: Words, item: Item) -> list[str]:
-    return [ability_text(cards, words, item.ability), provenance(item, words)]
+    does = ability_text(cards, words, item.ability)
+    notes = program_notes(cards, words, int(item.ability.program))
+    return [does, *notes, words.say("note-item"), provenance(item, words)]
 
 
 def about_character(cards: Catalogue, words: Words, character: Character) -> list[str]:
     people = words.say("about-character", {"race": f"@race-{RACES[character.race]}", "uses": int(character.uses)})
-    return [people, ability_text(cards, words, character.ability), provenance(character, words)]
+    does = ability_text(cards, words, character.ability)
+    notes = program_notes(cards, words, int(character.ability.program))
+    return [people, does, *notes, words.say("note-character"), provenance(character, words)]
 
 
 def about_area(cards: Catalogue, words: Words, area: Area, players: int) -> list[str]:
-    """Where it is, what it takes and does, how many spaces it has."""
+    """Where it is, what it takes and does, how many spaces it has, and what beginners miss about it."""
     key = "about-takes-sum" if area.dice_sum else "about-takes-count"
     takes = words.say(key, {"sum": int(area.dice_sum), "count": int(area.dice_count)})
     spaces = words.say("about-spaces", {"spaces": int(area.spaces[players - 1])})
-    return [f"{_where(words, area.section)} {takes}", _does(cards, words, area), spaces, provenance(area, words)]
+    notes = [*program_notes(cards, words, int(area.program)), words.say(f"note-{SECTIONS[area.section]}")]
+    where = f"{_where(words, area.section)} {takes}"
+    return [where, _does(cards, words, area), spaces, *notes, provenance(area, words)]
 
 
 def about_task(cards: Catalogue, words: Words, task: Task) -> list[str]:
     takes = words.say("about-takes-sum", {"sum": int(task.dice_sum)})
     where = f"{_where(words, CHAMBER)} {takes}"
-    return [where, _does(cards, words, task), words.say("about-task"), provenance(task, words)]
+    notes = [*program_notes(cards, words, int(task.program)), words.say(f"note-{SECTIONS[CHAMBER]}")]
+    return [where, _does(cards, words, task), words.say("about-task"), *notes, provenance(task, words)]
 
 
 def _where(words: Words, section: int) -> str:
@@ -81,13 +90,13 @@ def _does(cards: Catalogue, words: Words, place: Area | Task) -> str:
 
 def about_says(cards: Catalogue, words: Words, says: NastySays) -> list[str]:
     until = words.say("about-says", {"loss": cards.says_loss})
-    return [request_text(cards, words, says), until, provenance(says, words)]
+    return [request_text(words, says), request_note(words, says), until, provenance(says, words)]
 
 
-def about_secret(cards: Catalogue, words: Words, secret: SecretTask, points: int | None = None) -> list[str]:
+def about_secret(words: Words, secret: SecretTask, points: int | None = None) -> list[str]:
     """What it scores, and to its owner how many points that would be now."""
     now = [] if points is None else [words.say("about-secret-now", {"points": points})]
-    return [secret_text(cards, words, secret), *now, provenance(secret, words)]
+    return [secret_text(words, secret), *now, words.say("note-secret"), provenance(secret, words)]
 
 
 def about_assignment(words: Words, assignment: Assignment, goals: Sequence[GoalView] = ()) -> list[str]:
@@ -99,4 +108,12 @@ def about_assignment(words: Words, assignment: Assignment, goals: Sequence[GoalV
         ]
     else:
         lines += [f"– {goal_text(words, what, need)}" for what, need in goals_of(assignment)]
-    return [*lines, provenance(assignment, words)]
+    return [*lines, words.say("note-assignment"), provenance(assignment, words)]
+
+
+def about_ingredient(cards: Catalogue, words: Words, kind: str) -> list[str]:
+    """Where an ingredient is got and what it is for."""
+    if kind == INGREDIENTS[POTION]:
+        return [words.say("scene-potion"), words.say("note-potion")]
+    value = next(value for value, kinds in enumerate(cards.cellar) if INGREDIENTS.index(kind) in kinds)
+    return [words.say("scene-found", {"value": value}), words.say("note-ingredient")]

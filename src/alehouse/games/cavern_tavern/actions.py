@@ -3,7 +3,7 @@
 from typing import Final
 
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, MOST_OPTIONS, TRACKS
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS, KITCHEN_TRACK, MOST_OPTIONS, POTION, TRACKS
 
 # Who is asked what. Fate's decisions come last.
 CHOOSE_CHARACTER: Final = 1  # D1
@@ -39,6 +39,7 @@ DRAW_TASK: Final = 30
 DRAW_TOKEN: Final = 31
 DEAL_CHARACTER: Final = 32
 STEAL_AN_ITEM: Final = 33
+DECISIONS: Final = STEAL_AN_ITEM + 1  # one more than the last: for rows of numbers with a place for each
 
 # Action ids: the first of each kind. The kinds whose number depends on the card file come last.
 END_TURN: Final = 0
@@ -84,25 +85,52 @@ class Ids:
         self.deal: Final = self.draw_assignment + len(cards.assignments)
 
 
+VALUES: Final = [str(value) for value in range(1, 7)]
+SEATS: Final = [str(seat + 1) for seat in range(6)]
+# The kinds that every card file has, with their first ids and what their actions are about.
+FIXED_KINDS: Final[list[tuple[str, int, list[str]]]] = [
+    ("end_turn", END_TURN, [""]),
+    ("done", DONE, [""]),
+    ("none", NONE_OF_IT, [""]),
+    ("complete", COMPLETE, [""]),
+    ("from_deck", FROM_DECK, [""]),
+    ("character", USE_CHARACTER, [""]),
+    ("modifier", MODIFIER, [""]),
+    ("avoid", AVOID_SAYS, [""]),
+    ("up", UP, [""]),
+    ("down", DOWN, [""]),
+    ("die", DIE_VALUE, VALUES),
+    ("rival_die", RIVAL_DIE, VALUES),
+    ("value", VALUE, VALUES),
+    ("take", TAKE, list(INGREDIENTS)),
+    ("give", GIVE_AWAY, list(INGREDIENTS)),
+    ("drink", DRINK, list(INGREDIENTS[:POTION])),
+    ("player", PLAYER, SEATS),
+    ("option", OPTION, [str(number + 1) for number in range(MOST_OPTIONS)]),
+    ("track", ON_TRACK, list(TRACKS[KITCHEN_TRACK:])),
+    ("first", STARTS, SEATS),
+    ("rolled", ROLLED, VALUES),
+    ("token", TOKEN, [*INGREDIENTS[:POTION], "mrs_nasty"]),
+    ("area", AREA, []),  # as many as the card file has
+]
+
+
+def check_ids() -> None:
+    """Each kind begins where the one before it ends."""
+    behind = 0
+    for kind, first, all_about in FIXED_KINDS:
+        if first != behind:
+            raise AssertionError(f"actions of kind {kind} must begin with {behind}")
+        behind += len(all_about)
+
+
+check_ids()
+
+
 def kinds_of(cards: Catalogue) -> list[tuple[str, list[str]]]:
     """Every kind of action with what its actions are about, in the order of ids; "" where that goes without saying."""
-    values = [str(value) for value in range(1, 7)]
-    seats = [str(seat + 1) for seat in range(6)]
-    simple = ["end_turn", "done", "none", "complete", "from_deck", "character", "modifier", "avoid", "up", "down"]
     return [
-        *((kind, [""]) for kind in simple),
-        ("die", values),
-        ("rival_die", values),
-        ("value", values),
-        ("take", list(INGREDIENTS)),
-        ("give", list(INGREDIENTS)),
-        ("drink", list(INGREDIENTS[:-1])),
-        ("player", seats),
-        ("option", [str(number + 1) for number in range(MOST_OPTIONS)]),
-        ("track", list(TRACKS[1:])),
-        ("first", seats),
-        ("rolled", values),
-        ("token", [*INGREDIENTS[:-1], "mrs_nasty"]),
+        *[(kind, all_about) for kind, _, all_about in FIXED_KINDS[:-1]],
         ("area", [card.id for card in cards.areas]),
         ("order", [card.id for card in cards.orders]),
         ("item", [card.id for card in cards.items]),

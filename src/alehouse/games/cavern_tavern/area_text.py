@@ -5,13 +5,13 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import filled, flowing, in_rows, inked, rule
 from alehouse.core.sources import mark
+from alehouse.core.text_layout import filled, flowing, in_rows, rule, styled
 from alehouse.games.cavern_tavern.card_text import program_signs, scored_signs
 from alehouse.games.cavern_tavern.cards import Area
+from alehouse.games.cavern_tavern.effect_ops import TRACKS
 from alehouse.games.cavern_tavern.player_text import Page, dice_by_value
 from alehouse.games.cavern_tavern.view import AreaView, DieView, PlayerView, TaskView
-from alehouse.games.cavern_tavern.vocabulary import TRACKS
 
 NUMBER: Final = 5  # columns for an option's number, "[12] "
 GAP: Final = 2
@@ -46,7 +46,7 @@ def _supply(page: Page, width: int) -> list[Text]:
     for pile in page.view.piles:
         text = Text(f"{page.say(f'ingredient-{pile.id}')} {pile.left}", "" if pile.left else "quiet")
         parts.append(text.append_text(page.number(f"pile:{pile.id}")))
-    start = inked(f"{page.say('text-supply')}  ", "quiet")
+    start = styled(f"{page.say('text-supply')}  ", "quiet")
     return flowing(Text(" " * NUMBER).append_text(start), parts, width, NUMBER)
 
 
@@ -83,7 +83,7 @@ def _title(page: Page, section: str) -> str:
 def own_tasks(page: Page, player: PlayerView, width: int) -> list[Text]:
     """The Task cards on a player board."""
     rows = [_task(page, task) for task in player.tasks]
-    heading = inked(f"    {page.say('text-tasks')}", "quiet")
+    heading = styled(f"    {page.say('text-tasks')}", "quiet")
     return [heading, *_in_columns(rows, _widths(rows, width))] if rows else []
 
 
@@ -93,7 +93,7 @@ def own_tasks(page: Page, player: PlayerView, width: int) -> list[Text]:
 def _cellar_area(page: Page, area: AreaView) -> Cells:
     """The sum is all the name that a Cellar area needs."""
     printed = page.areas[area.id]
-    name = numbered(page, f"area:{area.id}", inked(str(printed.dice_sum), "title"))
+    name = numbered(page, f"area:{area.id}", styled(str(printed.dice_sum), "title"))
     signs = program_signs(page.cards, page.words, int(printed.program))
     return [[name], [Text(sign) for sign in signs.split()], _spaces(page, area)]
 
@@ -112,11 +112,11 @@ def _task(page: Page, task: TaskView) -> Cells:
     gives = _gives(page, int(printed.program), task.points, task.shift)
     if printed.track:
         kind = page.words.labelled(page.say(f"section-{TRACKS[printed.track]}"), "")
-        gives[0] = inked(kind, "quiet").append_text(gives[0])
+        gives[0] = styled(kind, "quiet").append_text(gives[0])
     if task.token == "mrs_nasty":
-        gives.append(inked(f"+ {page.say('goods-mrs_nasty', count=1)}", "amber"))
+        gives.append(styled(f"+ {page.say('goods-mrs_nasty', count=1)}", "amber"))
     elif task.token:
-        gives.append(inked(f"+ {page.say('text-drink', kind=f'@ingredient-{task.token}')}", "amber"))
+        gives.append(styled(f"+ {page.say('text-drink', kind=f'@ingredient-{task.token}')}", "amber"))
     return [[numbered(page, f"task:{task.id}", name)], gives, _lying(page, task)]
 
 
@@ -126,7 +126,7 @@ def _wanted(page: Page, area: Area) -> str:
 
 
 def _name(wanted: str, name: str) -> Text:
-    return inked(wanted, "title").append(f" {name}")
+    return styled(wanted, "title").append(f" {name}")
 
 
 def _gives(page: Page, program: int, points: int, shift: int) -> list[Text]:
@@ -142,13 +142,13 @@ def _gives(page: Page, program: int, points: int, shift: int) -> list[Text]:
 def _spaces(page: Page, area: AreaView) -> list[Text]:
     if area.blocked:
         return [_barred(page, area.blocked)]
-    return [_dice(page, space.dice) if space.used else inked(FREE, "quiet") for space in area.spaces]
+    return [_dice(page, space.dice) if space.used else styled(FREE, "quiet") for space in area.spaces]
 
 
 def _lying(page: Page, task: TaskView) -> list[Text]:
     if task.blocked:
         return [_barred(page, task.blocked)]
-    return [_dice(page, task.dice) if task.user >= 0 else inked(FREE, "quiet")]
+    return [_dice(page, task.dice) if task.user >= 0 else styled(FREE, "quiet")]
 
 
 def _dice(page: Page, dice: Sequence[DieView]) -> Text:
@@ -162,7 +162,7 @@ def _dice(page: Page, dice: Sequence[DieView]) -> Text:
 
 
 def _barred(page: Page, colour: str) -> Text:
-    return inked(f"{BARRED} {page.say(f'automa-{colour}')}", "berry")
+    return styled(f"{BARRED} {page.say(f'automa-{colour}')}", "berry")
 
 
 # ── columns ───────────────────────────────────────────────────────────────────────────────────────

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from alehouse.core.errors import BadOption
 from alehouse.core.positions import Balance, Count, check_players, index_of, number_within, read_position
+from alehouse.games.cavern_tavern.effect_ops import AUTOMA_COLOURS, INGREDIENTS, POTION
 from alehouse.games.cavern_tavern.rules import areas, solo
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.rules.rounds import CLOCK, OPENING
 from alehouse.games.cavern_tavern.state import (
     CELLARS,
     CHARACTER,
+    DICE_EACH,
     DONE_ORDERS,
     DRINKS,
     HELD,
@@ -35,8 +37,10 @@ from alehouse.games.cavern_tavern.state import (
     ROUND_END,
     ROUND_START,
     SAYS,
-    SEAT,
     SECRET,
+    SLOT_TASK,
+    SLOT_TOKEN,
+    SLOT_USER,
     SPACE_BITS,
     TABLE,
     TAKEN,
@@ -48,7 +52,6 @@ from alehouse.games.cavern_tavern.state import (
     VP,
     WORKSHOP_USES,
 )
-from alehouse.games.cavern_tavern.vocabulary import AUTOMA_COLOURS, INGREDIENTS, POTION
 
 PHASES: Final = {"round_start": ROUND_START, "turns": TURNS, "round_end": ROUND_END}
 
@@ -186,13 +189,13 @@ class _Arranging:
         if len(self.given.chamber) > 3:
             raise BadOption("the Secret Chamber has 3 spaces")
         for slot, given in enumerate(self.given.chamber):
-            state.chamber[3 * slot] = self._take_task(given.task)
+            state.set_slot(slot, SLOT_TASK, self._take_task(given.task))
             if given.token:
                 token = POTION if given.token == "mrs_nasty" else index_of(given.token, INGREDIENTS[:POTION], "token")
                 self._take_token(token, given.token)
-                state.chamber[3 * slot + 1] = token
+                state.set_slot(slot, SLOT_TOKEN, token)
             if given.user is not None:
-                state.chamber[3 * slot + 2] = number_within(given.user, 0, state.seats - 1, "user")
+                state.set_slot(slot, SLOT_USER, number_within(given.user, 0, state.seats - 1, "user"))
                 state.occupied[self._slot_area(slot)] = 1
 
     def _slot_area(self, slot: int) -> int:
@@ -240,7 +243,7 @@ class _Arranging:
     def _lay_piles(self) -> None:
         state = self.state
         for kind, name in enumerate(INGREDIENTS):
-            held = sum(state.own[SEAT * seat + HELD + kind] for seat in range(state.seats))
+            held = sum(state.held(seat, kind) for seat in range(state.seats))
             if held > self.cards.piles[kind]:
                 raise BadOption(f"there are only {self.cards.piles[kind]} cards of {name}, not {held}")
             state.piles[kind] = self.cards.piles[kind] - held
@@ -270,27 +273,27 @@ class _Arranging:
     # ── players ───────────────────────────────────────────────────────────────────────────────────
 
     def _lay_player(self, seat: int, given: GivenPlayer) -> None:
-        own, base = self.state.own, SEAT * seat
-        own[base + VP] = given.vp
-        own[base + NASTY_AT] = number_within(given.nasty, 0, self.cards.nasty_most, "nasty")
+        state = self.state
+        state.set_owned(seat, VP, given.vp)
+        state.set_owned(seat, NASTY_AT, number_within(given.nasty, 0, self.cards.nasty_most, "nasty"))
         for track, position in ((1, given.kitchen), (2, given.chore)):
-            own[base + NASTY_AT + track] = number_within(position, 0, self.terms.tracks[track - 1].most, "track")
+            state.set_owned(seat, NASTY_AT + track, number_within(position, 0, self.terms.track(track).most, "track"))
         reached = [number_within(position, 0, self.cards.nasty_most, "reached") for position in given.reached or ()]
         passed = range(given.nasty + 1) if given.reached is None else set(reached)
-        own[base + REACHED] = sum(1 << position for position in passed)
+        state.set_owned(seat, REACHED, sum(1 << position for position in passed))
         for field_name, place in (("modifiers", MODIFIERS), ("mrs_nasty", MRS_NASTY), ("on_time", ON_TIME)):
-            own[base + place] = number_within(getattr(given, field_name), 0, 60, field_name)
+            state.set_owned(seat, place, number_within(getattr(given, field_name), 0, 60, field_name))
         number_within(given.on_time, 0, len(given.completed), "on_time")
-        own[base + WORKSHOP_USES] = given.workshop
-        own[base + TURNS_HAD] = given.turns
-        own[base + IDLE] = int(given.idle)
+        state.set_owned(seat, WORKSHOP_USES, given.workshop)
+        state.set_owned(seat, TURNS_HAD, given.turns)
+        state.set_owned(seat, IDLE, int(given.idle))
         self._lay_tokens(seat, given)
         self._lay_cards(seat, given)
         self._lay_order(seat, given)
         self._lay_dice(seat, given)
 
     def _lay_tokens(self, seat: int, given: GivenPlayer) -> None:
-        state, base = self.state, SEAT * seat
+        state = self.state
         if given.modifiers > state.modifiers:
             raise BadOption("there are not so many Modifier tokens, or the game is played without them")
         state.modifiers -= given.modifiers
@@ -300,39 +303,39 @@ class _Arranging:
             kind = index_of(name, INGREDIENTS[:POTION], "ingredient")
             for _ in range(count):
                 self._take_token(kind, name)
-            state.own[base + DRINKS + kind] = count
+            state.set_owned(seat, DRINKS + kind, count)
         for name, count in given.ingredients.items():
-            state.own[base + HELD + index_of(name, INGREDIENTS, "ingredient")] = number_within(count, 0, 60, name)
+            state.set_owned(seat, HELD + index_of(name, INGREDIENTS, "ingredient"), number_within(count, 0, 60, name))
 
     def _lay_cards(self, seat: int, given: GivenPlayer) -> None:
-        state, base = self.state, SEAT * seat
-        state.own[base + ITEMS] = self._taken(given.items, self.items, state.item_deck, "item")
-        state.item_deck &= ~state.own[base + ITEMS]
+        state = self.state
+        state.set_owned(seat, ITEMS, self._taken(given.items, self.items, state.item_deck, "item"))
+        state.item_deck &= ~state.owned(seat, ITEMS)
         for name in given.knows:
-            state.own[base + KNOWS] |= 1 << index_of(name, self.items, "item")
-        state.own[base + SAYS] = self._taken(given.says, self.says, state.says_deck, "Nasty Says card")
-        state.says_deck &= ~state.own[base + SAYS]
+            state.include(seat, KNOWS, index_of(name, self.items, "item"))
+        state.set_owned(seat, SAYS, self._taken(given.says, self.says, state.says_deck, "Nasty Says card"))
+        state.says_deck &= ~state.owned(seat, SAYS)
         for name in given.tasks:
-            state.own[base + TASKS] |= 1 << self._take_task(name)
+            state.include(seat, TASKS, self._take_task(name))
         for name in given.completed:
-            state.own[base + DONE_ORDERS] |= 1 << self._take_order(name)
+            state.include(seat, DONE_ORDERS, self._take_order(name))
 
     def _lay_order(self, seat: int, given: GivenPlayer) -> None:
-        state, base = self.state, SEAT * seat
+        state = self.state
         if not given.order:
             return
         free = [space for space in range(len(state.mess)) if state.mess[space] == NONE]
         space = given.table - 1 if given.table else free[0] if free else NONE
         if space not in free:
             raise BadOption("the meeple needs a free space of the Mess Hall")
-        state.own[base + ORDER] = self._take_order(given.order)
-        state.own[base + TAKEN] = number_within(given.taken or state.round, 1, state.round, "taken")
-        state.own[base + TABLE] = space
+        state.set_owned(seat, ORDER, self._take_order(given.order))
+        state.set_owned(seat, TAKEN, number_within(given.taken or state.round, 1, state.round, "taken"))
+        state.set_owned(seat, TABLE, space)
         state.mess[space] = MEEPLE - seat
 
     def _lay_dice(self, seat: int, given: GivenPlayer) -> None:
         state = self.state
-        mine = [4 * seat + n for n in range(4)]
+        mine = [DICE_EACH * seat + n for n in range(DICE_EACH)]
         if state.white_holder == seat:
             mine.append(self.terms.white)
         values = [*given.dice, *(value for dice in given.placed.values() for value in dice)]
@@ -355,7 +358,7 @@ class _Arranging:
         if target < ON_TASK and not areas.is_task(state, target):
             space = number_within(state.occupied[target], 0, self.terms.spaces[target] - 1, f"the space on {where!r}")
             state.occupied[target] += 1
-            state.own[SEAT * seat + CELLARS] |= 1 << target
+            state.include(seat, CELLARS, target)
         for die in dice:
             state.at[die] = target | space << SPACE_BITS
 
@@ -370,9 +373,9 @@ class _Arranging:
             raise BadOption(f"dice lie on 'area:…', 'task:…' or 'says:…', not on {where!r}")
         task = index_of(name, self.tasks, "Task card")
         for slot in range(3):
-            if state.chamber[3 * slot] == task:
+            if state.slot(slot, SLOT_TASK) == task:
                 return self._slot_area(slot)
-        state.own[SEAT * seat + TASKS_USED] |= 1 << task
+        state.include(seat, TASKS_USED, task)
         return ON_TASK + task
 
     def _lay_characters_and_secrets(self) -> None:
@@ -384,12 +387,12 @@ class _Arranging:
         characters = [card.id for card in self.cards.characters]
         secrets = [card.id for card in self.cards.secrets]
         for seat, chosen in self._dealt([player.character for player in self.given.players], characters, "character"):
-            state.own[SEAT * seat + CHARACTER] = chosen
+            state.set_owned(seat, CHARACTER, chosen)
             state.characters_left &= ~(1 << chosen)
             uses, most = self.given.players[seat].uses, self.cards.characters[chosen].uses
-            state.own[SEAT * seat + USES] = most if uses is None else number_within(uses, 0, most, "uses")
+            state.set_owned(seat, USES, most if uses is None else number_within(uses, 0, most, "uses"))
         for seat, chosen in self._dealt([player.secret for player in self.given.players], secrets, "Secret Task"):
-            state.own[SEAT * seat + SECRET] = chosen
+            state.set_owned(seat, SECRET, chosen)
             state.secret_deck &= ~(1 << chosen)
 
     def _check_solo(self) -> None:

@@ -5,13 +5,15 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import apart, beside, flowing, in_columns, inked, pointed_at, rule
-from alehouse.core.page import markup
 from alehouse.core.sources import mark
+from alehouse.core.text_layout import apart, beside, columns, flowing, in_columns, pointed_at, rule, styled
+from alehouse.core.text_page import BoardOfPlayers
+from alehouse.core.text_table import markup
 from alehouse.core.words import Words
 from alehouse.games.cavern_tavern.area_text import BARRED, NUMBER, cellar, numbered, own_tasks, tasks
 from alehouse.games.cavern_tavern.card_text import ability_text, goal_text
 from alehouse.games.cavern_tavern.cards import Catalogue
+from alehouse.games.cavern_tavern.effect_ops import RACES, TRACKS
 from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.player_text import (
     MET,
@@ -25,7 +27,6 @@ from alehouse.games.cavern_tavern.player_text import (
     standing,
 )
 from alehouse.games.cavern_tavern.view import CavernTavernView, GoalView, MessView, PlacingView, PlayerView
-from alehouse.games.cavern_tavern.vocabulary import RACES, TRACKS
 
 WIDE: Final = 138  # columns with room for the places for dice beside everything else
 LEFT: Final = 0.45  # the part of these columns that is for everything else
@@ -34,45 +35,39 @@ MANY: Final = 4  # from this number of players on they leave no room for the vie
 
 
 def board(cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str], width: int) -> str:
-    """The whole table, in rich's markup with the house's inks."""
+    """The whole table, in rich's markup with the house's styles."""
     table = _Table(Page(cards, view, words), names)
     lines = table.heading(width)
     if width >= WIDE:
-        left = int(width * LEFT)
-        right = width - left - 2
+        left, right = columns(width, LEFT)
         upper = [*table.solo(left), *table.mess_hall(left), *table.opponents(left)]
         if view.seats < MANY:
             upper += table.own(left)
             places = table.places(right)
         else:
             places = [*table.places(right), *table.own(right)]
-        lines += beside(upper, [*places, *table.going_on(right)], left + 2)
+        lines += beside(upper, [*places, *table.going_on(right)], width - right)
     else:
         lines += [*table.solo(width), *table.opponents(width), *table.mess_hall(width), *table.places(width)]
         lines += [*table.own(width), *table.going_on(width)]
     return markup(lines)
 
 
-class _Table:
+class _Table(BoardOfPlayers[Catalogue, CavernTavernView, Page, PlayerView]):
     """One table being written down."""
-
-    def __init__(self, page: Page, names: Sequence[str]) -> None:
-        self.page = page
-        self.view = page.view
-        self.names = names
 
     # ── heading ───────────────────────────────────────────────────────────────────────────────────
 
     def heading(self, width: int) -> list[Text]:
         """Round, clock and the order of turns; the decks."""
         view, page = self.view, self.page
-        left = inked(page.say("text-round", round=view.round, rounds=view.rounds), "title")
+        left = styled(page.say("text-round", round=view.round, rounds=view.rounds), "title")
         left.append(f" · {hour_text(page.words, view.time)}", "amber").append("   ").append_text(self._turns())
         decks = [("items", view.items_left), ("says", view.says_left)]
         if view.chamber_open:
             decks += [("tasks", view.tasks_left), ("tokens", view.tokens_left), ("modifiers", view.modifiers_left)]
         told = " · ".join(page.say(f"text-{deck}-left", count=left) for deck, left in decks)
-        return list(apart(left, inked(told, "slate"), width).split("\n"))
+        return list(apart(left, styled(told, "slate"), width).split("\n"))
 
     def _turns(self) -> Text:
         """Everybody in this round's order, arrows around whose turn it is."""
@@ -94,13 +89,13 @@ class _Table:
         lines = []
         for key, parts in (("goal", self._goals()), ("automa", self._automa())):
             if parts:
-                lines += flowing(inked(f"{self.page.say(f'text-{key}')}  ", "heading"), parts, width, 4)
+                lines += flowing(styled(f"{self.page.say(f'text-{key}')}  ", "heading"), parts, width, 4)
         return lines
 
     def _goals(self) -> list[Text]:
         """The points or the assignment that a solo game asks for."""
         view, page = self.view, self.page
-        parts = [inked(page.words.name(f"assignment-{view.assignment}"), "title")] if view.assignment else []
+        parts = [styled(page.words.name(f"assignment-{view.assignment}"), "title")] if view.assignment else []
         parts += [self._goal(goal) for goal in view.goals]
         return [*parts, Text(page.say("short-gain_vp", n=view.target))] if view.solo and not view.story else parts
 
@@ -145,7 +140,7 @@ class _Table:
     def _table(self, space: MessView, widths: Sequence[int], width: int) -> list[Text]:
         """A space of the Mess Hall: its order, or who took it."""
         page = self.page
-        number = inked(f"{space.number} ", "quiet").append(f"{BARRED} " if space.blocked else "", "berry")
+        number = styled(f"{space.number} ", "quiet").append(f"{BARRED} " if space.blocked else "", "berry")
         if not space.order:
             taker = Text(page.say("text-empty"), "quiet")
             if space.meeple >= 0:
@@ -153,8 +148,8 @@ class _Table:
             return [numbered(page, f"mess:{space.number}", number.append_text(taker))]
         order = page.orders[space.order]
         name = numbered(page, f"order:{order.id}", number.append_text(order_name(page, order)))
-        step = inked(page.say(f"short-track-{TRACKS[order.symbol]}", n=1) if order.symbol else "", "hop")
-        race = inked(f"{' ' * (NUMBER + 2)}{page.say(f'race-{RACES[order.race]}')}: ", "quiet")
+        step = styled(page.say(f"short-track-{TRACKS[order.symbol]}", n=1) if order.symbol else "", "hop")
+        race = styled(f"{' ' * (NUMBER + 2)}{page.say(f'race-{RACES[order.race]}')}: ", "quiet")
         parts = needs(page, order, page.own)
         if sum(widths[:2]) + 2 * GAP + step.cell_len > width:  # beside a long row of points there is no room for it
             parts, step = [*parts, step], Text()
@@ -168,27 +163,14 @@ class _Table:
 
     # ── players ───────────────────────────────────────────────────────────────────────────────────
 
-    def opponents(self, width: int) -> list[Text]:
-        """Everybody but the viewer."""
-        others = [player for player in self.view.players if player.seat != self.view.seat]
-        lines = [rule(self.page.say("text-players"), width)] if others else []
-        for player in others:
-            lines += [*self._line(player, width), *in_short(self.page, player, width)]
-        return lines
+    def standing(self, player: PlayerView) -> list[Text]:
+        return standing(self.page, player)
 
-    def own(self, width: int) -> list[Text]:
-        """The viewer, with everything."""
-        player = self.page.own
-        if player is None:
-            return []
-        lines = [rule(self.page.say("text-own"), width), *self._line(player, width)]
-        return lines + in_full(self.page, player, width) + own_tasks(self.page, player, width)
+    def in_short(self, player: PlayerView, width: int) -> list[Text]:
+        return in_short(self.page, player, width)
 
-    def _line(self, player: PlayerView, width: int) -> list[Text]:
-        """A player's name, then points and tracks."""
-        name = self.page.named(player.seat, self.names)
-        name.append_text(self.page.after(f"player:{player.seat}")).append("  ")
-        return flowing(name, standing(self.page, player), width, 4)
+    def in_full(self, player: PlayerView, width: int) -> list[Text]:
+        return in_full(self.page, player, width) + own_tasks(self.page, player, width)
 
     # ── what is being done ────────────────────────────────────────────────────────────────────────
 
@@ -202,20 +184,20 @@ class _Table:
         if view.placing and not view.options:  # whoever decides is told by the question
             lines.append(self._placing(view.placing))
         if view.using:
-            lines.append(inked(page.say("text-using", card=f"@{view.using.replace(':', '-')}"), "amber"))
+            lines.append(styled(page.say("text-using", card=f"@{view.using.replace(':', '-')}"), "amber"))
         if view.drawn:
-            start = inked(f"{page.say('text-drawn')} ", "amber")
+            start = styled(f"{page.say('text-drawn')} ", "amber")
             lines += self._order(start, view.drawn, width)
         for piece in view.looked_at:
             lines += self._looked_at(piece, width)
         if view.hidden_cards:
-            lines.append(inked(page.say("text-hidden-cards", count=view.hidden_cards), "amber"))
+            lines.append(styled(page.say("text-hidden-cards", count=view.hidden_cards), "amber"))
         return [rule(page.say("text-going-on"), width), *lines] if lines else []
 
     def _character(self, piece: str, width: int) -> list[Text]:
         """A character to choose: its people and what it does."""
         card = self.page.characters[piece.partition(":")[2]]
-        name = inked(self.page.words.name(f"character-{card.id}"), "title").append(f" {mark(card)}".rstrip())
+        name = styled(self.page.words.name(f"character-{card.id}"), "title").append(f" {mark(card)}".rstrip())
         name.append(f" · {self.page.say(f'race-{RACES[card.race]}')}")
         does = ability_text(self.page.cards, self.page.words, card.ability)
         return explained(self.page, numbered(self.page, piece, Text()), name, does, width, NUMBER)
@@ -228,7 +210,7 @@ class _Table:
         else:
             chosen = sum(len(player.chosen) for player in self.view.players)
             text = self.page.say("text-placing-count", target=target, chosen=chosen, count=placing.count)
-        return inked(text, "amber")
+        return styled(text, "amber")
 
     def _looked_at(self, piece: str, width: int) -> list[Text]:
         """A card that the viewer may choose: an order with what it needs, an item with what it does."""
@@ -236,7 +218,7 @@ class _Table:
         if kind == "order":
             return self._order(numbered(self.page, piece, Text()), name, width)
         card = self.page.items[name]
-        text = inked(self.page.words.name(f"item-{name}"), "title").append(f" {mark(card)}".rstrip())
+        text = styled(self.page.words.name(f"item-{name}"), "title").append(f" {mark(card)}".rstrip())
         does = ability_text(self.page.cards, self.page.words, card.ability)
         return explained(self.page, numbered(self.page, piece, Text()), text, does, width, NUMBER)
 

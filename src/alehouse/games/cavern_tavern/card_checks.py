@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from alehouse.core.card_checks import check_fields, check_fixed
 from alehouse.core.cards import SOURCES, CardFile, Row
-from alehouse.games.cavern_tavern.vocabulary import AUTOMA_COLOURS
+from alehouse.games.cavern_tavern.effect_ops import AUTOMA_COLOURS
 
 NAMES: Final = "id name name_it"
 CARD: Final = "id name count text"

@@ -4,29 +4,9 @@ Everything comes from the card file, so that a card file of one's own reads as i
 """
 
 from alehouse.core.words import Words
+from alehouse.games.cavern_tavern import effect_ops as ops
 from alehouse.games.cavern_tavern.cards import Ability, Assignment, Catalogue, NastySays, SecretTask
-from alehouse.games.cavern_tavern.vocabulary import (
-    BONUS_ON,
-    DRAW_ITEM,
-    EVENTS,
-    GAIN_CHOICE,
-    GAIN_VP,
-    IGNORE_OCCUPANCY,
-    INGREDIENTS,
-    LATENESS,
-    METRICS,
-    NASTY,
-    RACES,
-    REQUESTS,
-    REQUIRES,
-    RETURN_ANY,
-    RETURN_THEN,
-    SECTIONS,
-    TIMINGS,
-    TRACK,
-    TRACKS,
-    Effect,
-)
+from alehouse.games.cavern_tavern.effect_ops import Effect
 
 # ── programs ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -41,15 +21,25 @@ def program_signs(cards: Catalogue, words: Words, program: int) -> str:
     return " · ".join(_sign(cards, words, effect) for effect in cards.programs.all[program])
 
 
+def program_notes(cards: Catalogue, words: Words, program: int) -> list[str]:
+    """What beginners miss about the effects of a program, each said once."""
+    told: dict[str, None] = {}
+    for effect in cards.programs.all[program]:
+        keys = (f"note-{_meaning(effect)}", f"note-{effect.name}")
+        told |= dict.fromkeys([words.say(key) for key in keys if words.has(key)][:1])
+        told |= dict.fromkeys(note for inner in effect.programs for note in program_notes(cards, words, int(inner)))
+    return list(told)
+
+
 def scored_signs(cards: Catalogue, words: Words, program: int, points: int) -> list[str]:
     """The same sign by sign, where the points come to a number of their own, with the bonus of a track."""
-    others = [_sign(cards, words, effect) for effect in cards.programs.all[program] if effect.op != GAIN_VP]
+    others = [_sign(cards, words, effect) for effect in cards.programs.all[program] if effect.op != ops.GAIN_VP]
     return [*others, words.say("short-gain_vp", {"n": points})] if points else others
 
 
 def _sentence(cards: Catalogue, words: Words, effect: Effect) -> str:
     inner = [program_text(cards, words, program) for program in effect.programs]
-    if effect.op != RETURN_THEN:
+    if effect.op != ops.RETURN_THEN:
         inner = [f"({number}) {text}" for number, text in enumerate(inner, 1)]
     kinds = words.listed(_kinds(words, effect), "and" if effect.each else "or")
     return words.say(f"does-{_meaning(effect)}", _facts(effect) | {"kinds": kinds, "effects": " ".join(inner)})
@@ -64,52 +54,61 @@ def _sign(cards: Catalogue, words: Words, effect: Effect) -> str:
 def _meaning(effect: Effect) -> str:
     """The op, and which of its meanings where it has several: each has messages of its own."""
     which = {
-        GAIN_VP: "lose" if effect.n < 0 else "",
-        GAIN_CHOICE: "each" if effect.each else "",
-        DRAW_ITEM: "choose" if effect.keep < effect.n else "",
-        TRACK: _track(effect),
-        NASTY: f"{'opponent' if effect.opponent else 'self'}-{'down' if effect.n > 0 else 'up'}",
-        IGNORE_OCCUPANCY: "any" if effect.any_dice else "players",
-        LATENESS: "race" if effect.race >= 0 else "",
-        BONUS_ON: EVENTS[effect.event],
+        ops.GAIN_VP: "lose" if effect.n < 0 else "",
+        ops.GAIN_CHOICE: "each" if effect.each else "",
+        ops.DRAW_ITEM: "choose" if effect.keep < effect.n else "",
+        ops.TRACK: _track(effect),
+        ops.NASTY: f"{'opponent' if effect.opponent else 'self'}-{'down' if effect.n > 0 else 'up'}",
+        ops.IGNORE_OCCUPANCY: "any" if effect.any_dice else "players",
+        ops.LATENESS: "race" if effect.race >= 0 else "",
+        ops.BONUS_ON: ops.EVENTS[effect.event],
     }
     return "-".join(filter(None, [effect.name, which.get(effect.op, "")]))
 
 
 def _track(effect: Effect) -> str:
     """The one track that an effect is about, or "both"."""
-    tracks = [track for number, track in enumerate(TRACKS) if effect.mask >> number & 1]
+    tracks = [track for number, track in enumerate(ops.TRACKS) if effect.mask >> number & 1]
     return tracks[0] if len(tracks) == 1 else "both"
 
 
 def _kinds(words: Words, effect: Effect) -> list[str]:
     """The ingredients to choose from, or the one that is given."""
     wanted = effect.mask if effect.ingredient < 0 else 1 << effect.ingredient
-    return [words.say(f"ingredient-{kind}") for number, kind in enumerate(INGREDIENTS) if wanted >> number & 1]
+    return [words.say(f"ingredient-{kind}") for number, kind in enumerate(ops.INGREDIENTS) if wanted >> number & 1]
 
 
 def _facts(effect: Effect) -> dict[str, object]:
     """The amounts of an effect, and the race it is for."""
-    return {"n": abs(int(effect.n)), "keep": int(effect.keep), "race": f"@race-{RACES[effect.race]}"}
+    return {"n": abs(int(effect.n)), "keep": int(effect.keep), "race": f"@race-{ops.RACES[effect.race]}"}
 
 
 def ability_text(cards: Catalogue, words: Words, ability: Ability) -> str:
     """What an item or a character does, when, and what it needs."""
     told = [program_text(cards, words, ability.program)]
-    timing = f"about-timing-{TIMINGS[ability.timing]}"
+    timing = f"about-timing-{ops.TIMINGS[ability.timing]}"
     if words.has(timing):  # one's own turn goes without saying
         told.insert(0, words.say(timing))
     if ability.requires:
-        told.append(words.say(f"about-requires-{REQUIRES[ability.requires]}"))
+        told.append(words.say(f"about-requires-{ops.REQUIRES[ability.requires]}"))
     return " ".join(told)
 
 
 # ── requests of the boss ──────────────────────────────────────────────────────────────────────────
 
 
-def request_text(cards: Catalogue, words: Words, says: NastySays) -> str:
+def request_text(words: Words, says: NastySays) -> str:
     """What a Nasty Says card asks for."""
     return words.say(f"asks-{_request(says)}", _terms(says) | {"cards": words.listed(_named(words, says))})
+
+
+def request_note(words: Words, says: NastySays) -> str:
+    """How such a request is fulfilled, and what does not help."""
+    if says.kind in (ops.USE_SECTION, ops.COMPLETE_ORDER):
+        return words.say("note-says-event")
+    if says.kind in (ops.DICE_COUNT, ops.DICE_SUM, ops.DICE_MIN, ops.DICE_PAIR):
+        return words.say("note-says-dice")
+    return words.say("note-says-item" if says.kind == ops.DISCARD_ITEM else "note-says-ingredients")
 
 
 def request_signs(words: Words, says: NastySays) -> str:
@@ -119,17 +118,17 @@ def request_signs(words: Words, says: NastySays) -> str:
 
 def _request(says: NastySays) -> str:
     """The kind of a request; different ingredients are a kind of their own."""
-    return REQUESTS[says.kind] + ("-distinct" if says.kind == RETURN_ANY and says.distinct else "")
+    return ops.REQUESTS[says.kind] + ("-distinct" if says.kind == ops.RETURN_ANY and says.distinct else "")
 
 
 def _terms(says: NastySays) -> dict[str, object]:
     """The amounts of a request, and the part of the tavern it is about."""
-    return {"n": int(says.n), "value": int(says.value), "section": f"@section-{SECTIONS[says.section]}"}
+    return {"n": int(says.n), "value": int(says.value), "section": f"@section-{ops.SECTIONS[says.section]}"}
 
 
 def _named(words: Words, says: NastySays) -> list[str]:
     """The ingredients that a request names: "Fruit", "Beer"."""
-    wanted = zip(INGREDIENTS, says.needs)
+    wanted = zip(ops.INGREDIENTS, says.needs)
     return [cards_of(words, kind, count) for kind, count in wanted if count]
 
 
@@ -143,7 +142,7 @@ def cards_of(words: Words, kind: str, count: int) -> str:
 
 def metric_text(words: Words, secret: SecretTask) -> str:
     """What a Secret Task counts."""
-    metric, _, race = METRICS[secret.metric].partition(":")
+    metric, _, race = ops.METRICS[secret.metric].partition(":")
     return words.say(f"about-metric-{metric}", {"race": f"@race-{race}"})
 
 
@@ -154,7 +153,7 @@ def tier_texts(words: Words, secret: SecretTask) -> list[str]:
     return [words.say(key, {"value": int(value), "points": int(points)}) for value, points in tiers]
 
 
-def secret_text(cards: Catalogue, words: Words, secret: SecretTask) -> str:
+def secret_text(words: Words, secret: SecretTask) -> str:
     """What a Secret Task counts and pays."""
     tiers = ", ".join(tier_texts(words, secret))
     return words.say("about-secret", {"metric": metric_text(words, secret), "tiers": tiers})
@@ -168,6 +167,6 @@ def goal_text(words: Words, what: str, need: int) -> str:
 
 def goals_of(assignment: Assignment) -> list[tuple[str, int]]:
     """What an assignment asks for and how much of it, in GoalView's names."""
-    served = [(f"serve:{race}", int(count)) for race, count in zip(RACES, assignment.serve) if count]
+    served = [(f"serve:{race}", int(count)) for race, count in zip(ops.RACES, assignment.serve) if count]
     rest = [("kitchen", assignment.kitchen), ("chore", assignment.chore), ("workshop", assignment.workshop)]
     return [*served, *((what, int(need)) for what, need in rest if need), ("nasty", int(assignment.nasty))]

@@ -8,8 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.core.card_checks import check_fields, check_fixed, distinct, ordered
 from alehouse.core.cards import CardFile, Row
 from alehouse.games.cavern_tavern.card_checks import check_file, each_once
-from alehouse.games.cavern_tavern.hours import HOUR, hour_args
-from alehouse.games.cavern_tavern.vocabulary import (
+from alehouse.games.cavern_tavern.effect_ops import (
     ANSWERS,
     AUTOMA_COLOURS,
     CELLAR,
@@ -41,6 +40,7 @@ from alehouse.games.cavern_tavern.vocabulary import (
     WORKSHOP,
     Programs,
 )
+from alehouse.games.cavern_tavern.hours import HOUR, hour_args
 
 MOST_CARDS: Final = 60  # of one kind: a set of cards is one integer, a bit each
 MOST_PLAYERS: Final = 6
@@ -62,7 +62,11 @@ def origin(row: Row) -> str:
 @final
 @mypyc_attr(acyclic=True)
 class Area:
-    """A place for dice: what it takes, what it does, how many spaces it has for each player count."""
+    """A place for dice: what it takes, what it does (CT-6.3.1), how many spaces it has for each player count.
+
+    In the Cellar the more the more players there are (CT-6.0.6), one in Kitchen and Chore (CT-6.0.7), elsewhere as the
+    file says (CT-6.0.8).
+    """
 
     def __init__(self, number: int, row: Row, programs: Programs) -> None:
         self.number: Final[i64] = number
@@ -184,13 +188,13 @@ class Ability:
 @final
 @mypyc_attr(acyclic=True)
 class Item:
-    """A card in hand, played once (CT-6.5.6)."""
+    """A card in hand, played once (CT-6.5.6); what each does is in the file (CT-6.5.9)."""
 
     def __init__(self, number: int, row: Row, programs: Programs) -> None:
         self.number: Final[i64] = number
         self.id: Final = row.text("id")
         self.key: Final = f"@item-{self.id}"
-        self.solo: Final = row.flag("solo")
+        self.solo: Final = row.flag("solo")  # whether it stays in the deck of somebody alone (CT-4.3.3)
         self.ability: Final = Ability(row, programs)
         self.source: Final = origin(row)
         if self.ability.timing not in (OWN_TURN, ON_PLACE):
@@ -200,7 +204,7 @@ class Item:
 @final
 @mypyc_attr(acyclic=True)
 class Character:
-    """Who a player is, with an ability for a few uses (CT-6.7.1)."""
+    """Who a player is, with an ability (CT-6.7.5) for a few uses (CT-6.7.1)."""
 
     def __init__(self, number: int, row: Row, programs: Programs) -> None:
         self.number: Final[i64] = number
@@ -301,6 +305,7 @@ class Catalogue:
         for row in piles:
             ordinary = row.card != INGREDIENTS[POTION]
             check_fixed(row, {"ordinary": ordinary} if ordinary else {"ordinary": False, "cellar_value": 0})
+        # By value of a die: the kinds of that Cellar area (CT-6.2.1).
         self.cellar: Final = [[k for k in range(POTION) if values[k] == value] for value in range(7)]
 
         self.programs: Final = Programs()
@@ -370,7 +375,11 @@ class Catalogue:
 
 @final
 class AutomaDie:
-    """A die of the solo opponent: what each face blocks, and what it does besides (section 8.2)."""
+    """A die of the solo opponent (CT-4.3.2): what each face blocks, and what it does besides.
+
+    White an order (CT-8.2.3), yellow the Cellar (CT-8.2.4), blue the Kitchen and green the Chores (CT-8.2.5), red
+    Workshop and Office (CT-8.2.6), purple the Secret Chamber (CT-8.2.7).
+    """
 
     def __init__(self, row: Row, cards: Catalogue) -> None:
         self.colour: Final = row.text("colour", AUTOMA_COLOURS)

@@ -5,26 +5,31 @@ from typing import Final
 from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, kind_at
 from alehouse.games.cavern_tavern import actions as ids
 from alehouse.games.cavern_tavern.actions import kinds_of
-from alehouse.games.cavern_tavern.foretold import gains, points_of_order
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS, MRS_TOKEN, POTION
 from alehouse.games.cavern_tavern.naming import die_id, target_key
-from alehouse.games.cavern_tavern.rules import areas, dice_effects
+from alehouse.games.cavern_tavern.preview import gains, points_if_taken, points_of_order
+from alehouse.games.cavern_tavern.rules import areas, dice_effects, ingredients
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.rules.frames import (
+    CHOOSE_PLACE,
+    CHOOSE_PROGRAM,
+    DICE_CHOSEN,
+    DICE_OWNER,
     F_MODIFY,
     F_RECOVER,
     F_REROLL,
     F_REROLL_OPPONENT,
     F_SHIFT,
-    F_STEAL,
     F_SWAP,
+    PLACE_TARGET,
 )
 from alehouse.games.cavern_tavern.state import (
     CHARACTER,
     NONE,
     ORDER,
-    SEAT,
+    SLOT_TASK,
+    SLOT_TOKEN,
 )
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, POTION
 
 # For each kind of action: the decisions it answers, and the clause that allows it there.
 CLAUSES: Final = {
@@ -139,10 +144,10 @@ def _rest(state: CavernTavernState, kind: str, number: int) -> Meaning:
     if kind == "none":
         return _none(state)
     if kind == "done" and state.asking == ids.PLACE_DICE:
-        return "choice-place", {"where": target_key(state, state.top(2))}, []
+        return "choice-place", {"where": target_key(state, state.top(PLACE_TARGET))}, []
     if kind == "done":
         return (
-            ("choice-roll" if state.depth and state.top(0) in (F_REROLL, F_REROLL_OPPONENT) else "choice-done"),
+            ("choice-roll" if state.depth and state.begun() in (F_REROLL, F_REROLL_OPPONENT) else "choice-done"),
             {},
             [],
         )
@@ -165,14 +170,14 @@ def _option(state: CavernTavernState, number: int) -> Meaning:
     """One of several programs of an effect, by what it does."""
     if state.asking != ids.CHOOSE_OPTION:
         return "choice-option", {"number": number + 1}, []
-    effect = state.terms.effect(state.top(2), state.top(3))
+    effect = state.terms.effect(state.top(CHOOSE_PROGRAM), state.top(CHOOSE_PLACE))
     if number >= len(effect.programs):
         return "choice-option", {"number": number + 1}, []
     return "choice-program", {"gains": gains(state, state.player, effect.programs[number])}, []
 
 
 def _complete(state: CavernTavernState, seat: int) -> Meaning:
-    order = state.own[SEAT * seat + ORDER]
+    order = state.owned(seat, ORDER)
     if order == NONE:
         return "choice-complete-none", {}, []
     points, late = points_of_order(state, seat)
@@ -181,7 +186,7 @@ def _complete(state: CavernTavernState, seat: int) -> Meaning:
 
 
 def _character(state: CavernTavernState, seat: int) -> Meaning:
-    character = state.own[SEAT * seat + CHARACTER]
+    character = state.owned(seat, CHARACTER)
     if character == NONE:
         return "choice-no-character", {}, []
     return "choice-character", {"character": state.terms.characters[character].key}, [f"character:{seat}"]
@@ -193,7 +198,7 @@ def _fate(state: CavernTavernState, kind: str, number: int) -> Meaning:
     if kind == "rolled":
         return "choice-rolled", {"value": number + 1}, []
     if kind == "token":
-        name = "@token-mrs-nasty" if number == POTION else f"@ingredient-{INGREDIENTS[number]}"
+        name = "@token-mrs-nasty" if number == MRS_TOKEN else f"@ingredient-{INGREDIENTS[number]}"
         return "choice-token", {"token": name}, []
     cards = state.terms.cards
     rows: dict[str, list[str]] = {
@@ -218,7 +223,7 @@ def _dice(state: CavernTavernState, kind: str, number: int) -> Meaning:
     if kind == "value":
         return "choice-value", {"value": value}, []
     if kind == "rival_die":
-        other = state.top(3) if state.asking == ids.CHOOSE_DIE else NONE
+        other = state.top(DICE_OWNER) if state.asking == ids.CHOOSE_DIE else NONE
         dice = state.unplaced(other) & ~state.chosen if other != NONE else 0
         return "choice-rival-die", {"value": value}, _with_value(state, dice, value)
     return "choice-die", {"value": value}, _with_value(state, _own_dice(state), value)
@@ -228,16 +233,16 @@ def _shift(state: CavernTavernState, kind: str) -> Meaning:
     if state.asking != ids.CHOOSE_VALUE:
         return f"choice-{kind}", {"value": 0}, []
     pips = dice_effects.pips(state)
-    value = state.faces[state.top(3)] + (pips if kind == "up" else -pips)
+    value = state.faces[state.top(DICE_CHOSEN)] + (pips if kind == "up" else -pips)
     return f"choice-{kind}", {"value": value}, []
 
 
 def _own_dice(state: CavernTavernState) -> int:
     """The dice that an option of the deciding player may mean."""
-    if state.asking == ids.CHOOSE_DIE and state.top(0) == F_RECOVER:
+    if state.asking == ids.CHOOSE_DIE and state.begun() == F_RECOVER:
         return dice_effects.placed_dice(state, state.player)
     free = state.unplaced(state.player) if state.player >= 0 else 0
-    return free if state.asking == ids.CHOOSE_DIE and state.top(0) in (F_MODIFY, F_SHIFT) else free & ~state.chosen
+    return free if state.asking == ids.CHOOSE_DIE and state.begun() in (F_MODIFY, F_SHIFT) else free & ~state.chosen
 
 
 def _with_value(state: CavernTavernState, dice: int, value: int) -> list[str]:
@@ -257,7 +262,7 @@ def _ingredient(state: CavernTavernState, kind: str, number: int) -> Meaning:
     if kind == "give":
         return f"choice-{_giving(state, number)}", args, [f"own:{seat}:{name}"]
     if state.asking == ids.TAKE_FROM_PLAYER:
-        victim = state.top(3) if state.top(0) == F_STEAL else state.top(2)
+        victim = ingredients.victim_of(state)
         return "choice-take-from", args | {"other_seat": victim}, [f"own:{victim}:{name}"]
     return "choice-take", args, [f"pile:{name}"]
 
@@ -266,7 +271,7 @@ def _giving(state: CavernTavernState, kind: int) -> str:
     """Whether a card is paid, given to somebody or returned."""
     if state.asking == ids.PAY:
         return "pay-potion" if kind == POTION else "pay"
-    return "give" if state.depth and state.top(0) == F_SWAP else "return"
+    return "give" if state.depth and state.begun() == F_SWAP else "return"
 
 
 # ── cards and areas ───────────────────────────────────────────────────────────────────────────────
@@ -280,7 +285,9 @@ def _card(state: CavernTavernState, kind: str, number: int) -> Meaning:
     if kind == "order":
         order = cards.orders[number]
         key = {ids.DISCARD_ORDER: "choice-discard-order", ids.CHOOSE_ORDER: "choice-put-order"}.get(asking)
-        return key or "choice-order", {"order": order.key, "points": order.points[0]}, [f"order:{order.id}"]
+        points, when = points_if_taken(state, max(state.player, 0), number)
+        args: Args = {"order": order.key, "points": points, "when": when}
+        return key or "choice-order", args, [f"order:{order.id}"]
     if kind == "item":
         item = cards.items[number]
         key = {ids.KEEP_ITEM: "choice-keep-item", ids.DISCARD_AN_ITEM: "choice-discard-item"}.get(asking)
@@ -300,10 +307,10 @@ def _area(state: CavernTavernState, number: int) -> Meaning:
     area = state.terms.areas[number]
     seat = max(state.player, 0)
     if area.is_slot:
-        if state.chamber[3 * state.terms.slots[number]] == NONE:
+        if state.slot(state.terms.slots[number], SLOT_TASK) == NONE:
             return "choice-area-empty", {"area": area.key}, []
         task = areas.task_of(state, number)
-        found = gains(state, seat, task.program, task.track, state.chamber[3 * state.terms.slots[number] + 1])
+        found = gains(state, seat, task.program, task.track, state.slot(state.terms.slots[number], SLOT_TOKEN))
         return "choice-area", {"area": task.key, "gains": found}, [f"task:{task.id}"]
     found = gains(state, seat, area.program, area.track)
     return "choice-area", {"area": area.key, "gains": found}, [f"area:{area.id}"]

@@ -7,15 +7,30 @@ from mypy_extensions import i64
 from alehouse.core.bits import bit, size
 from alehouse.core.encoding import Sheet
 from alehouse.core.state import NOBODY
-from alehouse.games.cavern_tavern.actions import CHOOSE_ORDER, KEEP_ITEM, STEAL_AN_ITEM
+from alehouse.games.cavern_tavern.actions import CHOOSE_ORDER, DECISIONS, KEEP_ITEM
+from alehouse.games.cavern_tavern.effect_ops import EVENTS, INGREDIENTS, ORDINARY, POTION, TRACKS
 from alehouse.games.cavern_tavern.rules import chamber, scoring, solo
-from alehouse.games.cavern_tavern.rules.frames import F_FROM_DECK, F_ITEMS, F_MODIFY, F_PICK, F_PLACE, F_REPLACE
+from alehouse.games.cavern_tavern.rules.frames import (
+    F_FROM_DECK,
+    F_ITEMS,
+    F_PICK,
+    F_PLACE,
+    F_REPLACE,
+    FIRST,
+    FRAME_KINDS,
+    FROM_DECK_DRAWN,
+    PICK_KINDS,
+    PLACE_TARGET,
+    SECOND,
+    THIRD,
+)
 from alehouse.games.cavern_tavern.rules.mess_hall import ONE_ORDER
 from alehouse.games.cavern_tavern.state import (
     BONUS,
     CELLARS,
     CHARACTER,
     CROWDING,
+    DICE_EACH,
     DONE_ORDERS,
     DRINKS,
     EXTRA,
@@ -36,6 +51,9 @@ from alehouse.games.cavern_tavern.state import (
     SAYS,
     SEAT,
     SECRET,
+    SLOT_TASK,
+    SLOT_TOKEN,
+    SLOT_USER,
     SPACE_BITS,
     TABLE,
     TAKEN,
@@ -48,9 +66,8 @@ from alehouse.games.cavern_tavern.state import (
     VP,
     WAIVED,
     WORKSHOP_USES,
-    Table,
+    TableState,
 )
-from alehouse.games.cavern_tavern.vocabulary import EVENTS, INGREDIENTS, ORDINARY, POTION, TRACKS
 
 ENCODING: Final = 1  # grows when a row would no longer mean the same
 
@@ -63,7 +80,7 @@ ANY_NUMBER: Final = 255  # of what has been begun
 FACE: Final = 6
 
 
-def encode(table: Table, seat: i64, out: Sheet) -> None:
+def encode(table: TableState, seat: i64, out: Sheet) -> None:
     """Write what `seat` sees."""
     out.begin(seat, table.seats)
     write_course(table, out)
@@ -82,10 +99,9 @@ def encode(table: Table, seat: i64, out: Sheet) -> None:
     write_dice(table, out)
 
 
-def write_course(table: Table, out: Sheet) -> None:
+def write_course(table: TableState, out: Sheet) -> None:
     """Where the game stands."""
-    out.part("seat")
-    out.one_of(out.observer, table.seats)
+    out.whose(table.seats)
     out.part("round")
     out.number(table.round, table.terms.rounds)
     out.part("phase")
@@ -103,25 +119,25 @@ def write_course(table: Table, out: Sheet) -> None:
     out.flag(table.acting and table.placed)
 
 
-def write_decision(table: Table, seat: i64, out: Sheet) -> None:
+def write_decision(table: TableState, seat: i64, out: Sheet) -> None:
     """Who decides what. The cards that somebody looks at are told to nobody else."""
     terms = table.terms
-    begun = table.top(0) if table.depth else NONE
+    begun = table.begun() if table.depth else NONE
     out.part("deciding")
     out.player(table.player)
     out.part("decision")
-    out.one_of(table.asking if table.player != NOBODY else NONE, STEAL_AN_ITEM + 1)
+    out.one_of(table.asking if table.player != NOBODY else NONE, DECISIONS)
     out.part("begun")
-    out.one_of(begun, F_MODIFY + 1)
+    out.one_of(begun, FRAME_KINDS)
     out.part("begun_numbers")
     place = out.skip(3)
     if table.depth:
-        out.put(place, table.top(2), ANY_NUMBER)
-        out.put(place + 1, table.top(3), ANY_NUMBER)
-        out.put(place + 2, table.top(4), ANY_NUMBER)
+        out.put(place, table.top(FIRST), ANY_NUMBER)
+        out.put(place + 1, table.top(SECOND), ANY_NUMBER)
+        out.put(place + 2, table.top(THIRD), ANY_NUMBER)
     out.part("picking")  # kinds of ingredients to choose from
-    out.bits(table.top(2) & ORDINARY if begun == F_PICK else 0, POTION)
-    target = table.top(2) if begun == F_PLACE else NONE
+    out.bits(table.top(PICK_KINDS) & ORDINARY if begun == F_PICK else 0, POTION)
+    target = table.top(PLACE_TARGET) if begun == F_PLACE else NONE
     out.part("placing_area")
     out.one_of(target, len(terms.areas))
     if terms.chamber:
@@ -130,15 +146,15 @@ def write_decision(table: Table, seat: i64, out: Sheet) -> None:
     out.part("placing_says")
     out.one_of(target - ON_SAYS, len(terms.says))
     out.part("drawn")
-    out.one_of(table.top(2) if begun == F_FROM_DECK else NONE, len(terms.orders))
-    looks = begun in (F_ITEMS, F_REPLACE) and table.top(1) == seat
+    out.one_of(table.top(FROM_DECK_DRAWN) if begun == F_FROM_DECK else NONE, len(terms.orders))
+    looks = begun in (F_ITEMS, F_REPLACE) and table.doer() == seat
     out.part("looked_at_orders")
     out.bits(table.looked if looks and table.asking == CHOOSE_ORDER else 0, len(terms.orders))
     out.part("looked_at_items")
     out.bits(table.looked if looks and table.asking == KEEP_ITEM else 0, len(terms.items))
 
 
-def write_board(table: Table, out: Sheet) -> None:
+def write_board(table: TableState, out: Sheet) -> None:
     """Mess Hall, areas and supply."""
     terms = table.terms
     k: i64 = 0
@@ -162,7 +178,7 @@ def write_board(table: Table, out: Sheet) -> None:
         write_chamber(table, out)
 
 
-def write_chamber(table: Table, out: Sheet) -> None:
+def write_chamber(table: TableState, out: Sheet) -> None:
     """The Task cards of the Secret Chamber, and what is left of its decks (section 8.1)."""
     terms = table.terms
     out.part("chamber_left")  # Task cards, tokens of the Secret pile, modifiers
@@ -172,15 +188,15 @@ def write_chamber(table: Table, out: Sheet) -> None:
     k: i64 = 0
     while k < chamber.SLOTS:
         out.part_of("chamber", k, "task")
-        out.one_of(table.chamber[3 * k], len(terms.tasks))
+        out.one_of(table.slot(k, SLOT_TASK), len(terms.tasks))
         out.part_of("chamber", k, "token")
-        out.one_of(table.chamber[3 * k + 1], len(INGREDIENTS))
+        out.one_of(table.slot(k, SLOT_TOKEN), len(INGREDIENTS))
         out.part_of("chamber", k, "user")
-        out.player(table.chamber[3 * k + 2])
+        out.player(table.slot(k, SLOT_USER))
         k += 1
 
 
-def write_decks(table: Table, seat: i64, out: Sheet) -> None:
+def write_decks(table: TableState, seat: i64, out: Sheet) -> None:
     """How many cards are left, what was discarded, and the orders under the deck that this seat has seen (CT-9.6)."""
     terms = table.terms
     out.part("cards_left")  # orders, items, requests
@@ -201,7 +217,7 @@ def write_decks(table: Table, seat: i64, out: Sheet) -> None:
     out.bits(known, len(terms.orders))
 
 
-def write_solo(table: Table, out: Sheet) -> None:
+def write_solo(table: TableState, out: Sheet) -> None:
     """The Automa's dice and the assignment (section 8.2)."""
     out.part("automa")
     k: i64 = 0
@@ -217,85 +233,82 @@ def write_solo(table: Table, out: Sheet) -> None:
 # ── players ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def write_player(table: Table, number: i64, out: Sheet) -> None:
+def write_player(table: TableState, number: i64, out: Sheet) -> None:
     """What lies open before a player."""
     terms = table.terms
-    own = table.own
-    base = SEAT * out.seat(number)
+    whose = out.seat(number)
     out.part_of("player", number, "points")
-    out.number(own[base + VP], MANY_POINTS)
+    out.number(table.owned(whose, VP), MANY_POINTS)
     out.part_of("player", number, "tracks")
-    out.row(own, base + NASTY_AT, len(TRACKS), TRACK_END)
+    out.row(table.own, SEAT * whose + NASTY_AT, len(TRACKS), TRACK_END)
     out.part_of("player", number, "order")
-    out.one_of(own[base + ORDER], len(terms.orders))
+    out.one_of(table.owned(whose, ORDER), len(terms.orders))
     out.part_of("player", number, "order_taken")
-    out.number(own[base + TAKEN] if own[base + ORDER] != NONE else 0, terms.rounds)
+    out.number(table.owned(whose, TAKEN) if table.owned(whose, ORDER) != NONE else 0, terms.rounds)
     out.part_of("player", number, "table")
-    out.one_of(own[base + TABLE], len(table.mess))
+    out.one_of(table.owned(whose, TABLE), len(table.mess))
     out.part_of("player", number, "completed")  # orders, of these on time
-    out.number(size(own[base + DONE_ORDERS]), MANY_ORDERS)
-    out.number(own[base + ON_TIME], MANY_ORDERS)
+    out.number(size(table.owned(whose, DONE_ORDERS)), MANY_ORDERS)
+    out.number(table.owned(whose, ON_TIME), MANY_ORDERS)
     out.part_of("player", number, "says")
-    out.bits(own[base + SAYS], len(terms.says))
+    out.bits(table.owned(whose, SAYS), len(terms.says))
     out.part_of("player", number, "character")
-    out.one_of(own[base + CHARACTER], len(terms.characters))
+    out.one_of(table.owned(whose, CHARACTER), len(terms.characters))
     out.part_of("player", number, "character_uses")
-    out.number(own[base + USES], MANY_TOKENS)
+    out.number(table.owned(whose, USES), MANY_TOKENS)
     out.part_of("player", number, "ingredients")
-    out.row(own, base + HELD, len(INGREDIENTS), MANY_CARDS)
+    out.row(table.own, SEAT * whose + HELD, len(INGREDIENTS), MANY_CARDS)
     out.part_of("player", number, "cellars_used")
-    out.bits(own[base + CELLARS], len(terms.cellar))
+    out.bits(table.owned(whose, CELLARS), len(terms.cellar))
     out.part_of("player", number, "turns")  # had, still to come, with occupied areas, ingredients to do without
-    out.number(own[base + TURNS_HAD], MANY_TOKENS)
-    out.number(own[base + EXTRA], MANY_TOKENS)
-    out.number(own[base + CROWDING], 2)
-    out.number(own[base + WAIVED], MANY_TOKENS)
+    out.number(table.owned(whose, TURNS_HAD), MANY_TOKENS)
+    out.number(table.owned(whose, EXTRA), MANY_TOKENS)
+    out.number(table.owned(whose, CROWDING), 2)
+    out.number(table.owned(whose, WAIVED), MANY_TOKENS)
     out.part_of("player", number, "bonuses")
-    out.row(own, base + BONUS, len(EVENTS), MANY_CARDS)
+    out.row(table.own, SEAT * whose + BONUS, len(EVENTS), MANY_CARDS)
     out.part_of("player", number, "workshop")
-    out.number(own[base + WORKSHOP_USES], MANY_TOKENS)
+    out.number(table.owned(whose, WORKSHOP_USES), MANY_TOKENS)
 
 
-def write_chamber_goods(table: Table, number: i64, out: Sheet) -> None:
+def write_chamber_goods(table: TableState, number: i64, out: Sheet) -> None:
     """What a player has from the Secret Chamber (section 8.1)."""
-    own = table.own
-    base = SEAT * out.seat(number)
+    whose = out.seat(number)
     out.part_of("player", number, "tokens")  # modifiers, Mrs. Nasty
-    out.number(own[base + MODIFIERS], MANY_TOKENS)
-    out.number(own[base + MRS_NASTY], MANY_TOKENS)
+    out.number(table.owned(whose, MODIFIERS), MANY_TOKENS)
+    out.number(table.owned(whose, MRS_NASTY), MANY_TOKENS)
     out.part_of("player", number, "drinks")
-    out.row(own, base + DRINKS, POTION, MANY_CARDS)
+    out.row(table.own, SEAT * whose + DRINKS, POTION, MANY_CARDS)
     out.part_of("player", number, "tasks")
-    out.bits(own[base + TASKS], len(table.terms.tasks))
+    out.bits(table.owned(whose, TASKS), len(table.terms.tasks))
     out.part_of("player", number, "tasks_used")
-    out.bits(own[base + TASKS_USED], len(table.terms.tasks))
+    out.bits(table.owned(whose, TASKS_USED), len(table.terms.tasks))
 
 
-def write_cards(table: Table, seat: i64, number: i64, out: Sheet) -> None:
+def write_cards(table: TableState, seat: i64, number: i64, out: Sheet) -> None:
     """What a player holds: everything of one's own, of the others what one has seen (CT-9.2, CT-9.5)."""
     terms = table.terms
-    own = table.own
-    base = SEAT * out.seat(number)
-    hand = own[base + ITEMS]
+    whose = out.seat(number)
+    hand = table.owned(whose, ITEMS)
     out.part_of("player", number, "items_held")
     out.number(size(hand), MANY_CARDS)
     out.part_of("player", number, "items")
-    out.bits(hand if number == 0 else hand & own[SEAT * seat + KNOWS], len(terms.items))
+    out.bits(hand if number == 0 else hand & table.owned(seat, KNOWS), len(terms.items))
     out.part_of("player", number, "completed_orders")
-    out.bits(own[base + DONE_ORDERS] if number == 0 or terms.orders_public else 0, len(terms.orders))
+    out.bits(table.owned(whose, DONE_ORDERS) if number == 0 or terms.orders_public else 0, len(terms.orders))
     if number == 0:
         out.part("secret_task")
-        out.one_of(own[base + SECRET], len(terms.secrets))
+        out.one_of(table.owned(whose, SECRET), len(terms.secrets))
         out.part("secret_points")
         out.number(scoring.secret_worth(table, seat), MANY_POINTS)
 
 
-def write_dice(table: Table, out: Sheet) -> None:
+def write_dice(table: TableState, out: Sheet) -> None:
     """Each player's four dice, then the white one: what it shows, whether it is placed, chosen, and where it lies."""
     dice = len(table.faces)
     k: i64 = 0
     while k < dice:
-        die: i64 = 4 * out.seat(k >> 2) + (k & 3) if k < table.terms.white else k
+        die: i64 = DICE_EACH * out.seat(k // DICE_EACH) + k % DICE_EACH if k < table.terms.white else k
         at = table.at[die]
         out.part_of("die", k, "state")
         out.number(0 if (table.rolling >> die) & 1 else table.faces[die], FACE)

@@ -2,42 +2,39 @@
 
 from alehouse.core.bits import size
 from alehouse.games.cavern_tavern.actions import AREA, LURK, NONE_OF_IT, TURN, USE_CHARACTER
+from alehouse.games.cavern_tavern.effect_ops import CHORE_TRACK, KITCHEN_TRACK, NASTY_TRACK
 from alehouse.games.cavern_tavern.rules import areas, scoring
-from alehouse.games.cavern_tavern.state import CHARACTER, DONE_ORDERS, FINAL, NASTY_AT, SEAT, VP, Table
-from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK
-
-COSTS_USE = 4  # the place in a lurker's frame that says whether the next ingredient costs a use
+from alehouse.games.cavern_tavern.rules.frames import LURK_COST
+from alehouse.games.cavern_tavern.state import CHARACTER, DONE_ORDERS, FINAL, VP, TableState
 
 
-def measures(table: Table) -> dict[str, float]:
+def measures(table: TableState) -> dict[str, float]:
     """Named numbers of a finished game; see `Game.measures`."""
-    served = [int(size(table.own[SEAT * seat + DONE_ORDERS])) for seat in range(table.seats)]
+    served = [int(size(table.owned(seat, DONE_ORDERS))) for seat in range(table.seats)]
     found: dict[str, float] = {"orders": sum(served)}
     if table.terms.solo:
         found["won?"] = int(scoring.won(table))
     for seat in range(table.seats):
-        base = SEAT * seat
-        found[f"score:{seat}"] = int(table.own[base + VP])
+        found[f"score:{seat}"] = int(table.owned(seat, VP))
         found[f"served:{seat}"] = served[seat]
-        found[f"nasty:{seat}"] = int(table.own[base + NASTY_AT])
-        found[f"kitchen:{seat}"] = int(table.own[base + NASTY_AT + KITCHEN_TRACK])
-        found[f"chore:{seat}"] = int(table.own[base + NASTY_AT + CHORE_TRACK])
+        found[f"nasty:{seat}"] = int(table.position(seat, NASTY_TRACK))
+        found[f"kitchen:{seat}"] = int(table.position(seat, KITCHEN_TRACK))
+        found[f"chore:{seat}"] = int(table.position(seat, CHORE_TRACK))
     return found
 
 
-def sources(table: Table, seat: int) -> dict[str, int]:
+def sources(table: TableState, seat: int) -> dict[str, int]:
     """What a seat has scored in play, then at the end, source by source; see `Game.sources`."""
-    base = SEAT * seat
-    final = {f"outcome-{name}": int(table.own[base + FINAL + k]) for k, name in enumerate(scoring.SOURCES)}
-    return {"outcome-play": int(table.own[base + VP]) - sum(final.values()), **final}
+    final = {f"outcome-{name}": int(table.owned(seat, FINAL + k)) for k, name in enumerate(scoring.SOURCES)}
+    return {"outcome-play": int(table.owned(seat, VP)) - sum(final.values()), **final}
 
 
-def use(table: Table, action: int) -> str:
+def use(table: TableState, action: int) -> str:
     """What a decision uses: an area, an order taken, an item, a Task card; a character, whoever's turn it is."""
     ids, terms = table.terms.ids, table.terms
     key = ""
     if _spends_character(table, action):
-        key = terms.characters[table.own[SEAT * table.player + CHARACTER]].key
+        key = terms.characters[table.owned(table.player, CHARACTER)].key
     elif table.asking != TURN:
         return key
     elif AREA <= action < ids.order:
@@ -52,8 +49,8 @@ def use(table: Table, action: int) -> str:
     return key.removeprefix("@")
 
 
-def _spends_character(table: Table, action: int) -> bool:
+def _spends_character(table: TableState, action: int) -> bool:
     """Whether a use of a character goes: declared, or with the first ingredient of one that lurks (CT-6.7.4)."""
     if table.asking == LURK:
-        return action != NONE_OF_IT and table.top(COSTS_USE) == 1
+        return action != NONE_OF_IT and table.top(LURK_COST) == 1
     return action == USE_CHARACTER

@@ -3,12 +3,13 @@
 from alehouse.games.cavern_tavern.rules import areas, tracks
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.state import (
+    DICE_EACH,
     ON_SAYS,
 )
 
 
 def die_id(state: CavernTavernState, die: int) -> str:
-    return "die:white" if die == state.terms.white else f"die:{die // 4}:{die % 4}"
+    return "die:white" if die == state.terms.white else f"die:{die // DICE_EACH}:{die % DICE_EACH}"
 
 
 def placing_terms(state: CavernTavernState, target: int) -> tuple[int, int]:

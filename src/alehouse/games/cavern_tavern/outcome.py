@@ -1,14 +1,27 @@
 """The end of Cavern Tavern explained, and where a game stands in a few words (section 7)."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from alehouse.core.outcome import Telling
-from alehouse.core.scene import Outcome
+from msgspec.structs import replace
+
+from alehouse.core.outcome import ScoringText
+from alehouse.core.scene import Outcome, Step
 from alehouse.core.words import Words, minus
 from alehouse.games.cavern_tavern.card_text import goal_text, tier_texts
 from alehouse.games.cavern_tavern.cards import Catalogue, SecretTask
 from alehouse.games.cavern_tavern.hours import hour_args
 from alehouse.games.cavern_tavern.view import CavernTavernView, GoalView, PlayerView, ScoreView
+
+# What is counted for each source of points, and the piece that it comes from.
+COUNTED: Final = {
+    "play": ("g-vp", "score:{}"),
+    "nasty": ("nasty", "nasty:{}"),
+    "ingredients": ("barrel", "player:{}"),
+    "says": ("back-says", "requests:{}"),
+    "secret": ("back-secret", "secret:{}"),
+    "mrs-nasty": ("g-mrs_nasty", "mrs:{}"),
+}
 
 
 def summary(view: CavernTavernView, words: Words) -> str:
@@ -19,16 +32,18 @@ def summary(view: CavernTavernView, words: Words) -> str:
 
 def outcome(cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str]) -> Outcome:
     """Who won and why: points by source, then tie-breakers, step by step; alone, whether the goal is reached."""
-    telling = _Telling(cards, view, words, names)
+    scoring = _Scoring(cards, view, words, names)
     return Outcome(
-        title=telling.title(),
+        title=scoring.title(),
         reason=words.say("outcome-end", {"rounds": view.rounds}),
-        rows=telling.table(),
-        lines=(*telling.reasons(), *(telling.goals() if view.solo else telling.steps())),
+        rows=scoring.table(),
+        lines=(*scoring.reasons(), *(scoring.goals() if view.solo else scoring.steps())),
+        steps=tuple(scoring.counted()),
+        total=words.say("outcome-total"),
     )
 
 
-class _Telling(Telling):
+class _Scoring(ScoringText):
     """The scoring of one game in words."""
 
     def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str]) -> None:
@@ -68,6 +83,37 @@ class _Telling(Telling):
         if not self.view.solo:
             found["secret"] = score.secret
         return {**found, "mrs-nasty": score.mrs_nasty} if self.view.expansion else found
+
+    # ── counting ──────────────────────────────────────────────────────────────────────────────────
+
+    def counted(self) -> list[Step]:
+        """Points by source, then what breaks ties (CT-7.8); alone, the goals and the points to be reached."""
+        scores = self.result.scores
+        printed = [0] if self.view.solo else []  # the Automa scores nothing by these
+        steps = []
+        for source in self._sources(scores[0]):
+            points = [self._sources(score)[source] for score in scores]
+            texts = [*map(minus, points), *("" for _ in printed)]
+            steps.append(self.step(f"outcome-{source}", *COUNTED[source], [*points, *printed], texts))
+        if self.view.solo:
+            return steps + self._wanted()
+        breakers = [
+            ("outcome-nasty", "nasty", "nasty:{}", [score.nasty for score in scores]),
+            ("outcome-orders", "order", "player:{}", [score.orders for score in scores]),
+        ]
+        return steps + self.tie_breakers(steps, breakers)
+
+    def _wanted(self) -> list[Step]:
+        """What somebody alone had to reach: the points stand against one's own (CT-8.2.9, CT-8.2.10)."""
+        view = self.view
+        found = []
+        for goal in view.goals:
+            reached = f"{goal.have} {'✓' if goal.met else '✗'}"
+            step = self.step("outcome-goal", "tick", "goal", (0, 0), (reached, str(goal.need)))
+            found.append(replace(step, label=goal_text(self.words, goal.what, goal.need)))
+        if view.target:
+            found.append(self.step("outcome-goal", "g-vp", "goal", (0, view.target), ("", str(view.target))))
+        return found
 
     # ── why ───────────────────────────────────────────────────────────────────────────────────────
 

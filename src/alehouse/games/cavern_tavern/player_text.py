@@ -6,40 +6,27 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import beside, filled, flowing, inked, pointed_at
-from alehouse.core.page import TextPage
+from alehouse.core import text_page as core
 from alehouse.core.sources import mark
+from alehouse.core.text_layout import beside, filled, flowing, pointed_at, styled
 from alehouse.core.words import Words, minus
 from alehouse.games.cavern_tavern.card_text import ability_text, cards_of, request_signs, secret_text
 from alehouse.games.cavern_tavern.cards import Catalogue, Order
+from alehouse.games.cavern_tavern.cards_by_id import CardsById
+from alehouse.games.cavern_tavern.effect_ops import CHORE_TRACK, INGREDIENTS, KITCHEN_TRACK, TRACKS
 from alehouse.games.cavern_tavern.view import CavernTavernView, DieView, ItemView, OrderView, PlayerView
-from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, INGREDIENTS, KITCHEN_TRACK, TRACKS
 
 MET: Final = "✓"
 WHITE: Final = "◇"  # before the value of the white die
 LABELS: Final = ("dice", "order", "ingredients", "tokens", "item", "says", "character", "secret", "holds")
 
 
-class Page(TextPage):
+class Page(core.Page[Catalogue, CavernTavernView, PlayerView], CardsById):
     """The table of Cavern Tavern being written down."""
 
     def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words) -> None:
-        super().__init__(view, words)
-        self.cards = cards
-        self.view = view
-        self.areas = {area.id: area for area in cards.areas}
-        self.tasks = {task.id: task for task in cards.tasks}
-        self.orders = {order.id: order for order in cards.orders}
-        self.items = {item.id: item for item in cards.items}
-        self.characters = {character.id: character for character in cards.characters}
-        self.says = {says.id: says for says in cards.says}
-        self.secrets = {secret.id: secret for secret in cards.secrets}
-        self.assignments = {assignment.id: assignment for assignment in cards.assignments}
-
-    @property
-    def own(self) -> PlayerView | None:
-        """Whoever looks at the table, if that is a player."""
-        return None if self.view.seat is None else self.view.players[self.view.seat]
+        super().__init__(cards, view, words, view.players)
+        CardsById.__init__(self, cards)
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────
@@ -60,7 +47,7 @@ def dice_by_value(page: Page, dice: Sequence[DieView], chosen: Sequence[str] = (
         if is_chosen:
             text = pointed_at(text)
         found.append(text.append_text(page.number(equal[0].id)))
-    return Text(" ").join(found) if found else inked("–", "quiet")
+    return Text(" ").join(found) if found else styled("–", "quiet")
 
 
 # ── orders ────────────────────────────────────────────────────────────────────────────────────────
@@ -68,7 +55,7 @@ def dice_by_value(page: Page, dice: Sequence[DieView], chosen: Sequence[str] = (
 
 def order_name(page: Page, order: Order) -> Text:
     """The name of an order with the mark of its source."""
-    return inked(page.words.name(f"order-{order.id}"), "title").append(f" {mark(order)}".rstrip())
+    return styled(page.words.name(f"order-{order.id}"), "title").append(f" {mark(order)}".rstrip())
 
 
 def needs(page: Page, order: Order, owner: PlayerView | None) -> list[Text]:
@@ -84,7 +71,7 @@ def needs(page: Page, order: Order, owner: PlayerView | None) -> list[Text]:
 
 def payments(order: Order) -> Text:
     """What an order pays by the rounds it is late, then what it costs when it is forgotten: "12 9 6 −12"."""
-    pays = inked(" ".join(str(points) for points in order.points), "amber")
+    pays = styled(" ".join(str(points) for points in order.points), "amber")
     return pays.append(f" −{order.loss}", "berry")
 
 
@@ -92,13 +79,13 @@ def open_order(page: Page, player: PlayerView, order: OrderView) -> list[Text]:
     """A player's order: what it pays now, how long it will wait, what it needs."""
     card = page.orders[order.id]
     name = order_name(page, card).append_text(page.after(f"open:{player.seat}"))
-    parts = [name, inked(page.say("text-pays-now", points=order.points), "amber")]
+    parts = [name, styled(page.say("text-pays-now", points=order.points), "amber")]
     if page.view.round + order.rounds_left <= page.view.rounds:  # nothing is forgotten after the last round
         forgotten = page.say("text-forgotten", rounds=order.rounds_left, loss=int(card.loss))
-        parts.append(inked(forgotten, "berry" if order.rounds_left == 1 else "quiet"))
+        parts.append(styled(forgotten, "berry" if order.rounds_left == 1 else "quiet"))
     parts += needs(page, card, player)
     if order.potions and order.ready:
-        parts.append(inked(page.say("text-potions-needed", n=order.potions), "lantern"))
+        parts.append(styled(page.say("text-potions-needed", n=order.potions), "lantern"))
     return parts
 
 
@@ -162,7 +149,7 @@ def this_turn(page: Page, player: PlayerView) -> list[Text]:
         told.append(page.say("text-crowding"))
     if player.extra_turns:
         told.append(page.say("text-extra-turns", n=player.extra_turns))
-    return [inked(text, "lantern") for text in told]
+    return [styled(text, "lantern") for text in told]
 
 
 # ── the whole player ──────────────────────────────────────────────────────────────────────────────
@@ -170,7 +157,7 @@ def this_turn(page: Page, player: PlayerView) -> list[Text]:
 
 def standing(page: Page, player: PlayerView) -> list[Text]:
     """Points, tracks, and what marks a player out."""
-    points = inked(minus(page.say("short-gain_vp", n=player.vp)), "title")
+    points = styled(minus(page.say("short-gain_vp", n=player.vp)), "title")
     if player.score != player.vp:
         points.append(f" → {minus(player.score)}", "quiet")
     nasty = Text(page.say("text-track-nasty", at=player.nasty))
@@ -179,7 +166,7 @@ def standing(page: Page, player: PlayerView) -> list[Text]:
     parts = [points, nasty, _track(page, player, KITCHEN_TRACK), _track(page, player, CHORE_TRACK)]
     parts.append(Text(page.say("text-completed", n=player.completed_count)))
     marks = {"first": player.first_player and not page.view.solo, "white": player.white_die}
-    return parts + [inked(page.say(f"text-{key}"), "amber") for key, holds in marks.items() if holds]
+    return parts + [styled(page.say(f"text-{key}"), "amber") for key, holds in marks.items() if holds]
 
 
 def _track(page: Page, player: PlayerView, number: int) -> Text:
@@ -220,7 +207,7 @@ def in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
 def _dice_and_order(page: Page, player: PlayerView, width: int) -> list[Text]:
     dice = [dice_by_value(page, player.dice, player.chosen)]
     if player.spent:
-        dice.append(inked(f"{page.say('text-spent')} ", "quiet").append_text(dice_by_value(page, player.spent)))
+        dice.append(styled(f"{page.say('text-spent')} ", "quiet").append_text(dice_by_value(page, player.spent)))
     dice += this_turn(page, player)
     order = open_order(page, player, player.order) if player.order else []
     return [*_listed(page, "dice", dice, width), *_listed(page, "order", order, width)]
@@ -230,7 +217,7 @@ def _requests(page: Page, player: PlayerView, width: int) -> list[Text]:
     """The Nasty Says cards and what they want."""
     lines = []
     for says in player.says:
-        name = inked(page.words.name(f"says-{says.id}"), "berry").append_text(page.after(f"says:{says.id}"))
+        name = styled(page.words.name(f"says-{says.id}"), "berry").append_text(page.after(f"says:{says.id}"))
         lines += _told(page, "says", name, request_signs(page.words, page.says[says.id]), width)
     return lines
 
@@ -238,9 +225,9 @@ def _requests(page: Page, player: PlayerView, width: int) -> list[Text]:
 def _secret(page: Page, player: PlayerView, width: int) -> list[Text]:
     """The Secret Task and what it would score now."""
     secret = page.secrets[player.secret]
-    name = inked(page.words.name(f"secret-{secret.id}"), "title").append(f" {mark(secret)}".rstrip())
+    name = styled(page.words.name(f"secret-{secret.id}"), "title").append(f" {mark(secret)}".rstrip())
     name.append(f" ({page.say('text-secret-now', points=player.secret_points)})", "amber")
-    return _told(page, "secret", name, secret_text(page.cards, page.words, secret), width)
+    return _told(page, "secret", name, secret_text(page.words, secret), width)
 
 
 # ── lines with a label ────────────────────────────────────────────────────────────────────────────
@@ -260,13 +247,13 @@ def _told(page: Page, label: str, name: Text, sentence: str, width: int) -> list
 
 def explained(page: Page, start: Text, name: Text, sentence: str, width: int, indent: int) -> list[Text]:
     """A card behind a beginning, and a sentence about it; all lines but the first are indented."""
-    words = [inked(word, "quiet") for word in sentence.split()]
+    words = [styled(word, "quiet") for word in sentence.split()]
     first, *rest = filled([name.append(page.words.labelled("", "").rstrip()), *words], width - indent)
     return [start.append_text(first), *(Text(" " * indent).append_text(line) for line in rest)]
 
 
 def _label(page: Page, key: str) -> Text:
-    return inked(f"    {page.say(f'text-{key}')}", "quiet")
+    return styled(f"    {page.say(f'text-{key}')}", "quiet")
 
 
 def _room(page: Page) -> int:

@@ -3,14 +3,19 @@
 from typing import Final
 
 from alehouse.core.bits import size
-from alehouse.core.choice import decision_of
-from alehouse.core.view import Prompt
+from alehouse.core.view import Prompt, pending
 from alehouse.games.cavern_tavern import actions as ids
-from alehouse.games.cavern_tavern.choices import choice
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS
 from alehouse.games.cavern_tavern.naming import placing_terms, shift_at, target_key
-from alehouse.games.cavern_tavern.rules import areas, orders
+from alehouse.games.cavern_tavern.preview import ends_with_turn
+from alehouse.games.cavern_tavern.rules import areas, mess_hall, orders
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
 from alehouse.games.cavern_tavern.rules.frames import (
+    CARDS_LEFT,
+    COMPLETE_PAID,
+    DICE_CHOSEN,
+    DICE_LEFT,
+    EXCHANGED_VALUE,
     F_EXCHANGE,
     F_EXCHANGE_VALUES,
     F_FLIP,
@@ -28,15 +33,19 @@ from alehouse.games.cavern_tavern.rules.frames import (
     F_STEAL,
     F_STEAL_ITEM,
     F_SWAP,
+    FROM_DECK_DRAWN,
+    LURK_AREA,
+    PICK_DIE,
+    PICK_LEFT,
+    PLACE_TARGET,
+    REQUEST_CARD,
+    REQUEST_LEFT,
 )
 from alehouse.games.cavern_tavern.state import (
-    BETWEEN,
     NONE,
     ORDER,
-    SEAT,
     SETUP,
 )
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -76,30 +85,22 @@ PROMPTS: Final = {
 }
 
 
-def prompt(state: CavernTavernState, seat: int | None) -> Prompt | None:
+def prompt(state: CavernTavernState, seat: int | None) -> Prompt:
     """The pending decision; its options only for the seat that decides."""
-    if state.is_over or state.player == BETWEEN:
-        return None
-    message, clause = PROMPTS[state.asking]
-    mine = seat == state.player
-    return Prompt(
-        seat=state.player,
-        message=_message(state, message),
-        detail=_detail(state) if mine else "",
-        decision=decision_of(message),
-        args=_prompt_args(state),
-        clause=_clause(state) or clause,
-        options=[choice(state, action) for action in state.legal_actions()] if mine else [],
-    )
+    asked, clause = PROMPTS[state.asking]
+    detail = _detail(state) if seat == state.player else ""
+    clause = _clause(state) or clause
+    args = _prompt_args(state)
+    return pending(state, seat, asked, clause, message=_message(state, asked), detail=detail, args=args)
 
 
 def _clause(state: CavernTavernState) -> str:
     """The clause of a decision that has another one from case to case; else ""."""
     if state.asking == ids.TURN and state.duty:
         return "CT-5.2.4"
-    if state.asking == ids.DISCARD_ORDER and state.top(0) == F_REPLACE:
+    if state.asking == ids.DISCARD_ORDER and state.begun() == F_REPLACE:
         return "CT-6.5.1"
-    return "CT-8.1.8" if state.asking in (ids.CHOOSE_DIE, ids.CHOOSE_VALUE) and state.top(0) == F_MODIFY else ""
+    return "CT-8.1.8" if state.asking in (ids.CHOOSE_DIE, ids.CHOOSE_VALUE) and state.begun() == F_MODIFY else ""
 
 
 def _message(state: CavernTavernState, message: str) -> str:
@@ -108,11 +109,11 @@ def _message(state: CavernTavernState, message: str) -> str:
         return "prompt-turn-order" if state.duty else "prompt-turn-placed" if state.placed else _turn(state)
     if state.asking == ids.INGREDIENT and state.phase == SETUP:
         return "prompt-first-ingredient"
-    if state.asking == ids.DISCARD_ORDER and state.top(0) == F_FROM_DECK:
+    if state.asking == ids.DISCARD_ORDER and state.begun() == F_FROM_DECK:
         return "prompt-discard-for-deck"
     if state.asking == ids.GIVE:
         return {F_SWAP: "prompt-give-player", F_REQUEST: "prompt-return", F_RETURN: "prompt-return-card"}.get(
-            state.top(0), message
+            state.begun(), message
         )
     if state.asking == ids.FROM_PLAYER:
         return {
@@ -120,7 +121,7 @@ def _message(state: CavernTavernState, message: str) -> str:
             F_STEAL: "prompt-steal-from",
             F_SWAP: "prompt-swap-with",
             F_STEAL_ITEM: "prompt-steal-item",
-        }.get(state.top(0), message)
+        }.get(state.begun(), message)
     if state.asking == ids.CHOOSE_DIE:
         return _die_prompt(state)
     return message
@@ -132,9 +133,9 @@ def _turn(state: CavernTavernState) -> str:
 
 
 def _die_prompt(state: CavernTavernState) -> str:
-    frame = state.top(0)
+    frame = state.begun()
     if frame == F_EXCHANGE_VALUES:
-        return "prompt-die-exchange-own" if state.top(2) == NONE else "prompt-die-exchange-theirs"
+        return "prompt-die-exchange-own" if state.top(EXCHANGED_VALUE) == NONE else "prompt-die-exchange-theirs"
     return {
         F_MODIFY: "prompt-die-modify",
         F_SHIFT: "prompt-die-shift",
@@ -150,8 +151,26 @@ def _detail(state: CavernTavernState) -> str:
     """What else is good to know before deciding."""
     if state.asking == ids.TURN and _message(state, "") == "prompt-turn":
         return "prompt-turn-detail-alone" if state.terms.solo else "prompt-turn-detail"
-    details = {ids.MINSTREL: "prompt-minstrel-detail", ids.PLACE_DICE: "prompt-dice-detail"}
-    return details.get(state.asking, "")
+    if state.asking in (ids.TURN, ids.TAKE_ORDER) and mess_hall.can_take(state, state.player) and ends_with_turn(state):
+        return "prompt-last-of-game-detail" if state.round == state.terms.rounds else "prompt-last-of-round-detail"
+    if state.asking == ids.TURN and state.duty:
+        return "prompt-turn-order-detail"
+    details = {
+        ids.MINSTREL: "prompt-minstrel-detail",
+        ids.PLACE_DICE: "prompt-dice-detail",
+        ids.PAY: "prompt-pay-detail",
+    }
+    return details.get(state.asking) or _more(state)
+
+
+def _more(state: CavernTavernState) -> str:
+    """That one thing after the other is chosen, where the prompt alone sounds like a single one."""
+    left = _prompt_args(state).get("left")
+    if not isinstance(left, int) or left < 2:
+        return ""
+    if state.asking == ids.CHOOSE_DIE:
+        return "prompt-more-dice-detail" if state.begun() in (F_REROLL, F_REROLL_OPPONENT, F_FLIP) else ""
+    return "prompt-more-detail"
 
 
 def _prompt_args(state: CavernTavernState) -> dict[str, object]:
@@ -161,30 +180,32 @@ def _prompt_args(state: CavernTavernState) -> dict[str, object]:
         return _placing_args(state)
     if asking == ids.PAY:
         return {
-            "order": state.terms.orders[state.own[SEAT * state.player + ORDER]].key,
+            "order": state.terms.orders[state.owned(state.player, ORDER)].key,
             "ingredient": f"@ingredient-{INGREDIENTS[orders.wanted(state, state.player)]}",
+            "number": state.top(COMPLETE_PAID) + 1,
+            "count": state.terms.orders[state.owned(state.player, ORDER)].size,
         }
     if asking == ids.MINSTREL:
-        order = state.terms.orders[state.own[SEAT * state.player + ORDER]]
+        order = state.terms.orders[state.owned(state.player, ORDER)]
         late = orders.lateness(state, state.player)
         spared = max(0, late + orders.spares(state, state.player))
         return {"order": order.key, "late": late, "points": order.points[late], "more": order.points[spared]}
     if asking == ids.AVOID:
         return {"cost": state.terms.cards.avoid_cost}
     if asking == ids.LURK:
-        return {"area": state.terms.areas[state.top(2)].key}
-    if asking == ids.DISCARD_ORDER and state.top(0) == F_FROM_DECK:
-        return {"order": state.terms.orders[state.top(2)].key}
-    if asking == ids.GIVE and state.top(0) == F_REQUEST:
-        return {"card": state.terms.says[state.top(2)].key}
+        return {"area": state.terms.areas[state.top(LURK_AREA)].key}
+    if asking == ids.DISCARD_ORDER and state.begun() == F_FROM_DECK:
+        return {"order": state.terms.orders[state.top(FROM_DECK_DRAWN)].key}
+    if asking == ids.GIVE and state.begun() == F_REQUEST:
+        return {"card": state.terms.says[state.top(REQUEST_CARD)].key, "left": state.top(REQUEST_LEFT)}
     if asking == ids.INGREDIENT and state.phase == SETUP:
-        return {"value": state.top(5)}
+        return {"value": state.top(PICK_DIE)}
     if asking in (ids.INGREDIENT, ids.GIVE, ids.TAKE_FROM_PLAYER) and state.depth:
         return {"left": _cards_left(state)}
     if asking == ids.CHOOSE_VALUE:
-        return {"value": state.faces[state.top(3)]}
+        return {"value": state.faces[state.top(DICE_CHOSEN)]}
     if asking == ids.CHOOSE_DIE:
-        return {"left": state.top(2)}
+        return {"left": state.top(DICE_LEFT)}
     if asking == ids.DISCARD_TASK:
         return {"limit": state.terms.cards.task_limit}
     return {}
@@ -192,11 +213,11 @@ def _prompt_args(state: CavernTavernState) -> dict[str, object]:
 
 def _cards_left(state: CavernTavernState) -> int:
     """How many more ingredients this effect moves."""
-    return state.top(2) if state.top(0) in (F_STEAL, F_EXCHANGE, F_RETURN) else max(1, state.top(3))
+    return state.top(CARDS_LEFT) if state.begun() in (F_STEAL, F_EXCHANGE, F_RETURN) else max(1, state.top(PICK_LEFT))
 
 
 def _placing_args(state: CavernTavernState) -> dict[str, object]:
-    target = state.top(2)
+    target = state.top(PLACE_TARGET)
     wanted, count = placing_terms(state, target)
     return {
         "where": target_key(state, target),
@@ -204,5 +225,5 @@ def _placing_args(state: CavernTavernState) -> dict[str, object]:
         "count": count,
         "total": areas.total(state, state.chosen),
         "chosen": size(state.chosen),
-        "shift": shift_at(state, state.top(1), target),
+        "shift": shift_at(state, state.doer(), target),
     }

@@ -1,18 +1,31 @@
 """Why something is not allowed at the table of Cavern Tavern: the reason a player would give, with its clause."""
 
-from alehouse.core.choice import Reason, reason, reason_now
-from alehouse.core.state import FATE
+from alehouse.core.choice import Reason, fates_reason, reason, reason_now
 from alehouse.games.cavern_tavern import actions as ids
 from alehouse.games.cavern_tavern.cards import Ability
 from alehouse.games.cavern_tavern.choices import CLAUSES, FATES_KINDS, kind_of
+from alehouse.games.cavern_tavern.effect_ops import (
+    CHAMBER,
+    CHORE,
+    COMPLETE_ORDER,
+    INGREDIENTS,
+    KITCHEN,
+    LATE_ORDER,
+    ON_PLACE,
+    OWN_TURN,
+    POTION,
+    REACTION,
+    REPLACE_ORDER,
+    USE_SECTION,
+)
 from alehouse.games.cavern_tavern.naming import placing_terms, target_key
 from alehouse.games.cavern_tavern.prompts import PROMPTS
 from alehouse.games.cavern_tavern.rules import areas, chamber, effects, mess_hall, orders, turns
 from alehouse.games.cavern_tavern.rules.flow import CavernTavernState
+from alehouse.games.cavern_tavern.rules.frames import PLACE_TARGET
 from alehouse.games.cavern_tavern.state import (
     CHARACTER,
     DRINKS,
-    HELD,
     ITEMS,
     MODIFIERS,
     NONE,
@@ -20,22 +33,11 @@ from alehouse.games.cavern_tavern.state import (
     ON_TASK,
     ORDER,
     SAYS,
-    SEAT,
+    SLOT_TASK,
+    SLOT_USER,
     TASKS,
     TASKS_USED,
     USES,
-)
-from alehouse.games.cavern_tavern.vocabulary import (
-    CHAMBER,
-    CHORE,
-    COMPLETE_ORDER,
-    INGREDIENTS,
-    KITCHEN,
-    ON_PLACE,
-    POTION,
-    REACTION,
-    REPLACE_ORDER,
-    USE_SECTION,
 )
 
 
@@ -44,10 +46,8 @@ def why_not(state: CavernTavernState, action: int) -> Reason:
     kind, number = kind_of(state, action)
     if state.is_over:
         return reason("why-over", "CT-7.1")
-    if state.player == FATE:
-        return reason_now("why-fate-first", PROMPTS[state.asking])
-    if kind in FATES_KINDS:
-        return reason("why-fate", next(iter(CLAUSES[kind].values())))
+    if fates := fates_reason(state, PROMPTS[state.asking], CLAUSES[kind], kind in FATES_KINDS):
+        return fates
     if state.asking not in CLAUSES[kind]:
         return _not_now(state, kind)
     if state.asking == ids.TURN and state.duty:
@@ -84,7 +84,7 @@ def _in_turn(state: CavernTavernState, kind: str, number: int) -> Reason:
         return _says(state, number)
     if kind == "drink":
         return _drink(state, number)
-    if not state.own[SEAT * state.player + MODIFIERS]:
+    if not state.owned(state.player, MODIFIERS):
         return reason("why-no-modifier", "CT-8.1.8")
     return reason("why-no-dice", "CT-8.1.8")
 
@@ -101,13 +101,13 @@ def _placement(state: CavernTavernState, target: int) -> Reason:
     area = state.terms.areas[target]
     if area.section == CHAMBER and not chamber.is_open(state):
         return _chamber(state)
-    if area.section in (KITCHEN, CHORE) and state.own[SEAT * seat + SAYS]:
+    if area.section in (KITCHEN, CHORE) and state.owned(seat, SAYS):
         return reason("why-says-first", "CT-6.6.4")
     if state.barred >> target & 1:
         return reason("why-barred", "CT-8.2.2", where=target_key(state, target) if not area.is_slot else area.key)
-    if area.is_slot and state.chamber[3 * state.terms.slots[target]] == NONE:
+    if area.is_slot and state.slot(state.terms.slots[target], SLOT_TASK) == NONE:
         return reason("why-no-task", "CT-8.1.7")
-    if area.is_slot and state.chamber[3 * state.terms.slots[target] + 2] != NONE:
+    if area.is_slot and state.slot(state.terms.slots[target], SLOT_USER) != NONE:
         return reason("why-full", "CT-8.1.2", where=target_key(state, target))
     if not area.is_slot and not areas.has_room(state, seat, target):
         return reason("why-full", "CT-6.0.1", where=area.key)
@@ -124,10 +124,9 @@ def _chamber(state: CavernTavernState) -> Reason:
 
 
 def _own_task(state: CavernTavernState, task: int) -> Reason:
-    base = SEAT * state.player
-    if not state.own[base + TASKS] >> task & 1:
+    if not state.owned(state.player, TASKS) >> task & 1:
         return reason("why-not-your-task", "CT-8.1.12", task=state.terms.tasks[task].key)
-    if state.own[base + TASKS_USED] >> task & 1:
+    if state.owned(state.player, TASKS_USED) >> task & 1:
         return reason("why-task-used", "CT-8.1.12", task=state.terms.tasks[task].key)
     return _dice(state, ON_TASK + task)
 
@@ -142,8 +141,8 @@ def _dice(state: CavernTavernState, target: int) -> Reason:
 
 
 def _order(state: CavernTavernState, kind: str, number: int) -> Reason:
-    if state.own[SEAT * state.player + ORDER] != NONE:
-        return reason("why-has-order", "CT-6.1.1", order=state.terms.orders[state.own[SEAT * state.player + ORDER]].key)
+    if state.owned(state.player, ORDER) != NONE:
+        return reason("why-has-order", "CT-6.1.1", order=state.terms.orders[state.owned(state.player, ORDER)].key)
     if kind == "from_deck":
         return reason("why-no-deck", "CT-6.1.2")
     return _order_there(state, number)
@@ -158,11 +157,11 @@ def _order_there(state: CavernTavernState, number: int) -> Reason:
 
 def _complete(state: CavernTavernState) -> Reason:
     seat = state.player
-    number = state.own[SEAT * seat + ORDER]
+    number = state.owned(seat, ORDER)
     if number == NONE:
         return reason("why-no-order", "CT-6.1.4")
     order = state.terms.orders[number]
-    held = [state.own[SEAT * seat + HELD + kind] for kind in range(POTION)]
+    held = [state.held(seat, kind) for kind in range(POTION)]
     kind = next(kind for kind in range(POTION) if order.needs[kind] > held[kind])
     missing = orders.missing(state, seat, number)
     return reason(
@@ -175,18 +174,17 @@ def _complete(state: CavernTavernState) -> Reason:
 
 def _item(state: CavernTavernState, number: int) -> Reason:
     item = state.terms.items[number]
-    if not state.own[SEAT * state.player + ITEMS] >> number & 1:
+    if not state.owned(state.player, ITEMS) >> number & 1:
         return reason("why-no-item", "CT-6.5.6", card=item.key)
     return _ability(state, item.ability, item.key)
 
 
 def _character(state: CavernTavernState) -> Reason:
-    base = SEAT * state.player
-    number = state.own[base + CHARACTER]
+    number = state.owned(state.player, CHARACTER)
     if number == NONE:
         return reason("why-no-character", "CT-4.3.1")
     character = state.terms.characters[number]
-    if not state.own[base + USES]:
+    if not state.owned(state.player, USES):
         return reason("why-no-uses", "CT-6.7.1", card=character.key)
     if character.ability.timing == REACTION:
         return reason("why-reaction", "CT-6.7.4", card=character.key)
@@ -198,10 +196,10 @@ def _ability(state: CavernTavernState, ability: Ability, card: str) -> Reason:
     seat = state.player
     if ability.timing == ON_PLACE and state.placed:
         return reason("why-before-placing", "CT-6.9.2", card=card)
-    if ability.timing > ON_PLACE:
+    if ability.timing not in (OWN_TURN, ON_PLACE):
         return reason("why-when-completing", "CT-6.7.3", card=card)
     if ability.requires and not turns.meets(state, seat, ability.requires):
-        late = ability.requires > 1 and state.own[SEAT * seat + ORDER] != NONE
+        late = ability.requires == LATE_ORDER and state.owned(seat, ORDER) != NONE
         return reason("why-needs-late-order" if late else "why-needs-order", "CT-6.9.1", card=card)
     assert not effects.can_do_any(state, seat, ability.program)
     return reason("why-no-effect", "CT-6.9.1", card=card)
@@ -209,7 +207,7 @@ def _ability(state: CavernTavernState, ability: Ability, card: str) -> Reason:
 
 def _says(state: CavernTavernState, number: int) -> Reason:
     says = state.terms.says[number]
-    if not state.own[SEAT * state.player + SAYS] >> number & 1:
+    if not state.owned(state.player, SAYS) >> number & 1:
         return reason("why-not-your-says", "CT-6.6.5", card=says.key)
     if says.kind in (USE_SECTION, COMPLETE_ORDER):
         return reason("why-says-event", "CT-6.6.5", card=says.key)
@@ -222,7 +220,7 @@ def _says(state: CavernTavernState, number: int) -> Reason:
 
 def _drink(state: CavernTavernState, kind: int) -> Reason:
     ingredient = f"@ingredient-{INGREDIENTS[kind]}"
-    if not state.own[SEAT * state.player + DRINKS + kind]:
+    if not state.owned(state.player, DRINKS + kind):
         return reason("why-no-drink", "CT-8.1.9", ingredient=ingredient)
     return reason("why-no-ingredient", "CT-8.1.9", ingredient=ingredient)
 
@@ -236,8 +234,8 @@ def _in_decision(state: CavernTavernState, kind: str, number: int) -> Reason:
     if kind == "die" and asking == ids.PLACE_DICE:
         return _die(state, number + 1)
     if kind == "done" and asking == ids.PLACE_DICE:
-        wanted, count = placing_terms(state, state.top(2))
-        where = target_key(state, state.top(2))
+        wanted, count = placing_terms(state, state.top(PLACE_TARGET))
+        where = target_key(state, state.top(PLACE_TARGET))
         return reason("why-not-complete", "CT-6.0.2", where=where, wanted=wanted, count=count)
     if kind == "done":
         return reason("why-one-at-least", "CT-6.9.6")
@@ -259,10 +257,10 @@ def _in_decision(state: CavernTavernState, kind: str, number: int) -> Reason:
 def _die(state: CavernTavernState, value: int) -> Reason:
     """A die that does not fit the placement under way."""
     rest = state.unplaced(state.player) & ~state.chosen
-    where = target_key(state, state.top(2))
+    where = target_key(state, state.top(PLACE_TARGET))
     if not any(rest >> die & 1 and state.faces[die] == value for die in range(len(state.faces))):
         return reason("why-no-such-die", "CT-6.0.1", value=value)
-    clause = "CT-6.6.10" if state.top(2) >= ON_SAYS else "CT-6.0.2"
+    clause = "CT-6.6.10" if state.top(PLACE_TARGET) >= ON_SAYS else "CT-6.0.2"
     return reason("why-die-does-not-fit", clause, value=value, where=where)
 
 

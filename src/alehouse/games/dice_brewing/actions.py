@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.core.vocabulary import check_kinds
 from alehouse.games.dice_brewing.cards import (
     BUILDINGS,
     COLOURS,
@@ -13,7 +14,7 @@ from alehouse.games.dice_brewing.cards import (
     Catalogue,
 )
 
-# Who is asked what. Fate's decisions come last.
+# Who is asked what.
 PLACE_TURN: Final = 1  # DB-5.28
 WHERE: Final = 2  # where the die or seed in hand goes
 GAINED: Final = 3  # DB-5.37
@@ -123,4 +124,5 @@ def action_names(cards: Catalogue, version: int) -> list[str]:
     names += [f"die:{die}" for die in die_names(cards)]
     names += [f"recipe:{recipe.id}" for recipe in cards.recipes]
     names += [f"reveal:{recipe.id}" for recipe in cards.recipes]
+    check_kinds(names, kinds_of(cards, version))
     return names

@@ -7,7 +7,16 @@ from msgspec import Struct, field
 
 from alehouse.core.errors import BadOption
 from alehouse.core.positions import check_players, index_of, number_within, read_position
-from alehouse.games.dice_brewing.cards import AT_BREWING_START, BLUE, COLOURS, INGREDIENTS, KINDS, SPACES, TO_POOL
+from alehouse.games.dice_brewing.cards import (
+    AT_BREWING_START,
+    BLUE,
+    COLOURS,
+    INGREDIENT_COUNT,
+    INGREDIENTS,
+    KINDS,
+    SPACES,
+    TO_POOL,
+)
 from alehouse.games.dice_brewing.rules import placement, rounds, windows
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (
@@ -17,8 +26,6 @@ from alehouse.games.dice_brewing.state import (
     BREWING_START,
     COINS,
     NONE,
-    ON,
-    OWNED,
     PLACE,
     POOL,
     PROTECTED_DIE,
@@ -27,7 +34,6 @@ from alehouse.games.dice_brewing.state import (
     RESOLVED,
     ROLLING,
     ROUND_START,
-    SEAT,
     SEEDS,
     SOWN,
     TIDY,
@@ -112,7 +118,7 @@ class _Arranging:
         """Spaces that as many players use as may are closed for the others (DB-5.35)."""
         state = self.state
         for space, name in enumerate(SPACES):
-            users = sum(state.own[SEAT * seat + USED] >> space & 1 for seat in range(state.seats))
+            users = sum(state.of(seat, USED) >> space & 1 for seat in range(state.seats))
             if users > state.terms.capacity:
                 raise BadOption(f"{name} can be used by {state.terms.capacity} players, not by {users}")
             if users and state.terms.opens[state.terms.spaces[space].building] > state.round:
@@ -143,56 +149,56 @@ class _Arranging:
             state.deck &= ~(1 << recipe)
 
     def _lay_player(self, seat: int, given: GivenPlayer) -> None:
-        state, base = self.state, SEAT * seat
-        state.own[base + POOL] = self._dice(given.pool)
-        state.own[base + WAREHOUSE] = self._dice(given.warehouse)
-        if any(state.face(die) == 0 for die in range(len(state.dice)) if state.own[base + WAREHOUSE] >> die & 1):
+        state = self.state
+        state.put(seat, POOL, self._dice(given.pool))
+        state.put(seat, WAREHOUSE, self._dice(given.warehouse))
+        if any(state.face(die) == 0 for die in range(len(state.dice)) if state.of(seat, WAREHOUSE) >> die & 1):
             raise BadOption("every die in a warehouse has a value")
-        state.own[base + COINS] = number_within(given.coins, 0, 999, "coins")
-        state.own[base + XP] = number_within(given.xp, 0, 999, "xp")
+        state.put(seat, COINS, number_within(given.coins, 0, 999, "coins"))
+        state.put(seat, XP, number_within(given.xp, 0, 999, "xp"))
         self._give_seeds(seat, given.seeds)
         for name in given.resolved:
-            state.own[base + RESOLVED] |= 1 << index_of(name, SPACES, "space")
+            state.include(seat, RESOLVED, 1 << index_of(name, SPACES, "space"))
         for name, item in given.board.items():
             self._lay_item(seat, index_of(name, SPACES, "space"), item)
         for name, count in given.ingredients.items():
             for _ in range(number_within(count, 0, 99, name)):
                 kind = index_of(name, INGREDIENTS, "ingredient")
                 self._take_from_stock(kind, name)
-                state.own[base + OWNED + kind] += 1
+                state.add_ingredients(seat, kind, 1)
         for name in given.tokens:
             kind = index_of(name, KINDS, "action token")
-            self._take_from_stock(5 + kind, name)
-            state.stock[5 + kind] += 1
+            self._take_from_stock(INGREDIENT_COUNT + kind, name)
+            state.stock[INGREDIENT_COUNT + kind] += 1
             state.take_token(seat, kind, 0)
         for name in given.brewed:
             self._brew(seat, self._recipe(name))
 
     def _lay_item(self, seat: int, space: int, item: str | list[str]) -> None:
-        state, base = self.state, SEAT * seat
-        state.own[base + USED] |= 1 << space
+        state = self.state
+        state.include(seat, USED, 1 << space)
         if item == "seed":
             if not state.terms.for_seeds >> space & 1:
                 raise BadOption(f"{SPACES[space]} does not take a seed")
             self._give_seeds(seat, 1)
-            state.own[base + SEEDS] -= 1
-            state.own[base + SOWN] |= 1 << space
+            state.add(seat, SEEDS, -1)
+            state.include(seat, SOWN, 1 << space)
             return
-        state.own[base + ON + space] = self._dice([item] if isinstance(item, str) else item)
+        state.lay(seat, space, self._dice([item] if isinstance(item, str) else item))
         self._check_dice(seat, space)
         if state.terms.spaces[space].after == TO_POOL and not state.terms.instant >> space & 1:
             placement.complete_set(state, seat, space)
         if state.terms.instant >> space & 1:
-            state.own[base + RESOLVED] |= 1 << space
+            state.include(seat, RESOLVED, 1 << space)
 
     def _check_dice(self, seat: int, space: int) -> None:
         """One die that the space takes; a blue one where it is done; a blue one and others where sets are taken."""
         state = self.state
-        lying = [die for die in range(len(state.dice)) if state.own[SEAT * seat + ON + space] >> die & 1]
+        lying = [die for die in range(len(state.dice)) if state.on(seat, space) >> die & 1]
         if not lying:
             raise BadOption(f"no die lies on {SPACES[space]}; leave it out")
         blue = [die for die in lying if state.terms.colour_of[die] == BLUE]
-        if state.own[SEAT * seat + RESOLVED] >> space & 1 or state.terms.for_sets >> space & 1:
+        if state.of(seat, RESOLVED) >> space & 1 or state.terms.for_sets >> space & 1:
             fits = bool(blue) and (len(lying) == 1 or state.terms.for_sets >> space & 1)
         else:
             first = state.terms.accepting[7 * state.terms.colour_of[lying[0]] + state.face(lying[0])]
@@ -203,7 +209,7 @@ class _Arranging:
     def _give_seeds(self, seat: int, seeds: int) -> None:
         if not 0 <= seeds <= self.state.seeds:
             raise BadOption(f"there are only {self.state.terms.edition.seed_tokens} seeds in all")
-        self.state.own[SEAT * seat + SEEDS] += seeds
+        self.state.add(seat, SEEDS, seeds)
         self.state.seeds -= seeds
 
     def _take_from_stock(self, place: int, name: str) -> None:
@@ -215,7 +221,7 @@ class _Arranging:
         if not self.state.deck >> recipe & 1:
             raise BadOption(f"{self.state.terms.recipes[recipe].id} is brewed or displayed already")
         self.state.deck &= ~(1 << recipe)
-        self.state.own[SEAT * seat + BREWED] |= 1 << recipe
+        self.state.include(seat, BREWED, 1 << recipe)
 
     # ── dice ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -7,8 +7,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.lines import apart, beside, filled, flowing, in_columns, in_rows, inked, pointed_at, rule
-from alehouse.core.page import markup
+from alehouse.core.text_layout import apart, beside, filled, flowing, in_columns, in_rows, pointed_at, rule, styled
+from alehouse.core.text_page import Board
+from alehouse.core.text_table import markup
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import (
     amount,
@@ -22,7 +23,7 @@ from alehouse.games.dice_brewing.card_text import (
 )
 from alehouse.games.dice_brewing.cards import COLOURS, Catalogue, Recipe
 from alehouse.games.dice_brewing.player_text import (
-    INKS,
+    DIE_STYLES,
     NUMBER,
     Page,
     board_in_full,
@@ -42,7 +43,7 @@ Row = tuple[Text, list[list[Text]]]  # a label, and the units of each cell behin
 
 
 def board(cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence[str], width: int) -> str:
-    """The whole table, in rich's markup with the house's inks."""
+    """The whole table, in rich's markup with the house's styles."""
     table = _Table(Page(cards, view, words), names)
     lines = table.heading(width)
     market = table.markets_in_columns()
@@ -59,13 +60,8 @@ def board(cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence
     return markup(lines)
 
 
-class _Table:
+class _Table(Board[Catalogue, DiceBrewingView, Page]):
     """One table being written down."""
-
-    def __init__(self, page: Page, names: Sequence[str]) -> None:
-        self.page = page
-        self.view = page.view
-        self.names = names
 
     # ── heading ───────────────────────────────────────────────────────────────────────────────────
 
@@ -75,11 +71,11 @@ class _Table:
         left = Text().append(page.say("text-round", round=max(view.round, 1)), "title")
         left.append(f" · {page.say(f'season-{view.season}')}", "slate" if view.season == "winter" else "hop")
         left.append(f" · {page.say(f'phase-{view.phase}')}", "amber").append("   ").append_text(self._turns())
-        right = inked(page.say("text-progress", brewed=view.brewed, end=view.brewed_to_end, deck=view.deck), "slate")
+        right = styled(page.say("text-progress", brewed=view.brewed, end=view.brewed_to_end, deck=view.deck), "slate")
         lines = apart(left, right, width).split("\n")
         if view.window:
             args = {"window": f"@window-{view.window.name}"}
-            note = inked(f"{page.words.say('text-window', args)} ", "amber")
+            note = styled(f"{page.words.say('text-window', args)} ", "amber")
             lines.append(note.append_text(page.marks(view.window.waiting)))
         return list(lines)
 
@@ -94,7 +90,7 @@ class _Table:
             if seat == self.view.turn:
                 sign = pointed_at(sign)
             elif self.view.players[seat].passed:
-                sign = inked("(", "quiet").append_text(sign).append(")", "quiet")
+                sign = styled("(", "quiet").append_text(sign).append(")", "quiet")
             marks.append(sign)
         return Text(" ").join(marks)
 
@@ -116,12 +112,12 @@ class _Table:
 
     def _needs(self, recipe: RecipeView, card: Recipe) -> list[Text]:
         """What a recipe needs, colour by colour, with a mark for what the own Warehouse has."""
-        parts = [inked(f"⊘ {self.page.say('text-blocked')}", "berry")] if recipe.blocked else []
+        parts = [styled(f"⊘ {self.page.say('text-blocked')}", "berry")] if recipe.blocked else []
         for wanted, places in demand_groups(card).items():
-            ink = INKS[COLOURS[wanted]]
-            part = inked(colour(wanted, self.page.words), ink)
+            style = DIE_STYLES[COLOURS[wanted]]
+            part = styled(colour(wanted, self.page.words), style)
             for place in places:
-                part.append(f" {card.demands[place][1]}+", ink)
+                part.append(f" {card.demands[place][1]}+", style)
                 part.append(MET if recipe.met and recipe.met[place] else "", "lantern")
             parts.append(part)
         return parts
@@ -129,9 +125,9 @@ class _Table:
     def _brings(self, card: Recipe) -> list[Text]:
         """The reward of a recipe, and the bonus of each way to enhance it."""
         words = self.page.words
-        parts = [inked("→ ", "quiet").append(", ".join(reward(card, self.page.edition, words)))]
+        parts = [styled("→ ", "quiet").append(", ".join(reward(card, self.page.edition, words)))]
         ways = [f"{enhancement_name(way, words)}: {', '.join(bonus(way, words))}" for way in card.enhancements]
-        return parts + [inked(f"{'' if number else '+ '}{way}", "quiet") for number, way in enumerate(ways)]
+        return parts + [styled(f"{'' if number else '+ '}{way}", "quiet") for number, way in enumerate(ways)]
 
     # ── markets ───────────────────────────────────────────────────────────────────────────────────
 
@@ -141,7 +137,7 @@ class _Table:
         room = max(map(cell_len, titles)) + 2
         lines = [rule(self.page.say("text-markets"), width)]
         for title, goods in zip(titles, self._goods()):
-            start = inked(title, "heading").append(" " * (room - cell_len(title)))
+            start = styled(title, "heading").append(" " * (room - cell_len(title)))
             lines += flowing(start, [Text(" ").join(filter(None, cells)) for cells in goods], width, room)
         return lines
 
@@ -168,16 +164,16 @@ class _Table:
         )
 
     def _closed(self, opens: int) -> Text:
-        return inked(self.page.say("text-opens", round=opens), "quiet")
+        return styled(self.page.say("text-opens", round=opens), "quiet")
 
     def _stock(self, piece: str, family: str, stock: StockView) -> list[Text]:
         """A kind for sale: "Honey", "4 coins", "×3"; no number where only "some" is known (DB-9.4)."""
         name = self.page.say(f"{family}-{stock.id}")
         if stock.sold_out:
-            return [inked(name, "quiet"), inked(self.page.say("text-sold-out"), "quiet")]
+            return [styled(name, "quiet"), styled(self.page.say("text-sold-out"), "quiet")]
         left = f"×{stock.left}" if stock.left >= 0 else ""
-        price = inked(amount(stock.price, "coins", self.page.words), "amber")
-        return [Text(name), price, inked(left, "quiet"), self.page.number(f"{piece}:{stock.id}")]
+        price = styled(amount(stock.price, "coins", self.page.words), "amber")
+        return [Text(name), price, styled(left, "quiet"), self.page.number(f"{piece}:{stock.id}")]
 
     # ── players ───────────────────────────────────────────────────────────────────────────────────
 
@@ -187,21 +183,23 @@ class _Table:
         for player in self.view.players:
             entries += self._player(player, width)
         header = [*(self.page.say(f"colour-{name}") for name in COLOURS), self.page.say("goods-seeds")]
-        inks = [*(INKS[name] for name in COLOURS), "quiet"]
-        top: Row = (Text(), [[inked(word, ink) for word in title.split(" ")] for title, ink in zip(header, inks)])
+        styles = [*(DIE_STYLES[name] for name in COLOURS), "quiet"]
+        titles = [[styled(word, style) for word in title.split(" ")] for title, style in zip(header, styles)]
+        top: Row = (Text(), titles)
         return [rule(self.page.say("text-players"), width), *_dice_table([top, *entries], width)]
 
     def _supply(self) -> list[Row]:
         """What is left, and the dice that were rolled there for a swap (DB-6.21)."""
         page, view = self.page, self.view
         left = [
-            inked(str(view.supply[name]), INKS[name]).append_text(page.number(f"supply:{name}")) for name in COLOURS
+            styled(str(view.supply[name]), DIE_STYLES[name]).append_text(page.number(f"supply:{name}"))
+            for name in COLOURS
         ]
         rows: list[Row] = [
-            (inked(f"  {page.say('text-supply')}", "quiet"), [[cell] for cell in [*left, Text(str(view.seeds))]])
+            (styled(f"  {page.say('text-supply')}", "quiet"), [[cell] for cell in [*left, Text(str(view.seeds))]])
         ]
         if view.rolled:
-            rows.append((inked(f"  {page.say('text-rolled')}", "amber"), self._by_colour(view.rolled)))
+            rows.append((styled(f"  {page.say('text-rolled')}", "amber"), self._by_colour(view.rolled)))
         return rows
 
     def _by_colour(self, dice: Sequence[DieView]) -> list[list[Text]]:
@@ -222,7 +220,7 @@ class _Table:
             more.append(("text-board", board_in_short(page, player)))
         for key, parts in more:
             if parts:
-                start = inked(f"    {page.say(key)}: ", "quiet")
+                start = styled(f"    {page.say(key)}: ", "quiet")
                 entries += flowing(start, parts, width, 6)
         return entries
 
@@ -232,16 +230,16 @@ class _Table:
         start = page.named(seat, self.names).append("  ")
         parts = [Text(amount(player.xp, "xp", page.words)), Text(amount(player.coins, "coins", page.words))]
         if player.luck:
-            parts.append(inked(page.say("text-luck", coins=player.luck), "amber"))
+            parts.append(styled(page.say("text-luck", coins=player.luck), "amber"))
         parts.append(Text(page.say("text-brewed", count=len(player.brewed))))
         parts.append(Text(amount(player.score, "points", page.words)))
         states = {"priority": seat == view.priority, "passed": player.passed, "quiet": player.quiet}
-        parts += [inked(page.say(f"text-{state}"), "amber") for state, holds in states.items() if holds]
+        parts += [styled(page.say(f"text-{state}"), "amber") for state, holds in states.items() if holds]
         return flowing(start, parts, width, start.cell_len)
 
     def _place(self, key: str, seat: int) -> Text:
         """The Active Pool or the Warehouse, with the number of the option that puts a die there."""
-        return inked(f"    {self.page.say(f'text-{key}')} ", "quiet").append_text(self.page.number(f"{key}:{seat}"))
+        return styled(f"    {self.page.say(f'text-{key}')} ", "quiet").append_text(self.page.number(f"{key}:{seat}"))
 
     # ── the own board ─────────────────────────────────────────────────────────────────────────────
 
@@ -272,7 +270,7 @@ def _dice_table(entries: Sequence[Text | Row], width: int) -> list[Text]:
         if isinstance(entry, Text):
             lines.append(entry)
         else:
-            cells = [filled(units or [inked("–", "quiet")], wide) for units, wide in zip(entry[1], room)]
+            cells = [filled(units or [styled("–", "quiet")], wide) for units, wide in zip(entry[1], room)]
             lines += in_rows([[entry[0]], *cells], [label, *room], gap)
     return lines
 

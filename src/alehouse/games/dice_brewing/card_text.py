@@ -6,6 +6,7 @@ Every number comes from the card file, so that a card file of one's own reads as
 from collections.abc import Sequence
 from typing import Final
 
+from alehouse.core.sources import Provenance
 from alehouse.core.words import Words, capital
 from alehouse.games.dice_brewing.cards import (
     BLOCK_BUILDING,
@@ -18,6 +19,7 @@ from alehouse.games.dice_brewing.cards import (
     USES,
     WINDOWS,
     ZONES,
+    Building,
     Catalogue,
     Edition,
     Enhancement,
@@ -44,11 +46,11 @@ def mark(thing: Space | Recipe | Ingredient | TokenKind) -> str:
     return RECONSTRUCTED if thing.source == "reconstructed" else AUTHENTIC
 
 
-def provenance(thing: Space | Recipe | Ingredient | TokenKind, words: Words) -> str:
+def provenance(thing: Space | Recipe | Ingredient | TokenKind, words: Words) -> Provenance:
     """Where the text of a card, a space or a token comes from."""
     sign = mark(thing)
     key = {AUTHENTIC: thing.source, PARTLY: "partly", RECONSTRUCTED: "reconstructed"}[sign]
-    return " ".join(filter(None, [sign, words.say(f"about-source-{key}")]))
+    return Provenance(" ".join(filter(None, [sign, words.say(f"about-source-{key}")])))
 
 
 # ── amounts ───────────────────────────────────────────────────────────────────────────────────────
@@ -183,6 +185,28 @@ def _gains(space: Space, words: Words) -> str:
     )
 
 
+def space_note(space: Space, words: Words) -> str:
+    """What beginners miss about a space."""
+    return words.say(f"note-space-{space.id}")
+
+
+# ── dice and buildings ────────────────────────────────────────────────────────────────────────────
+
+
+def die_in_sentences(colour: str, cards: Catalogue, words: Words) -> list[str]:
+    """What dice of a colour are for, and what each counts at the end."""
+    points = int(cards.end_xp[COLOURS.index(colour)])
+    worth = words.say("thing-worth", {"points": amount(points, "points", words)})
+    return [words.say(f"thing-{colour}"), worth if points else words.say("thing-worthless"), words.say("thing-die")]
+
+
+def building_in_words(building: Building, now: int, words: Words) -> list[str]:
+    """What a building is for, and when it opens, if that is still to come."""
+    opens = int(building.unlock_round)
+    later = [f"{words.say('scene-opens', {'round': opens})}."] if opens > now else []
+    return [words.say(f"thing-building-{building.id}"), *later, words.say("thing-building")]
+
+
 # ── recipes ───────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -222,7 +246,7 @@ def recipe_in_words(recipe: Recipe, cards: Catalogue, edition: Edition, words: W
     if recipe.enhancements:
         ways = [_enhancement(enhancement, words) for enhancement in recipe.enhancements]
         lines.append(words.say("about-enhancements", {"ways": words.listed(ways, "or")}))
-    return [*lines, provenance(recipe, words)]
+    return [*lines, words.say("about-recipe"), provenance(recipe, words)]
 
 
 def _kind(recipe: Recipe, words: Words) -> str:
@@ -254,23 +278,32 @@ def ingredient_in_words(ingredient: Ingredient, words: Words) -> list[str]:
 
 
 def token_in_words(kind: TokenKind, words: Words) -> list[str]:
-    """What an action token does, when it may be played, what it costs."""
-    windows = [words.say(f"about-when-{name}") for number, name in enumerate(WINDOWS) if kind.windows >> number & 1]
+    """What an action token does, when it may be played, what beginners miss about it, what it costs."""
     return [
         token_effect(kind, words),
-        words.say("about-when", {"windows": words.listed(windows)}),
+        token_moments(kind, words),
+        words.say(f"note-token-{_by_moment(kind, kind.id)}"),
         words.say("about-price", {"price": amount(kind.price, "coins", words)}),
         provenance(kind, words),
     ]
 
 
+def token_moments(kind: TokenKind, words: Words) -> str:
+    """When an action token may be played."""
+    windows = [words.say(f"about-when-{name}") for number, name in enumerate(WINDOWS) if kind.windows >> number & 1]
+    return words.say("about-when", {"windows": words.listed(windows)})
+
+
 def token_effect(kind: TokenKind, words: Words) -> str:
     """What an action token does."""
-    key = f"about-{TOKEN_EFFECTS[kind.effect]}"
-    if kind.effect == BLOCK_BUILDING:
-        key += f"-{_first(WINDOWS, kind.windows)}"
+    key = f"about-{_by_moment(kind, TOKEN_EFFECTS[kind.effect])}"
     zones = [words.say(f"about-in-{zone}") for number, zone in enumerate(ZONES) if kind.zones >> number & 1]
     return words.say(key, {"zones": words.listed(zones, "or"), "most": int(kind.max_value)})
+
+
+def _by_moment(kind: TokenKind, name: str) -> str:
+    """A building is blocked at one of two moments, and does not mean the same at both."""
+    return f"{name}-{_first(WINDOWS, kind.windows)}" if kind.effect == BLOCK_BUILDING else name
 
 
 def _first(names: Sequence[str], bits: int) -> str:

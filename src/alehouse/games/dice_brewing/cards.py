@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.card_checks import distinct, ordered
 from alehouse.core.cards import CardFile, Row
+from alehouse.core.vocabulary import check_bits, check_order
 from alehouse.games.dice_brewing.card_checks import check_file
 
 COLOURS: Final = ("yellow", "black", "green", "blue")
@@ -20,23 +21,29 @@ MOST_TOKENS: Final = 15  # of one kind of ingredient or action token
 
 BUILDINGS: Final = ("malt_house", "hops_plantation", "school", "seed_department")
 SPACES: Final = (
-    "malt_seed",
-    "malt_roast",
-    "malt_raise",
-    "hops_seed",
-    "hops_raise",
-    "school_reroll",
-    "school_swap",
-    "school_skill",
-    "dept_green_seed",
-    "dept_black_seeds",
-    "dept_coins",
+    "malt_seed",  # DB-6.10
+    "malt_roast",  # DB-6.11
+    "malt_raise",  # DB-6.12
+    "hops_seed",  # DB-6.13
+    "hops_raise",  # DB-6.14
+    "school_reroll",  # DB-6.20
+    "school_swap",  # DB-6.21
+    "school_skill",  # DB-6.23
+    "dept_green_seed",  # DB-6.30
+    "dept_black_seeds",  # DB-6.31
+    "dept_coins",  # DB-6.32
 )
 INGREDIENTS: Final = ("fruit", "spices", "special_malt", "honey", "special_hops")
 KINDS: Final = ("withdraw_die", "block_building", "block_protect_die", "block_recipe", "raise_value", "reroll_die")
 
+# How many there are of each, for arrays.
+SPACE_COUNT: Final = 11
+INGREDIENT_COUNT: Final = 5
+KIND_COUNT: Final = 6
+
 # What a space does besides giving something (DB-6.20, DB-6.21).
 SPACE_EFFECTS: Final = ("", "reroll_zone", "swap_with_supply")
+NO_EFFECT: Final = 0
 REROLL_ZONE: Final = 1
 SWAP: Final = 2
 
@@ -89,6 +96,34 @@ SKILL_DIE: Final = 0  # among the ways to enhance a brew; ingredient i is i + 1
 USES: Final = ("skill_die", *INGREDIENTS)
 
 
+check_order(COLOURS, {"yellow": YELLOW, "black": BLACK, "green": GREEN, "blue": BLUE})
+check_order(SPACE_EFFECTS, {"": NO_EFFECT, "reroll_zone": REROLL_ZONE, "swap_with_supply": SWAP})
+check_order(AFTER, {"supply": TO_SUPPLY, "warehouse": TO_WAREHOUSE, "active_pool": TO_POOL})
+check_order(
+    TOKEN_EFFECTS,
+    {
+        "move_to_owner_active_pool": WITHDRAW,
+        "block_building_until_round_end": BLOCK_BUILDING,
+        "block_if_opponent_protect_if_own": BLOCK_PROTECT,
+        "block_recipe_until_round_end": BLOCK_RECIPE,
+        "plus_one_until_round_end": RAISE,
+        "reroll": REROLL,
+    },
+)
+check_bits(
+    WINDOWS,
+    {
+        "round_start": AT_ROUND_START,
+        "placement": AT_PLACEMENT,
+        "purchase": AT_PURCHASE,
+        "brewing_start": AT_BREWING_START,
+    },
+)
+check_bits(ZONES, {"active_pool": IN_POOL, "warehouse": IN_WAREHOUSE, "board": ON_BOARD})
+if (len(SPACES), len(INGREDIENTS), len(KINDS)) != (SPACE_COUNT, INGREDIENT_COUNT, KIND_COUNT):
+    raise AssertionError("there are not as many spaces, ingredients or kinds of tokens as the arrays have room for")
+
+
 # ── the player board ──────────────────────────────────────────────────────────────────────────────
 
 
@@ -116,7 +151,7 @@ class Space:
         self.building: Final[i64] = BUILDINGS.index(row.text("building", BUILDINGS))
         self.index: Final[i64] = row.number("index", 1, 3)
         self.source: Final = row.source()
-        self.reconstructed: Final = row.has("reconstructed")
+        self.reconstructed: Final = row.has("reconstructed")  # DB-6.0
         self.instant: Final = row.text("timing", ("tidy", "instant")) == "instant"
         self.speedup_min: Final[i64] = row.number("speedup_min", 0, 6)
         self.after: Final[i64] = AFTER.index(row.text("after", AFTER))
@@ -167,7 +202,7 @@ class Space:
             raise row.bad("after", "must be 'supply' for a seed")
         if (self.raises > 0) != (self.after == TO_WAREHOUSE):
             raise row.bad("raise", "a raised die goes to the warehouse, and no other does (DB-6.12)")
-        if self.instant != (self.effect > 0):
+        if self.instant != (self.effect != NO_EFFECT):
             raise row.bad("effect", "belongs to instant spaces, and to each of them")
         if self.instant and self.after != TO_POOL:
             raise row.bad("after", "must be 'active_pool' for an instant space (DB-6.25)")
@@ -301,7 +336,7 @@ class Enhancement:
 @final
 @mypyc_attr(acyclic=True)
 class Recipe:
-    """A recipe card (DB-6.51)."""
+    """A recipe card: its demands, its reward (DB-6.52), its enhancements (DB-6.51)."""
 
     def __init__(self, number: int, row: Row, styles: tuple[str, ...]) -> None:
         self.number: Final[i64] = number
@@ -341,6 +376,14 @@ def packed(needs: list[tuple[int, int]]) -> vec[i64]:
     by colour, the highest first."""
     ranked = sorted(needs, key=lambda need: (need[0], -need[1]))
     return vec[i64]([8 * colour + least for colour, least in ranked])
+
+
+def needed_colour(need: i64) -> i64:
+    return need >> 3
+
+
+def needed_value(need: i64) -> i64:
+    return need & 7
 
 
 # ── editions and players ──────────────────────────────────────────────────────────────────────────

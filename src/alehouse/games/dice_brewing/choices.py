@@ -3,8 +3,8 @@
 from typing import Final
 
 from alehouse.core.bits import bit, lowest, size
-from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, decision_of, kind_from
-from alehouse.core.view import Prompt
+from alehouse.core.choice import Args, Choice, Meaning, choice_of, clause_for, kind_from
+from alehouse.core.view import Prompt, pending
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.actions import die_names, kinds_of
 from alehouse.games.dice_brewing.cards import (
@@ -18,17 +18,16 @@ from alehouse.games.dice_brewing.cards import (
     SPACES,
     USES,
     WINDOWS,
+    needed_colour,
+    needed_value,
 )
 from alehouse.games.dice_brewing.rules import brewing, placement, purchase, tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (
-    BETWEEN,
     KIND,
     LAID,
     NONE,
-    ON,
     POOL,
-    SEAT,
     SEED_IN_HAND,
     WAREHOUSE,
     known_of,
@@ -109,22 +108,14 @@ def kind_of(state: DiceBrewingState, action: int) -> tuple[str, int]:
 # ── prompts ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def prompt(state: DiceBrewingState, seat: int | None) -> Prompt | None:
+def prompt(state: DiceBrewingState, seat: int | None) -> Prompt:
     """The pending decision; its options, and what would tell a hidden token, only for the seat that decides."""
-    if state.is_over or state.player == BETWEEN:
-        return None
-    message, clause = PROMPTS[state.asking]
+    asked, clause = PROMPTS[state.asking]
     mine = seat == state.player
     spent = state.asking == ids.PLACE_TURN and state.placements >= state.terms.placements
-    return Prompt(
-        seat=state.player,
-        message="prompt-place-rest" if spent else message,
-        detail=_detail(state) if mine else "",
-        decision=decision_of(message),
-        args=_prompt_args(state, mine or not state.terms.hidden),
-        clause=clause,
-        options=[choice(state, action) for action in state.legal_actions()] if mine else [],
-    )
+    message = "prompt-place-rest" if spent else asked
+    args = _prompt_args(state, mine or not state.terms.hidden)
+    return pending(state, seat, asked, clause, message=message, detail=_detail(state) if mine else "", args=args)
 
 
 def _detail(state: DiceBrewingState) -> str:
@@ -142,7 +133,11 @@ def _detail(state: DiceBrewingState) -> str:
         return f"prompt-target-{KINDS[state.subject]}"
     if state.asking == ids.WHERE and state.hand != SEED_IN_HAND and state.zone_of(state.player, state.hand) == POOL:
         return "prompt-where-detail"
-    details = {ids.REROLL_SET: "prompt-reroll-detail", ids.BREW_DICE: "prompt-brew-dice-detail"}
+    details = {
+        ids.REROLL_SET: "prompt-reroll-detail",
+        ids.SWAP_COLOUR: "prompt-swap-detail",
+        ids.BREW_DICE: "prompt-brew-dice-detail",
+    }
     return details.get(state.asking, "")
 
 
@@ -166,14 +161,27 @@ def _prompt_args(state: DiceBrewingState, knows: bool) -> dict[str, object]:
     elif asking in (ids.ENHANCE, ids.BREW_DICE, ids.REWARD_TOKEN, ids.REWARD_COLOUR):
         args["recipe"] = state.terms.recipes[subject].key
         if asking == ids.BREW_DICE:
-            need = brewing.needs_of(state)[bin(state.chosen).count("1")]
-            args |= {"colour": f"@colour-{COLOURS[need >> 3]}", "least": need & 7}
+            args |= _brewing_args(state)
     elif asking == ids.ROLL:
         args["colour"] = f"@colour-{COLOURS[state.terms.colour_of[lowest(state.rolling)]]}"
     elif asking == ids.PURCHASE_TURN:
         args |= {"coins": purchase.purse(state, state.player), "buys": _still_to_buy(state)}
-        args["dice"] = size(state.own[SEAT * state.player + POOL])
+        args["dice"] = size(state.of(state.player, POOL))
     return args
+
+
+def _brewing_args(state: DiceBrewingState) -> dict[str, object]:
+    """The die that a recipe asks for next, which of how many it is, and what the lowest dice would be."""
+    needs, chosen = brewing.needs_of(state), size(state.chosen)
+    lowest_dice = brewing.cheapest(state, state.player)
+    return {
+        "colour": f"@colour-{COLOURS[needed_colour(needs[chosen])]}",
+        "least": needed_value(needs[chosen]),
+        "number": chosen + 1,
+        "count": len(needs),
+        "dice": state.die_names(lowest_dice),
+        "rest": _left(state, lowest_dice),
+    }
 
 
 def _still_to_buy(state: DiceBrewingState) -> str:
@@ -217,7 +225,7 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Meaning:
     if kind == "space":
         return _space(state, number)
     if kind == "seed":
-        return "choice-seed", {}, [f"seed:{seat}"]
+        return _seed(state, seat)
     if kind == "to":
         zone = "warehouse" if number else "active-pool"
         return f"choice-to-{zone}", {}, [f"warehouse:{seat}" if number else f"pool:{seat}"]
@@ -239,13 +247,20 @@ def _rest(state: DiceBrewingState, kind: str, number: int) -> Meaning:
     if kind == "decline_phase":
         named = {AT_PLACEMENT: "choice-decline-placement", AT_PURCHASE: "choice-decline-purchase"}
         return named.get(state.window, "choice-decline-phase"), {}, []
-    if kind == "cheapest" and state.asking == ids.BREW_DICE:
-        return _cheapest(state)
     if kind == "full_price" and state.asking == ids.DISCOUNT:
         return "choice-full-price", {"price": state.terms.ingredients[state.subject].price}, []
     if kind == "pass" and state.asking == ids.BREW_TURN:
         return "choice-brew-pass", {}, []
     return f"choice-{kind.replace('_', '-')}", {}, []
+
+
+def _seed(state: DiceBrewingState, seat: int) -> Meaning:
+    """A seed in hand; where one space is left for it, it goes there at once, so that is said."""
+    targets = [f"seed:{seat}"]
+    spaces = placement.open_for_items(state, seat) & state.terms.for_seeds
+    if state.asking == ids.PLACE_TURN and size(spaces) == 1:
+        return "choice-seed-to", {"space": state.terms.spaces[lowest(spaces)].key}, targets
+    return "choice-seed", {}, targets
 
 
 def _rolled_dice(state: DiceBrewingState, value: int) -> list[str]:
@@ -265,10 +280,8 @@ def _die(state: DiceBrewingState, die: int) -> Meaning:
     targets = twins(state, die)
     asking = state.asking
     if asking == ids.PLACE_TURN:
-        placeable = state.placements < state.terms.placements and placement.destinations(state, state.player, die)
-        key = "choice-take" if placeable else "choice-store"
-        where = "warehouse" if state.zone_of(state.player, die) == WAREHOUSE else "active-pool"
-        return key, args | {"where": f"@place-{where}"}, targets
+        message, more = _taken(state, die)
+        return message, args | more, targets
     if asking == ids.PURCHASE_TURN:
         return "choice-store", args, targets
     if asking == ids.TARGET:
@@ -283,15 +296,21 @@ def _die(state: DiceBrewingState, die: int) -> Meaning:
     return "choice-die", args, targets
 
 
+def _taken(state: DiceBrewingState, die: int) -> tuple[str, Args]:
+    """What taking an own die means. One of the Warehouse that fits on one space only goes there at once: it says so."""
+    more = state.placements < state.terms.placements
+    spaces = placement.destinations(state, state.player, die) if more else 0
+    if state.zone_of(state.player, die) != WAREHOUSE:
+        return "choice-take" if spaces else "choice-store", {"where": "@place-active-pool"}
+    if size(spaces) != 1:
+        return "choice-take", {"where": "@place-warehouse"}
+    message, args = _put(state, lowest(spaces), die)
+    return ("choice-take-to" if message == "choice-space" else message), args | {"where": "@place-warehouse"}
+
+
 def _left(state: DiceBrewingState, used: int) -> list[list[str]]:
     """The dice that stay in the Warehouse."""
-    return state.die_names(state.own[SEAT * state.player + WAREHOUSE] & ~used) or [["@nothing"]]
-
-
-def _cheapest(state: DiceBrewingState) -> Meaning:
-    """All remaining dice at once: what is used, what is left."""
-    dice = brewing.cheapest(state, state.player)
-    return "choice-cheapest", {"dice": state.die_names(dice), "rest": _left(state, dice)}, []
+    return state.die_names(state.of(state.player, WAREHOUSE) & ~used) or [["@nothing"]]
 
 
 def twins(state: DiceBrewingState, die: int) -> list[str]:
@@ -305,8 +324,8 @@ def place_of(state: DiceBrewingState, die: int) -> int:
     """The dice that lie in the same place as a die."""
     places = [state.supply]
     for seat in range(state.seats):
-        own = state.own[SEAT * seat : SEAT * (seat + 1)]
-        places += [own[POOL], own[WAREHOUSE], own[LAID]] + [own[ON + space] for space in range(len(SPACES))]
+        places += [state.of(seat, POOL), state.of(seat, WAREHOUSE), state.of(seat, LAID)]
+        places += [state.on(seat, space) for space in range(len(SPACES))]
     return next((place for place in places if place >> die & 1), 0)
 
 
@@ -323,17 +342,25 @@ def _whereabouts(state: DiceBrewingState, die: int) -> str:
 
 
 def _space(state: DiceBrewingState, number: int) -> Meaning:
-    """What putting the item in hand on a space does."""
-    seat = max(state.player, 0)
+    """A space for what is in hand."""
+    targets = [f"space:{max(state.player, 0)}:{state.terms.spaces[number].id}"]
+    if state.asking == ids.WHERE and state.hand != SEED_IN_HAND:
+        message, args = _put(state, number, state.hand)
+        return message, args, targets
+    return "choice-space", {"space": state.terms.spaces[number].key}, targets
+
+
+def _put(state: DiceBrewingState, number: int, die: int) -> tuple[str, Args]:
+    """What putting a die on a space does: it is the first there, adds to a set or speeds up."""
     space = state.terms.spaces[number]
     args: Args = {"space": space.key}
-    base = SEAT * seat
-    key = "choice-space"
-    if state.asking == ids.WHERE and state.hand != SEED_IN_HAND and placement.is_used(state, seat, number):
-        adds = state.terms.for_sets >> number & 1 and state.own[base + ON + number]
-        key = "choice-add-to-set" if adds else "choice-speed-up"
-        args |= {"die": state.die_name(state.hand), "least": space.speedup_min}
-    return key, args, [f"space:{seat}:{space.id}"]
+    if not placement.is_used(state, state.player, number):
+        return "choice-space", args
+    adds = state.terms.for_sets >> number & 1 and state.on(state.player, number)
+    return (
+        "choice-add-to-set" if adds else "choice-speed-up",
+        args | {"die": state.die_name(die), "least": space.speedup_min},
+    )
 
 
 def _token(state: DiceBrewingState, kind: str, number: int) -> Meaning:

@@ -8,7 +8,17 @@ from alehouse.core.bits import bit, lowest, size
 from alehouse.core.encoding import Sheet
 from alehouse.core.state import NOBODY
 from alehouse.games.dice_brewing.actions import BREW_DICE, DISCOUNT, GAINED, REVEAL, TARGET, WHICH
-from alehouse.games.dice_brewing.cards import BUILDINGS, COLOURS, INGREDIENTS, KINDS, MOST_TOKENS, SPACES, USES, WINDOWS
+from alehouse.games.dice_brewing.cards import (
+    BUILDINGS,
+    COLOURS,
+    INGREDIENTS,
+    KINDS,
+    MOST_TOKENS,
+    SPACES,
+    USES,
+    WINDOWS,
+    needed_colour,
+)
 from alehouse.games.dice_brewing.rules import brewing, scoring
 from alehouse.games.dice_brewing.state import (
     BLOCKED,
@@ -21,7 +31,6 @@ from alehouse.games.dice_brewing.state import (
     LAID,
     LUCK,
     NONE,
-    ON,
     OWNED,
     PHASES,
     POOL,
@@ -35,7 +44,8 @@ from alehouse.games.dice_brewing.state import (
     USED,
     WAREHOUSE,
     XP,
-    Table,
+    TableState,
+    raises_of,
     token_owner,
     token_price,
 )
@@ -61,7 +71,7 @@ D_SPACE: Final = 11  # the space of the player board, counted from 1
 DIE: Final = 12
 
 
-def encode(table: Table, seat: i64, out: Sheet) -> None:
+def encode(table: TableState, seat: i64, out: Sheet) -> None:
     """Write what `seat` sees."""
     out.begin(seat, table.seats)
     write_course(table, out)
@@ -74,10 +84,9 @@ def encode(table: Table, seat: i64, out: Sheet) -> None:
     write_dice(table, out)
 
 
-def write_course(table: Table, out: Sheet) -> None:
+def write_course(table: TableState, out: Sheet) -> None:
     """Where the game stands."""
-    out.part("seat")
-    out.one_of(out.observer, table.seats)
+    out.whose(table.seats)
     out.part("round")
     out.number(table.round, table.terms.max_rounds)
     out.part("phase")
@@ -98,7 +107,7 @@ def write_course(table: Table, out: Sheet) -> None:
     out.number(brewing.brewed_by_all(table), table.terms.to_end)
 
 
-def write_decision(table: Table, seat: i64, out: Sheet) -> None:
+def write_decision(table: TableState, seat: i64, out: Sheet) -> None:
     """Who decides what; the kind of a hidden token that is played only to its owner (DB-9.3)."""
     inner = table.inner
     out.part("deciding")
@@ -126,7 +135,7 @@ def write_decision(table: Table, seat: i64, out: Sheet) -> None:
     out.flag(table.owed_die)
 
 
-def write_needs(table: Table, out: Sheet) -> None:
+def write_needs(table: TableState, out: Sheet) -> None:
     place = out.skip(len(COLOURS))
     if table.inner != BREW_DICE:
         return
@@ -136,13 +145,13 @@ def write_needs(table: Table, out: Sheet) -> None:
         count: i64 = 0
         k: i64 = size(table.chosen)
         while k < len(needs):
-            count += 1 if needs[k] >> 3 == colour else 0
+            count += 1 if needed_colour(needs[k]) == colour else 0
             k += 1
         out.put(place + colour, count, FACE)
         colour += 1
 
 
-def write_middle(table: Table, out: Sheet) -> None:
+def write_middle(table: TableState, out: Sheet) -> None:
     """Supply, display and markets; of face-down tokens only whether there are any (DB-9.4)."""
     terms = table.terms
     out.part("supply")
@@ -175,31 +184,29 @@ def write_middle(table: Table, out: Sheet) -> None:
         kind += 1
 
 
-def write_player(table: Table, number: i64, out: Sheet) -> None:
+def write_player(table: TableState, number: i64, out: Sheet) -> None:
     seat = out.seat(number)
-    base = SEAT * seat
-    own = table.own
     out.part_of("player", number, "goods")  # coins, lent coins, experience, seeds
-    out.number(own[base + COINS], MANY_COINS)
-    out.number(own[base + LUCK], MANY_COINS)
-    out.number(own[base + XP], MANY_POINTS)
-    out.number(own[base + SEEDS], table.terms.edition.seed_tokens)
+    out.number(table.of(seat, COINS), MANY_COINS)
+    out.number(table.of(seat, LUCK), MANY_COINS)
+    out.number(table.of(seat, XP), MANY_POINTS)
+    out.number(table.of(seat, SEEDS), table.terms.edition.seed_tokens)
     out.part_of("player", number, "score")
     out.number(scoring.points(table, seat), MANY_POINTS)
     out.part_of("player", number, "ingredients")
-    out.row(own, base + OWNED, len(INGREDIENTS), MANY_IN_HAND)
+    out.row(table.own, SEAT * seat + OWNED, len(INGREDIENTS), MANY_IN_HAND)
     out.part_of("player", number, "brewed")
-    out.bits(own[base + BREWED], len(table.terms.recipes))
+    out.bits(table.of(seat, BREWED), len(table.terms.recipes))
     out.part_of("player", number, "used")
-    out.bits(own[base + USED], len(SPACES))
+    out.bits(table.of(seat, USED), len(SPACES))
     out.part_of("player", number, "resolved")
-    out.bits(own[base + RESOLVED], len(SPACES))
+    out.bits(table.of(seat, RESOLVED), len(SPACES))
     out.part_of("player", number, "complete")
-    out.bits(own[base + COMPLETE], len(SPACES))
+    out.bits(table.of(seat, COMPLETE), len(SPACES))
     out.part_of("player", number, "sown")
-    out.bits(own[base + SOWN], len(SPACES))
+    out.bits(table.of(seat, SOWN), len(SPACES))
     out.part_of("player", number, "blocked")
-    out.bits(own[base + BLOCKED], len(BUILDINGS))
+    out.bits(table.of(seat, BLOCKED), len(BUILDINGS))
     out.part_of("player", number, "out")  # no more placement turns; for oneself: no token windows
     out.flag((table.passed >> seat) & 1 == 1)
     out.flag(number == 0 and (table.quiet >> seat) & 1 == 1)
@@ -207,7 +214,7 @@ def write_player(table: Table, number: i64, out: Sheet) -> None:
     write_tokens(table, seat, number, out)
 
 
-def write_tokens(table: Table, seat: i64, number: i64, out: Sheet) -> None:
+def write_tokens(table: TableState, seat: i64, number: i64, out: Sheet) -> None:
     place = out.skip(len(KINDS) + 2)
     if not len(table.tokens):
         return
@@ -230,7 +237,7 @@ def write_tokens(table: Table, seat: i64, number: i64, out: Sheet) -> None:
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def write_dice(table: Table, out: Sheet) -> None:
+def write_dice(table: TableState, out: Sheet) -> None:
     """Every die: whose it is, what it shows, where it lies. One that is yet to be rolled shows nothing."""
     width: i64 = table.seats + DIE
     first = out.place
@@ -241,7 +248,7 @@ def write_dice(table: Table, out: Sheet) -> None:
         packed = table.dice[die]
         if packed and not (table.rolling >> die) & 1:
             out.put(place + D_VALUE, table.face(die), FACE)
-            out.put(place + D_RAISED, (packed >> 3) & 7, FACE)
+            out.put(place + D_RAISED, raises_of(packed), FACE)
             out.put(place + D_BLOCKED, 1 if packed & BLOCKED_DIE else 0, 1)
             out.put(place + D_PROTECTED, 1 if packed & PROTECTED_DIE else 0, 1)
             out.put(place + D_UNLUCKY, 1 if packed & UNLUCKY else 0, 1)
@@ -260,19 +267,19 @@ def write_dice(table: Table, out: Sheet) -> None:
         k += 1
 
 
-def write_places(table: Table, number: i64, first: i64, out: Sheet) -> None:
+def write_places(table: TableState, number: i64, first: i64, out: Sheet) -> None:
     """Where a player's dice lie."""
-    base = SEAT * out.seat(number)
-    write_lying(table, number, table.own[base + POOL], 0, 0, first, out)
-    write_lying(table, number, table.own[base + WAREHOUSE], 1, 0, first, out)
-    write_lying(table, number, table.own[base + LAID], 2, 0, first, out)
+    seat = out.seat(number)
+    write_lying(table, number, table.of(seat, POOL), 0, 0, first, out)
+    write_lying(table, number, table.of(seat, WAREHOUSE), 1, 0, first, out)
+    write_lying(table, number, table.of(seat, LAID), 2, 0, first, out)
     space: i64 = 0
     while space < len(SPACES):
-        write_lying(table, number, table.own[base + ON + space], PLACES - 1, space + 1, first, out)
+        write_lying(table, number, table.on(seat, space), PLACES - 1, space + 1, first, out)
         space += 1
 
 
-def write_lying(table: Table, number: i64, dice: i64, place: i64, space: i64, first: i64, out: Sheet) -> None:
+def write_lying(table: TableState, number: i64, dice: i64, place: i64, space: i64, first: i64, out: Sheet) -> None:
     """Some dice of a player that lie in one place."""
     width: i64 = table.seats + DIE
     while dice:

@@ -3,10 +3,10 @@
 from alehouse.core.bits import size
 from alehouse.games.dice_brewing.actions import BREW_TURN, BUY, BUY_TOKEN, DIE, SLOT, SPACE, TAKE, TOKEN, WHICH
 from alehouse.games.dice_brewing.rules import brewing, scoring, tokens
-from alehouse.games.dice_brewing.state import BREWED, BY_ROUNDS, COINS, KIND, NONE, SEAT, USED, XP, Table
+from alehouse.games.dice_brewing.state import BREWED, BY_ROUNDS, COINS, KIND, NONE, USED, XP, TableState
 
 
-def measures(table: Table) -> dict[str, float]:
+def measures(table: TableState) -> dict[str, float]:
     """Named numbers of a finished game; see `Game.measures`."""
     found: dict[str, float] = {
         "rounds": int(table.round),
@@ -15,30 +15,29 @@ def measures(table: Table) -> dict[str, float]:
         "by-rounds?": int(table.ended == BY_ROUNDS),
     }
     for seat in range(table.seats):
-        base = SEAT * seat
         found[f"score:{seat}"] = int(scoring.points(table, seat))
-        found[f"xp:{seat}"] = int(table.own[base + XP])
-        found[f"coins:{seat}"] = int(table.own[base + COINS])
-        found[f"recipes:{seat}"] = int(size(table.own[base + BREWED]))
+        found[f"xp:{seat}"] = int(table.of(seat, XP))
+        found[f"coins:{seat}"] = int(table.of(seat, COINS))
+        found[f"recipes:{seat}"] = int(size(table.of(seat, BREWED)))
         found[f"dice:{seat}"] = int(size(table.dice_of(seat)))
     return found
 
 
-def sources(table: Table, seat: int) -> dict[str, int]:
+def sources(table: TableState, seat: int) -> dict[str, int]:
     """What a seat's points are for; see `Game.sources`."""
     return {
-        "measure-xp": int(table.own[SEAT * seat + XP]),
+        "measure-xp": int(table.of(seat, XP)),
         "measure-coins": int(scoring.coin_points(table, seat)),
         "measure-dice": int(scoring.dice_points(table, seat)),
     }
 
 
-def use(table: Table, action: int) -> str:
+def use(table: TableState, action: int) -> str:
     """What a decision uses: a space for the first time in a round, an action token, an ingredient, a recipe."""
     terms = table.terms
     key = ""
     if SPACE <= action < TOKEN:
-        used = table.own[SEAT * table.player + USED] >> (action - SPACE) & 1  # then it speeds up, or adds to a set
+        used = table.of(table.player, USED) >> (action - SPACE) & 1  # then it speeds up, or adds to a set
         key = "" if used else terms.spaces[action - SPACE].key
     elif TOKEN <= action < TAKE:
         key = terms.kinds[action - TOKEN].key

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from alehouse.core.outcome import Telling
-from alehouse.core.scene import Outcome
+from alehouse.core.outcome import ScoringText
+from alehouse.core.scene import Outcome, Step
 from alehouse.core.words import Words, capital
 from alehouse.games.dice_brewing.card_text import amount, colour
 from alehouse.games.dice_brewing.cards import COLOURS, Catalogue
@@ -19,16 +19,18 @@ def summary(view: DiceBrewingView, words: Words) -> str:
 
 def outcome(cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence[str]) -> Outcome:
     """Who won and why: points by source, then tie-breakers, step by step."""
-    telling = _Telling(cards, view, words, names)
+    scoring = _Scoring(cards, view, words, names)
     return Outcome(
-        title=telling.title(),
+        title=scoring.title(),
         reason=words.say(view.result.reason),
-        rows=telling.table(),
-        lines=(telling.what_counts(), *telling.steps()),
+        rows=scoring.table(),
+        lines=(scoring.what_counts(), *scoring.steps()),
+        steps=tuple(scoring.counted()),
+        total=capital(words.say("outcome-total")),
     )
 
 
-class _Telling(Telling):
+class _Scoring(ScoringText):
     """The scoring of one game in words."""
 
     def __init__(self, cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence[str]) -> None:
@@ -53,6 +55,31 @@ class _Telling(Telling):
             count = score.dice[COLOURS[number]]
             cells.append(f"{count} → {count * self.cards.end_xp[number]}")
         return [*cells, str(score.total), str(score.recipes)]
+
+    def counted(self) -> list[Step]:
+        """Experience, coins, dice; recipes and coins where that leaves players level (DB-7.3, DB-7.4)."""
+        scores = self.result.scores
+        cells = [self._points(score) for score in scores]
+        steps = [
+            self.step("goods-xp", "g-xp", "xp:{}", [score.xp for score in scores]),
+            self.step(
+                "goods-coins",
+                "g-coins",
+                "counts:{}",
+                [score.coin_points for score in scores],
+                [texts[1] for texts in cells],
+            ),
+        ]
+        for column, number in enumerate(self.scoring, 2):
+            name = COLOURS[number]
+            points = [score.dice[name] * self.cards.end_xp[number] for score in scores]
+            texts = [row[column] for row in cells]
+            steps.append(self.step(f"colour-{name}", f"die-{name}-0", "pool:{}", points, texts))
+        breakers = [
+            ("outcome-recipes", "brewed", "counts:{}", [score.recipes for score in scores]),
+            ("goods-coins", "g-coins", "counts:{}", [score.coins for score in scores]),
+        ]
+        return steps + self.tie_breakers(steps, breakers)
 
     def what_counts(self) -> str:
         """What the points are for, once for all."""

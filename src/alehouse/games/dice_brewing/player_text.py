@@ -6,14 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core.lines import filled, flowing, in_rows, inked, pointed_at
-from alehouse.core.page import TextPage
+from alehouse.core import text_page as core
+from alehouse.core.text_layout import filled, flowing, in_rows, pointed_at, styled
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import gives, mark, takes
 from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, Catalogue
 from alehouse.games.dice_brewing.view import BuildingView, DiceBrewingView, DieView, PlayerView, SpaceView, TokenView
 
-INKS: Final = {"yellow": "amber", "black": "copper", "green": "hop", "blue": "slate"}
+DIE_STYLES: Final = {"yellow": "amber", "black": "copper", "green": "hop", "blue": "slate"}
 TOKENS: Final = {"": "", "blocked": "⊘", "protected": "◈"}
 SPEED: Final = "»"
 PLACING: Final = ("round_start", "roll", "place")
@@ -21,13 +21,11 @@ NUMBER: Final = 5  # columns for an option's number, "[12] "
 EXCHANGE: Final = 1  # among the cells of a space, the one that may need several lines
 
 
-class Page(TextPage):
+class Page(core.Page[Catalogue, DiceBrewingView, PlayerView]):
     """The table of Dice Brewing being written down."""
 
     def __init__(self, cards: Catalogue, view: DiceBrewingView, words: Words) -> None:
-        super().__init__(view, words)
-        self.cards = cards
-        self.view = view
+        super().__init__(cards, view, words, view.players)
         self.edition = cards.editions[view.edition]
         self.spaces = {space.id: space for space in cards.spaces}
 
@@ -41,7 +39,7 @@ def dice_by_value(page: Page, dice: Sequence[DieView]) -> list[Text]:
     found = []
     for _, group in groupby(written, key=lambda die: (_face(die), _is_held(page, die))):
         equal = list(group)
-        text = inked(_face(equal[0]), INKS[equal[0].colour])
+        text = styled(_face(equal[0]), DIE_STYLES[equal[0].colour])
         if len(equal) > 1:
             text.append(f"×{len(equal)}")
         if _is_held(page, equal[0]):
@@ -63,7 +61,7 @@ def _is_held(page: Page, die: DieView) -> bool:
 
 def die_in_words(page: Page, die: DieView) -> Text:
     """A die where its colour is not told by a heading."""
-    text = inked(page.say(f"colour-{die.colour}"), INKS[die.colour])
+    text = styled(page.say(f"colour-{die.colour}"), DIE_STYLES[die.colour])
     return text.append(" ").append_text(dice_by_value(page, [die])[0])
 
 
@@ -74,7 +72,7 @@ def holdings(page: Page, player: PlayerView) -> list[Text]:
     """Ingredients and action tokens; a hidden one by what everybody knows of it (DB-9.5)."""
     found = []
     for kind, count in player.ingredients.items():
-        text = inked(page.say(f"ingredient-{kind}") + (f" ×{count}" if count > 1 else ""), "berry")
+        text = styled(page.say(f"ingredient-{kind}") + (f" ×{count}" if count > 1 else ""), "berry")
         found.append(text.append_text(page.after(f"own:{player.seat}:{kind}")))
     for _, group in groupby(sorted(player.tokens, key=_token_order), key=_token_order):
         tokens = list(group)
@@ -103,7 +101,7 @@ def board_in_short(page: Page, player: PlayerView) -> list[Text]:
     for building in player.buildings:
         if building.blocked:
             found.append(
-                inked(f"⊘ {page.say(f'building-{building.id}')}", "berry").append_text(_reach(page, player, building))
+                styled(f"⊘ {page.say(f'building-{building.id}')}", "berry").append_text(_reach(page, player, building))
             )
         elif page.number(f"building:{player.seat}:{building.id}"):
             found.append(Text(page.say(f"building-{building.id}")).append_text(_reach(page, player, building)))
@@ -122,9 +120,9 @@ def _closed(page: Page, player: PlayerView) -> list[Text]:
     """The spaces of open buildings that the capacity rule has closed."""
     open_buildings = [building for building in player.buildings if building.open]
     closed = [space.id for building in open_buildings for space in building.spaces if space.closed]
-    names = [inked(page.say(f"space-{space}"), "quiet") for space in closed]
+    names = [styled(page.say(f"space-{space}"), "quiet") for space in closed]
     if names:
-        names[0] = inked(f"{page.say('text-closed')}: ", "quiet").append_text(names[0])
+        names[0] = styled(f"{page.say('text-closed')}: ", "quiet").append_text(names[0])
     return names
 
 
@@ -145,12 +143,12 @@ def _lying(page: Page, space: SpaceView) -> list[Text]:
         thing.append(",")
     wanted = int(page.spaces[space.id].set_total) if page.edition.multi else 0
     if space.cancelled:
-        things.append(inked(page.say("text-cancelled"), "berry"))
+        things.append(styled(page.say("text-cancelled"), "berry"))
     elif space.resolved:
-        things.append(inked(page.say("text-done"), "quiet"))
+        things.append(styled(page.say("text-done"), "quiet"))
     elif wanted and not space.complete:
         total = sum(die.value for die in space.dice)
-        things.append(inked(page.say("text-incomplete", total=total, wanted=wanted), "berry"))
+        things.append(styled(page.say("text-incomplete", total=total, wanted=wanted), "berry"))
     return things
 
 
@@ -179,14 +177,14 @@ def board_in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
 
 def _building(page: Page, player: PlayerView, building: BuildingView) -> Text:
     """A building's name, and whether it is blocked."""
-    line = inked(page.say(f"building-{building.id}"), "heading")
+    line = styled(page.say(f"building-{building.id}"), "heading")
     if building.blocked:
         line.append(f" ⊘ {page.say('text-blocked')}", "berry")
     return line.append_text(_reach(page, player, building))
 
 
 def _opening(page: Page, building: BuildingView) -> Text:
-    return inked(f"{page.say(f'building-{building.id}')} {page.say('text-opens', round=building.opens)}", "quiet")
+    return styled(f"{page.say(f'building-{building.id}')} {page.say('text-opens', round=building.opens)}", "quiet")
 
 
 def _space(page: Page, player: PlayerView, space: SpaceView) -> list[list[Text]]:
@@ -210,11 +208,11 @@ def _exchange(page: Page, space: SpaceView) -> list[Text]:
 
 
 def _quiet(text: str) -> list[Text]:
-    return [inked(word, "quiet") for word in text.split(" ")]
+    return [styled(word, "quiet") for word in text.split(" ")]
 
 
 def _speed_up(page: Page, space: SpaceView) -> Text:
     printed = page.spaces[space.id]
     if not printed.speedup_min or space.resolved or space.closed:
         return Text()
-    return inked(f"{SPEED}{printed.speedup_min}+{mark(printed)}", "quiet")
+    return styled(f"{SPEED}{printed.speedup_min}+{mark(printed)}", "quiet")

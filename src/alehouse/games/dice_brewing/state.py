@@ -21,7 +21,10 @@ from alehouse.games.dice_brewing.cards import (
     BLUE,
     BUILDINGS,
     COLOURS,
+    INGREDIENT_COUNT,
+    KIND_COUNT,
     REROLL_ZONE,
+    SPACE_COUNT,
     SPACES,
     SWAP,
     Catalogue,
@@ -47,7 +50,6 @@ TIDY: Final = 7
 OVER: Final = 8
 PHASES: Final = ("setup", "round_start", "roll", "place", "purchase", "brewing_start", "brew", "tidy", "over")
 
-BETWEEN: Final = -3  # `player` while the engine is at work
 NONE: Final = -1  # no die, no seat, no recipe
 
 # Why the game ended (DB-7.1, DB-7.5).
@@ -73,13 +75,18 @@ OWNED: Final = 13  # five kinds of ingredients
 ON: Final = 18  # the dice on each of eleven spaces
 SEAT: Final = 29
 
+if (OWNED + INGREDIENT_COUNT, ON + SPACE_COUNT) != (ON, SEAT):
+    raise AssertionError("a player's part has not as much room as there are ingredients and spaces")
+
 # What a die shows: its lasting value, 0 before it is rolled, and what lies on it until the round ends.
 BASE: Final = 7
 RAISED: Final = 8  # a raise of 1 (DB-6.45); up to seven
+RAISED_BIT: Final = 3
 TOKEN_BITS: Final = 192
 BLOCKED_DIE: Final = 64
 PROTECTED_DIE: Final = 128
 UNLUCKY: Final = 256
+SHOWN_BELOW: Final = 62  # a set of what dice show is one integer, a bit each: only lower numbers fit
 
 # An action token in a Warehouse: its kind, and behind it what everybody knows of it (DB-9.5).
 KIND: Final = 7
@@ -89,7 +96,6 @@ GONE: Final = 10  # the kinds that were sold out when it was taken
 SERIAL: Final = 16
 BETRAYED: Final = 26  # taking it emptied a stack, so everybody knows the kind (R38)
 
-ALL_SPACES: Final = 2047
 SEED_IN_HAND: Final = 99  # instead of a die
 
 
@@ -112,7 +118,7 @@ class Terms:
         self.capacity: Final[i64] = cards.space_capacity[players]
         self.to_end: Final[i64] = cards.recipes_to_end[players]
         self.max_rounds: Final[i64] = cards.max_rounds
-        self.placements: Final[i64] = cards.placements
+        self.placements: Final[i64] = cards.placements  # in one turn (DB-5.24)
         self.market_round: Final[i64] = cards.market_round
         self.black_market_round: Final[i64] = cards.black_market_round
         self.multi: Final = edition.multi
@@ -168,30 +174,20 @@ def mask_of(numbers: list[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-class Table(State):
+class TableState(State):
     """Everything on the table. The chapters of the rules act on it; `DiceBrewingState` runs them."""
 
-    def __init__(
-        self,
-        game: "Game",
-        stream: Stream,
-        terms: Terms,
-        dice: vec[i64],
-        own: vec[i64],
-        stock: vec[i64],
-        display: vec[i64],
-        tokens: vec[i64],
-    ) -> None:
+    def __init__(self, game: "Game", stream: Stream, terms: Terms) -> None:
         super().__init__(game, terms.players, stream)
         self.terms: Final = terms
-        self.dice: vec[i64] = dice  # what each shows
-        self.own: vec[i64] = own
-        self.stock: vec[i64] = stock  # five kinds of ingredients, six of action tokens
-        self.display: vec[i64] = display  # recipes, NONE where the deck could not refill
-        self.tokens: vec[i64] = tokens  # action tokens in Warehouses, oldest first
+        self.dice: vec[i64] = vec[i64]()  # what each shows
+        self.own: vec[i64] = vec[i64]()
+        self.stock: vec[i64] = vec[i64]()  # five kinds of ingredients, six of action tokens (DB-4.6)
+        self.display: vec[i64] = vec[i64]()  # recipes (DB-4.3), NONE where the deck could not refill
+        self.tokens: vec[i64] = vec[i64]()  # action tokens in Warehouses, oldest first
 
-        self.supply: i64 = 0  # dice
-        self.seeds: i64 = 0
+        self.supply: i64 = 0  # dice that nobody has (DB-4.1, DB-4.10)
+        self.seeds: i64 = 0  # likewise
         self.deck: i64 = 0  # recipes: a bag, nobody knows which comes next (DB-9.1)
         self.barred: i64 = 0  # recipes of the display with a block token
         self.round: i64 = 0
@@ -229,7 +225,7 @@ class Table(State):
         self.owed_tokens: i64 = 0  # rewards to be chosen
         self.owed_die: bool = False
 
-    def copy_scalars(self, other: "Table") -> None:
+    def copy_scalars(self, other: "TableState") -> None:
         """Take over everything that is not an array."""
         self.player = other.player
         self.supply = other.supply
@@ -276,7 +272,7 @@ class Table(State):
         self.asking = what
 
     def next_seat(self, seat: i64) -> i64:
-        """Clockwise (DB-4.9)."""
+        """Clockwise (DB-4.9, DB-5.2)."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def end_game(self, reason: i64) -> None:
@@ -285,15 +281,61 @@ class Table(State):
         self.phase = OVER
         self.player = NOBODY
 
+    # ── a player's own ────────────────────────────────────────────────────────────────────────────
+
+    def of(self, seat: i64, what: i64) -> i64:
+        """What a player has: a number, or a set of dice, spaces, buildings or recipes."""
+        return self.own[SEAT * seat + what]
+
+    def put(self, seat: i64, what: i64, value: i64) -> None:
+        self.own[SEAT * seat + what] = value
+
+    def add(self, seat: i64, what: i64, amount: i64) -> None:
+        """A player gets so much of something, or below 0 gives it up."""
+        self.own[SEAT * seat + what] += amount
+
+    def include(self, seat: i64, what: i64, members: i64) -> None:
+        """These belong to one of a player's sets from now on."""
+        self.own[SEAT * seat + what] |= members
+
+    def exclude(self, seat: i64, what: i64, members: i64) -> None:
+        """These belong to one of a player's sets no longer."""
+        self.own[SEAT * seat + what] &= ~members
+
+    def on(self, seat: i64, space: i64) -> i64:
+        """The dice on a space of a player's board."""
+        return self.own[SEAT * seat + ON + space]
+
+    def lay(self, seat: i64, space: i64, dice: i64) -> None:
+        """These dice, and no others, lie on a space of a player's board."""
+        self.own[SEAT * seat + ON + space] = dice
+
+    def ingredients(self, seat: i64, kind: i64) -> i64:
+        """How many special ingredients of a kind a player has."""
+        return self.own[SEAT * seat + OWNED + kind]
+
+    def add_ingredients(self, seat: i64, kind: i64, amount: i64) -> None:
+        self.own[SEAT * seat + OWNED + kind] += amount
+
     # ── dice ──────────────────────────────────────────────────────────────────────────────────────
 
     def face(self, die: i64) -> i64:
         """The value that counts now."""
         packed = self.dice[die]
-        return (packed & BASE) + ((packed >> 3) & BASE)
+        return (packed & BASE) + ((packed >> RAISED_BIT) & BASE)
 
     def is_blocked(self, die: i64) -> bool:
         return self.dice[die] & BLOCKED_DIE != 0
+
+    def unblocked(self, dice: i64) -> i64:
+        """Those of some dice that are not blocked."""
+        found: i64 = 0
+        while dice:
+            die = lowest(dice)
+            dice &= dice - 1
+            if not self.is_blocked(die):
+                found |= bit(die)
+        return found
 
     def has_token(self, die: i64) -> bool:
         return self.dice[die] & TOKEN_BITS != 0
@@ -331,7 +373,7 @@ class Table(State):
                 colour = self.terms.colour_of[die]
                 seen = 0
             packed = self.dice[die]
-            if packed >= 62:
+            if packed >= SHOWN_BELOW:
                 if not self.has_twin_below(mask, die):
                     found |= bit(die)
             elif not (seen >> packed) & 1:
@@ -365,22 +407,20 @@ class Table(State):
 
     def zone_of(self, seat: i64, die: i64) -> i64:
         """POOL or WAREHOUSE, where the player's die lies; NONE if in neither."""
-        base = SEAT * seat
-        if self.own[base + POOL] & bit(die):
+        if self.of(seat, POOL) & bit(die):
             return POOL
-        return WAREHOUSE if self.own[base + WAREHOUSE] & bit(die) else NONE
+        return WAREHOUSE if self.of(seat, WAREHOUSE) & bit(die) else NONE
 
     def owner_of(self, die: i64) -> i64:
         """Who has the die in the Active Pool, in the Warehouse, on the board or on the Market."""
         here = bit(die)
         seat: i64 = 0
         while seat < self.seats:
-            base = SEAT * seat
             k: i64 = 0
-            if (self.own[base + POOL] | self.own[base + WAREHOUSE] | self.own[base + LAID]) & here:
+            if (self.of(seat, POOL) | self.of(seat, WAREHOUSE) | self.of(seat, LAID)) & here:
                 return seat
-            while k < 11:
-                if self.own[base + ON + k] & here:
+            while k < SPACE_COUNT:
+                if self.on(seat, k) & here:
                     return seat
                 k += 1
             seat += 1
@@ -388,22 +428,25 @@ class Table(State):
 
     def dice_of(self, seat: i64) -> i64:
         """All dice that a player owns, wherever they lie."""
-        base = SEAT * seat
-        found = self.own[base + POOL] | self.own[base + WAREHOUSE] | self.own[base + LAID]
+        found = self.of(seat, POOL) | self.of(seat, WAREHOUSE) | self.of(seat, LAID)
         k: i64 = 0
-        while k < 11:
-            found |= self.own[base + ON + k]
+        while k < SPACE_COUNT:
+            found |= self.on(seat, k)
             k += 1
         return found
 
     # ── action tokens ─────────────────────────────────────────────────────────────────────────────
 
+    def tokens_left(self, kind: i64) -> i64:
+        """How many action tokens of a kind the Black Market has; they follow the ingredients in `stock`."""
+        return self.stock[INGREDIENT_COUNT + kind]
+
     def sold_out(self) -> i64:
         """The kinds of action tokens that the Black Market has no more of."""
         gone: i64 = 0
         kind: i64 = 0
-        while kind < 6:
-            if self.stock[5 + kind] == 0:
+        while kind < KIND_COUNT:
+            if self.tokens_left(kind) == 0:
                 gone |= bit(kind)
             kind += 1
         return gone
@@ -411,9 +454,9 @@ class Table(State):
     def take_token(self, seat: i64, kind: i64, price: i64) -> None:
         """A player gets an action token from the Black Market: bought, or for nothing as a reward."""
         gone = self.sold_out()
-        self.stock[5 + kind] -= 1
+        self.stock[INGREDIENT_COUNT + kind] -= 1
         self.taken += 1
-        betrayed: i64 = 1 if self.stock[5 + kind] == 0 else 0
+        betrayed: i64 = 1 if self.tokens_left(kind) == 0 else 0
         if self.terms.hidden:
             self.reveals += betrayed
         token: i64 = kind | (seat << OWNER) | (price << PRICE) | (gone << GONE)
@@ -455,6 +498,11 @@ class Table(State):
                 names.append([f"@colour-{COLOURS[colour]}"] + [str(value) for value in sorted(values)])
             colour += 1
         return names
+
+
+def raises_of(packed: i64) -> i64:
+    """How often a die that shows this was raised until the round ends."""
+    return (packed >> RAISED_BIT) & BASE
 
 
 def token_owner(token: i64) -> i64:

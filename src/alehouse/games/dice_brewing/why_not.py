@@ -3,8 +3,7 @@
 from typing import Final
 
 from alehouse.core.bits import size
-from alehouse.core.choice import Reason, reason, reason_now
-from alehouse.core.state import FATE
+from alehouse.core.choice import Reason, fates_reason, reason, reason_now
 from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.cards import (
     AT_BREWING_START,
@@ -21,6 +20,8 @@ from alehouse.games.dice_brewing.cards import (
     SKILL_DIE,
     USES,
     WITHDRAW,
+    needed_colour,
+    needed_value,
 )
 from alehouse.games.dice_brewing.choices import CLAUSES, FATES_KINDS, PROMPTS, kind_of, place_of
 from alehouse.games.dice_brewing.rules import brewing, placement, purchase, school, tokens
@@ -32,11 +33,9 @@ from alehouse.games.dice_brewing.state import (
     BY_ROUNDS,
     KIND,
     NONE,
-    OWNED,
     POOL,
     PROTECTED_DIE,
     RESOLVED,
-    SEAT,
     SEED_IN_HAND,
     SEEDS,
     TOKEN_BITS,
@@ -64,10 +63,8 @@ def why_not(state: DiceBrewingState, action: int) -> Reason:
     kind, number = kind_of(state, action)
     if state.is_over:
         return reason("why-over", "DB-7.5" if state.ended == BY_ROUNDS else "DB-7.2")
-    if state.player == FATE:
-        return reason_now("why-fate-first", PROMPTS[state.asking])
-    if kind in FATES_KINDS:
-        return reason("why-fate", next(iter(CLAUSES[kind].values())))
+    if fates := fates_reason(state, PROMPTS[state.asking], CLAUSES[kind], kind in FATES_KINDS):
+        return fates
     if state.asking not in CLAUSES[kind]:
         return _not_now(state, kind)
     if kind == "die":
@@ -174,13 +171,14 @@ def _discounting(state: DiceBrewingState, die: int) -> Reason:
 def _brewing_with(state: DiceBrewingState, die: int) -> Reason:
     need = brewing.needs_of(state)[size(state.chosen)]
     name = state.die_name(die)
-    if not state.own[SEAT * state.player + WAREHOUSE] >> die & 1:
+    if not state.of(state.player, WAREHOUSE) >> die & 1:
         return reason("why-brew-warehouse", "DB-5.52", die=name)
     if state.is_blocked(die):
         return reason("why-die-blocked", "DB-5.54", die=name)
-    if state.terms.colour_of[die] == need >> 3 and state.face(die) >= need & 7:
+    colour, least = needed_colour(need), needed_value(need)
+    if state.terms.colour_of[die] == colour and state.face(die) >= least:
         return reason("why-brew-order", "DB-5.53", die=name)
-    return reason("why-brew-die", "DB-5.52", die=name, colour=f"@colour-{COLOURS[need >> 3]}", least=need & 7)
+    return reason("why-brew-die", "DB-5.52", die=name, colour=f"@colour-{COLOURS[colour]}", least=least)
 
 
 # ── spaces ────────────────────────────────────────────────────────────────────────────────────────
@@ -191,7 +189,7 @@ def _space(state: DiceBrewingState, number: int) -> Reason:
     space = state.terms.spaces[number]
     if state.terms.opens[space.building] > state.round:
         return reason("why-locked", "DB-6.1", space=space.key, round=state.terms.opens[space.building])
-    if state.own[SEAT * state.player + BLOCKED] >> space.building & 1:
+    if state.of(state.player, BLOCKED) >> space.building & 1:
         return reason("why-building-blocked", "DB-6.41", space=space.key)
     if placement.is_used(state, state.player, number):
         return _used_space(state, number)
@@ -203,7 +201,7 @@ def _space(state: DiceBrewingState, number: int) -> Reason:
 def _used_space(state: DiceBrewingState, number: int) -> Reason:
     """A space in use takes only a blue die that speeds it up, or a further die of a set."""
     space = state.terms.spaces[number]
-    if state.own[SEAT * state.player + RESOLVED] >> number & 1:
+    if state.of(state.player, RESOLVED) >> number & 1:
         return reason("why-space-done", "DB-5.34", space=space.key)
     if not space.speedup_min:
         done = reason("why-set-complete", "DB-6.24", space=space.key)
@@ -308,7 +306,7 @@ def _building(state: DiceBrewingState, number: int) -> Reason:
         return reason("why-nobody-there", clause)
     if owner == state.player:
         return reason("why-own-building", clause)
-    if state.own[SEAT * owner + BLOCKED] >> building & 1:
+    if state.of(owner, BLOCKED) >> building & 1:
         return reason("why-already-blocked", clause, building=name)
     if state.terms.opens[building] > state.round:
         return reason("why-building-closed", clause, building=name, round=state.terms.opens[building])
@@ -372,7 +370,7 @@ def _stored(state: DiceBrewingState) -> Reason:
 
 
 def _seed(state: DiceBrewingState) -> Reason:
-    if not state.own[SEAT * state.player + SEEDS]:
+    if not state.of(state.player, SEEDS):
         return reason("why-no-seeds", "DB-5.27")
     if state.placements >= state.terms.placements:
         return reason("why-placements", "DB-5.24", count=state.terms.placements)
@@ -396,7 +394,7 @@ def _buy_token(state: DiceBrewingState, number: int) -> Reason:
         return reason("why-black-market-closed", "DB-5.41", round=state.terms.black_market_round)
     if state.bought & purchase.TOKEN_BOUGHT:
         return reason("why-token-bought", "DB-5.40")
-    if not state.stock[5 + number]:
+    if not state.tokens_left(number):
         return reason("why-sold-out", "DB-5.42", name=kind.key)
     return reason("why-expensive", "DB-5.42", price=kind.price)
 
@@ -407,7 +405,7 @@ def _add(state: DiceBrewingState, use: int) -> Reason:
     name = "@skill-die" if use == SKILL_DIE else f"@ingredient-{USES[use]}"
     if recipe.by_use[use] < 0:
         return reason("why-not-on-card", "DB-5.55", name=name, recipe=recipe.key)
-    if use != SKILL_DIE and not state.own[SEAT * state.player + OWNED + use - 1]:
+    if use != SKILL_DIE and not state.ingredients(state.player, use - 1):
         return reason("why-not-owned", "DB-5.55", name=name)
     return reason("why-skill-low", "DB-5.55", least=recipe.enhancements[recipe.by_use[use]].min)
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from alehouse.core.vocabulary import check_kinds
 from alehouse.games.dwarf.cards import CARDS, SPECIALS, Catalogue
 
-# Who is asked what. Fate's decisions come last.
+# Who is asked what; fate from FIRST_PLAYER on.
 FIRST: Final = 1  # DW-5.100
 SECOND: Final = 2  # DW-5.107
 EXTRA: Final = 3  # DW-5.108
@@ -21,7 +22,7 @@ TURN_SPECIAL: Final = 13  # DW-4.2
 DRAW_CARD: Final = 14  # DW-5.2
 SHUFFLE_STACK: Final = 15  # DW-6.38
 
-# Action ids: the first of each kind. Locations are A1 to A9 and B1 to B9, piles A1 to A3 and B1 to B3.
+# Action ids: the first of each kind. Locations are A1 to A9 and B1 to B9, piles A1 to A3 and B1 to B3 (DW-4.13).
 PLACE: Final = 0
 PASS: Final = 18
 SPECIAL: Final = 19  # two for each pile: for both workers, for medals and one worker
@@ -78,4 +79,5 @@ def action_names(cards: Catalogue) -> list[str]:
     names += [f"draw:{card}" for card in every_card]
     names += [f"shuffle:{card}" for card in every_card]
     names += [f"amount:{amount}" for amount in range(cards.largest_mix + 1)]
+    check_kinds(names, KINDS)
     return names

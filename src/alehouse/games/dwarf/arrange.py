@@ -15,6 +15,7 @@ from alehouse.games.dwarf.state import (
     BELOW,
     COMMITTED,
     DISCARDS,
+    GOODS_EACH,
     HOME,
     MINING,
     MOUNTAIN,
@@ -24,6 +25,7 @@ from alehouse.games.dwarf.state import (
     SIZES,
     TOPS,
     UNTURNED,
+    WORKERS_EACH,
 )
 
 SETS: Final = ("A", "B")
@@ -201,15 +203,15 @@ def _mask(numbers: set[int]) -> int:
 
 
 def _give_goods(state: DwarfState, given: Given) -> None:
-    if len(given.goods) > state.crowd:
-        raise BadOption(f"goods: there are only {state.crowd} players at the table")
+    if len(given.goods) > state.player_count:
+        raise BadOption(f"goods: there are only {state.player_count} players at the table")
     for player, goods in enumerate(given.goods):
         for good, amount in goods.items():
-            state.goods[5 * player + index_of(good, GOODS, "good")] = amount
+            state.goods[GOODS_EACH * player + index_of(good, GOODS, "good")] = amount
 
 
 def _put_worker(state: DwarfState, given: GivenWorker) -> None:
-    number_within(given.player, 0, state.crowd - 1, "the player of a worker")
+    number_within(given.player, 0, state.player_count - 1, "the player of a worker")
     worker = state.extra_at_home(given.player) if given.extra else state.regular_at_home(given.player)
     if worker < 0:
         raise BadOption(f"workers: player {given.player} has no worker of that kind left")
@@ -218,7 +220,7 @@ def _put_worker(state: DwarfState, given: GivenWorker) -> None:
         _commit(state, given, worker, piles.index(given.at))
     else:
         location = _location(state, given.at)
-        if any(state.where[4 * given.player + k] == location for k in range(4)):
+        if any(state.where[WORKERS_EACH * given.player + k] == location for k in range(4)):
             raise BadOption(f"workers: player {given.player} has a worker on {given.at} already")
         state.place(worker, location)
     if given.extra and state.is_opponent(given.player):
@@ -251,7 +253,7 @@ def _set_course(state: DwarfState, given: Given) -> None:
     state.round = number_within(given.round, 1, LARGEST, "round")
     state.phase = BEGINNINGS[given.phase]
     state.starter = state.marker
-    turn = number_within(given.turn, 0, state.crowd, "turn")
+    turn = number_within(given.turn, 0, state.player_count, "turn")
     state.turn = -1 if given.phase == "get_help" else turn
     state.mustered = given.mustered
     state.specials_taken = number_within(given.specials_taken, 0, SPECIALS * state.terms.sets, "specials_taken")
@@ -266,7 +268,9 @@ def _set_course(state: DwarfState, given: Given) -> None:
 def _set_marker(state: DwarfState, given: Given) -> None:
     """The printed opponent keeps it (DW-8.10); else whoever is named, or the first player."""
     if given.marker is not None:
-        state.marker = number_within(given.marker, state.crowd - 1 if state.solo else 0, state.crowd - 1, "marker")
+        state.marker = number_within(
+            given.marker, state.player_count - 1 if state.solo else 0, state.player_count - 1, "marker"
+        )
     elif state.marker < 0:
         state.marker = 0
 
@@ -275,19 +279,19 @@ def _check_workers(state: DwarfState, phase: str) -> None:
     """Whoever has a turn still to come has the workers for it, and somewhere to go (DW-5.12, DW-5.100)."""
     if phase in ("mining", "first"):
         had = 0 if phase == "mining" else int(state.turn)
-        waiting = [(state.starter + place) % state.crowd for place in range(had, state.crowd)]
+        waiting = [(state.starter + place) % state.player_count for place in range(had, state.player_count)]
         for seat in waiting:
-            if state.where[4 * seat] != HOME or state.where[4 * seat + 1] != HOME:
+            if state.where[WORKERS_EACH * seat] != HOME or state.where[WORKERS_EACH * seat + 1] != HOME:
                 raise BadOption(f"workers: player {seat} has not had the first turn, so both regular ones are at home")
         _check_room(state, len(waiting))
-    elif phase == "second" and state.solo and state.turn == 0 and state.regular_at_home(state.crowd - 1) < 0:
+    elif phase == "second" and state.solo and state.turn == 0 and state.regular_at_home(state.player_count - 1) < 0:
         raise BadOption("workers: the printed opponent needs one for the second turn")
 
 
 def _check_room(state: DwarfState, waiting: int) -> None:
     """Nobody may pass the first turn: there is a special card for everybody, or room even if extra workers come."""
     cards = sum(state.areas[AREA * (pile // 3) + SIZES + pile % 3] for pile in range(3 * state.terms.sets))
-    extras = sum(state.where[4 * seat + k] == HOME for seat in range(state.crowd) for k in (2, 3))
+    extras = sum(state.where[WORKERS_EACH * seat + k] == HOME for seat in range(state.player_count) for k in (2, 3))
     free = int(state.everywhere & ~state.occupied).bit_count()
     if cards < waiting and free < waiting + extras:
         raise BadOption(f"workers: too many stand in the Mine for the {waiting} first turns still to come")

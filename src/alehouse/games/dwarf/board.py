@@ -8,9 +8,9 @@ from msgspec import Struct
 from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.core.ink import mark_of
-from alehouse.core.lines import apart, in_columns, pointed_at
-from alehouse.core.page import TextPage, markup
+from alehouse.core.styles import mark_of
+from alehouse.core.text_layout import apart, in_columns, pointed_at
+from alehouse.core.text_table import TextTable, markup
 from alehouse.core.words import Words
 from alehouse.games.dwarf.card_text import effect, special_signs, threat
 from alehouse.games.dwarf.cards import GOODS, Card, Catalogue
@@ -20,7 +20,7 @@ ROOMY: Final = 24  # a card this wide shows its name and effect in every languag
 WIDEST: Final = 32
 NAME: Final = 15  # longer names are cut
 MANY: Final = 2  # more options than this on one piece are not numbered there
-INKS: Final = {"mine": "slate", "forge": "copper", "defend": "berry", "get_help": "hop"}
+ACTION_STYLES: Final = {"mine": "slate", "forge": "copper", "defend": "berry", "get_help": "hop"}
 
 
 class Tile(Struct):
@@ -35,7 +35,7 @@ class Tile(Struct):
 
 
 def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int) -> str:
-    """The whole table, in rich's markup with the house's inks."""
+    """The whole table, in rich's markup with the house's styles."""
     table = _Table(cards, view, words, names, width)
     lines = [*table.heading()]
     for mountain in view.mountains:
@@ -44,7 +44,7 @@ def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str],
     return markup(lines)
 
 
-class _Table(TextPage):
+class _Table(TextTable):
     """One table being written down."""
 
     def __init__(self, cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int) -> None:
@@ -118,7 +118,7 @@ class _Table(TextPage):
         card = self.cards.cards[place.stack[-1]]
         spot = self.view.spot(place.id)
         name = Text(f"{spot} ", "title")
-        name.append(self.words.say(f"card-{card.type}"), INKS[card.action_name])
+        name.append(self.words.say(f"card-{card.type}"), ACTION_STYLES[card.action_name])
         return Tile(
             name=name,
             effect=effect(card, self.words),

@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from rich.text import Text
 
-from alehouse.core.words import Words
+from alehouse.core.words import Words, capital
 from alehouse.games.dwarf.cards import (
+    ACTIONS,
     BLOCK_MINING,
     EXCHANGE,
     GOLD,
@@ -88,6 +89,24 @@ def _toll(card: Card, words: Words) -> str:
 # ── in words ──────────────────────────────────────────────────────────────────────────────────────
 
 
+def card_in_words(card: Card, words: Words) -> list[str]:
+    """What a worker does on a card, what a monster does while there is none, and what beginners miss."""
+    args = {
+        "pays": sum(card.pay),
+        "pay": words.listed(_amounts(card.pay, words)),
+        "gain": words.listed(_amounts(card.gain, words)),
+        "helpers": int(card.extra_workers),
+    }
+    does = [words.say(f"does-{ACTIONS[card.action]}", args)]
+    strikes = [f"{capital(threat_in_words(card, words))}."] if card.threat else []
+    return [*does, *strikes, *_tip(words, card.type, ACTIONS[card.action])]
+
+
+def _tip(words: Words, *names: str) -> list[str]:
+    """What beginners miss about a card, by the first of its names that has such a sentence."""
+    return [words.say(key) for key in [f"tip-{name}" for name in names] if words.has(key)][:1]
+
+
 def threat_in_words(card: Card, words: Words) -> str:
     """What a monster does if it stays undefended."""
     if card.threat == BLOCK_MINING:
@@ -107,6 +126,13 @@ def special_in_short(special: Special, words: Words) -> str:
 def special_in_full(special: Special, words: Words) -> str:
     """What a special card does, with everything that matters."""
     return words.say(f"scene-about-{special.op}", _special_args(special, words, short=False))
+
+
+def special_at_length(special: Special, medals: int, becomes: str, words: Words) -> list[str]:
+    """What a special card does and becomes, when and at what price, what its landing does, what beginners miss."""
+    when = words.say("special-when", {"medals": medals})
+    does = special_in_full(special, words)
+    return [does, becomes, when, words.say("special-lands"), *_tip(words, special.id)]
 
 
 def _special_args(special: Special, words: Words, short: bool) -> dict[str, str | int]:

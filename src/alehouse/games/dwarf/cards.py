@@ -7,27 +7,30 @@ from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.card_checks import distinct
 from alehouse.core.cards import CardFile, Row
+from alehouse.core.vocabulary import check_order
+from alehouse.games.dwarf.card_checks import check_file
 
 GOODS: Final = ("iron", "steel", "gold", "item", "medal")
 IRON: Final = 0
 STEEL: Final = 1
 GOLD: Final = 2
-ITEM: Final = 3
+ITEM: Final = 3  # whichever weapon or jewel it is (DW-6.17)
 MEDAL: Final = 4
 
 # The four action types, in the order of the resolution phase (DW-5.50).
 ACTIONS: Final = ("get_help", "defend", "mine", "forge")
-GET_HELP: Final = 0
-DEFEND: Final = 1
-MINE: Final = 2
-FORGE: Final = 3
+GET_HELP: Final = 0  # DW-6.13
+DEFEND: Final = 1  # DW-6.12
+MINE: Final = 2  # Iron Seam, Gold Seam, Alloy Steel (DW-6.1, DW-6.2, DW-6.3)
+FORGE: Final = 3  # Sword to Diadem (DW-6.4, DW-6.5, DW-6.6, DW-6.7, DW-6.8, DW-6.9, DW-6.10, DW-6.11)
 
 # What an undefended monster does (section 6b).
 UNDEFENDED: Final = ("", "block_action", "lose", "lose_all", "swap")
-BLOCK_MINING: Final = 1
-LOSE: Final = 2
-LOSE_ALL: Final = 3
-SWAP: Final = 4
+NO_THREAT: Final = 0
+BLOCK_MINING: Final = 1  # Orc Raiders (DW-6.20)
+LOSE: Final = 2  # Knockers, Dragon (DW-6.21, DW-6.22)
+LOSE_ALL: Final = 3  # Great Dragon (DW-6.23)
+SWAP: Final = 4  # Sidhe (DW-6.24)
 
 # What a special action card does (section 6c), and what the card file says of it besides `op`.
 FRONTS: Final = {
@@ -54,7 +57,9 @@ OPPONENTS: Final = ("eldhusfifl", "andvettr", "andvettr_fadir")
 PAIRINGS: Final = ("same_cell", "long_edge_duplex")  # which back belongs to which special side (DW-3.7)
 DECKS: Final = ("starting", "mountain")
 
-MINE_CARDS: Final = 54  # numbered 1 to 54; the Mine sides of the special cards follow, 55 to 63
+MINE_CARDS: Final = (
+    54  # numbered 1 to 54; the Mine sides of the special cards follow, 55 to 63, like any other (DW-6.43)
+)
 SPECIALS: Final = 9
 CARDS: Final = 63
 STACK_LIMIT: Final = 10  # a stack is one integer of six-bit card numbers
@@ -80,6 +85,24 @@ CATEGORIES: Final = (STEEL, GOLD, ITEM)  # DW-7.4
 TIE_BREAKERS: Final = (MEDAL, IRON, ITEM)  # DW-7.6
 
 
+check_order(GOODS, {"iron": IRON, "steel": STEEL, "gold": GOLD, "item": ITEM, "medal": MEDAL})
+check_order(ACTIONS, {"get_help": GET_HELP, "defend": DEFEND, "mine": MINE, "forge": FORGE})
+check_order(UNDEFENDED, {"": NO_THREAT, "block_action": BLOCK_MINING, "lose": LOSE, "lose_all": LOSE_ALL, "swap": SWAP})
+check_order(
+    EFFECTS,
+    {
+        "defend_all": DEFEND_ALL,
+        "top_to_mountain": TOP_TO_MOUNTAIN,
+        "exchange": EXCHANGE,
+        "raise_card": RAISE_CARD,
+        "turn_back": TURN_BACK,
+        "place_beside": PLACE_BESIDE,
+        "top_to_bottom": TOP_TO_BOTTOM,
+        "shuffle_stacks": SHUFFLE_STACKS,
+    },
+)
+
+
 # ── Mine cards ────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -98,7 +121,7 @@ class Deed:
         self.pay: Final = vec[i64]([0] * 5 if helps else effect.amounts("pay", GOODS))
         self.gain: Final = vec[i64]([0] * 5 if helps else effect.amounts("gain", GOODS))
         self.costs: Final = any(self.pay)
-        self.threat: i64 = 0
+        self.threat: i64 = NO_THREAT
         self.threat_good: i64 = 0
         self.threat_gain: i64 = 0
         self.threat_amount: i64 = 0
@@ -303,6 +326,7 @@ class Catalogue:
         self.items_to_end_game: Final = limits.number("items_to_end_game", 1)
         self.special_medals: Final = limits.part("special_cost_medals").number("medals", 1)
         _check_rules(file)
+        check_file(file)  # last: that something is missing says more than that something else is there
         self.largest_mix: Final = max(
             max(special.pay_choice.total, special.gain_choice.total) for special in self.specials.values()
         )

@@ -9,20 +9,20 @@ from alehouse.core.choice import (
     Reason,
     choice_of,
     clause_for,
-    decision_of,
     kind_from,
     reason,
     reason_now,
 )
 from alehouse.core.state import FATE
-from alehouse.core.view import Prompt
+from alehouse.core.view import Prompt, pending
 from alehouse.games.dwarf import actions as ids
 from alehouse.games.dwarf.actions import KINDS, location_name, pile_name
 from alehouse.games.dwarf.cards import CARDS, GOODS, MEDAL, SPECIALS, Mix
 from alehouse.games.dwarf.rules import special_effects
 from alehouse.games.dwarf.rules.flow import DwarfState
+from alehouse.games.dwarf.rules.frames import GOODS_LEFT, MIX_PLACE
 from alehouse.games.dwarf.rules.selection import special_limit_reached
-from alehouse.games.dwarf.state import AREA, BETWEEN, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, FRAME, TOPS
+from alehouse.games.dwarf.state import AREA, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, TOPS
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -64,21 +64,10 @@ OVER_CLAUSES: Final = {BY_ITEMS: "DW-7.1", BY_MOUNTAIN: "DW-7.2", BY_MEDALS: "DW
 HELP: Final = (ids.EXTRA, ids.EARLY_HELP)
 
 
-def prompt(state: DwarfState, seat: int | None) -> Prompt | None:
+def prompt(state: DwarfState, seat: int | None) -> Prompt:
     """The pending decision; its options only for the seat that decides."""
-    if state.is_over or state.player == BETWEEN:
-        return None
     message, clause = PROMPTS[state.asking]
-    options = [choice(state, action) for action in state.legal_actions()] if seat == state.player else []
-    return Prompt(
-        seat=state.player,
-        message=message,
-        detail=_detail(state),
-        decision=decision_of(message),
-        args=_prompt_args(state),
-        clause=clause,
-        options=options,
-    )
+    return pending(state, seat, message, clause, detail=_detail(state), args=_prompt_args(state))
 
 
 def _detail(state: DwarfState) -> str:
@@ -89,8 +78,8 @@ def _detail(state: DwarfState) -> str:
             return "prompt-first-no-special"
         if _medals_for_opponent(state):
             return "prompt-first-medals"
-        last = state.turn == state.crowd and not state.solo
-        return "prompt-first-last" if last and state.crowd > 1 else "prompt-first-detail"
+        last = state.turn == state.player_count and not state.solo
+        return "prompt-first-last" if last and state.player_count > 1 else "prompt-first-detail"
     details = {ids.SECOND: "prompt-second-detail", ids.EXTRA: "prompt-extra-detail"}
     return details.get(asking, "")
 
@@ -113,13 +102,13 @@ def _prompt_args(state: DwarfState) -> dict[str, object]:
         args["card"] = state.terms.specials[state.special].key
     if state.asking in (ids.GIVE, ids.RECEIVE):
         args["good"] = f"@goods-{GOODS[_asked_good(state)]}"
-        args["left"] = state.frames[len(state.frames) - 1]
+        args["left"] = state.top(GOODS_LEFT)
     return args
 
 
 def _asked_good(state: DwarfState) -> int:
     mix: Mix = special_effects.current_mix(state)
-    return mix.kinds[state.frames[len(state.frames) - FRAME + 2]]
+    return mix.kinds[state.top(MIX_PLACE)]
 
 
 # ── options ───────────────────────────────────────────────────────────────────────────────────────
@@ -164,7 +153,7 @@ def _meaning(state: DwarfState, kind: str, number: int) -> Meaning:
 def _at_location(state: DwarfState, kind: str, number: int) -> Meaning:
     args: Args = {"location": state.spot(number)}
     if number < len(state.stacks):
-        args["card"] = state.top(number).key
+        args["card"] = state.top_card(number).key
     return f"choice-{kind.replace('_', '-')}", args, [f"loc:{location_name(number)}"]
 
 
@@ -234,7 +223,7 @@ def _why_not_special(state: DwarfState, number: int) -> Reason:
         return reason("why-special-limit", "DW-8.52", count=state.specials_taken)
     if not _top_of_pile(state, number // 2):
         return reason("why-pile-empty", "DW-6.47")
-    medals = state.goods[5 * state.player + MEDAL]
+    medals = state.owned(state.player, MEDAL)
     return reason("why-medals", FOR_MEDALS, medals=state.terms.special_medals, owned=medals)
 
 

@@ -8,12 +8,12 @@ from alehouse.core.encoding import Sheet
 from alehouse.core.state import NOBODY
 from alehouse.games.dwarf.actions import SHUFFLE_STACK
 from alehouse.games.dwarf.cards import ACTIONS, CARDS, GOODS, SPECIALS, STACK_LIMIT, UNDEFENDED, Card
+from alehouse.games.dwarf.rules.frames import GOODS_LEFT, MIX_PLACE
 from alehouse.games.dwarf.state import (
     AREA,
     BELOW,
     COMMITTED,
     DISCARDS,
-    FRAME,
     HOME,
     LOST,
     MOUNTAIN,
@@ -21,7 +21,9 @@ from alehouse.games.dwarf.state import (
     SIX_BITS,
     SIZES,
     TOPS,
-    Table,
+    WORKERS_EACH,
+    TableState,
+    owner_of,
     size,
 )
 
@@ -34,13 +36,13 @@ MUCH: Final = 5  # of a good on one card
 STACK_SHOWN: Final = 4  # cards of a stack, the top one first
 
 
-def encode(table: Table, seat: i64, out: Sheet) -> None:
+def encode(table: TableState, seat: i64, out: Sheet) -> None:
     """Write what `seat` sees."""
-    out.begin(seat, table.crowd)
+    out.begin(seat, table.player_count)
     write_course(table, out)
     write_decision(table, out)
     k: i64 = 0
-    while k < table.crowd:
+    while k < table.player_count:
         write_player(table, k, out)
         k += 1
     k = 0
@@ -53,10 +55,9 @@ def encode(table: Table, seat: i64, out: Sheet) -> None:
         k += 1
 
 
-def write_course(table: Table, out: Sheet) -> None:
+def write_course(table: TableState, out: Sheet) -> None:
     """Where the game stands."""
-    out.part("seat")
-    out.one_of(out.observer, table.seats)
+    out.whose(table.seats)
     out.part("round")
     out.number(table.round, MANY_ROUNDS)
     out.part("phase")
@@ -66,7 +67,7 @@ def write_course(table: Table, out: Sheet) -> None:
     out.part("starter")
     out.player(table.starter)
     out.part("step")  # turns had in it, the second offer of help, the extra workers' turn
-    out.number(table.turn, table.crowd)
+    out.number(table.turn, table.player_count)
     out.number(table.offer, 2)
     out.number(table.worker_group, 1)
     out.part("done")  # an army mustered, mines raided, help for the printed opponent
@@ -77,7 +78,7 @@ def write_course(table: Table, out: Sheet) -> None:
     out.number(table.specials_taken, MANY_SPECIALS)
 
 
-def write_decision(table: Table, out: Sheet) -> None:
+def write_decision(table: TableState, out: Sheet) -> None:
     """Who decides what."""
     out.part("deciding")
     out.player(table.player)
@@ -88,33 +89,32 @@ def write_decision(table: Table, out: Sheet) -> None:
     out.part("special_mine")
     out.number(table.special_set, 1)
     out.part("amounts")  # of the goods being given or received: which kind, how many are left
-    begun = len(table.frames)
-    out.number(table.frames[begun - FRAME + 2] if begun else 0, SHUFFLE_STACK)
-    out.number(table.frames[begun - 1] if begun else 0, MANY_GOODS)
+    out.number(table.top(MIX_PLACE) if table.depth else 0, SHUFFLE_STACK)
+    out.number(table.top(GOODS_LEFT) if table.depth else 0, MANY_GOODS)
 
 
-def write_player(table: Table, number: i64, out: Sheet) -> None:
+def write_player(table: TableState, number: i64, out: Sheet) -> None:
     seat = out.seat(number)
     out.part_of("player", number, "goods")
     out.row(table.goods, len(GOODS) * seat, len(GOODS), MANY_GOODS)
     out.part_of("player", number, "workers")  # each: at home, on a pile, lost, done, the order of placing
-    worker: i64 = 4 * seat
-    while worker < 4 * seat + 4:
+    worker: i64 = WORKERS_EACH * seat
+    while worker < WORKERS_EACH * (seat + 1):
         where = table.where[worker]
         out.flag(where == HOME)
         out.flag(where == COMMITTED)
         out.flag(where == LOST)
         out.flag((table.spent >> worker) & 1 == 1)
-        out.number(table.stamp(worker) if where >= 0 else 0, 4 * table.crowd)
+        out.number(table.stamp(worker) if where >= 0 else 0, WORKERS_EACH * table.player_count)
         worker += 1
     out.part_of("player", number, "pile")
     out.one_of(((table.committed >> (3 * seat)) & 7) - 1, 3 * table.terms.sets)
 
 
-def write_location(table: Table, location: i64, out: Sheet) -> None:
+def write_location(table: TableState, location: i64, out: Sheet) -> None:
     stack = table.stacks[location]
     out.part_of("location", location, "card")
-    write_card(table.top(location), out)
+    write_card(table.top_card(location), out)
     out.part_of("location", location, "new")
     out.flag((table.fresh >> location) & 1 == 1)
     out.part_of("location", location, "height")
@@ -125,13 +125,13 @@ def write_location(table: Table, location: i64, out: Sheet) -> None:
         out.number((stack >> (6 * k)) & SIX_BITS, CARDS)
         k += 1
     out.part_of("location", location, "workers")  # of each player: regular ones, extra ones
-    place = out.skip(2 * table.crowd)
+    place = out.skip(2 * table.player_count)
     if (table.occupied >> location) & 1:
         worker: i64 = 0
-        while worker < 4 * table.crowd:
+        while worker < WORKERS_EACH * table.player_count:
             if table.where[worker] == location:
                 kind: i64 = (worker & 3) >> 1
-                out.put(place + 2 * out.turned(worker >> 2) + kind, 1, 1)
+                out.put(place + 2 * out.turned(owner_of(worker)) + kind, 1, 1)
             worker += 1
 
 
@@ -148,7 +148,7 @@ def write_card(card: Card, out: Sheet) -> None:
     out.number(card.threat_gain, len(GOODS))
 
 
-def write_area(table: Table, mine: i64, out: Sheet) -> None:
+def write_area(table: TableState, mine: i64, out: Sheet) -> None:
     """The Mountain of a set and its special piles."""
     base = AREA * mine
     out.part_of("mountain", mine, "next")

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from alehouse.core.outcome import Telling
-from alehouse.core.scene import Outcome
+from alehouse.core.outcome import ScoringText
+from alehouse.core.scene import Outcome, Step
 from alehouse.core.words import Words, capital
 from alehouse.games.dwarf.cards import GOODS, TIE_BREAKERS, Catalogue
 from alehouse.games.dwarf.view import CategoryView, DwarfView
@@ -18,16 +18,18 @@ def summary(view: DwarfView, words: Words) -> str:
 
 def outcome(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str]) -> Outcome:
     """Who won and why: categories, then tie-breakers, step by step."""
-    telling = _Telling(view, words, names)
+    scoring = _Scoring(view, words, names)
     return Outcome(
-        title=telling.title(),
+        title=scoring.title(),
         reason=words.say(view.result.reason, {"items": cards.items_to_end_game}),
-        rows=telling.table(),
-        lines=telling.steps(),
+        rows=scoring.table(),
+        lines=scoring.steps(),
+        steps=tuple(scoring.counted()),
+        total=capital(words.say("outcome-categories")),
     )
 
 
-class _Telling(Telling):
+class _Scoring(ScoringText):
     """The scoring of one game in words."""
 
     def __init__(self, view: DwarfView, words: Words, names: Sequence[str]) -> None:
@@ -61,6 +63,28 @@ class _Telling(Telling):
             lines.append(self.words.say("outcome-tied", {"players": self.people(tied), "count": most}))
             lines += self._tie_breakers(tied)
         return tuple(lines)
+
+    def counted(self) -> list[Step]:
+        """A point for each category led alone; nothing is counted where medals ended the game (DW-7.3)."""
+        result = self.view.result
+        if result.reason == "end-medals":
+            return []
+        players = range(len(result.places))
+        steps = [
+            self.step(
+                f"goods-{category.category}",
+                f"g-{category.category}",
+                f"goods:{{}}:{category.category}",
+                [int(category.leader == seat) for seat in players],
+                [_amount(category, seat) for seat in players],
+            )
+            for category in result.categories
+        ]
+        breakers = [
+            (f"goods-{good}", f"g-{good}", f"goods:{{}}:{good}", [player.goods[good] for player in self.view.players])
+            for good in [GOODS[kind] for kind in TIE_BREAKERS]
+        ]
+        return steps + self.tie_breakers(steps, breakers)
 
     def _category(self, index: int) -> str:
         """Who leads a category; a tie gives it to nobody (DW-7.4)."""

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
-from alehouse.core.draw.drawings import Drawings
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE
+from alehouse.core.draw.drawings import Drawings, by_shape
+from alehouse.core.draw.sounds import sounding
 from alehouse.games.dwarf.cards import Catalogue
 from alehouse.games.dwarf.drawing import landscape, portrait, short, tablet, wide
 from alehouse.games.dwarf.drawing.cards import card_drawings
@@ -15,19 +15,12 @@ from alehouse.games.dwarf.drawing.motifs_monsters import monster_motifs
 from alehouse.games.dwarf.drawing.motifs_scenery import scenery
 from alehouse.games.dwarf.drawing.motifs_special import special_motifs
 from alehouse.games.dwarf.drawing.portraits import portraits
-from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.sounds import SOUNDS
+from alehouse.games.dwarf.drawing.table import DrawnTable
+from alehouse.games.dwarf.drawing.things import things
 
 DRAWINGS: Final = Drawings(
-    seen=Table,
-    scenes={
-        LANDSCAPE: landscape.scene,
-        WIDE: wide.scene,
-        TABLET: tablet.scene,
-        TALL: tablet.scene,
-        PORTRAIT: portrait.scene,
-        SHORT: short.scene,
-    },
-    unfold=unfold,
+    seen=DrawnTable, scenes=by_shape(landscape, wide, tablet, portrait, short), unfold=unfold, things=things
 )
 
 
@@ -35,4 +28,4 @@ DRAWINGS: Final = Drawings(
 def scene_defs(cards: Catalogue) -> str:
     """The content of the <defs> that every scene of these cards refers to."""
     motifs = scenery() + mine_motifs() + monster_motifs() + special_motifs() + portraits()
-    return shared_drawings() + motifs + card_drawings(cards)
+    return sounding(shared_drawings() + motifs + card_drawings(cards), SOUNDS)

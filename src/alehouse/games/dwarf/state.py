@@ -4,18 +4,20 @@ Everything is a number in a few flat arrays, so that a copy costs next to nothin
 
 - a location is 0 to 8 in Mine A, 9 to 17 in Mine B, in reading order;
 - a stack is one integer of six-bit card numbers, the top card lowest;
-- a worker is 4 × seat + n, where n is 0 or 1 for the regular and 2 or 3 for the extra ones (DW-3.9);
+- a worker is 4 × seat + n, where n is 0 or 1 for the regular and 2 or 3 for the extra ones (DW-3.9, DW-4.14);
 - a set of locations or cards is a mask, a bit each.
 """
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
-from alehouse.core.state import NOBODY, State
+from alehouse.core.frames import FramedState
+from alehouse.core.state import NOBODY
+from alehouse.games.dwarf.actions import pile_name
 from alehouse.games.dwarf.cards import (
     DEFEND,
     FORGE,
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from alehouse.core.game import Game
 
 # Where a worker is: a location, or one of these.
-HOME: Final = -1  # in hand (regular) or in the supply (extra)
+HOME: Final = -1  # in hand (regular) or in the supply (extra), as at the beginning (DW-4.5)
 COMMITTED: Final = -2  # on a special pile
 LOST: Final = -3  # an extra worker that found no free location (DW-5.53)
 
@@ -49,25 +51,25 @@ ROUND_END: Final = 8
 OVER: Final = 9
 PHASES: Final = ("setup", "mining", "first", "second", "get_help", "defend", "mine", "forge", "end", "over")
 
-BETWEEN: Final = -3  # `player` while the engine is at work
 
 # Why the game ended (section 7).
 NOT_ENDED: Final = 0
-BY_ITEMS: Final = 1
-BY_MOUNTAIN: Final = 2
-BY_MEDALS: Final = 3
+BY_ITEMS: Final = 1  # DW-7.1
+BY_MOUNTAIN: Final = 2  # DW-7.2
+BY_MEDALS: Final = 3  # DW-7.3
 ENDINGS: Final = ("", "items", "mountain", "medals")
 
-# What an area, the part of one set besides its Mine, holds in `areas` (DW-4.8).
-MOUNTAIN: Final = 0  # the cards that may be drawn next
+# What an area, the part of one set besides its Mine, holds in `areas` (DW-4.8, DW-8.70).
+MOUNTAIN: Final = 0  # the cards that may be drawn next: all of them, where it is not graded (DW-4.3)
 BELOW: Final = 1  # the lower tier of a graded Mountain (DW-4.4)
-DISCARDS: Final = 2
+DISCARDS: Final = 2  # out of the game, open to everybody (DW-5.6)
 UNTURNED: Final = 3  # special cards that nobody has seen in a pile yet
 TOPS: Final = 4  # the special card on top of each of three piles, 0 for none
 SIZES: Final = 7  # how many cards lie in each pile
 AREA: Final = 10
 
-FRAME: Final = 4  # kind, seat, subject, count
+GOODS_EACH: Final = 5  # kinds of goods that each player may own
+WORKERS_EACH: Final = 4  # DW-3.9
 SIX_BITS: Final = 63
 
 
@@ -87,40 +89,30 @@ class Terms:
         self.sets: Final[i64] = sets
         self.opponent: Final = opponent
         self.cover: Final = cover  # DW-5.10
+        # The same with two sets (DW-8.6).
         self.items_to_end: Final[i64] = cards.items_to_end_game
         self.special_medals: Final[i64] = cards.special_medals
 
 
-class Table(State):
+class TableState(FramedState):
     """Everything on the table. The chapters of the rules act on it; `DwarfState` runs them."""
 
-    def __init__(
-        self,
-        game: "Game",
-        stream: Stream,
-        terms: Terms,
-        goods: vec[i64],
-        where: vec[i64],
-        stacks: vec[i64],
-        areas: vec[i64],
-        frames: vec[i64],
-    ) -> None:
+    def __init__(self, game: "Game", stream: Stream, terms: Terms) -> None:
         super().__init__(game, terms.seats, stream)
         self.terms: Final = terms
         self.solo: Final = terms.opponent is not None
-        self.crowd: Final[i64] = terms.seats + (1 if terms.opponent is not None else 0)  # players at the table
-        self.everywhere: Final[i64] = bit(9 * terms.sets) - 1
+        # Players at the table, in solo the printed opponent too (DW-4.10).
+        self.player_count: Final[i64] = terms.seats + (1 if terms.opponent is not None else 0)
+        self.everywhere: Final[i64] = bit(9 * terms.sets) - 1  # both Mines (DW-8.2, DW-8.71)
 
-        self.goods: vec[i64] = goods  # five for each player
-        self.where: vec[i64] = where  # of each worker; behind them, when each was placed
-        self.stacks: vec[i64] = stacks  # by location
-        self.areas: vec[i64] = areas
-        self.frames: vec[i64] = frames  # what was begun and must be finished before the phase goes on
+        self.goods: vec[i64] = vec[i64]()  # five for each player, of each 0 at the beginning (DW-4.6)
+        self.where: vec[i64] = vec[i64]()  # of each worker; behind them, when each was placed
+        self.stacks: vec[i64] = vec[i64]()  # by location, at the beginning a starting card each (DW-4.1)
+        self.areas: vec[i64] = vec[i64]()
 
         self.round: i64 = 0
         self.phase: i64 = SETUP
-        self.asking: i64 = 0  # the kind of decision that `player` has
-        self.marker: i64 = -1
+        self.marker: i64 = -1  # one, also with two sets (DW-4.9)
         self.starter: i64 = 0  # who held the marker when the selection began (DW-5.11)
         self.holder: i64 = 0  # who held it when the present step began (DW-5.57, DW-5.82)
         self.turn: i64 = 0  # how many players have had their turn in this phase or step
@@ -151,12 +143,11 @@ class Table(State):
         self.special_set: i64 = 0
         self.committed: i64 = 0  # the pile that each player took from this round, three bits each, pile + 1
 
-    def copy_scalars(self, other: "Table") -> None:
+    def copy_scalars(self, other: "TableState") -> None:
         """Take over everything that is not an array."""
         self.player = other.player
         self.round = other.round
         self.phase = other.phase
-        self.asking = other.asking
         self.marker = other.marker
         self.starter = other.starter
         self.holder = other.holder
@@ -188,29 +179,16 @@ class Table(State):
 
     # ── decisions ─────────────────────────────────────────────────────────────────────────────────
 
-    def ask(self, seat: i64, what: i64) -> None:
-        """Stop here: `seat` has to decide."""
-        self.player = seat
-        self.asking = what
-
-    def push(self, kind: i64, seat: i64, subject: i64, count: i64) -> None:
-        """Begin something that comes before what is already begun."""
-        self.frames = append(append(append(append(self.frames, kind), seat), subject), count)
-
-    def pop(self) -> None:
-        """What was begun last is finished."""
-        self.frames = self.frames[: len(self.frames) - FRAME]
-
     def end_game(self, reason: i64) -> None:
         """Nothing more happens."""
         self.ended = reason
         self.phase = OVER
-        self.frames = vec[i64]()
+        self.depth = 0
         self.player = NOBODY
 
     # ── cards ─────────────────────────────────────────────────────────────────────────────────────
 
-    def top(self, location: i64) -> Card:
+    def top_card(self, location: i64) -> Card:
         """The active card of a location."""
         return self.terms.by_number[self.stacks[location] & SIX_BITS]
 
@@ -234,7 +212,7 @@ class Table(State):
         self.seams &= ~here
         self.forges &= ~here
         self.fresh &= ~here
-        action = self.top(location).action
+        action = self.top_card(location).action
         if action == MINE:
             self.seams |= here
         elif action == DEFEND:
@@ -245,15 +223,24 @@ class Table(State):
             self.helps |= here
 
     def shuffle_into_mountain(self, mine: i64, number: i64) -> None:
-        """A card goes back into the Mountain, which is shuffled whole: tiers are gone (DW-6.44)."""
+        """A card goes back into the Mountain, which is shuffled whole: tiers are gone, an empty one is filled again
+        (DW-6.44, DW-6.45)."""
         base = AREA * mine
         self.areas[base + MOUNTAIN] |= self.areas[base + BELOW] | bit(number - 1)
         self.areas[base + BELOW] = 0
 
     # ── goods ─────────────────────────────────────────────────────────────────────────────────────
 
+    def owned(self, seat: i64, good: i64) -> i64:
+        """How much of a good a player owns."""
+        return self.goods[GOODS_EACH * seat + good]
+
+    def add_goods(self, seat: i64, good: i64, amount: i64) -> None:
+        """A player gets so much of a good, or below 0 gives it up."""
+        self.goods[GOODS_EACH * seat + good] += amount
+
     def can_pay(self, seat: i64, price: vec[i64]) -> bool:
-        base = 5 * seat
+        base = GOODS_EACH * seat
         goods = self.goods
         return (
             goods[base] >= price[0]
@@ -264,18 +251,18 @@ class Table(State):
         )
 
     def pay(self, seat: i64, price: vec[i64]) -> None:
-        base = 5 * seat
+        base = GOODS_EACH * seat
         goods = self.goods
         k: i64 = 0
-        while k < 5:
+        while k < GOODS_EACH:
             goods[base + k] -= price[k]
             k += 1
 
     def take(self, seat: i64, gain: vec[i64]) -> None:
-        base = 5 * seat
+        base = GOODS_EACH * seat
         goods = self.goods
         k: i64 = 0
-        while k < 5:
+        while k < GOODS_EACH:
             goods[base + k] += gain[k]
             k += 1
 
@@ -283,14 +270,14 @@ class Table(State):
 
     def regular_at_home(self, seat: i64) -> i64:
         """A regular worker that is still in hand, or -1."""
-        worker = 4 * seat
+        worker = WORKERS_EACH * seat
         if self.where[worker] == HOME:
             return worker
         return worker + 1 if self.where[worker + 1] == HOME else -1
 
     def extra_at_home(self, seat: i64) -> i64:
         """An extra worker that is still in the supply, or -1."""
-        worker = 4 * seat + 2
+        worker = WORKERS_EACH * seat + 2
         if self.where[worker] == HOME:
             return worker
         return worker + 1 if self.where[worker + 1] == HOME else -1
@@ -299,18 +286,18 @@ class Table(State):
         """A worker comes to stand on a location."""
         self.where[worker] = location
         self.stamps += 1
-        self.where[4 * self.crowd + worker] = self.stamps
+        self.where[WORKERS_EACH * self.player_count + worker] = self.stamps
         self.occupied |= bit(location)
 
     def lose_extra(self, worker: i64) -> None:
         """No free location: the extra worker is lost for this round (DW-5.53)."""
         self.where[worker] = LOST
-        if self.telling:
-            self.tell("log-help-lost", worker >> 2, {}, {})
+        if self.keeps_log:
+            self.log("log-help-lost", owner_of(worker), {}, {}, "DW-5.53")
 
     def stamp(self, worker: i64) -> i64:
         """When a worker was placed, counted within the round."""
-        return self.where[4 * self.crowd + worker]
+        return self.where[WORKERS_EACH * self.player_count + worker]
 
     def stands_on(self, worker: i64, mask: i64) -> bool:
         """Whether an unspent worker stands on one of the locations."""
@@ -319,7 +306,7 @@ class Table(State):
 
     def player_stands_on(self, seat: i64, mask: i64) -> bool:
         """Whether a player has an unspent worker on one of the locations."""
-        worker = 4 * seat
+        worker = WORKERS_EACH * seat
         return (
             self.stands_on(worker, mask)
             or self.stands_on(worker + 1, mask)
@@ -329,15 +316,15 @@ class Table(State):
 
     def is_opponent(self, seat: i64) -> bool:
         """Whether a printed opponent sits there."""
-        return self.solo and seat == self.crowd - 1
+        return self.solo and seat == self.player_count - 1
 
     def pass_marker(self) -> None:
-        """The first player marker moves on to the next player clockwise; never in solo (DW-8.10)."""
+        """The first player marker moves on to the next player clockwise (DW-8.73); never in solo (DW-8.10)."""
         if self.solo:
             return
-        if self.telling:
-            self.tell("log-marker", (self.marker + 1) % self.crowd, {"from_seat": self.marker}, {})
-        self.marker = (self.marker + 1) % self.crowd
+        if self.keeps_log:
+            self.log("log-marker", (self.marker + 1) % self.player_count, {"from_seat": self.marker}, {}, "DW-6.18")
+        self.marker = (self.marker + 1) % self.player_count
 
     # ── words ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -345,9 +332,19 @@ class Table(State):
         """A location as people say it: "5", or "B5" where there are two Mines."""
         return str(location + 1) if self.terms.sets == 1 else f"{'AB'[location // 9]}{location % 9 + 1}"
 
+    def pile_of(self, seat: i64) -> str:
+        """The pile that a player took from this round."""
+        return pile_name(((self.committed >> (3 * seat)) & 7) - 1)
+
     def at(self, location: i64) -> dict[str, object]:
         """A location and its top card, as arguments of an event."""
-        return {"card": self.top(location).key, "location": self.spot(location)}
+        top = self.top_card(location)
+        return {"card": top.key, "id": top.id, "location": self.spot(location)}
+
+
+def owner_of(worker: i64) -> i64:
+    """Whose worker it is."""
+    return worker >> 2
 
 
 def size(stack: i64) -> i64:
@@ -366,4 +363,4 @@ def number_at(stack: i64, depth: i64) -> i64:
 
 def changes(paid: vec[i64], gained: vec[i64]) -> dict[str, int]:
     """A payment and a gain as the changes of an event."""
-    return {GOODS[k]: gained[k] - paid[k] for k in range(5) if gained[k] != paid[k]}
+    return {GOODS[k]: gained[k] - paid[k] for k in range(GOODS_EACH) if gained[k] != paid[k]}

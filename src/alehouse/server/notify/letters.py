@@ -1,23 +1,28 @@
-"""Which letters a move causes: to whoever has to decide now, to everybody when a game has begun or ended."""
+"""Which letters are written: with a move to whoever has to decide now, to everybody when a game has begun or ended; and
+to those for whom a seat is kept at a table."""
 
 from collections.abc import Sequence
 
 from alehouse.core.state import State
-from alehouse.server.keep.database import Work
-from alehouse.server.keep.outbox import Way, post
-from alehouse.server.keep.rows import now
+from alehouse.house.rows import ASKED, now
+from alehouse.house.tables.table import LiveTable
 from alehouse.server.settings import Settings
-from alehouse.server.table import LiveTable
+from alehouse.server.storage.database import Work
+from alehouse.server.storage.outbox import Way, post, post_once
 
 
 def ways_of(settings: Settings) -> list[Way]:
     """The ways in which a house sends letters."""
-    possible: dict[Way, str] = {"mail": settings.mail.host, "push": settings.push.contact}
+    possible: dict[Way, str] = {
+        "mail": settings.mail.host,
+        "push": settings.push.contact,
+        "hook": settings.hook.services,
+    }
     return [way for way, there in possible.items() if there]
 
 
 class Letters:
-    """Writes letters together with the move that causes them; they are due a while later: see `sender`."""
+    """Writes letters together with what causes them; they are due a while later: see `sender`."""
 
     def __init__(self, settings: Settings) -> None:
         self._ways = ways_of(settings)
@@ -27,6 +32,10 @@ class Letters:
         """What is to be written with the rows that lead to a state and make `seq` of them."""
         persons = readers(table, following) if self._ways else set()
         return [post(table.id, seq, persons, self._ways, now(self._grace))] if persons else []
+
+    def asking(self, table_id: str, persons: Sequence[str]) -> Sequence[Work]:
+        """What is to be written with seats that are kept for these people at a table that waits for them."""
+        return [post_once(table_id, ASKED, persons, self._ways, now(self._grace))] if self._ways and persons else []
 
 
 def readers(table: LiveTable, following: State) -> set[str]:

@@ -11,11 +11,11 @@ from email.utils import localtime, parseaddr
 from functools import partial
 from typing import Final
 
-from alehouse.server.aside import aside
-from alehouse.server.keep.rows import LetterRow
+from alehouse.house.people import EMAIL
+from alehouse.house.rows import LetterRow
 from alehouse.server.notify.news import News
-from alehouse.server.people import EMAIL
 from alehouse.server.settings import MailSettings
+from alehouse.server.workers.threads import in_thread
 
 PATIENCE: Final = 10.0  # seconds for each answer of the server
 PERMANENT: Final = 500  # codes from here on mean that there is no point in trying again
@@ -36,7 +36,7 @@ class Mailer:
     async def send(self, letter: LetterRow, address: str, news: News) -> None:
         """Hand a letter over. Raises `Undeliverable`, or `OSError` when it may be tried again."""
         message = self.compose(letter, address, news)
-        await aside(partial(self._hand_over, message))
+        await in_thread(partial(self._hand_over, message))
 
     def compose(self, letter: LetterRow, address: str, news: News) -> EmailMessage:
         """A letter as a mail. Its id is always the same: whoever gets it twice, after a crash, can tell."""

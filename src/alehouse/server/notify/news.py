@@ -1,15 +1,16 @@
 """What a letter says: made when it is sent, from how the table stands then, if it still has something to say."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from alehouse.core.state import FATE
-from alehouse.server.keep.rows import LetterRow, MoveRow, PersonRow, TableRow
-from alehouse.server.listing import table_line
-from alehouse.server.texts import house_words, language_from
+from alehouse.house.rows import ASKED, LetterRow, MoveRow, PersonRow, TableRow, is_closed
+from alehouse.house.tables.listing import asked_of, table_line
+from alehouse.house.texts import house_words, language_from
 
-Kind = Literal["turn", "begun", "over"]
+Kind = Literal["turn", "begun", "over", "rematch", "seat"]
+QUESTIONS: Final = ("rematch", "seat")  # what the host of a table asks
 
 
 class News(Struct, kw_only=True):
@@ -23,6 +24,8 @@ class News(Struct, kw_only=True):
 
 def kind_of(letter: LetterRow, row: TableRow, moves: list[MoveRow]) -> Kind | None:
     """What a letter is about; nothing, if the table has moved on since it was written."""
+    if letter.seq == ASKED:
+        return _question_of(letter, row)
     mine = {seat.seat: seat for seat in row.seats if seat.person == letter.person}
     moved_on = len(moves) > letter.seq
     if not mine:
@@ -36,21 +39,39 @@ def kind_of(letter: LetterRow, row: TableRow, moves: list[MoveRow]) -> Kind | No
     return "begun" if begun and not noticed else None
 
 
+def _question_of(letter: LetterRow, row: TableRow) -> Kind | None:
+    """What somebody is asked who has not answered yet."""
+    asked = asked_of(row, letter.person) if not is_closed(row) else ""
+    return asked if asked == "rematch" or asked == "seat" else None
+
+
 def news(kind: Kind, row: TableRow, person: PersonRow, address: str) -> News:
     """What is told to somebody about a table; `address` is that of the house."""
     language = language_from([person.language])
     words = house_words(language)
     line = table_line(row, language, person.id)
-    link = f"{address.rstrip('/')}/table/{row.id}"
-    said = {"game": line.title, "players": words.listed([player.name for player in line.players]), "link": link}
-    stands = row.summary.get(language, "")
-    paragraphs = [words.say(f"letter-{kind}", said), stands, words.say("letter-link", said), words.say("letter-mute")]
+    house = address.rstrip("/")
+    link, quiet = f"{house}/table/{row.id}", f"{house}/you?mute={row.id}"
+    players = words.listed([player.name for player in line.players])
+    said = {"game": line.title, "players": players, "link": link, "quiet": quiet, "host": line.host}
+    about = words.say(f"letter-{kind}", said)
+    stands = about if kind in QUESTIONS else row.summary.get(language, "")
+    told = dict.fromkeys(
+        [about, stands, words.say("letter-link", said), words.say("letter-mute", said)]
+    )  # nothing twice
     return News(
         title=words.say(f"letter-{kind}-title", said),
         text=stands,
-        body="\n\n".join(filter(None, paragraphs)) + "\n",
+        body="\n\n".join(filter(None, told)) + "\n",
         link=link,
     )
+
+
+def way_back(person: PersonRow, link: str, minutes: int) -> News:
+    """A link by which somebody is themself again on another device."""
+    words = house_words(language_from([person.language]))
+    paragraphs = [words.say("letter-back"), link, words.say("letter-back-not", {"minutes": minutes})]
+    return News(title=words.say("letter-back-title"), text="", body="\n\n".join(paragraphs) + "\n", link=link)
 
 
 def question(person: PersonRow, link: str, hours: int) -> News:

@@ -12,10 +12,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 from py_vapid.utils import b64urldecode, b64urlencode
 
-from alehouse.server.aside import aside
-from alehouse.server.keep.rows import LetterRow
+from alehouse.house.rows import LetterRow
 from alehouse.server.notify.news import News
 from alehouse.server.settings import PushSettings
+from alehouse.server.workers.threads import in_thread
 
 # Of the browsers that people have; the settings may name more.
 SERVICES: Final = (
@@ -58,7 +58,7 @@ class Pusher:
     async def push(self, letter: LetterRow, endpoint: str, keys: dict[str, str], news: News) -> Literal["sent", "gone"]:
         """Give a letter to the push service of a browser; raises `OSError` when it may be tried again."""
         content = {"title": news.title, "text": news.text, "link": news.link, "table": letter.table_id}
-        return await aside(partial(self._give, endpoint, keys, msgspec.json.encode(content).decode()))
+        return await in_thread(partial(self._give, endpoint, keys, msgspec.json.encode(content).decode()))
 
     def _give(self, endpoint: str, keys: dict[str, str], content: str) -> Literal["sent", "gone"]:
         from pywebpush import WebPushException, webpush  # takes its time: most houses push nothing

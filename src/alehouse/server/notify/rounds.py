@@ -1,4 +1,4 @@
-"""Something that is done again and again while the house is open."""
+"""Periodic tasks: what is done again and again while the house is open."""
 
 import asyncio
 import contextlib

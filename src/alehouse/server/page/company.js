@@ -5,15 +5,20 @@ import { People } from "./people.js";
 import { WaitingRoom } from "./waiting.js";
 
 export class Company {
-  // `table`: its id; `places`: {waiting, people}, two nodes to be furnished; `act`: send(message, node), unread(), leave(), comeBack().
+  // `table`: its id; `places`: {waiting, people, talk}, nodes to be furnished; `act`: send(message, node), unread(), leave(), comeBack(),
+  // take(seat, name), spoken(line).
+  /** @param {string} table @param {Page.Places} places @param {Page.CompanyDeeds} act */
   constructor(table, places, act) {
-    this.chat = new Chat(table, act.send, act.unread);
-    this.people = new People(places.people, act);
-    this.waiting = new WaitingRoom(places.waiting, act.send);
+    this.chat = new Chat(table, act.send, act.unread, act.spoken);
+    this.people = new People(places.people, places.talk, act);
+    this.waiting = new WaitingRoom(table, places.waiting, act.send);
+    /** @type {boolean | null} */
     this.seated = null; // whether one sits here, once that is known
   }
 
+  /** @param {Wire.Room} room */
   show(room) {
+    /** @type {boolean | null} */
     const seated = room.seats.some(({ kind }) => kind === "me");
     const changed = this.seated !== null && this.seated !== seated;
     this.seated = seated;

@@ -3,16 +3,20 @@
 import { badge, button, fill, make } from "./dom.js";
 import { say } from "./words.js";
 
-const PAUSE = 600; // milliseconds in which a click or key that was meant for the table does not lift it
+const STRAY = 600; // milliseconds in which a click or key that was meant for the table does not lift it
 
 export class Curtain {
   // `sit(seat)` is called when the person in that seat says to be there.
+  /** @param {(seat: number) => void} sit */
   constructor(sit) {
-    Object.assign(this, { sit, seat: null });
+    this.sit = sit;
+    /** @type {number | null} */
+    this.seat = null;
     this.node = make("section.curtain", { hidden: true });
   }
 
   // Fall before the table of the person in a seat; the answer is whether it was up until now.
+  /** @param {number} seat @param {Wire.PlayerText} player */
   fall(seat, { name, colour }) {
     if (this.seat === seat) return false;
     this.seat = seat;
@@ -23,7 +27,7 @@ export class Curtain {
     setTimeout(() => {
       lift.disabled = false;
       lift.focus({ preventScroll: true });
-    }, PAUSE);
+    }, STRAY);
     return true;
   }
 

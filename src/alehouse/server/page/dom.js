@@ -1,25 +1,29 @@
 // Making elements: every text goes in as text, never as markup.
 
 // make("button.big", {onclick, "aria-label": …}, children…); what is false or null is left out.
+/** @template {string} Tag @param {Tag} tag @param {Page.Properties} properties @param {Page.Child[]} children @returns {Page.Made<Tag>} */
 export function make(tag, properties = {}, ...children) {
   const [name, ...classes] = tag.split(".");
   const node = document.createElement(name);
   if (classes.length) node.className = classes.join(" ");
   for (const [key, value] of Object.entries(properties)) {
     if (value === false || value == null) continue;
-    if (key in node && !key.includes("-")) node[key] = value;
-    else node.setAttribute(key, value);
+    if (key in node && !key.includes("-")) /** @type {any} */ (node)[key] = value;
+    else node.setAttribute(key, String(value));
   }
-  return fill(node, ...children);
+  return /** @type {Page.Made<Tag>} */ (fill(node, ...children));
 }
 
+/** @template {Element} Kind @param {Kind} node @param {Page.Child[]} children */
 export function fill(node, ...children) {
-  node.replaceChildren(...children.flat().filter((child) => child !== false && child != null));
+  const shown = children.flat().filter((child) => child !== false && child != null);
+  node.replaceChildren(.../** @type {(Node | string)[]} */ (shown));
   return node;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Record<string, string | number>} attributes */
 export function draw(tag, attributes = {}) {
   const node = document.createElementNS(SVG, tag);
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
@@ -27,33 +31,39 @@ export function draw(tag, attributes = {}) {
 }
 
 // A symbol of the page's own sprite or of the game's drawings.
+/** @param {string} id @param {string} kind */
 export function symbol(id, kind) {
   const node = draw("svg", { class: kind, "aria-hidden": "true" });
   node.append(draw("use", { href: `#${id}` }));
   return node;
 }
 
+/** @param {string} name */
 export const icon = (name) => symbol(`ui-${name}`, "icon");
 
 // A player's colour and shape together; "none" is for what concerns nobody in particular.
+/** @param {number | string} colour */
 export function badge(colour) {
   const node = symbol(`seat-${colour}`, "badge");
-  node.dataset.colour = colour;
+  node.dataset.colour = String(colour);
   return node;
 }
 
 // A button with an icon and a text.
+/** @param {string} kind @param {string} iconName @param {Page.Child} text @param {(event: PointerEvent) => unknown} onclick @param {Page.Properties} more */
 export function button(kind, iconName, text, onclick, more = {}) {
   const content = [iconName !== "" && icon(iconName), make("span", {}, text)];
   return make(`button.${kind}`, { type: "button", onclick, ...more }, content);
 }
 
 // A button with an icon alone.
+/** @param {string} kind @param {string} iconName @param {string} label @param {(event: PointerEvent) => unknown} onclick */
 export function iconButton(kind, iconName, label, onclick) {
   return make(`button.${kind}`, { type: "button", onclick, "aria-label": label, title: label }, icon(iconName));
 }
 
 // A choice of one value as a row of segments: [[value, text], …].
+/** @param {string} name @param {string} label @param {string[][]} values @param {string | undefined} chosen @param {(value: string) => void} pick */
 export function choice(name, label, values, chosen, pick) {
   const segments = values.flatMap(([value, text]) => {
     const id = `${name}-${value}`;
@@ -68,18 +78,17 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const narrow = matchMedia("(max-width: 899px)"); // as in the style sheets
 
 // Have something in view: "start" at the top, "center" in the middle, "nearest" wherever it is whole.
+/** @param {Element} node @param {ScrollLogicalPosition} block */
 export const bringIn = (node, block) =>
-  node.scrollIntoView({ block, inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
-
-export function announce(text) {
-  document.getElementById("announcer").textContent = text;
-}
+  node.scrollIntoView({ block, inline: "nearest", behavior: document.documentElement.dataset.motion === "full" ? "smooth" : "auto" });
 
 // The browser's memory; it may be forbidden, then nothing is remembered.
 export const memory = {
+  /** @param {string} key @returns {any} */
   get(key) {
-    try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+    try { return JSON.parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
   },
+  /** @param {string} key @param {unknown} value */
   set(key, value) {
     try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* not remembered */ }
   },
@@ -88,16 +97,19 @@ export const memory = {
 const REMEMBERED = 20; // tables, of which the latest are remembered
 
 // What the browser remembers about single tables: notes("left").get(table), .set(table, note).
+/** @param {string} key */
 export const notes = (key) => {
+  /** @returns {[string, any][]} */
   const all = () => memory.get(key) || [];
   return {
-    get: (table) => all().find(([id]) => id === table)?.[1] ?? null,
-    set: (table, note) =>
+    get: /** @param {string} table */ (table) => all().find(([id]) => id === table)?.[1] ?? null,
+    set: /** @param {string} table @param {unknown} note */ (table, note) =>
       memory.set(key, [[table, note], ...all().filter(([id]) => id !== table)].slice(0, REMEMBERED)),
   };
 };
 
 // Do something now, and again after every pause while the page is looked at; the answer ends that.
+/** @param {() => unknown} act @param {number} pause */
 export function regularly(act, pause) {
   const inView = () => document.hidden || act();
   const timer = setInterval(inView, pause);
@@ -112,19 +124,29 @@ export function regularly(act, pause) {
 const worn = new Map(); // style sheets by name
 
 // Have a style sheet that only some pages need; without it a page is plain, not lost.
+/** @param {string} name @returns {Promise<unknown>} */
 export function dress(name) {
   if (!worn.has(name)) {
     worn.set(name, new Promise((done) => {
-      const sheet = make("link", { rel: "stylesheet", href: `/static/${name}.css`, onload: done, onerror: done });
-      document.head.append(sheet);
+      const href = new URL(`${name}.css`, import.meta.url).pathname; // beside the scripts
+      if (document.head.querySelector(`link[href="${href}"]`)) done(null); // it came with the page
+      else document.head.append(make("link", { rel: "stylesheet", href, onload: done, onerror: done }));
     }));
   }
   return worn.get(name);
 }
 
+// What opens over a page comes from a script of its own, fetched when it is first wanted; if that cannot be had now,
+// whoever wants it tries again.
+/** @template {string} Name @param {Name} script @param {(module: Page.Script<Name>) => unknown} open @param {string[]} styles */
+export function openOver(script, open, ...styles) {
+  Promise.all([import(`./${script}.js`), ...styles.map(dress)]).then(([module]) => open(module), () => {});
+}
+
 // Show the page again: at a new address, or in another language at the same one.
 export const show = () => dispatchEvent(new Event("popstate"));
 
+/** @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
   scrollTo(0, 0);
@@ -132,7 +154,9 @@ export function go(path) {
 }
 
 // A link to another page of the house; a new tab or window may be asked for as usual.
+/** @template {string} Tag @param {Tag} kind @param {string} path @param {Page.Properties} properties @param {Page.Child[]} children */
 export function pageLink(kind, path, properties, ...children) {
+  /** @param {MouseEvent} event */
   const onclick = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -141,7 +165,12 @@ export function pageLink(kind, path, properties, ...children) {
   return make(kind, { href: path, onclick, ...properties }, ...children);
 }
 
+// What a refusal says, or anything else that went wrong.
+/** @param {unknown} problem */
+export const messageOf = (problem) => (problem instanceof Error ? problem.message : String(problem));
+
 // Get an answer from the server, or send it something; a refusal is an error with its text.
+/** @param {string} address @param {object} [body] @returns {Promise<any>} */
 export async function ask(address, body) {
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(address, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});

@@ -3,15 +3,17 @@
 import { ask } from "./dom.js";
 import { say } from "./words.js";
 
-const WORKER = "/static/worker.js";
+const WORKER = "/static/worker.js", EVERYWHERE = { scope: "/" };
 
 // Whether this browser can be told at all; over plain http only one on the house's own machine can.
 export const pushPossible = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
 // The subscription that this browser has, if any.
 export async function subscription() {
-  const registration = pushPossible() && await navigator.serviceWorker.getRegistration(WORKER);
-  return registration ? registration.pushManager.getSubscription() : null;
+  if (!pushPossible()) return null;
+  const registrations = await navigator.serviceWorker.getRegistrations(); // an older one may have it
+  const found = await Promise.all(registrations.map(({ pushManager }) => pushManager.getSubscription()));
+  return found.find(Boolean) ?? null;
 }
 
 // Ask the person, then the browser, then the house. A refusal is an error with its text.
@@ -19,11 +21,11 @@ export async function subscribe() {
   if (!pushPossible()) throw new Error(say("page-push-impossible"));
   if (await Notification.requestPermission() !== "granted") throw new Error(say("page-push-denied"));
   const { key } = await ask("/api/push/key");
-  const { pushManager } = await worker();
+  const { pushManager } = await workerReady();
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const made = await pushManager.subscribe(wish).catch(async (problem) => {
     if (problem.name !== "InvalidStateError") throw problem;
-    await (await pushManager.getSubscription()).unsubscribe(); // it was made with the key of another house
+    await (await pushManager.getSubscription())?.unsubscribe(); // it was made with the key of another house
     return pushManager.subscribe(wish);
   });
   const { endpoint, keys } = made.toJSON();
@@ -37,12 +39,12 @@ export async function unsubscribe() {
   await made.unsubscribe();
 }
 
-// The worker that receives pushes, ready for them.
-async function worker() {
-  const registration = await navigator.serviceWorker.register(WORKER);
+// The worker that receives pushes and shows notifications, ready for them.
+export async function workerReady() {
+  const registration = await navigator.serviceWorker.register(WORKER, EVERYWHERE);
   const coming = registration.installing || registration.waiting;
-  if (!registration.active) await new Promise((resolve) => {
-    coming.onstatechange = () => coming.state === "activated" && resolve();
+  if (!registration.active && coming) await new Promise((resolve) => {
+    coming.onstatechange = () => coming.state === "activated" && resolve(coming);
   });
   return registration;
 }

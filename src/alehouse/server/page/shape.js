@@ -11,10 +11,12 @@ const SMALLEST = 0.9; // what would be smaller is shown by a tablet's table, whi
 
 const TABLET = { width: 752, whole: 940 }; // units: on one so high all of the table fits
 
+/** @param {number} least @param {number} wanted @param {number} most */
 const between = (least, wanted, most) => Math.min(Math.max(least, wanted), most);
 
 // How large a unit becomes at a desk, in both tables, with the side column beside them or folded. Bar, margins and
 // column take as much as in shapes.css.
+/** @param {boolean} column */
 function scales(column) {
   const { innerWidth: w, innerHeight: h } = window;
   return {
@@ -30,6 +32,7 @@ export function isRoomBeside() {
 }
 
 // `folded`: the side column is; `now`: the shape that is shown.
+/** @param {boolean} folded @param {string | undefined} now */
 export function fittingShape(folded, now) {
   const { innerWidth: w, innerHeight: h } = window;
   if (w < PHONE || h < LOW) return h < SHORT ? "short" : "portrait";
@@ -41,11 +44,14 @@ export function fittingShape(folded, now) {
   return wide > landscape * stays ? "wide" : "landscape";
 }
 
+/** @param {number} w @param {number} h */
 function tablet(w, h) {
   const high = (h - 158) * TABLET.width / (w - 16);
   return high >= TABLET.whole ? "tall" : "tablet";
 }
 
 // At a desk the prompt bar is above the table and the log beside it; anywhere else everything is one column.
+/** @param {string | undefined} shape */
 export const isDesk = (shape) => shape === "landscape" || shape === "wide";
+/** @param {string | undefined} shape */
 export const isPhone = (shape) => shape === "portrait" || shape === "short";

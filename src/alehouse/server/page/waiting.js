@@ -1,73 +1,102 @@
-// The waiting room: who sits where, free seats to take, the link for friends; until the game begins.
+// The waiting room: who sits where, seats to take, how to invite others; what its host arranges, until the game begins.
 
-import { badge, button, fill, go, icon, make, memory, show } from "./dom.js";
-import { avatar } from "./avatar.js";
-import { invitation } from "./fields.js";
+import { confirm } from "./asking.js";
+import { button, fill, go, icon, make, memory, show } from "./dom.js";
 import { languages } from "./house.js";
+import { Invitation } from "./invite.js";
 import { bubble } from "./popup.js";
-import { openRules } from "./rules.js";
-import { pace, say } from "./words.js";
+import { SeatList } from "./seats.js";
+import { bookAddress, say, timeToMove } from "./words.js";
 
 const LONGEST_NAME = 24;
 
 export class WaitingRoom {
-  // `node` is furnished; `send(message, node)` sends something, and a refusal is shown at the node.
-  constructor(node, send) {
-    Object.assign(this, { node, send });
+  // `table`: its id; `node` is furnished; `send(message, node)` sends something, and a refusal is shown at the node.
+  /** @param {string} table @param {HTMLElement} node @param {Page.Send} send */
+  constructor(table, node, send) {
+    this.table = table;
+    this.node = node;
+    this.send = send;
     const name = memory.get("name") || "";
     this.name = make("input", { value: name, maxLength: LONGEST_NAME, placeholder: say("page-your-name"),
       "aria-label": say("page-your-name"), autocomplete: "nickname" });
+    this.eyebrow = make("p.eyebrow");
     this.title = make("h1");
     this.facts = make("p.facts");
     this.naming = make("label.naming", {}, make("span", {}, say("page-your-name")), this.name);
-    this.seats = make("ol.seats");
+    this.list = new SeatList({ send, take: (seat, at) => this.take(seat, at) });
     this.outlook = make("p.outlook");
     this.doing = make("div.doing");
-    this.invite = make("section.invite", {}, make("h2", {}, say("page-invite")),
-      make("p", {}, say("page-invite-help")), invitation());
+    this.asking = make("section.asking", { role: "alertdialog", hidden: true });
+    this.end = make("div.end");
+    this.invitation = new Invitation(table);
   }
 
   // Before the game the chat stands here.
+  /** @param {Wire.Room} room @param {HTMLElement} chat */
   show(room, chat) {
     this.node.hidden = room.status !== "open";
     if (this.node.hidden) return;
+    /** @type {Wire.Room} */
+    this.room = room;
     const seated = room.seats.some(({ kind }) => kind === "me");
-    const free = room.seats.filter(({ kind }) => kind === "open").length;
-    this.title.textContent = room.title;
-    const found = say(room.private ? "page-private" : "page-public");
-    fill(this.facts, [found, pace(room.deadline), room.options].filter(Boolean).join(" · "));
-    this.naming.hidden = seated || !free;
-    const focus = document.activeElement?.dataset?.seat;
-    fill(this.seats, room.seats.map((seat, k) => this.seatLine(seat, k, seated)));
-    if (focus) this.seats.querySelector(`[data-seat="${focus}"]`)?.focus();
-    fill(this.outlook, outlookOf(room, seated));
-    fill(this.doing, room.host && button("open", "", say("page-begin"), (event) => this.tell("start", event)),
-      seated && button("plain", "leave", say("page-stand-up"), (event) => this.tell("leave", event)));
     if (!this.node.children.length) this.furnish(room.game);
     if (chat.parentNode !== this.talk) this.talk.append(chat);
+    this.title.textContent = room.title;
+    this.eyebrow.textContent = [say(room.again ? "page-room-again" : "page-waiting"), room.host && say("page-room-host")]
+      .filter(Boolean).join(" · ");
+    this.showFacts(room);
+    this.naming.hidden = seated || !room.seats.some(({ kind, yours }) => kind === "open" || yours);
+    this.list.show(room, seated);
+    this.settle(); // what was asked was about other seats
+    fill(this.outlook, outlookOf(room, seated));
+    this.showDeeds(room, seated);
+    this.invitation.show(room);
   }
 
+  // What is played, and how; the host may change it.
+  /** @param {Wire.Room} room */
+  showFacts({ private: secluded, deadline, options, host }) {
+    const found = say(secluded ? "page-private" : "page-public");
+    const change = host && button("clause.change", "edit", say("page-room-change"), ({ currentTarget }) => this.change(/** @type {HTMLElement} */ (currentTarget)));
+    const held = this.facts.contains(document.activeElement);
+    fill(this.facts, icon("clock"), make("span", {}, [timeToMove(deadline), found, options].filter(Boolean).join(" · ")), change);
+    if (held && change) change.focus();
+  }
+
+  /** @param {Wire.Room} room @param {boolean} seated */
+  showDeeds({ host, seats }, seated) {
+    const asked = seats.some(({ kind, asked: anew }) => kind === "me" && anew);
+    const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.deed;
+    /** @param {string} name @param {string} kind @param {string} iconName @param {string} key @param {Wire.Up} message */
+    const deed = (name, kind, iconName, key, message) =>
+      button(kind, iconName, say(key), ({ currentTarget }) => this.send(message, /** @type {HTMLElement} */ (currentTarget)), { "data-deed": name });
+    fill(this.doing,
+      asked && make("p.anew", {}, say("page-room-changed")),
+      asked && deed("ready", "open", "", "page-room-ready", { type: "ready" }),
+      host && deed("start", "open", "play", "page-begin", { type: "start" }),
+      seated && !host && deed("leave", "plain", "leave", "page-stand-up", { type: "leave" }));
+    fill(this.end, host && seated && deed("leave", "clause", "", "page-stand-up", { type: "leave" }),
+      host && button("clause.danger", "", say("page-room-close"), () => this.confirmClosing(), { "data-deed": "close" }));
+    if (held) this.node.querySelector(`[data-deed="${held}"]`)?.focus();
+  }
+
+  /** @param {string} game */
   furnish(game) {
+    /** @type {HTMLElement} */
     this.talk = make("section.talk", {}, make("h2", {}, say("page-chat")));
-    const foot = make("footer", {}, button("plain", "book", say("page-rules"), () => openRules(game, "")),
-      button("plain", "house", say("page-back"), () => go("/")), languages(show));
-    this.node.append(make("div.poster", {}, make("p.eyebrow", {}, say("page-waiting")), this.title, this.facts,
-      this.naming, this.seats, this.outlook, this.doing, foot), make("div.beside", {}, this.invite, this.talk));
+    const ways = make("nav.ways", {}, make("a.plain", { href: bookAddress(game), target: "_blank" }, icon("book"), make("span", {}, say("page-rules"))),
+      button("plain", "house", say("page-room-house"), () => go("/")));
+    const foot = make("footer", {}, this.outlook, this.end, languages(show));
+    this.node.append(make("div.poster", {},
+      make("header", {}, make("div", {}, this.eyebrow, this.title), ways), this.facts, this.naming, this.list.node,
+      this.asking, this.doing, foot), make("div.beside", {}, this.invitation.node, this.talk));
   }
 
-  seatLine({ name, kind, colour, here }, k, seated) {
-    const open = kind === "open";
-    const take = open && !seated && button("plain.take", "", say("page-sit-here"), () => this.take(k, take),
-      { "data-seat": k });
-    const who = open ? say("page-free-seat") : name;
-    const state = { me: say("page-you-sit"), bot: say("page-a-bot") }[kind] ?? (!open && presence(here));
-    return make(open ? "li.free" : "li", { "data-kind": kind }, badge(colour), !open && avatar(name),
-      make("span.person", {}, make("b", {}, who), state && make("small", {}, state)), take);
-  }
-
+  /** @param {number} seat @param {HTMLElement} node */
   take(seat, node) {
-    const name = this.name.value.trim();
-    if (!name) {
+    const name = this.name.value.trim() || this.room.seats[seat].name;
+    if (!name || (this.room.seats[seat].kind === "open" && !this.name.value.trim())) {
       this.name.focus();
       this.naming.classList.add("missing");
       bubble(this.name, say("page-name-first"));
@@ -77,15 +106,44 @@ export class WaitingRoom {
     this.send({ type: "take", seat, name }, node);
   }
 
-  tell(type, { currentTarget }) {
-    this.send({ type }, currentTarget);
+  // The house asks whether to begin although somebody is missing.
+  /** @param {Wire.Ask} question */
+  ask({ text, about }) {
+    const wait = button("plain", "", say("page-room-wait"), () => {
+      this.settle();
+      this.doing.querySelector('[data-deed="start"]')?.focus();
+    });
+    const start = button("open", "play", say("page-begin"), () => this.send({ type: "start", sure: true }, start));
+    fill(this.asking, make("b", { id: "asking-text" }, text), wait, start, make("p", { id: "asking-about" }, about));
+    this.asking.setAttribute("aria-labelledby", "asking-text");
+    this.asking.setAttribute("aria-describedby", "asking-about");
+    this.asking.hidden = false;
+    this.doing.hidden = true;
+    wait.focus();
+  }
+
+  settle() {
+    this.asking.hidden = true;
+    this.doing.hidden = false;
+  }
+
+  /** @param {HTMLElement} node */
+  change(node) {
+    import("./change.js").then(({ changeDialog }) => changeDialog(this.table, this.room), () => {}).finally(() => node.focus());
+  }
+
+  confirmClosing() {
+    confirm(say("page-room-close-ask"), say("page-room-close-help"), say("page-room-close"),
+      () => this.send({ type: "close" }, this.end));
   }
 }
 
 // Whether somebody is at the table, as a sign and in words.
-export const presence = (here) =>
-  make(here ? "span.presence.here" : "span.presence", {}, say(here ? "page-is-here" : "page-is-away"));
+/** @param {boolean | undefined} here */
+export const presence = (here, more = "") =>
+  make(here ? "span.presence.here" : "span.presence", {}, say(here ? "page-is-here" : "page-is-away"), more);
 
+/** @param {Wire.Room} room @param {boolean} seated */
 function outlookOf({ host, spectators = 0 }, seated) {
   const watching = spectators - (seated ? 0 : 1); // whoever looks without a seat is one of them
   return [

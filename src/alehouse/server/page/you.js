@@ -1,37 +1,22 @@
-// Oneself: name and settings, one's tables and how one's games went; moving to another device, being forgotten.
+// Oneself: name, face and settings, one's tables and how one's games went; being forgotten.
 
-import { avatar } from "./avatar.js";
-import { ask, button, fill, go, icon, make, memory, pageLink, show } from "./dom.js";
-import { invitation } from "./fields.js";
+import { ask, bringIn, button, fill, go, icon, make, memory, messageOf, pageLink } from "./dom.js";
+import { Faces } from "./faces.js";
 import { soloTable } from "./form.js";
-import { languages, otherPages, tableLine } from "./house.js";
+import { hookSheet } from "./hooks.js";
+import { tableLine } from "./house.js";
+import { furnish, furnishOwn } from "./ownpages.js";
 import { dialog } from "./popup.js";
 import { subscribe, subscription, unsubscribe } from "./push.js";
 import { locale, say, spoken } from "./words.js";
 
+/** @param {HTMLElement} page */
 export function showYou(page) {
   new You(page).load();
 }
 
-// The page that a private link opens: nothing happens before somebody says so.
-export function showMove(page, token) {
-  const problem = make("p.problem", { role: "alert" });
-  const move = button("open", "", say("page-move-here"), async () => {
-    try {
-      const { name } = await ask(`/api/me/move?lang=${spoken()}`, { token });
-      memory.set("name", name || null);
-      history.replaceState(null, "", "/you"); // the link is used up
-      show();
-    } catch (refusal) {
-      problem.textContent = refusal.message;
-      move.disabled = true;
-    }
-  });
-  furnish(page, say("page-move-title"), make("section.sheet", {}, make("p", {}, say("page-move-about")),
-    make("p", {}, say("page-move-given-up")), problem, make("div.doing", {}, move)));
-}
-
 // The page that the link in a letter opens: its reader says that the address is right, no program that looks at mail.
+/** @param {HTMLElement} page @param {string} token */
 export function showConfirm(page, token) {
   const problem = make("p.problem", { role: "alert" });
   const about = make("p", { role: "status" }, say("page-confirm-about"));
@@ -41,7 +26,7 @@ export function showConfirm(page, token) {
       about.textContent = say("page-confirmed");
       yes.replaceWith(pageLink("a.plain", "/you", {}, icon("person"), say("page-you")));
     } catch (refusal) {
-      problem.textContent = refusal.message;
+      problem.textContent = messageOf(refusal);
       yes.disabled = true;
     }
   });
@@ -49,102 +34,127 @@ export function showConfirm(page, token) {
     make("section.sheet.wide", {}, about, problem, make("div.doing", {}, yes)));
 }
 
-// A page with a sign, a way back, and some sheets.
-export function furnish(page, title, ...sheets) {
-  document.title = `${title} · ${say("page-title")}`;
-  const sign = make("header.sign", {}, make("h1", {}, title), languages(show), otherPages(location.pathname));
-  page.append(make("main.guest", {}, sign, ...sheets));
-}
+// Where a sheet says what has come of something.
+/** @param {HTMLElement} sheet */
+const noteOf = (sheet) => /** @type {HTMLElement} */ (sheet.querySelector("output"));
 
 class You {
+  /** @param {HTMLElement} page */
   constructor(page) {
     this.about = make("section.sheet", { "aria-label": say("page-you-about") });
-    this.turns = make("section.sheet", { "aria-label": say("page-you-turns") });
-    this.games = make("section.sheet.wide", { "aria-label": say("page-you-games") });
+    this.turns = make("section.sheet", { id: "turns", "aria-label": say("page-you-turns") });
+    this.games = make("section.sheet.wide", { id: "games", "aria-label": say("page-you-games") });
     this.tables = make("section.tables", { "aria-label": say("page-your-tables") });
     this.problem = make("p.problem", { role: "alert" });
-    furnish(page, say("page-you"), this.problem, this.about, this.turns, this.tables, this.games, device(), forgetting());
+    this.told = false; // of one's turns, by this very browser
+    this.greet = furnishOwn(page, `/you${location.hash}`, make("div.own-sheets", {}, this.problem, this.about, this.turns,
+      hookSheet(), this.tables, this.games, forgetting()));
   }
 
   async load() {
     try {
       const [me, told] = await Promise.all([ask(`/api/me?lang=${spoken()}`), subscription()]);
-      this.told = told !== null; // this very browser
+      this.told = told !== null;
       this.show(me);
+      await this.muteMeant();
       fill(this.games, make("h2", {}, say("page-you-games")),
-        statistics(await ask(`/api/me/statistics?lang=${spoken()}`)));
+        statistics(await ask(`/api/me/statistics?lang=${spoken()}`)),
+        make("div.doing", {}, pageLink("a.plain", "/you/statistics", {}, say("page-you-statistics")),
+          pageLink("a.plain", "/house/players", {}, icon("people"), say("page-you-players"))));
+      /** @type {Wire.TableLine[]} */
       const lines = await ask(`/api/tables?lang=${spoken()}`);
       fill(this.tables, make("h2", {}, say("page-your-tables")), lines.length
         ? make("ul", {}, lines.map((line) => tableLine(line)))
         : make("p.quiet", {}, say("page-no-tables")));
+      const meant = location.hash && document.getElementById(location.hash.slice(1));
+      if (meant) bringIn(meant, "start");
     } catch (refusal) {
-      this.problem.textContent = refusal.message;
+      this.problem.textContent = messageOf(refusal);
     }
   }
 
+  /** @param {Wire.Me} me */
   show(me) {
+    /** @type {Wire.Me} */
     this.me = me;
+    this.greet(me);
     this.introduce();
     this.showTurns();
   }
 
+  // A letter leads here, too, for whoever wants to hear no more of its table.
+  async muteMeant() {
+    const meant = new URLSearchParams(location.search).get("mute");
+    const muted = this.me.muted.map(([id]) => id);
+    if (!meant || muted.includes(meant)) return;
+    this.note(this.turns, await this.change({ muted: [...muted, meant] }, noteOf(this.turns)));
+    bringIn(this.turns, "start");
+  }
+
   // Tell the house something; what it knows then is shown.
+  /** @param {Wire.MyChange} change @param {Page.Shown} note */
   async change(change, note) {
     return this.ask("/api/me", { language: spoken(), ...change }, say("page-you-saved"), note);
   }
 
+  /** @param {string} door @param {object} order @param {string} done @param {Page.Shown} note */
   async ask(door, order, done, note) {
     note.textContent = "";
     try {
       this.show(await ask(`${door}?lang=${spoken()}`, order));
       return done;
     } catch (refusal) {
-      return refusal.message;
+      return messageOf(refusal);
     }
   }
 
   introduce() {
-    const { name, email, confirmed, ways, auto_play } = this.me;
-    const face = make("div.face", {}, avatar(name));
+    const { name, face, email, confirmed, ways, auto_play } = this.me;
     const called = make("input", { value: name, maxLength: 24, autocomplete: "nickname" });
-    called.oninput = () => fill(face, avatar(called.value.trim()));
+    const faces = new Faces(name, face);
+    called.oninput = () => faces.draw(called.value.trim());
     const letters = ways.includes("mail");
     const mail = (letters || email !== "") && // an older address can still be taken back
       make("input", { type: "email", value: email, maxLength: 254, autocomplete: "email" });
     const note = make("output");
+    /** @param {Event} event */
     const save = async (event) => {
       event.preventDefault();
-      const told = await this.change({ name: called.value, ...(mail && { email: mail.value.trim() }) }, note);
+      const told = await this.change({ name: called.value, face: faces.chosen,
+        ...(mail && { email: mail.value.trim() }) }, note);
       memory.set("name", this.me.name || null);
       this.note(this.about, told);
     };
     const again = async () => this.note(this.about,
-      await this.ask("/api/me/letter", {}, say("page-you-letter-sent"), this.about.querySelector("output")));
+      await this.ask("/api/me/letter", {}, say("page-you-letter-sent"), noteOf(this.about)));
     const waits = email !== "" && !confirmed && letters;
     const forced = this.toggle(this.about, "auto_play", say("page-you-auto"), say("page-you-auto-help"), auto_play);
     fill(this.about, make("form", { onsubmit: save },
-      make("div.introduction", {}, face, make("label", {}, say("page-you-name"), called)),
+      make("div.introduction", {}, faces.large, make("label", {}, say("page-you-name"), called)), faces.choice,
       mail && make("label", {}, say("page-you-email"), mail,
         make("small", {}, say(letters ? "page-you-email-help" : "page-you-no-mail"))),
       waits && make("p.unconfirmed", { role: "status" }, say("page-you-unconfirmed"), " ",
         button("plain", "", say("page-you-letter"), again)),
-      make("div.doing", {}, make("button.open", { type: "submit" }, say("page-you-save")), note)), forced);
+      make("div.doing", {}, make("button.open", { type: "submit" }, say("page-you-save")), note)), forced,
+      name === "" && pageLink("a.come-back", "/recover", {}, say("page-you-come-back")));
   }
 
+  /** @param {HTMLElement} sheet @param {string} text */
   note(sheet, text) {
-    sheet.querySelector("output").textContent = text;
+    noteOf(sheet).textContent = text;
   }
 
   // A setting that is kept as soon as it is changed; `first` is done before.
+  /** @param {HTMLElement} sheet @param {string} name @param {string} text @param {string} help @param {boolean} checked @param {{ disabled?: boolean, first?: (wanted: boolean) => unknown }} how */
   toggle(sheet, name, text, help, checked, { disabled = false, first = () => {} } = {}) {
     const box = make("input", { type: "checkbox", checked, disabled });
     box.onchange = async () => {
       try {
         await first(box.checked);
-        this.note(sheet, await this.change({ [name]: box.checked }, sheet.querySelector("output")));
+        this.note(sheet, await this.change({ [name]: box.checked }, noteOf(sheet)));
       } catch (refusal) {
         box.checked = !box.checked;
-        this.note(sheet, refusal.message);
+        this.note(sheet, messageOf(refusal));
       }
     };
     return make("label.toggle", {}, box, make("span", {}, text, help !== "" && make("small", {}, help)));
@@ -153,8 +163,10 @@ class You {
   showTurns() {
     const { mail, push, email, confirmed, ways, muted, unheard } = this.me;
     const letters = ways.includes("mail"), pushes = ways.includes("push");
+    /** @param {string} id */
     const without = !letters ? say("page-you-no-mail") : email === "" ? say("page-you-mail-where")
       : confirmed ? "" : say("page-you-unconfirmed");
+    /** @param {boolean} wanted */
     const tell = async (wanted) => {
       await (wanted ? subscribe() : unsubscribe());
       this.told = wanted;
@@ -168,16 +180,20 @@ class You {
   }
 
   // What one does not want to hear of, each with a way back.
+  /** @param {string} name @param {string} title @param {[string, string][]} entries */
   silenced(name, title, entries) {
+    /** @param {string} id */
     const without = (id) => entries.map(([other]) => other).filter((other) => other !== id);
+    /** @param {string} id */
     const again = async (id) =>
-      this.note(this.turns, await this.change({ [name]: without(id) }, this.turns.querySelector("output")));
+      this.note(this.turns, await this.change({ [name]: without(id) }, noteOf(this.turns)));
     return entries.length > 0 && make("div.silenced", {}, make("h3", {}, title), make("ul", {},
       entries.map(([id, label]) => make("li", {}, label || say("page-somebody"),
         button("plain", "", say("page-you-hear"), () => again(id))))));
   }
 }
 
+/** @param {Wire.GameStatistics[]} games */
 function statistics(games) {
   if (!games.length) return make("p", {}, say("page-you-no-games"));
   return make("div.careers", {}, games.map(({ title, played, won, rating, solo }) => make("article", {},
@@ -188,25 +204,12 @@ function statistics(games) {
     solo.length > 0 && make("div.solo", {}, soloTable(solo)))));
 }
 
+/** @param {string} label @param {string | number} value @param {string} more */
 const figure = (label, value, more = "") =>
   make("div", {}, make("dt", {}, label), make("dd", {}, make("b", {}, String(value)), more !== "" && make("small", {}, more)));
 
+/** @param {number} number */
 const tenths = (number) => new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
-
-function device() {
-  const place = make("div");
-  const link = button("plain", "link", say("page-you-link"), async () => {
-    try {
-      const { path, minutes } = await ask(`/api/me/link?lang=${spoken()}`, {});
-      fill(place, invitation(path, say("page-you-link")),
-        make("p", {}, say("page-you-link-help", { minutes })));
-    } catch (refusal) {
-      fill(place, make("p.problem", { role: "alert" }, refusal.message));
-    }
-  });
-  return make("section.sheet", { "aria-label": say("page-you-device") }, make("h2", {}, say("page-you-device")),
-    make("p", {}, say("page-you-device-help")), make("div.doing", {}, link), place);
-}
 
 function forgetting() {
   const askFirst = () => {
@@ -219,13 +222,13 @@ function forgetting() {
         box.close();
         go("/");
       } catch (refusal) {
-        problem.textContent = refusal.message;
+        problem.textContent = messageOf(refusal);
       }
     };
     box.append(make("footer", {}, button("plain", "", say("page-you-forget-not"), () => box.close()),
       button("danger", "", say("page-you-forget-now"), forget)));
   };
-  return make("section.sheet", { "aria-label": say("page-you-forget") }, make("h2", {}, say("page-you-forget")),
+  return make("section.sheet", { id: "forget", "aria-label": say("page-you-forget") }, make("h2", {}, say("page-you-forget")),
     make("p", {}, say("page-you-forget-help")),
     make("div.doing", {}, button("plain", "", say("page-you-forget-now"), askFirst)));
 }

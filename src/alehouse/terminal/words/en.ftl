@@ -3,6 +3,7 @@
 cli-usage = usage:
 cli-usage-house = alehouse [COMMAND …]
 cli-usage-play = alehouse play GAME [options]
+cli-usage-learn = alehouse learn [GAME [LESSON]] [options]
 cli-usage-serve = alehouse serve [options]
 cli-usage-migrate = alehouse migrate [options]
 cli-usage-backup = alehouse backup FILE [options]
@@ -11,8 +12,9 @@ cli-usage-simulate = alehouse simulate GAME [options]
 cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [options]
 cli-usage-balance = alehouse balance GAME [options]
 cli-usage-replay = alehouse replay FILE [options]
+cli-usage-analyse = alehouse analyse FILE [options]
 cli-usage-export = alehouse export FILE PICTURE [options]
-cli-usage-rules = alehouse rules [GAME [CLAUSE | CHAPTER | WORDS]]
+cli-usage-rules = alehouse rules [GAME [SECTION | CLAUSE | WORDS]] [--sheet]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
 cli-arguments = arguments
@@ -26,6 +28,9 @@ cli-about-house =
 cli-about-play =
     Play a game here in the terminal.
     “alehouse play GAME -h” lists the options of a game.
+cli-about-learn =
+    Learn a game here in the terminal, by playing it. Without a game, all lessons.
+    A lesson can be left at any time; it goes on from there.
 cli-about-simulate = Let bots play many games and see what comes of them.
 cli-about-ladder =
     How strong are bots? Every two of them meet in the same games, in every seat.
@@ -36,8 +41,11 @@ cli-about-balance =
       alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
       alehouse balance { $game } --cards mine.toml --against default    what do my cards change?
 cli-about-replay = Check a record and show it: what happened, and the scoring explained.
+cli-about-analyse =
+    Look at a finished game again: who was likely to win, turn by turn, and which decisions turned it.
+    That takes some minutes; Ctrl-C shows what is known by then.
 cli-about-export = Turn a record into a moving picture: an animated SVG (game.svg) or a GIF (game.gif).
-cli-about-rules = Look something up in the rules of a game. Without a game, what is in the house.
+cli-about-rules = How a game is played, and its rules. Without a game, what is in the house.
 cli-about-cards =
     Play with cards of your own:
       alehouse cards export { $game } > mine.toml    the house’s card file, to edit
@@ -50,6 +58,7 @@ cli-about-backup = Copy the SQLite database of a house into a new file. The hous
 cli-about-restore = Make a backup the database of the house again. Close the house and move the old database away first.
 
 cli-short-play = play a game in the terminal
+cli-short-learn = learn a game by playing it
 cli-short-serve = play in the browser
 cli-short-migrate = bring a database to the present version
 cli-short-backup = copy the database of a house
@@ -58,8 +67,9 @@ cli-short-simulate = let bots play many games
 cli-short-ladder = how strong bots are
 cli-short-balance = whether a game is fair
 cli-short-replay = check and show a record
+cli-short-analyse = who was likely to win, and what turned a game
 cli-short-export = turn a record into a moving picture
-cli-short-rules = look something up in the rules
+cli-short-rules = how a game is played, and its rules
 cli-short-cards = cards of your own
 cli-short-games = what is in the house
 
@@ -68,6 +78,9 @@ cli-help-preset = options that go together; other flags change them
 cli-help-lang = language; by default that of the environment
 cli-help-version = show the version, and whether the fast modules are in use
 cli-help-game = which game; “alehouse games” lists them
+cli-help-lesson = which lesson; “alehouse learn GAME” lists them
+cli-help-name = what you are called at the table
+cli-help-check = check a lesson file of your own
 cli-help-players = how many players; by default as many as the seats and options asked for need
 cli-help-seat = who sits in the next seat: “me”, “here” (somebody else at this keyboard), “bot:greedy”; names: “me:Eyra”, “here:Brokk”; repeat it for each seat; seats not mentioned are taken by bots
 cli-help-seed = the same seed gives the same game
@@ -88,10 +101,14 @@ cli-help-parquet = write every game to this file (games.parquet), or into a fold
 cli-help-bots = one bot for all seats, or one for each, between commas: “random,greedy,greedy”
 cli-help-workers = how many processes share the work; the results are the same with any number
 cli-help-json = print one JSON object, described below
-cli-help-asked = a clause ({ $clause }), a chapter ({ $chapter }), or words to search for
+cli-help-asked = a section of the guide ({ $chapter }), a clause ({ $clause }), or words to search for
+cli-help-sheet = everything at a glance
 cli-help-what = “export” prints the house’s card file, “check” checks one of yours
 cli-help-file = the card file to check
 cli-help-record = the record
+cli-help-person = whose decisions are looked at (1, 2, …); repeat it for each seat; by default everybody’s
+cli-help-minutes = how many minutes of a processor it may take; 5 by default
+cli-help-reseed = the same seed gives the same numbers; by default one that belongs to the record
 cli-help-step = page through the game with the table after each move
 cli-help-to = stop after this many moves
 cli-help-picture = the picture to write: its name ends in .svg or .gif
@@ -101,6 +118,7 @@ cli-help-from = begin after this many moves
 cli-help-width = width of a GIF in pixels
 cli-help-viewer = what this seat could see (1, 2, …); by default what everybody could
 cli-help-host = address to listen at
+cli-help-lan = listen in the whole network of your home, and show the address and its QR code
 cli-help-port = port to listen at; the next free one if it is taken
 cli-help-db = the database: an address (postgresql://…) or an SQLite file; by default a file in your data folder
 cli-help-redis = Redis, where several processes of one house meet
@@ -149,6 +167,14 @@ cli-json-replay =
       moves      all of them; shown: how many the rest tells of
       over, scores, places
       log        for each line: text, player (0, 1, …; -1: nobody), changes
+cli-json-analyse =
+    The JSON object holds:
+      game, rules, players, seed   what was analysed; seconds: of a processor
+      analysis   state (“ready”, or “rough” if there was no time for all), done,
+                 curve: for each turn move (how many came before it), seat
+                 (0, 1, …; -2: the end), plays, and by player shares of first
+                 places and errors (half of the 95 % intervals);
+                 points: move, seat, played, better, loss, error, plays
 
 cli-version-compiled = Alehouse { $version } (compiled rules)
 cli-version-plain =
@@ -162,6 +188,7 @@ cli-not-a-decimal = { $flag } needs a number like 0.5 or 2, not “{ $text }”
 cli-no-command = there is no command “{ $command }”; there are: { $commands }
 cli-which-game = which game? “alehouse { $command } GAME”; there are: { $games }
 cli-which-record = which record? “alehouse replay FILE”
+cli-analyse-how = which record? “alehouse analyse FILE”
 cli-export-how = which record, which picture? “alehouse export FILE PICTURE.svg”
 cli-which-copy = which file? “alehouse { $command } FILE”
 cli-cards-how = “alehouse cards export GAME” or “alehouse cards check GAME FILE”; “alehouse cards -h” shows how
@@ -181,7 +208,11 @@ cli-replay-seat = the record has { $players ->
     [one] one seat
    *[other] { $players } seats
 }; there is no seat { $seat }
-cli-no-rule = the rules of { $game } have nothing about “{ $asked }”; “alehouse rules { $game }” lists the chapters
+cli-lesson-faults = “{ $file }” has { $count ->
+    [one] one fault
+   *[other] { $count } faults
+}; mend what is listed above
+cli-no-rule = the book of { $game } has nothing about “{ $asked }”; “alehouse rules { $game }” lists what it has
 
 # Playing.
 
@@ -189,6 +220,7 @@ terminal-search = { $count } possibilities: type part of the name.
 terminal-several = Which one?
 terminal-no-number = There is no { $number }; choose from 1 to { $count }.
 terminal-not-understood = “{ $line }” is not possible now. Type ? for help.
+terminal-seats = At the table: { $players }.
 terminal-pass = Pass the keyboard to { $player }, then press Enter.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.
@@ -230,7 +262,8 @@ terminal-replay-unfinished =
         [one] One move is left in the record.
        *[other] { $left } moves are left in the record.
     }
-terminal-rules-help = A clause: alehouse rules { $game } ID. A chapter: its number. Anything else is searched for.
+terminal-rules-help = A section: alehouse rules { $game } 3. A clause: its ID. A chapter of the rules: DW-5. Anything else is searched for; --sheet shows everything at a glance.
+terminal-book-english = This text has not been translated yet. Here it is in English.
 terminal-game-players = { $fewest } to { $most } players
 terminal-game-presets = Options that go together
 terminal-game-play = alehouse play { $game } -h says more.
@@ -293,3 +326,60 @@ lab-results-damaged = { $file }, line { $line }: this is not a ladder’s result
 lab-results-differ = { $file } holds a ladder with another { $what }: { $found }, not { $asked }; choose another name for --out
 lab-bot-twice = { $bot } is named twice; name each bot once
 lab-bots-few = a ladder needs two bots or more, or a printed opponent
+
+# Lessons.
+
+terminal-learn-minutes = { $count } min
+terminal-learn-how = A lesson: alehouse learn { $game } first
+terminal-learn-which = Which lesson? Type its number; Enter: { $title }
+terminal-learn-manner = Where it says “click”, type the number of an option or part of its words. ? helps, q leaves.
+terminal-learn-resumed = You are at step { $number } of { $steps }. To begin anew, type: again
+terminal-learn-next = Enter: go on
+terminal-learn-other = t: try it; Enter: take it back
+terminal-learn-tried = Enter: take it back
+terminal-learn-point = Look at: { $things }
+terminal-learn-nothing-to-try = There is nothing to try here.
+terminal-learn-left = Good night. To go on with the lesson:
+terminal-learn-not-kept = Your place cannot be kept: { $file } cannot be written. The lesson goes on all the same.
+terminal-learn-done = Lesson done: { $title }
+terminal-learn-after = What next? Type a number; Enter leaves.
+terminal-learn-play-on = Play on from “{ $act }”, with advice
+terminal-learn-helper = Type h whenever you want the house’s advice.
+terminal-learn-real-game = Your first real game
+terminal-learn-same-again = The same game another time:
+terminal-learn-lesson = Lesson: { $title }
+terminal-learn-good = { $file } is a good lesson file ({ $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}).
+terminal-learn-help =
+    Type the number of an option, part of its words, or its name. Enter goes on.
+      ?           this help
+      t           try the move that is not wanted
+      b           take it back
+      rules       the rule behind this decision
+      rules X     a clause, a chapter, or a search
+      board, log  show the table, or everything that has happened
+      again       begin the lesson anew
+      q           leave; your place is kept
+
+# The analysis of a finished game.
+
+analysis-unfinished = this game is not over yet; only finished games are analysed
+analysis-own-cards = this game was played with cards of somebody’s own and with earlier rules; such games are not analysed
+analyse-playing = Playing on
+analyse-stopped = Stopped. This is what is known by now.
+analyse-nothing-yet = There was no time to find anything out.
+analyse-title = { $game }: how the game turned
+analyse-chances = Chance of winning, from the first turn to the end
+analyse-player = player
+analyse-start = at first
+analyse-curve = turn by turn
+analyse-end = in the end
+analyse-curve-about = As the house’s bots would play on, { $plays } times from every turn. Give or take { $error } %.
+analyse-points = Turning points
+analyse-move = move { $move }
+analyse-point = { $played }. Better was: { $better }.
+analyse-about = As the house’s bots would play on, { $plays } times after each choice. Give or take { $error } %.
+analyse-no-points = No single decision cost anybody 5 % or more, beyond luck.
+analyse-rough = There was no time to look at everything as closely as the house would like; with more --minutes the numbers become more exact.

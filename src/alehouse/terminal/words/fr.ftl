@@ -3,6 +3,7 @@
 cli-usage = usage :
 cli-usage-house = alehouse [COMMANDE …]
 cli-usage-play = alehouse play GAME [options]
+cli-usage-learn = alehouse learn [GAME [LESSON]] [options]
 cli-usage-serve = alehouse serve [options]
 cli-usage-migrate = alehouse migrate [options]
 cli-usage-backup = alehouse backup FILE [options]
@@ -11,8 +12,9 @@ cli-usage-simulate = alehouse simulate GAME [options]
 cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [options]
 cli-usage-balance = alehouse balance GAME [options]
 cli-usage-replay = alehouse replay FILE [options]
-cli-usage-export = alehouse export FILE IMAGE [options]
-cli-usage-rules = alehouse rules [GAME [ARTICLE | CHAPITRE | MOTS]]
+cli-usage-analyse = alehouse analyse FILE [options]
+cli-usage-export = alehouse export FILE PICTURE [options]
+cli-usage-rules = alehouse rules [GAME [SECTION | ARTICLE | MOTS]] [--sheet]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
 cli-arguments = arguments{"\u202F"}
@@ -26,6 +28,9 @@ cli-about-house =
 cli-about-play =
     Joue une partie ici, dans le terminal.
     « alehouse play GAME -h » montre les options d’un jeu.
+cli-about-learn =
+    Apprends un jeu ici, dans le terminal, en y jouant. Sans jeu, toutes les leçons.
+    Une leçon peut être quittée à tout moment ; elle reprendra là.
 cli-about-simulate = Fais jouer beaucoup de parties à des bots et vois ce qu’il en sort.
 cli-about-ladder =
     Quelle est la force des bots ? Deux par deux, ils jouent les mêmes parties, à chaque place.
@@ -36,8 +41,11 @@ cli-about-balance =
       alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
       alehouse balance { $game } --cards mine.toml --against default    que changent mes cartes ?
 cli-about-replay = Vérifie une partie enregistrée et montre-la : ce qui s’est passé, et le décompte expliqué.
+cli-about-analyse =
+    Revois une partie terminée : qui avait le plus de chances de gagner, tour après tour, et quelles décisions l’ont fait basculer.
+    Cela prend quelques minutes ; Ctrl-C montre ce que l’on sait déjà.
 cli-about-export = Fais d’une partie enregistrée une image animée : un SVG animé (partie.svg) ou un GIF (partie.gif).
-cli-about-rules = Cherche dans les règles d’un jeu. Sans jeu, ce qu’il y a dans l’auberge.
+cli-about-rules = Comment jouer à un jeu, et ses règles. Sans jeu, ce qu’il y a dans l’auberge.
 cli-about-cards =
     Joue avec tes propres cartes :
       alehouse cards export { $game } > mes.toml    le fichier de l’auberge, à modifier
@@ -45,21 +53,23 @@ cli-about-cards =
       alehouse play { $game } --cards mes.toml      joue avec
 cli-about-games = Ce qu’il y a dans l’auberge : jeux, nombres de joueurs, options.
 cli-about-serve = Ouvre l’auberge dans le navigateur.
-cli-about-migrate = Amène la base de données d’une auberge à la version présente, ou prépares-en une nouvelle. Ferme d’abord l’auberge et fais une sauvegarde.
+cli-about-migrate = Mets la base de données d’une auberge à la version actuelle, ou prépares-en une nouvelle. Ferme d’abord l’auberge et fais une sauvegarde.
 cli-about-backup = Copie la base SQLite d’une auberge dans un nouveau fichier. L’auberge peut rester ouverte pendant ce temps.
 cli-about-restore = Fais d’une sauvegarde la base de données de l’auberge. Ferme d’abord l’auberge et déplace l’ancienne base.
 
 cli-short-play = jouer une partie dans le terminal
+cli-short-learn = apprendre un jeu en y jouant
 cli-short-serve = jouer dans le navigateur
-cli-short-migrate = amener une base à la version présente
+cli-short-migrate = mettre une base à la version actuelle
 cli-short-backup = copier la base de données d’une auberge
 cli-short-restore = remettre une telle copie en place
 cli-short-simulate = simuler beaucoup de parties
 cli-short-ladder = la force des bots
-cli-short-balance = si un jeu est équitable
+cli-short-balance = l’équilibre d’un jeu
 cli-short-replay = vérifier et montrer une partie
+cli-short-analyse = qui avait ses chances, et ce qui a fait basculer la partie
 cli-short-export = faire d’une partie une image animée
-cli-short-rules = chercher dans les règles
+cli-short-rules = comment jouer, et les règles
 cli-short-cards = tes propres cartes
 cli-short-games = ce qu’il y a dans l’auberge
 
@@ -68,6 +78,9 @@ cli-help-preset = options qui vont ensemble ; d’autres options les changent
 cli-help-lang = langue ; par défaut celle de l’environnement
 cli-help-version = montre la version, et si les modules rapides sont utilisés
 cli-help-game = quel jeu ; « alehouse games » en donne la liste
+cli-help-lesson = quelle leçon ; « alehouse learn GAME » en donne la liste
+cli-help-name = ton nom à la table
+cli-help-check = vérifie ton propre fichier de leçons
 cli-help-players = combien de joueurs ; par défaut autant qu’il en faut pour les places et options demandées
 cli-help-seat = qui prend la place suivante : « me » (moi), « here » (quelqu’un d’autre à ce clavier), « bot:greedy » ; avec un nom : « me:Eyra », « here:Brokk » ; à répéter pour chaque place ; des bots prennent celles qui restent
 cli-help-seed = la même graine donne la même partie
@@ -77,7 +90,7 @@ cli-help-save = enregistre la partie dans ce fichier après chaque décision
 cli-help-load = reprend la partie de ce fichier
 cli-help-games = combien de parties ; 1000 par défaut
 cli-help-games-ladder = combien de parties par rencontre ; 100 par défaut
-cli-help-bots-ladder = les bots entre virgules, du plus faible au plus fort : « random,greedy,search@50ms »
+cli-help-bots-ladder = les bots, séparés par des virgules, du plus faible au plus fort : « random,greedy,search@50ms »
 cli-help-neighbours = chaque bot ne rencontre que celui nommé juste avant lui
 cli-help-out-ladder = garde les parties dans ce fichier, une image à côté, et reprend celles qui y sont
 cli-help-bot = qui joue, à chaque place : « greedy », « search@20ms »
@@ -85,29 +98,34 @@ cli-help-against = compare avec ce fichier de cartes sur les mêmes graines ; 
 cli-help-out-balance = écrit le tout dans ce fichier, sous forme de page : report.html
 cli-help-on = « ray » : joue sur tous les processeurs avec Ray ; « ray://HÔTE:PORT » : sur un cluster Ray
 cli-help-parquet = écrit chaque partie dans ce fichier (games.parquet), ou dans un dossier, fichier par fichier
-cli-help-bots = un bot pour toutes les places, ou un par place, entre virgules : « random,greedy,greedy »
+cli-help-bots = un bot pour toutes les places, ou un par place, séparés par des virgules : « random,greedy,greedy »
 cli-help-workers = combien de processus se partagent le travail ; les résultats sont les mêmes, quel que soit leur nombre
 cli-help-json = écrit un objet JSON, décrit ci-dessous
-cli-help-asked = un article ({ $clause }), un chapitre ({ $chapter }), ou des mots à chercher
+cli-help-asked = une section du guide ({ $chapter }), un article ({ $clause }), ou des mots à chercher
+cli-help-sheet = tout en bref
 cli-help-what = « export » écrit le fichier de cartes de l’auberge, « check » vérifie l’un des tiens
 cli-help-file = le fichier de cartes à vérifier
 cli-help-record = la partie enregistrée
+cli-help-person = de qui on examine les décisions (1, 2, …) ; à répéter pour chaque place ; par défaut de tout le monde
+cli-help-minutes = combien de minutes de processeur cela peut prendre ; 5 par défaut
+cli-help-reseed = la même graine donne les mêmes chiffres ; par défaut celle qui appartient à la partie
 cli-help-step = parcourt la partie, avec la table après chaque coup
 cli-help-to = s’arrête après ce nombre de coups
 cli-help-picture = l’image à écrire : son nom finit en .svg ou .gif
 cli-help-shape = la forme de la table
-cli-help-seconds = combien de temps reste chaque coup
+cli-help-seconds = combien de temps on voit chaque coup
 cli-help-from = commence après ce nombre de coups
 cli-help-width = largeur d’un GIF en pixels
 cli-help-viewer = ce que voyait cette place (1, 2, …) ; par défaut ce que tout le monde voyait
 cli-help-host = adresse où écouter
+cli-help-lan = écouter sur tout le réseau de chez toi, et montrer l’adresse et son code QR
 cli-help-port = port où écouter ; le prochain port libre s’il est pris
 cli-help-db = la base de données : une adresse (postgresql://…) ou un fichier SQLite ; par défaut un fichier dans ton dossier de données
 cli-help-redis = Redis, où se retrouvent les processus d’une même auberge
 cli-help-open = ouvre le navigateur
 cli-help-config = un fichier de réglages ; les options et l’environnement (ALEHOUSE_PORT, etc.) passent avant lui
 cli-help-address = où l’on trouve l’auberge, si ce n’est ici : l’adresse du proxy placé devant elle
-cli-help-processes = combien de processus servent ; plus d’un exige PostgreSQL et Redis
+cli-help-processes = nombre de processus du serveur ; plus d’un exige PostgreSQL et Redis
 cli-help-log = comment écrire les événements : des lignes à lire, ou un objet JSON par ligne
 cli-help-copy = le fichier de la sauvegarde
 
@@ -120,7 +138,7 @@ cli-json-simulate =
                  partage), shared, rate (sur toutes les parties) et son
                  intervalle à 95 % : low, high
       decisions  mean, min, p10, median, p90, max
-      measures   par nom : all (comme decisions), et pour les nombres des
+      measures   par nom : all (comme decisions), et pour les valeurs des
                  joueurs winners (de même) et players (moyennes) ; ou,
                  pour un oui ou non, share
       uses       par nom : uses, uses_of_winners, et par place et partie
@@ -151,6 +169,14 @@ cli-json-replay =
       moves      tous les coups ; shown : combien le reste en raconte
       over, scores, places
       log        pour chaque ligne : text, player (0, 1, … ; -1 : personne), changes
+cli-json-analyse =
+    L’objet JSON contient :
+      game, rules, players, seed   ce qui a été analysé ; seconds : de processeur
+      analysis   state (« ready », ou « rough » si le temps a manqué), done,
+                 curve : pour chaque tour move (combien de coups le précèdent),
+                 seat (0, 1, … ; -2 : la fin), plays, et par joueur shares des
+                 premières places et errors (moitiés des intervalles à 95 %) ;
+                 points : move, seat, played, better, loss, error, plays
 
 cli-version-compiled = Alehouse { $version } (règles compilées)
 cli-version-plain =
@@ -164,7 +190,8 @@ cli-not-a-decimal = { $flag } demande un nombre comme 0.5 ou 2, pas « { $text
 cli-no-command = il n’y a pas de commande « { $command } » ; il y a : { $commands }
 cli-which-game = quel jeu ? « alehouse { $command } GAME » ; il y a : { $games }
 cli-which-record = quelle partie ? « alehouse replay FILE »
-cli-export-how = quelle partie, quelle image ? « alehouse export FILE IMAGE.svg »
+cli-analyse-how = quelle partie ? « alehouse analyse FILE »
+cli-export-how = quelle partie, quelle image ? « alehouse export FILE PICTURE.svg »
 cli-which-copy = quel fichier ? « alehouse { $command } FILE »
 cli-cards-how = « alehouse cards export GAME » ou « alehouse cards check GAME FILE » ; « alehouse cards -h » montre comment
 cli-bad-seat = « { $seat } » ne peut pas prendre place ; il y a : me, here, bot (avec un nom : me:Eyra, bot:greedy)
@@ -174,17 +201,22 @@ cli-save-folder = il n’y a pas de dossier « { $folder } » où enregistre
 cli-save-failed = la partie ne peut pas être enregistrée dans « { $file } » : { $problem }
 cli-cannot-read = « { $file } » ne peut pas être lu : { $problem }
 cli-load-over = la partie de « { $file } » est terminée ; pour la revoir : alehouse replay { $file }
-cli-load-differs = dans la partie du fichier, { $option } = { $found }, pas { $asked } ; laisse cette option de côté
+cli-load-differs = dans la partie du fichier, { $option } = { $found }, pas { $asked } ; retire cette option
 cli-replay-to = coups dans la partie : { $moves } ; --to demande un nombre jusque-là, pas { $to }
 cli-replay-seat = places dans la partie : { $players } ; il n’y a pas de place { $seat }
-cli-no-rule = les règles de { $game } ne disent rien de « { $asked } » ; « alehouse rules { $game } » montre les chapitres
+cli-lesson-faults = « { $file } » a { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+} ; corrige ce qui est indiqué ci-dessus
+cli-no-rule = le livre de { $game } ne dit rien de « { $asked } » ; « alehouse rules { $game } » montre le sommaire
 
 # Jouer.
 
 terminal-search = { $count } possibilités : tape une partie du nom.
-terminal-several = Lequel ?
+terminal-several = Quel choix ?
 terminal-no-number = Il n’y a pas de { $number } ; choisis de 1 à { $count }.
 terminal-not-understood = « { $line } » n’est pas possible maintenant. Tape « ? » pour l’aide.
+terminal-seats = À table : { $players }.
 terminal-pass = Passe le clavier à { $player }, puis appuie sur Entrée.
 terminal-undone = Annulé.
 terminal-undo-nothing = Il n’y a rien à annuler.
@@ -226,7 +258,8 @@ terminal-replay-unfinished =
         [one] Il reste un coup à voir.
        *[other] Il reste { $left } coups à voir.
     }
-terminal-rules-help = Un article : alehouse rules { $game } ID. Un chapitre : son numéro. Tout le reste est cherché.
+terminal-rules-help = Une section : alehouse rules { $game } 3. Un article : son ID. Un chapitre des règles : DW-5. Tout le reste est cherché ; --sheet montre tout en bref.
+terminal-book-english = Ce texte n’est pas encore traduit. Le voici en anglais.
 terminal-game-players = de { $fewest } à { $most } joueurs
 terminal-game-presets = Options qui vont ensemble
 terminal-game-play = alehouse play { $game } -h en dit plus.
@@ -277,9 +310,9 @@ ladder-files = Parties : { $file }. Image : { $picture }
 balance-average = moyenne
 balance-file = Le tout : { $file }
 balance-no-file = --out report.html écrit le tout sous forme de page.
-balance-same-cards = --against compare deux fichiers de cartes, mais ils sont les mêmes ; donnes-en un autre avec --cards
+balance-same-cards = --against compare deux fichiers de cartes, mais ce sont les mêmes ; donnes-en un autre avec --cards
 lab-not-installed = { $package } n’est pas installé ; installe-le : pip install "alehouse[{ $extra }]"
-lab-workers-die = des processus sont morts { $times } fois de suite aux parties { $first } à { $last } ; manque-t-il de la mémoire ? Essaie moins de --workers. Ce qui a été trouvé est gardé
+lab-workers-die = des processus sont morts { $times } fois de suite aux parties { $first } à { $last } ; manque-t-on de mémoire ? Essaie avec moins de --workers. Ce qui a été trouvé est gardé
 lab-ray-lost = le cluster Ray a perdu ses processus : { $problem }. Ce qui a été trouvé est gardé
 lab-ray-version = le cluster Ray a Alehouse { $theirs }, ici c’est { $ours } ; installe la même version des deux côtés
 lab-no-cluster = il n’y a pas de cluster Ray à { $address } : { $problem }
@@ -289,3 +322,60 @@ lab-results-damaged = { $file }, ligne { $line } : ce n’est pas le fichier d
 lab-results-differ = { $file } contient une échelle où { $what } est { $found }, pas { $asked } ; choisis un autre nom pour --out
 lab-bot-twice = { $bot } est nommé deux fois ; nomme chaque bot une fois
 lab-bots-few = une échelle demande deux bots ou plus, ou un adversaire imprimé
+
+# Leçons.
+
+terminal-learn-minutes = { $count } min
+terminal-learn-how = Une leçon : alehouse learn { $game } first
+terminal-learn-which = Quelle leçon ? Tape son numéro ; Entrée : { $title }
+terminal-learn-manner = Là où il est écrit « clique », tape le numéro d’un choix ou une partie de ses mots. « ? » aide, q quitte.
+terminal-learn-resumed = Tu es à l’étape { $number } sur { $steps }. Pour recommencer, tape : again
+terminal-learn-next = Entrée : continuer
+terminal-learn-other = t : essayer ; Entrée : revenir en arrière
+terminal-learn-tried = Entrée : revenir en arrière
+terminal-learn-point = Regarde : { $things }
+terminal-learn-nothing-to-try = Il n’y a rien à essayer ici.
+terminal-learn-left = Bonne nuit. Pour continuer la leçon :
+terminal-learn-not-kept = Ta place ne peut pas être gardée : { $file } ne peut pas être écrit. La leçon continue quand même.
+terminal-learn-done = Leçon terminée : { $title }
+terminal-learn-after = Et maintenant ? Tape un numéro ; Entrée quitte.
+terminal-learn-play-on = Continuer la partie depuis « { $act } », avec des conseils
+terminal-learn-helper = Tape h chaque fois que tu veux le conseil de l’auberge.
+terminal-learn-real-game = Ta première vraie partie
+terminal-learn-same-again = La même partie une autre fois :
+terminal-learn-lesson = Leçon : { $title }
+terminal-learn-good = { $file } est un bon fichier de leçons ({ $count ->
+    [one] { $count } leçon
+   *[other] { $count } leçons
+}).
+terminal-learn-help =
+    Tape le numéro d’un choix, une partie de ses mots ou son nom. Entrée continue.
+      ?           cette aide
+      t           essayer le coup qui n’est pas demandé
+      b           revenir en arrière
+      rules       la règle derrière cette décision
+      rules X     un article, un chapitre ou une recherche
+      board, log  montrer la table, ou tout ce qui s’est passé
+      again       recommencer la leçon
+      q           partir ; ta place est gardée
+
+# L’analyse d’une partie terminée.
+
+analysis-unfinished = cette partie n’est pas encore terminée ; on n’analyse que des parties terminées
+analysis-own-cards = cette partie a été jouée avec des cartes personnelles et des règles antérieures ; on n’analyse pas de telles parties
+analyse-playing = On joue la suite
+analyse-stopped = Arrêté. Voici ce que l’on sait déjà.
+analyse-nothing-yet = Le temps a manqué pour apprendre quoi que ce soit.
+analyse-title = { $game } : comment la partie a basculé
+analyse-chances = Chances de gagner, du premier tour à la fin
+analyse-player = joueur
+analyse-start = au début
+analyse-curve = tour après tour
+analyse-end = à la fin
+analyse-curve-about = Si les bots de l’auberge jouaient la suite, { $plays } fois à partir de chaque tour. À { $error } % près.
+analyse-points = Moments décisifs
+analyse-move = coup { $move }
+analyse-point = { $played }. Mieux valait : { $better }.
+analyse-about = Si les bots de l’auberge jouaient la suite, { $plays } fois pour chaque choix. À { $error } % près.
+analyse-no-points = Aucune décision, à elle seule, n’a coûté 5 % ou plus à quelqu’un, chance mise à part.
+analyse-rough = Le temps a manqué pour tout regarder d’aussi près que l’auberge le voudrait ; avec plus de --minutes les chiffres seront plus précis.

@@ -3,6 +3,7 @@
 cli-usage = użycie:
 cli-usage-house = alehouse [POLECENIE …]
 cli-usage-play = alehouse play GAME [opcje]
+cli-usage-learn = alehouse learn [GAME [LEKCJA]] [opcje]
 cli-usage-serve = alehouse serve [opcje]
 cli-usage-migrate = alehouse migrate [opcje]
 cli-usage-backup = alehouse backup FILE [opcje]
@@ -11,8 +12,9 @@ cli-usage-simulate = alehouse simulate GAME [opcje]
 cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [opcje]
 cli-usage-balance = alehouse balance GAME [opcje]
 cli-usage-replay = alehouse replay FILE [opcje]
+cli-usage-analyse = alehouse analyse FILE [opcje]
 cli-usage-export = alehouse export FILE PICTURE [opcje]
-cli-usage-rules = alehouse rules [GAME [PUNKT | ROZDZIAŁ | SŁOWA]]
+cli-usage-rules = alehouse rules [GAME [ROZDZIAŁ | PUNKT | SŁOWA]] [--sheet]
 cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
 cli-usage-games = alehouse games
 cli-arguments = argumenty
@@ -26,6 +28,9 @@ cli-about-house =
 cli-about-play =
     Zagraj tu, w terminalu.
     „alehouse play GAME -h” wypisuje opcje gry.
+cli-about-learn =
+    Naucz się gry tu, w terminalu, grając w nią. Bez podania gry: wszystkie lekcje.
+    Lekcję można przerwać w każdej chwili; wraca się w to samo miejsce.
 cli-about-simulate = Niech boty rozegrają wiele partii; zobacz, co z tego wyniknie.
 cli-about-ladder =
     Jak silne są boty? Każde dwa spotykają się w tych samych partiach, na każdym miejscu.
@@ -36,8 +41,11 @@ cli-about-balance =
       alehouse balance { $game } --games 20000 --bot search@20ms --out balance.html
       alehouse balance { $game } --cards mine.toml --against default    co zmieniają moje karty?
 cli-about-replay = Sprawdź zapis partii i pokaż go: przebieg i wyjaśnienie wyniku.
+cli-about-analyse =
+    Przyjrzyj się zakończonej partii: kto miał szansę wygrać, tura po turze, i które decyzje ją odmieniły.
+    To trwa kilka minut; Ctrl-C pokazuje to, co już wiadomo.
 cli-about-export = Zamień zapis partii w ruchomy obraz: animowany SVG (partia.svg) albo GIF (partia.gif).
-cli-about-rules = Poszukaj czegoś w zasadach gry. Bez nazwy gry: co jest w karczmie.
+cli-about-rules = Jak się gra i jakie są zasady. Bez nazwy gry: co jest w karczmie.
 cli-about-cards =
     Graj własnymi kartami:
       alehouse cards export { $game } > mine.toml    plik kart karczmy, do zmieniania
@@ -50,6 +58,7 @@ cli-about-backup = Skopiuj bazę SQLite karczmy do nowego pliku. Karczma może b
 cli-about-restore = Przywróć bazę danych karczmy z kopii. Najpierw zamknij karczmę i przenieś starą bazę.
 
 cli-short-play = zagraj w terminalu
+cli-short-learn = naucz się gry, grając w nią
 cli-short-serve = graj w przeglądarce
 cli-short-migrate = doprowadź bazę do obecnej wersji
 cli-short-backup = skopiuj bazę danych karczmy
@@ -58,16 +67,20 @@ cli-short-simulate = niech boty rozegrają wiele partii
 cli-short-ladder = jak silne są boty
 cli-short-balance = czy gra jest sprawiedliwa
 cli-short-replay = sprawdź i pokaż zapis partii
+cli-short-analyse = kto miał szansę wygrać i co odmieniło partię
 cli-short-export = zamień zapis partii w ruchomy obraz
-cli-short-rules = poszukaj czegoś w zasadach
+cli-short-rules = jak się gra i jakie są zasady
 cli-short-cards = własne karty
 cli-short-games = co jest w karczmie
 
 cli-help-help = pokaż tę pomoc i zakończ
-cli-help-preset = opcje, które idą w parze; inne opcje je zmieniają
+cli-help-preset = zestaw opcji; inne flagi go zmieniają
 cli-help-lang = język; domyślnie język środowiska
 cli-help-version = pokaż wersję i czy działają szybkie moduły
 cli-help-game = która gra; „alehouse games” wypisuje wszystkie
+cli-help-lesson = która lekcja; „alehouse learn GAME” pokazuje listę
+cli-help-name = twoje imię przy stole
+cli-help-check = sprawdź własny plik z lekcjami
 cli-help-players = ilu graczy; domyślnie tylu, ilu wymagają podane miejsca i opcje
 cli-help-seat = kto siada na następnym miejscu: „me” (ty), „here” (ktoś inny przy tej klawiaturze), „bot:greedy”; z imieniem: „me:Eyra”, „here:Brokk”; powtórz dla każdego miejsca; pozostałe zajmują boty
 cli-help-seed = to samo ziarno daje tę samą partię
@@ -88,10 +101,14 @@ cli-help-parquet = zapisuj każdą partię w tym pliku (games.parquet) albo w fo
 cli-help-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku: „random,greedy,greedy”
 cli-help-workers = ile procesów dzieli się pracą; wyniki są zawsze takie same
 cli-help-json = wypisz jeden obiekt JSON, opisany niżej
-cli-help-asked = punkt ({ $clause }), rozdział ({ $chapter }) albo słowa do wyszukania
+cli-help-asked = rozdział przewodnika ({ $chapter }), punkt ({ $clause }) albo słowa do wyszukania
+cli-help-sheet = wszystko w skrócie
 cli-help-what = „export” wypisuje plik kart karczmy, „check” sprawdza twój
 cli-help-file = plik kart do sprawdzenia
 cli-help-record = zapis partii
+cli-help-person = czyje decyzje są badane (1, 2, …); powtórz dla każdego miejsca; domyślnie wszystkich
+cli-help-minutes = ile minut procesora może to zająć; domyślnie 5
+cli-help-reseed = to samo ziarno daje te same liczby; domyślnie to, które należy do zapisu
 cli-help-step = przeglądaj partię ze stołem po każdym ruchu
 cli-help-to = zatrzymaj się po tylu ruchach
 cli-help-picture = obraz do zapisania: nazwa kończy się na .svg albo .gif
@@ -101,6 +118,7 @@ cli-help-from = zacznij po tylu ruchach
 cli-help-width = szerokość GIF-a w pikselach
 cli-help-viewer = co było widać z tego miejsca (1, 2, …); domyślnie to, co widzieli wszyscy
 cli-help-host = adres do nasłuchu
+cli-help-lan = nasłuchuj w całej sieci domowej; pokaż adres i jego kod QR
 cli-help-port = port do nasłuchu; gdy zajęty, najbliższy wolny
 cli-help-db = baza danych: adres (postgresql://…) albo plik SQLite; domyślnie plik w twoim folderze danych
 cli-help-redis = Redis, gdzie spotykają się procesy jednej karczmy
@@ -149,10 +167,18 @@ cli-json-replay =
       moves      wszystkie ruchy; shown: o ilu mówi reszta
       over, scores, places
       log        dla każdego wiersza: text, player (0, 1, …; -1: nikt), changes
+cli-json-analyse =
+    Obiekt JSON zawiera:
+      game, rules, players, seed   co zbadano; seconds: czas procesora
+      analysis   state („ready” albo „rough”, gdy zabrakło czasu), done,
+                 curve: dla każdej tury move (ile ruchów było przed nią), seat
+                 (0, 1, …; -2: koniec), plays, a dla graczy shares, czyli udziały
+                 pierwszych miejsc, i errors (połowy przedziałów 95 %);
+                 points: move, seat, played, better, loss, error, plays
 
 cli-version-compiled = Alehouse { $version } (zasady skompilowane)
 cli-version-plain =
-    Alehouse { $version } (czysty Python: wszystko działa, lecz symulacje i boty wolno)
+    Alehouse { $version } (czysty Python: wszystko działa, lecz symulacje i boty są powolne)
     Aby skompilować zasady, zainstaluj kompilator C, potem: make build
 
 cli-bad-arguments = { $problem }; pomoże „{ $command } -h”
@@ -162,6 +188,7 @@ cli-not-a-decimal = { $flag } wymaga liczby takiej jak 0.5 albo 2, nie „{ $tex
 cli-no-command = nie ma polecenia „{ $command }”; są: { $commands }
 cli-which-game = która gra? „alehouse { $command } GAME”; są: { $games }
 cli-which-record = który zapis? „alehouse replay FILE”
+cli-analyse-how = który zapis? „alehouse analyse FILE”
 cli-export-how = który zapis, jaki obraz? „alehouse export FILE PICTURE.svg”
 cli-which-copy = który plik? „alehouse { $command } FILE”
 cli-cards-how = „alehouse cards export GAME” albo „alehouse cards check GAME FILE”; „alehouse cards -h” pokazuje jak
@@ -185,7 +212,12 @@ cli-replay-seat =
         [few] zapis ma { $players } miejsca; nie ma miejsca { $seat }
        *[other] zapis ma { $players } miejsc; nie ma miejsca { $seat }
     }
-cli-no-rule = w zasadach gry { $game } nie ma nic o „{ $asked }”; „alehouse rules { $game }” wypisuje rozdziały
+cli-lesson-faults = plik „{ $file }” ma { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}; popraw to, co podano wyżej
+cli-no-rule = w książce gry { $game } nie ma nic o „{ $asked }”; „alehouse rules { $game }” pokazuje spis treści
 
 # Gra.
 
@@ -193,6 +225,7 @@ terminal-search = { $count } możliwości: wpisz część nazwy.
 terminal-several = Która z nich?
 terminal-no-number = Nie ma numeru { $number }; wybierz od 1 do { $count }.
 terminal-not-understood = „{ $line }” to nic, co można teraz zrobić. Wpisz ?, a zobaczysz pomoc.
+terminal-seats = Przy stole: { $players }.
 terminal-pass = Przekaż klawiaturę graczowi: { $player }, potem naciśnij Enter.
 terminal-undone = Cofnięte.
 terminal-undo-nothing = Nie ma czego cofnąć.
@@ -235,9 +268,10 @@ terminal-replay-unfinished =
         [few] W zapisie zostały jeszcze { $left } ruchy.
        *[other] W zapisie zostało jeszcze { $left } ruchów.
     }
-terminal-rules-help = Punkt: alehouse rules { $game } ID. Rozdział: jego numer. Wszystko inne jest wyszukiwane.
+terminal-rules-help = Rozdział: alehouse rules { $game } 3. Punkt: jego ID. Rozdział zasad: DW-5. Wszystko inne jest wyszukiwane; --sheet pokazuje wszystko w skrócie.
+terminal-book-english = Ten tekst nie jest jeszcze przetłumaczony. Oto wersja angielska.
 terminal-game-players = od { $fewest } do { $most } graczy
-terminal-game-presets = Opcje, które idą w parze
+terminal-game-presets = Zestawy opcji
 terminal-game-play = alehouse play { $game } -h powie więcej.
 terminal-cards-good = { $file } to dobry plik kart.
 terminal-cards-same = Mówi to samo co plik karczmy.
@@ -299,3 +333,61 @@ lab-results-damaged = { $file }, wiersz { $line }: to nie jest plik wyników dra
 lab-results-differ = { $file } zawiera drabinę, w której { $what } to { $found }, nie { $asked }; wybierz inną nazwę dla --out
 lab-bot-twice = { $bot } jest wymieniony dwa razy; wymień każdego bota raz
 lab-bots-few = drabina wymaga co najmniej dwóch botów albo rywala z pudełka
+
+# Lekcje.
+
+terminal-learn-minutes = { $count } min
+terminal-learn-how = Lekcja: alehouse learn { $game } first
+terminal-learn-which = Która lekcja? Wpisz jej numer; Enter: { $title }
+terminal-learn-manner = Gdzie jest mowa o klikaniu, wpisz numer opcji albo część jej słów. ? pomaga, q kończy.
+terminal-learn-resumed = Jesteś przy kroku { $number } z { $steps }. Żeby zacząć od nowa, wpisz: again
+terminal-learn-next = Enter: dalej
+terminal-learn-other = t: spróbuj; Enter: cofnij
+terminal-learn-tried = Enter: cofnij
+terminal-learn-point = Spójrz na: { $things }
+terminal-learn-nothing-to-try = Tu nie ma czego próbować.
+terminal-learn-left = Dobranoc. Żeby wrócić do lekcji:
+terminal-learn-not-kept = Nie da się zapamiętać twojego miejsca: pliku { $file } nie można zapisać. Lekcja toczy się mimo to.
+terminal-learn-done = Lekcja skończona: { $title }
+terminal-learn-after = Co teraz? Wpisz numer; Enter kończy.
+terminal-learn-play-on = Graj dalej od „{ $act }”, z podpowiedziami
+terminal-learn-helper = Wpisz h, gdy chcesz rady karczmy.
+terminal-learn-real-game = Twoja pierwsza prawdziwa gra
+terminal-learn-same-again = Ta sama gra innym razem:
+terminal-learn-lesson = Lekcja: { $title }
+terminal-learn-good = { $file } to dobry plik z lekcjami ({ $count ->
+    [one] { $count } lekcja
+    [few] { $count } lekcje
+   *[many] { $count } lekcji
+}).
+terminal-learn-help =
+    Wpisz numer opcji, część jej słów albo jej nazwę. Enter prowadzi dalej.
+      ?           ta pomoc
+      t           spróbuj ruchu, o który nie chodziło
+      b           cofnij go
+      rules       zasada, która stoi za tą decyzją
+      rules X     punkt, rozdział albo szukanie
+      board, log  pokaż stół albo wszystko, co się wydarzyło
+      again       zacznij lekcję od nowa
+      q           wyjdź; twoje miejsce zostaje zapamiętane
+
+# Analiza zakończonej partii.
+
+analysis-unfinished = ta partia jeszcze się nie skończyła; analizuje się tylko zakończone partie
+analysis-own-cards = tę partię rozegrano własnymi kartami i według wcześniejszych zasad; takich partii się nie analizuje
+analyse-playing = Gram dalej
+analyse-stopped = Przerwano. Oto, co wiadomo do tej pory.
+analyse-nothing-yet = Nie starczyło czasu, by się czegokolwiek dowiedzieć.
+analyse-title = { $game }: jak potoczyła się partia
+analyse-chances = Szansa na wygraną, od pierwszej tury do końca
+analyse-player = gracz
+analyse-start = na początku
+analyse-curve = tura po turze
+analyse-end = na końcu
+analyse-curve-about = Tak, jak grałyby dalej boty karczmy, { $plays } razy od każdej tury. Z dokładnością do { $error } %.
+analyse-points = Punkty zwrotne
+analyse-move = ruch { $move }
+analyse-point = { $played }. Lepszy ruch: { $better }.
+analyse-about = Tak, jak grałyby dalej boty karczmy, po { $plays } razy. Z dokładnością do { $error } %.
+analyse-no-points = Żadna pojedyncza decyzja nie kosztowała nikogo 5 % lub więcej ponad to, co tłumaczy los.
+analyse-rough = Nie starczyło czasu, by przyjrzeć się wszystkiemu tak dokładnie, jak karczma by chciała; z większą liczbą --minutes wyniki będą dokładniejsze.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.pieces import ring, shine
@@ -26,7 +26,7 @@ _TWO_LINES: Final = 48  # so high an action has room for a name on two lines
 _ONE_ROW: Final = 7  # fewer shifts stand in one row
 
 
-@part
+@cached
 def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
     """The board, its actions side by side, the shifts below them."""
     view = seen.view
@@ -45,7 +45,7 @@ def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
-@part
+@cached
 def actions_strip(seen: Seen, box: Box) -> list[Piece]:
     """The same in one low row: the actions as wide as their names ask for, the shifts beside them."""
     title = seen.say("brewery-actions")
@@ -60,7 +60,8 @@ def actions_strip(seen: Seen, box: Box) -> list[Piece]:
     art = chalkboard(box.w, box.h)
     for n, (seat, used) in enumerate(tokens):
         row, column = divmod(n, across)
-        one = token(seat, box.w - 12 - (across - column - 0.5) * step, box.h / 2 + (row - (rows - 1) / 2) * 17, 7.5)
+        cx, cy = box.w - 12 - (across - column - 0.5) * step, box.h / 2 + (row - (rows - 1) / 2) * 17
+        one = token(seen.colour(seat), cx, cy, 7.5)
         art += group(one, opacity=0.35) if used else one
     out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-5.18")]
     x = box.x + 8
@@ -103,7 +104,7 @@ def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
     return seen.piece(target, box.x, box.y, art, title, target, action)
 
 
-@fact
+@tracked
 def _helpers(seen: Seen, work: str) -> list[str]:
     """Who gives the viewer more in such work."""
     return [helper.who for helper in seen.me.helpers.get(work, [])]
@@ -116,7 +117,7 @@ def _shifts(seen: Seen, box: Box, title: str) -> Piece:
     step = min(17.0, room / max(len(tokens), 1))
     art = ""
     for k, (seat, used) in enumerate(tokens):
-        one = token(seat, (k + 0.5) * step, 8, 7.5)
+        one = token(seen.colour(seat), (k + 0.5) * step, 8, 7.5)
         art += group(one, opacity=0.35) if used else one
     left = sum(not used for _, used in tokens)
     label = seen.say("brewery-shifts", count=left)

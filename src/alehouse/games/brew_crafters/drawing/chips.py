@@ -3,9 +3,9 @@
 from itertools import chain
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import INK
-from alehouse.core.draw.lettering import text
+from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import use
 from alehouse.core.scene import Box, Canvas, Piece
@@ -27,6 +27,7 @@ _BAND: Final = 22.0
 _SMALL: Final = 100  # a narrower chip shows less
 _ROOMY: Final = 230  # and one so wide more
 _WIDE: Final = 340  # and such a one all of it
+_SIGN: Final = 19  # what a sign takes before its number
 _NAMED: Final = 26  # the least room for a name
 
 
@@ -37,16 +38,18 @@ def rivals_canvas(seen: Seen, w: float, margin: float, high: float = HEIGHT) -> 
     return Canvas(width=w, height=high + 6, pieces=in_layers(seen, list(chips)))
 
 
-@part
+@cached
 def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name on the band, at its right end tankard and workers, or the place at the end; numbers below it."""
     seat = player.seat
     counts = _counts(seen, player, box.w)
-    step, middle = (box.w - 6) / len(counts), (_BAND + box.h) / 2
-    art = ground(seat, box.w, box.h, _BAND, 9) + badge(seat, 12, _BAND / 2, 7)
-    for n, (icon, count) in enumerate(counts):
-        art += use(icon, 5 + n * step, middle - 7.5, 15, color=INK)
-        art += text(22 + n * step, middle + 5, count, 14, INK, bold=True, room=step - 19)
+    wanted = [_SIGN + width(count, 14, bold=True) for _, count in counts]
+    more, x, middle = (box.w - 6 - sum(wanted)) / len(counts), 5.0, (_BAND + box.h) / 2
+    art = ground(seen.colour(seat), box.w, box.h, _BAND, 9) + badge(seen.colour(seat), 12, _BAND / 2, 7)
+    for (icon, count), wide in zip(counts, wanted):
+        art += use(icon, x, middle - 7.5, 15, color=INK)
+        art += text(x + 17, middle + 5, count, 14, INK, bold=True, room=wide + more - _SIGN)
+        x += wide + more
     at_end, aside = _at_end(seen, player, box)
     room = box.w - 28 - aside
     name = name_words(seen, player, room, 14) if room >= _NAMED else ""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading
 from alehouse.core.draw.spread import largest, places
@@ -27,7 +27,7 @@ def laid_out(seen: Seen) -> list[str]:
     return recipes or [f"card:{worker.id}" for worker in view.agency] or sides_laid_out(seen)
 
 
-@part
+@cached
 def choosing(seen: Seen, box: Box) -> list[Piece]:
     """A chalkboard over the box with these cards on it, as large as they may be; nothing if there are none."""
     names = laid_out(seen)

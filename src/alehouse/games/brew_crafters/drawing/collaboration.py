@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import INK, MUTED
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Box, Piece
@@ -17,7 +17,7 @@ _TWO: Final = 160  # the least width of two columns
 _NAMED: Final = 240  # the least width of a section with its name
 
 
-@part
+@cached
 def collaboration(seen: Seen, box: Box) -> list[Piece]:
     """The sections one below the other, or in two columns where none has room for its name."""
     sections = seen.view.sections
@@ -31,7 +31,7 @@ def collaboration(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
-@part
+@cached
 def _section(seen: Seen, section: SectionView, box: Box) -> list[Piece]:
     card = seen.sections[section.id]
     name = f"section:{section.id}"
@@ -49,7 +49,7 @@ def _section(seen: Seen, section: SectionView, box: Box) -> list[Piece]:
     out = [seen.piece(name, box.x, box.y, art, _label(seen, section, title), name, section.action, unfolds=True)]
     if section.holder >= 0:
         at = (box.x + box.w - 12, box.y + box.h / 2)
-        out.append(seen.piece(f"section-token:{section.id}", *at, token(section.holder, 0, 0, 8.5)))
+        out.append(seen.piece(f"section-token:{section.id}", *at, token(seen.colour(section.holder), 0, 0, 8.5)))
     return out
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import num, path, stroke
@@ -12,15 +12,15 @@ from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.pieces import cube, empty_token, plate, token, worker_piece
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred
+from alehouse.games.brew_crafters.effect_ops import INGREDIENTS
 from alehouse.games.brew_crafters.view import SpaceView
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 _BEDS: Final = 3  # BC-8.13
 _LOW: Final = 54  # in a lower box everything is smaller
 _EARTH: Final = "#7a5433"
 
 
-@part
+@cached
 def community(seen: Seen, box: Box) -> list[Piece]:
     """Three beds in the order of their tokens; hatched in the seasons in which nobody plants."""
     farm = seen.view.community
@@ -36,7 +36,7 @@ def community(seen: Seen, box: Box) -> list[Piece]:
     drawing += path(_ground(box, field), "#a9c184")
     planted = [*farm.planted, *[("", -1)] * (_BEDS - len(farm.planted))]
     for number, ((kind, seat), bed) in enumerate(zip(planted, field.grid(_BEDS, 1, 3)), 1):
-        drawing += _bed(number, kind, seat, bed)
+        drawing += _bed(number, kind, seen.colour(seat) if kind else 0, bed)
     gives = [Item(f"+{count}", kind) for kind, count in zip(INGREDIENTS, seen.cards.farm_yield) if count]
     drawing += centred(gives, box.w / 2, box.h - (8 if low else 10), 12 if low else 13, 12, room=box.w - 8)
     art = plate(box.w, box.h, drawing, 8, "#f2edd4", spent=not farm.open)
@@ -50,7 +50,7 @@ def community(seen: Seen, box: Box) -> list[Piece]:
     ]
 
 
-@fact
+@tracked
 def _space(seen: Seen) -> SpaceView | None:
     """Where workers are put to plant there."""
     return next((space for space in seen.view.market if space.id == COMMUNITY), None)
@@ -61,7 +61,7 @@ def _ground(box: Box, field: Box) -> str:
     return f"M3 {low}V{num(field.y + 6)}Q{num(box.w / 2)} {num(field.y - 4)} {num(box.w - 3)} {num(field.y + 6)}V{low}Z"
 
 
-def _bed(number: int, kind: str, seat: int, box: Box) -> str:
+def _bed(number: int, kind: str, colour: int, box: Box) -> str:
     """Furrows with the cube that grows there and its owner's token; an empty bed shows its number."""
     cx, cy = box.x + box.w / 2, box.y + box.h / 2
     wide = min(box.w - 4, 60.0)
@@ -72,4 +72,4 @@ def _bed(number: int, kind: str, seat: int, box: Box) -> str:
     if not kind:
         return out + empty_token(cx, cy, r) + text(cx, cy + 4.3, number, 12, INK, anchor="middle")
     out += cube(kind, cx - size / 2 - r * 0.7, cy - size * 0.53, size)
-    return out + token(seat, cx + size / 2 + 1, cy, r * 0.9)
+    return out + token(colour, cx + size / 2 + 1, cy, r * 0.9)

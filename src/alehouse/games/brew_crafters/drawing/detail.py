@@ -23,6 +23,7 @@ from alehouse.games.brew_crafters.about import (
     about_track_worth,
     about_worker,
     line_text,
+    tip,
 )
 from alehouse.games.brew_crafters.drawing.detail_lists import of_player
 from alehouse.games.brew_crafters.drawing.own_tiles import plot_label
@@ -37,8 +38,8 @@ from alehouse.games.brew_crafters.drawing.status import season_label
 from alehouse.games.brew_crafters.drawing.tile_faces import tile_card
 from alehouse.games.brew_crafters.drawing.track_faces import track_gives, track_row
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
+from alehouse.games.brew_crafters.effect_ops import INGREDIENTS, SEASONS
 from alehouse.games.brew_crafters.view import PlayerView, SpaceView
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS, SEASONS
 
 _card: Final = partial(large_card, (FULL, FULL * RATIO))
 _TEMPORARY: Final = "temporary_workers"
@@ -170,16 +171,16 @@ def _space(seen: Seen, name: str) -> Detail | None:
     helpers = [helper for option in view.options for helper in option.helpers] if view else []
     lines = [*about_helpers(seen.cards, seen.words, helpers), *lines]
     lines = [*(temporary_lines(seen) if name == _TEMPORARY else []), *lines]
-    workers = _standing(view) if view else ""
+    workers = _standing(seen, view) if view else ""
     items = goods_items(goods) or goods_items(space.take)
     wide = row_width(items, 34, 26, 12) + (44 * len(view.markers) if view else 0)
     art = row(items, 0, 0, 34, 26, gap=12) + group(workers, x=row_width(items, 34, 26, 12))
     return _panel(seen.title("space", name), art, wide, lines)
 
 
-def _standing(view: SpaceView) -> str:
+def _standing(seen: Seen, view: SpaceView) -> str:
     markers = enumerate(view.markers)
-    return "".join(meeple(marker.kind, marker.seat, 24 + n * 44, 26, 50) for n, marker in markers)
+    return "".join(meeple(marker.kind, seen.colour(marker.seat), 24 + n * 44, 26, 50) for n, marker in markers)
 
 
 def _action(seen: Seen, name: str) -> Detail | None:
@@ -226,7 +227,8 @@ def _track(seen: Seen, player: PlayerView, number: str) -> Detail | None:
             lines = [seen.say("scene-track-of", name=seen.name(player.seat), place=track.position)]
             lines += [*about_track(seen.cards, seen.words, card), about_track_worth(seen.words, track)]
             art = rect(1, 1, 358, 62, 10, "#dfe3dd", stroke="#4c5a67", stroke_width=1.5)
-            art += group(track_row(track, player.seat, 344, 46), track_gives(seen, track, 344, 46), x=8, y=9)
+            row_art = track_row(track, seen.colour(player.seat), 344, 46)
+            art += group(row_art, track_gives(seen, track, 344, 46), x=8, y=9)
             return Detail(title=seen.title("track", track.id), art=art, width=360, height=64, lines=tuple(lines))
     return None
 
@@ -250,10 +252,11 @@ def _seasons(seen: Seen, name: str) -> Detail:
 
 
 def _ingredient(seen: Seen, name: str) -> Detail | None:
-    """An ingredient, and how much of it everybody has."""
+    """An ingredient: what it is for, and how much of it everybody has."""
     if name not in INGREDIENTS:
         return None
-    lines = [
+    lines = tip(seen.words, f"ingredient-{name}")
+    lines += [
         seen.say("scene-stored", name=seen.name(player.seat), kind=f"@ingredient-{name}", count=player.stored[name])
         for player in seen.view.players
     ]

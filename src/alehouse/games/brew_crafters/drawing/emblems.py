@@ -9,7 +9,7 @@ from typing import Final
 from alehouse.core.draw.icons import lines
 from alehouse.core.draw.svg import circle, ellipse, group, path, points, stroke, symbol, use
 from alehouse.games.brew_crafters.cards import Catalogue
-from alehouse.games.brew_crafters.vocabulary import FAMILIES
+from alehouse.games.brew_crafters.effect_ops import FAMILIES
 
 _INK: Final = "currentColor"
 # Each family's cap, and the colour of what is printed on it.

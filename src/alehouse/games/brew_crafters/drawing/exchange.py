@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.lettering import heading
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.about import line_text
@@ -14,7 +14,7 @@ _HEAD: Final = 24
 _PLAIN: Final = 72  # a lower box has no title
 
 
-@part
+@cached
 def exchange(seen: Seen, box: Box, columns: int = 2) -> list[Piece]:
     """Its lines in columns."""
     title = seen.title("space", "commodities_exchange")

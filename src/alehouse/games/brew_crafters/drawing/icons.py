@@ -36,7 +36,7 @@ _STROKES: Final = {
     "season": "M12 3a9 9 0 1 1-.1 0M12 3v18M3 12h18",
     "again": "M4 12a8 8 0 0 1 14-5.3M20 12a8 8 0 0 1-14 5.3M18.5 2.5v4.5H14M5.5 21.5V17H10",
     "glass": "M6 3h12l-1.5 18h-9zM6.8 9h10.4",
-    "once": "M9.5 3h5M10.5 3v6L5 19a2 2 0 0 0 1.8 2.5h10.4A2 2 0 0 0 19 19L13.5 9V3M8 15.5h8",
+    "once": "M12 2.5a9.5 9.5 0 1 1-.1 0M9.3 9.2 12.4 7v10M9.3 17h6.2",  # a one in a ring; the flask is research
 }
 
 

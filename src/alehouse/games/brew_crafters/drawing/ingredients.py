@@ -6,7 +6,7 @@ Shared drawings: `glyph-malt` in the current colour, the plaque `malt`, `cube-ma
 from typing import Final
 
 from alehouse.core.draw.svg import circle, ellipse, group, path, rect, stroke, symbol
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
+from alehouse.games.brew_crafters.effect_ops import INGREDIENTS
 
 # The wood's colour, and what is written on it.
 TINTS: Final = {

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.svg import group, num, path, rect, stroke, use
@@ -23,8 +23,8 @@ from alehouse.games.brew_crafters.drawing.pieces import (
 )
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, Item, centred, goods_items, row, row_width
+from alehouse.games.brew_crafters.effect_ops import GOODS, INGREDIENTS
 from alehouse.games.brew_crafters.view import HelperView, OptionView, SpaceView
-from alehouse.games.brew_crafters.vocabulary import GOODS, INGREDIENTS
 
 COMMUNITY: Final = "community_farm"  # it lies apart
 _GAP: Final = 7
@@ -77,7 +77,7 @@ class Stalls(NamedTuple):
         return Box(free[0].x, free[0].y, free[-1].x + free[-1].w - free[0].x, free[0].h) if free else None
 
 
-@part
+@cached
 def market(seen: Seen, box: Box, stalls: Stalls | None = None) -> list[Piece]:
     """The board below its awning, its spaces in rows, the workers on them."""
     spaces = [space for space in seen.view.market if space.id != COMMUNITY]
@@ -133,7 +133,7 @@ def awning(w: float) -> str:
 # ── a space ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def _space(seen: Seen, space: SpaceView, box: Box) -> list[Piece]:
     """A space as it is printed, and upon it what lies there."""
     card = seen.spaces[space.id]
@@ -318,7 +318,7 @@ def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) 
     return out
 
 
-@fact
+@tracked
 def _next_shift(seen: Seen) -> int:
     """How many batches the viewer's next shift needs."""
     return seen.me.shift_needs

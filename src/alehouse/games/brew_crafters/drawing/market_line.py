@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import use
@@ -18,7 +18,7 @@ _ICON: Final = 15
 _SHOWN: Final = 2  # kinds of goods side by side
 
 
-@part
+@cached
 def market_line(seen: Seen, box: Box) -> list[Piece]:
     """A cell for every space, and the workers on them."""
     art = board(box.w, box.h) + awning(box.w)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from alehouse.core.draw.lettering import halves, width
+from alehouse.core.draw.lettering import SQUEEZED, halves, width
 from alehouse.games.brew_crafters.drawing.seen import Seen
 
 _SQUEEZED: Final = 1.22  # so much longer than its room a name may be written
+_TELLING: Final = 4  # letters: no name ends in a shorter word
 
 
 def brief_name(seen: Seen, kind: str, card: str, room: float, lines: int = 1, serif: bool = False) -> str:
@@ -13,6 +14,14 @@ def brief_name(seen: Seen, kind: str, card: str, room: float, lines: int = 1, se
     name, brief = seen.title(kind, card), f"{kind}-brief-{card}"
     longest = max(width(line, 12, serif=serif) for line in (halves(name) if lines > 1 else [name]))
     return seen.say(brief) if longest > room * _SQUEEZED and seen.words.has(brief) else name
+
+
+def first_words(name: str, room: float) -> str:
+    """As much of a name that is not known in short as can be read in a line."""
+    words = name.split(" ")
+    while len(words) > 1 and (width(" ".join(words), 12) * SQUEEZED > room or len(words[-1]) < _TELLING):
+        words.pop()
+    return " ".join(words)
 
 
 def tile_name(seen: Seen, tile: str, room: float, lines: int = 1) -> str:

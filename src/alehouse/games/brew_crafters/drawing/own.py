@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.svg import rect
 from alehouse.core.scene import Box, Piece
@@ -22,7 +22,7 @@ _PUB: Final = 74
 _LOTS: Final = 72
 
 
-@part
+@cached
 def own_area(seen: Seen, box: Box) -> list[Piece]:
     """Buildings at the left with tiles below them, the lab at the right with people below it."""
     inner = box.inside(9, HEAD + 5, 9, 8)
@@ -40,10 +40,10 @@ def own_area(seen: Seen, box: Box) -> list[Piece]:
     return pieces + own_people(seen, Box(aside.x, inner.y + inner.h - _LOTS, _RIGHT, _LOTS))
 
 
-@part
+@cached
 def own_ground(seen: Seen, box: Box, head: float = HEAD) -> list[Piece]:
     """Parchment under a band in the player's colour; it glows while the viewer decides."""
-    art = ground(seen.own, box.w, box.h, head, 14)
+    art = ground(seen.colour(seen.own), box.w, box.h, head, 14)
     if seen.is_deciding(seen.own):
         art += rect(0, 0, box.w, box.h, 14, stroke=LANTERN, stroke_width=2)
     return [seen.turn_light(seen.own, *box), player_piece(seen, seen.me, box, art)]

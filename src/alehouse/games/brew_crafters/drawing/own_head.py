@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.players import badge
@@ -47,13 +47,13 @@ class Chip(NamedTuple):
         return 36 + width(self.number, 16, bold=True) + words
 
 
-@part
+@cached
 def own_head(seen: Seen, box: Box) -> list[Piece]:
     """One line on the band in the player's colour."""
     me = seen.me
     cy = box.y + HEAD / 2
     room = 118.0
-    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, badge(me.seat, 21, HEAD / 2, 11))]
+    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, badge(seen.colour(me.seat), 21, HEAD / 2, 11))]
     pieces.append(seen.piece(f"name:{me.seat}", box.x + 39, cy + 6.5, name_words(seen, me, room, 20)))
     x = box.x + 39 + name_width(seen, me, room, 20) + 8
     if me.first_player:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import LANTERN, ON_DARK
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
@@ -10,17 +10,17 @@ from alehouse.core.draw.svg import path, rect, top_rounded, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.track_faces import columns, track_gives, track_row
+from alehouse.games.brew_crafters.effect_ops import LEVELS
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
-from alehouse.games.brew_crafters.vocabulary import LEVELS
 
 _HEAD: Final = 26
 _SLATE: Final = "#4c5a67"
 _SIGN: Final = 15  # how wide an icon is with what is between it and its word
 _LEGIBLE: Final = 0.77  # what would be narrower is left out
-_ICONS: Final = ("flask", "snow", "always", "laurel")  # when each of the four levels gives something
+_ICONS: Final = ("once", "snow", "always", "laurel")  # when each of the four levels gives something
 
 
-@part
+@cached
 def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """The lab with its four tracks."""
     seat = player.seat
@@ -55,15 +55,15 @@ def _moment(words: str, icon: str, cx: float, wide: float) -> str:
     return use(icon, left, 6, 13, color=LANTERN) + text(left + _SIGN, 18, words, 12, ON_DARK, room=taken - _SIGN)
 
 
-@part
+@cached
 def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     name = f"track:{seat}:{track.row}"
-    art = track_row(track, seat, box.w, box.h) + ring(box.w, box.h, 7)
+    art = track_row(track, seen.colour(seat), box.w, box.h) + ring(box.w, box.h, 7)
     asked = track.action if seat == seen.own else None
     return seen.piece(name, box.x, box.y, art, track_label(seen, track), name, asked, unfolds=True)
 
 
-@part
+@cached
 def _gives(seen: Seen, track: TrackView, box: Box) -> Piece:
     return seen.piece(f"gives:{track.row}", box.x, box.y, track_gives(seen, track, box.w, box.h))
 

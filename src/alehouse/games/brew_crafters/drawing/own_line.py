@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import INK, MUTED, ON_DARK
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import ring
@@ -39,7 +39,7 @@ _SHOWN: Final = 3  # sold batches on the truck; more are only counted
 # ── the hall ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def hall(seen: Seen, box: Box) -> list[Piece]:
     """Up to two floors with a tank and a bottling unit each; the Mash Tun before them, the truck behind."""
     me = seen.me
@@ -48,7 +48,7 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     inner = box.inside(8, _ROOF + 8, 8, 12)
     floors = [inner.y + inner.h - 78, inner.y + inner.h] if double else [inner.y + inner.h]
     art = saw_teeth(box.w, _ROOF, _TEETH) + walls(box.w, box.h, _ROOF)
-    art += group(_floors(seen, [floor - box.y for floor in floors], box.w - 12), x=6)
+    art += group(_floors([floor - box.y for floor in floors], box.w - 12), x=6)
     art += _title(seen.say("scene-hall"), _TUN - 2 if double else _TUN + 8)
     pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"production:{me.seat}")]
     tun = Box(inner.x + 1, inner.y + inner.h - 98, _TUN - 8, 88)
@@ -75,7 +75,7 @@ def line_label(seen: Seen, player: PlayerView) -> str:
     return seen.say("scene-line", fermenting=fermenting or none, bottled=bottled or none, sold=len(player.sold))
 
 
-def _floors(seen: Seen, floors: list[float], w: float) -> str:
+def _floors(floors: list[float], w: float) -> str:
     """The ground floor, and a gallery for the upper lane."""
     ground = rect(0, floors[-1], w, 6, 0, "url(#tilefloor)")
     gallery = rect(_TUN - 2, floors[0], w - _TUN - _TRUCK, 5, 0, "#9c8560") if len(floors) > 1 else ""
@@ -144,7 +144,7 @@ def freight(seen: Seen, box: Box) -> list[Piece]:
     high = 80.0
     top = box.h - high
     art = text(16, top - 7, seen.say("scene-sold"), 12, MUTED, room=box.w - 8)
-    art += truck(me.seat, 0, box.h, high)
+    art += truck(seen.colour(me.seat), 0, box.h, high)
     count = len(me.sold)
     art += text(31, top + 60, count, 16 if count else 14, INK if count else MUTED, bold=True, anchor="middle")
     name = f"freight:{me.seat}"
@@ -162,7 +162,7 @@ def freight(seen: Seen, box: Box) -> list[Piece]:
 # ── the pub ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def pub(seen: Seen, box: Box) -> list[Piece]:
     """The pub with its tank and its bottling unit, or the place where it may be built."""
     units = [(n, unit) for n, unit in enumerate(seen.me.tanks) if unit.place == "pub"]

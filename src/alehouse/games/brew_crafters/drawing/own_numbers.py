@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.lettering import width
 from alehouse.core.draw.players import badge
 from alehouse.core.scene import Box, Piece
@@ -26,7 +26,7 @@ _APART: Final = 14.0  # between numbers at the most
 _FIRST_TO_GO: Final = ("labels:", "loans:", "batches:", "rep:")
 
 
-@part
+@cached
 def own_numbers(
     seen: Seen, box: Box, name: float, shown: bool = True, roof: bool = False, left_out: tuple[str, ...] = ()
 ) -> list[Piece]:
@@ -35,7 +35,7 @@ def own_numbers(
     me = seen.me
     high, cy = box.h, box.y + box.h / 2
     size = 18 if high >= HEAD and name else 14
-    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, badge(me.seat, 19, high / 2, 10))]
+    pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, badge(seen.colour(me.seat), 19, high / 2, 10))]
     x = box.x + 34
     if name:
         pieces.append(seen.piece(f"name:{me.seat}", x, cy + size / 3, name_words(seen, me, name, size)))

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import CARD, INK, MUTED, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
@@ -43,7 +43,7 @@ class Held(NamedTuple):
         return f"recipe:{self.what}" if self.kind == "secret" else ""
 
 
-@part
+@cached
 def own_people(seen: Seen, box: Box) -> list[Piece]:
     """People above, papers below; a dashed place where there is nothing yet."""
     me = seen.me

@@ -3,7 +3,7 @@ by side in a low box."""
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import text, wrap
 from alehouse.core.draw.svg import use
@@ -29,7 +29,7 @@ _NAMED: Final = 3  # so many people are shown with name and deed; more are portr
 _ACROSS: Final = 4
 
 
-@part
+@cached
 def own_staff(seen: Seen, box: Box) -> list[Piece]:
     """A column: people, and below them papers in as many lines as they need."""
     me = seen.me
@@ -68,7 +68,7 @@ def _lines(held: list[Held], room: float) -> list[list[tuple[Held, float]]]:
     return lines
 
 
-@part
+@cached
 def own_staff_across(seen: Seen, box: Box) -> list[Piece]:
     """A low box: people above, below them what may be clicked, then the other papers as signs."""
     me = seen.me

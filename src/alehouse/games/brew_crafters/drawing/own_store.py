@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import BERRY, CARD, INK, LANTERN, MUTED, ON_LANTERN, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
@@ -12,8 +12,8 @@ from alehouse.games.brew_crafters.drawing.ingredients import TINTS
 from alehouse.games.brew_crafters.drawing.pieces import cube, hit
 from alehouse.games.brew_crafters.drawing.plant import gable, walls
 from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.effect_ops import INGREDIENTS
 from alehouse.games.brew_crafters.view import PlayerView
-from alehouse.games.brew_crafters.vocabulary import INGREDIENTS
 
 _ROOF: Final = 24
 _TIGHT: Final = 50  # on a narrower plate two figures are written smaller
@@ -35,7 +35,7 @@ class Shelf(NamedTuple):
         return self.box.x + (column + 0.5) * w, self.box.y + (row + 0.5) * h, min(w - 5, (h - 4) * 0.93, 27)
 
 
-@part
+@cached
 def storehouse(seen: Seen, box: Box) -> list[Piece]:
     """The building with its places; below them the numbers of the six ingredients."""
     me = seen.me
@@ -56,7 +56,7 @@ def storehouse(seen: Seen, box: Box) -> list[Piece]:
     return pieces
 
 
-@part
+@cached
 def low_storehouse(seen: Seen, box: Box, columns: int = 2) -> list[Piece]:
     """The same where there is little height: the six ingredients with their numbers, and how full it is."""
     me = seen.me
@@ -108,7 +108,7 @@ def _large_plate(seen: Seen, kind: str, plate: Box) -> Piece:
     return seen.piece(name, plate.x, plate.y, art, stored_label(seen, me, kind), name, actions=_below(seen, me, kind))
 
 
-@part
+@cached
 def _building(seen: Seen, shelf: Shelf, box: Box) -> str:
     art = gable(box.w, _ROOF) + walls(box.w, box.h, _ROOF) + _title(seen, seen.me, box.w)
     return art + "".join(_place(shelf, n) for n in range(seen.me.capacity))
@@ -194,7 +194,7 @@ def stored_label(seen: Seen, player: PlayerView, kind: str) -> str:
     return seen.say("scene-stored", name=name, kind=f"@ingredient-{kind}", count=player.stored[kind])
 
 
-@part
+@cached
 def counters(seen: Seen, player: PlayerView, box: Box, columns: int, size: float = 16) -> list[Piece]:
     """An ingredient's number beside its plaque, in rows: where there is no room for a storehouse."""
     rows = -(-len(INGREDIENTS) // columns)

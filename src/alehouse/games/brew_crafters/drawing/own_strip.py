@@ -3,7 +3,7 @@ and people where it is wide, shifts and loans where the head has no room for the
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import BERRY, INK, MUTED
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import use
@@ -30,7 +30,7 @@ _SHIFT: Final = 9.0  # the radius of a shift
 _LOANS: Final = 38
 
 
-@part
+@cached
 def own_strip(seen: Seen, box: Box, aside: float = 0) -> list[Piece]:
     """A line with numbers; below it the ingredients, below them what is made. `aside` is left free at the right end of
     the head."""
@@ -70,7 +70,7 @@ def _store(seen: Seen, box: Box) -> list[Piece]:
 # ── production ────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def _production(seen: Seen, box: Box) -> list[Piece]:
     """What ferments, what is bottled, what is sold, from left to right."""
     me = seen.me

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED
 from alehouse.core.draw.lettering import halves, text, width
 from alehouse.core.draw.pieces import ring
@@ -21,7 +21,7 @@ _PLOT: Final = 34
 _HIGH: Final = 84
 
 
-@part
+@cached
 def lots(seen: Seen, box: Box) -> list[Piece]:
     """Side by side: every tile that stands outside of the hall, installed or not; a farm needs room for its plots."""
     kinds = [tile.id for tile in seen.cards.tiles if tile.id not in IN_HALL]
@@ -39,7 +39,7 @@ def lots(seen: Seen, box: Box) -> list[Piece]:
     return pieces
 
 
-@part
+@cached
 def lots_in_rows(seen: Seen, box: Box, counted: bool = False) -> list[Piece]:
     """The same in two rows: where there is little width."""
     kinds = [tile.id for tile in seen.cards.tiles if tile.id not in IN_HALL]
@@ -66,7 +66,7 @@ def tile_label(seen: Seen, tile: str) -> str:
     return seen.say("scene-tile", tile=f"@tile-{tile}", does=does, upkeep=int(card.upkeep))
 
 
-@part
+@cached
 def installed(seen: Seen, tile: str, box: Box) -> Piece:
     """A tile that is installed."""
     name = f"installed:{seen.own}:{tile}"
@@ -82,7 +82,7 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
     return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
 
 
-@part
+@cached
 def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False, counted: bool = False) -> Piece:
     """The place of a tile that is not installed yet; a click on it tells of the tile, and offers it where it may be.
     `counted`: it says how many are left in the supply, where that is not shown elsewhere."""
@@ -114,7 +114,7 @@ def _left(seen: Seen, tile: str, w: float) -> str:
     return text(w - 5, 31, f"×{left}", 12, MUTED if left else BERRY, anchor="end")
 
 
-@fact
+@tracked
 def _installing(seen: Seen, tile: str) -> int | None:
     """The action that installs a tile."""
     return next((supply.action for supply in seen.view.tiles if supply.id == tile), None)

@@ -3,18 +3,20 @@
 from typing import Final
 
 from alehouse.core.draw.colours import INK
-from alehouse.core.draw.lettering import small_print, text
+from alehouse.core.draw.lettering import small_print, text, wrap
 from alehouse.core.draw.svg import rect, use
 from alehouse.games.brew_crafters.card_text import effects_text
-from alehouse.games.brew_crafters.drawing.names import brief_name
+from alehouse.games.brew_crafters.drawing.names import brief_name, first_words
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import ARROW, OR, Item, centred, effect_items, goods_items
-from alehouse.games.brew_crafters.vocabulary import Effect
+from alehouse.games.brew_crafters.effect_ops import Effect
 
 _BAND: Final = "#4b6b3a"
 _PICTURED: Final = 125  # the least width of a plate with its picture
+_TWO_LINES: Final = 56  # a plate so high has room for a long name
+_LINE: Final = 14
 
 
 def partnership_card(seen: Seen, partnership: str, w: float) -> str:
@@ -46,9 +48,12 @@ def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:
     out = use(f"partner-{partnership}", 3, (h - high) / 2, wide, high) if wide else ""
     left = wide + (7 if wide else 4)
     room = w - left - 4
-    items = conversions(list(card.effects))
-    out += text(left, 14, brief_name(seen, "partnership", partnership, room), 12, INK, room=room)
-    return out + centred(items, left + room / 2, (h + 15) / 2, 14, 12, gap=3, room=room)
+    name = brief_name(seen, "partnership", partnership, room)
+    lines = wrap(name, 12, room, 2) if h >= _TWO_LINES else [first_words(name, room)]
+    for k, line in enumerate(lines):
+        out += text(left, 14 + k * _LINE, line, 12, INK, room=room)
+    middle = (h + 15 + (len(lines) - 1) * _LINE) / 2
+    return out + centred(conversions(list(card.effects)), left + room / 2, middle, 14, 12, gap=3, room=room)
 
 
 def conversions(effects: list[Effect]) -> list[Item]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.scene import Box, Piece
@@ -16,7 +16,7 @@ _TWO: Final = 150  # the least width of two columns
 _PLAIN: Final = 64  # a lower box has no title
 
 
-@part
+@cached
 def partnerships(seen: Seen, box: Box) -> list[Piece]:
     """A plate for every partner: side by side in a low box, else in two columns below a title."""
     view = seen.view

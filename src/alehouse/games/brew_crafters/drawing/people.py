@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import MUTED
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.scene import Box, Piece
@@ -20,7 +20,7 @@ _LOW: Final = 40
 _SHORT: Final = 170  # a low plate so narrow shows what the worker does, not the name
 
 
-@part
+@cached
 def people(seen: Seen, box: Box, columns: int = 0) -> list[Piece]:
     """A plate for everybody: a line each where there are few or the box is tall, else in columns."""
     view = seen.view

@@ -59,17 +59,17 @@ def _worker(name: str, colour: str, dark: str, sign: str) -> str:
     )
 
 
-def meeple(kind: str, seat: int, cx: float, foot: float, h: float) -> str:
+def meeple(kind: str, colour: int, cx: float, foot: float, h: float) -> str:
     """A worker that stands on a point: its player's own one, an additional one, or a temporary one."""
-    name = f"temporary-{seat}" if kind == "temporary" else f"worker-{seat}"
+    name = f"temporary-{colour}" if kind == "temporary" else f"worker-{colour}"
     return use(name, cx - h * _RATIO / 2, foot - h, h * _RATIO, h)
 
 
 def worker_piece(seen: Seen, marker: MarkerView, cx: float, foot: float, h: float) -> Piece:
     """A worker that stands on a point, with a trail when it has just come there."""
-    w = h * _RATIO
-    trail = ellipse(w / 2, h * 0.93, w * 0.62, h * 0.13, LIGHT[marker.seat], opacity=0.75, class_="trail")
-    art = trail + group(meeple(marker.kind, marker.seat, w / 2, h, h), pointer_events="none")
+    w, colour = h * _RATIO, seen.colour(marker.seat)
+    trail = ellipse(w / 2, h * 0.93, w * 0.62, h * 0.13, LIGHT[colour], opacity=0.75, class_="trail")
+    art = trail + group(meeple(marker.kind, colour, w / 2, h, h), pointer_events="none")
     label = seen.say("brewery-worker", name=seen.name(marker.seat), kind=marker.kind)
     return seen.piece(marker.id, cx - w / 2, foot - h, art, label)
 
@@ -107,20 +107,20 @@ def gold_label(recipe: str, cx: float, cy: float, r: float) -> str:
 # ── small things ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _token(seat: int) -> str:
+def _token(colour: int) -> str:
     return symbol(
-        f"token-{seat}",
+        f"token-{colour}",
         24,
         24,
-        circle(12, 13.2, 10.6, DARK[seat]),
-        circle(12, 11.6, 10.6, COLOURS[seat], stroke=_CREAM, stroke_width=1.4),
-        mark(seat, 12, 11.6, 10.6),
+        circle(12, 13.2, 10.6, DARK[colour]),
+        circle(12, 11.6, 10.6, COLOURS[colour], stroke=_CREAM, stroke_width=1.4),
+        mark(colour, 12, 11.6, 10.6),
     )
 
 
-def token(seat: int, cx: float, cy: float, r: float) -> str:
+def token(colour: int, cx: float, cy: float, r: float) -> str:
     """A round wooden token with its owner's shape: a shift, a research marker, a part of the collaboration."""
-    return use(f"token-{seat}", cx - r, cy - r, 2 * r)
+    return use(f"token-{colour}", cx - r, cy - r, 2 * r)
 
 
 def empty_token(cx: float, cy: float, r: float, line: str = "#8d7b60") -> str:

@@ -26,7 +26,7 @@ def plant_drawings() -> str:
         (
             _tank(),
             _belt(),
-            *(_truck(seat) for seat in range(len(COLOURS))),
+            *(_truck(colour) for colour in range(len(COLOURS))),
         )
     )
 
@@ -128,17 +128,17 @@ def arrow(x: float, cy: float, w: float) -> str:
     return stroke(d, "#6b3212", 3.4, stroke_linejoin="round", stroke_linecap="round")
 
 
-def _truck(seat: int) -> str:
+def _truck(colour: int) -> str:
     """The delivery truck in its owner's colour; sold batches lie on its freight area, from (6, 28) to (68, 74)."""
-    colour = COLOURS[seat]
+    paint = COLOURS[colour]
     wheels = "".join(circle(x, 84, 11, "#2a211b") + circle(x, 84, 4.5, "#b9c2c8") for x in (20, 88))
     return symbol(
-        f"truck-{seat}",
+        f"truck-{colour}",
         *_TRUCK,
         rect(2, 2, 72, 74, 5, "#f6ead0", stroke="#3b2f26", stroke_width=1.8),
-        rect(3, 8, 70, 17, 0, colour),
-        mark(seat, 38, 16.5, 11),
-        outlined("M74 26h18l13 20v30H74Z", colour, 1.8, "#3b2f26"),
+        rect(3, 8, 70, 17, 0, paint),
+        mark(colour, 38, 16.5, 11),
+        outlined("M74 26h18l13 20v30H74Z", paint, 1.8, "#3b2f26"),
         outlined("M79 32h10l9 13H79Z", "#dcebf5", 1.2, "#3b2f26"),
         rect(98, 58, 7, 8, 2, LANTERN, stroke="#3b2f26", stroke_width=1),
         path("M0 76h108v6H0z", "#3b2f26"),
@@ -146,5 +146,5 @@ def _truck(seat: int) -> str:
     )
 
 
-def truck(seat: int, x: float, bottom: float, h: float) -> str:
-    return use(f"truck-{seat}", x, bottom - h, h * _TRUCK[0] / _TRUCK[1], h)
+def truck(colour: int, x: float, bottom: float, h: float) -> str:
+    return use(f"truck-{colour}", x, bottom - h, h * _TRUCK[0] / _TRUCK[1], h)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact
+from alehouse.core.draw.cache import tracked
 from alehouse.core.draw.colours import INK, LANTERN, ON_DARK, ON_LANTERN, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import pill, ring
@@ -21,10 +21,10 @@ _LEGIBLE: Final = 0.8  # what would be narrower is left out
 # ── panels ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def ground(seat: int, w: float, h: float, band: float, r: float = 12) -> str:
+def ground(colour: int, w: float, h: float, band: float, r: float = 12) -> str:
     """A player's area: parchment below a band in the player's colour."""
-    paper = rect(0, 0, w, h, r, "url(#parchment)", stroke=DARK[seat], stroke_width=1.8, filter="url(#shadow)")
-    return paper + path(top_rounded(w, band, r), DARK[seat])
+    paper = rect(0, 0, w, h, r, "url(#parchment)", stroke=DARK[colour], stroke_width=1.8, filter="url(#shadow)")
+    return paper + path(top_rounded(w, band, r), DARK[colour])
 
 
 def player_piece(seen: Seen, player: PlayerView, box: Box, art: str) -> Piece:
@@ -83,7 +83,7 @@ def state_words(seen: Seen, player: PlayerView) -> str:
     return seen.say(f"scene-state-{key}") if key else ""
 
 
-@fact
+@tracked
 def _state(seen: Seen, seat: int) -> str:
     """What a player is doing just now: own, thinking, next, or nothing of note."""
     if seen.view.over:
@@ -131,7 +131,7 @@ def player_label(seen: Seen, player: PlayerView) -> str:
 # ── workers and shifts ────────────────────────────────────────────────────────────────────────────
 
 
-@fact
+@tracked
 def _waiting(seen: Seen, seat: int) -> list[str]:
     """The pieces of a player's market workers who are not placed yet."""
     if seen.view.over:
@@ -185,5 +185,5 @@ def _shift(seen: Seen, player: PlayerView, number: int, r: float) -> str:
         edge = circle(0, 0, r - 0.7, stroke="#8d7b60", stroke_width=1.3, stroke_dasharray="3 2")
         return edge + (text(0, 4.3, needs, 12, "#8d7b60", anchor="middle") if r >= 8 else "")
     done = number < player.shifts_used
-    token = badge(player.seat, 0, 0, r - 0.5)
+    token = badge(seen.colour(player.seat), 0, 0, r - 0.5)
     return token + (circle(0, 0, r, "url(#hatch)") + circle(0, 0, r, ON_DARK, opacity=0.45) if done else "")

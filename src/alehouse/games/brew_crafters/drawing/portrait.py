@@ -3,6 +3,7 @@ phone shows the same rooms on narrower canvases, so that nothing becomes too sma
 
 from typing import Final
 
+from alehouse.core.draw.aim import aim
 from alehouse.core.scene import Box, Canvas, Piece, Scene, Tab
 from alehouse.games.brew_crafters.drawing.brewery_actions import brewery_actions
 from alehouse.games.brew_crafters.drawing.chips import rivals_canvas
@@ -145,6 +146,10 @@ def _lab_tab(seen: Seen, page: _Page) -> Tab:
 
 
 def _rivals_tab(seen: Seen, page: _Page) -> Tab:
+    """What all of them want, then one below the other."""
+    goal, high = aim(seen, _MARGIN, page.y, page.w - 2 * _MARGIN)
+    page.pieces.append(goal)
+    page.y += high
     for player in seen.rivals:
         page.pieces += rival(seen, player, page.room(_RIVAL))
     return page.tab(seen, "rivals")

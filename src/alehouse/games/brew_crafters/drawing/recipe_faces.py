@@ -5,7 +5,7 @@ From `FULL` on a card is drawn for reading; smaller ones are drawn for the chalk
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED
 from alehouse.core.draw.lettering import halves, heading, text, width
 from alehouse.core.draw.svg import circle, group, left_rounded, num, path, rect, stroke, use
@@ -15,8 +15,8 @@ from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.paper import FULL, ON_BAND, RATIO, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import HELPED, gold_label, helper_badges, source_sign
 from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.effect_ops import FAMILIES, INGREDIENTS, SYMBOLS
 from alehouse.games.brew_crafters.view import PriceView
-from alehouse.games.brew_crafters.vocabulary import FAMILIES, INGREDIENTS, SYMBOLS
 
 BANDS: Final = {"ale": "#8f560a", "porter": "#7c4526", "stout": "#33281f"}
 _WALLS: Final = {"ale": "#f7dfaa", "porter": "#e6c6a4", "stout": "#d9cbb8"}
@@ -48,7 +48,7 @@ def _board_name(seen: Seen, recipe: str) -> str:
     return brief_name(seen, "recipe", recipe, BOARD - 6, lines=2, serif=True)
 
 
-@part
+@cached
 def board_price(seen: Seen, recipe: str, w: float) -> str:
     """What goes upon it: what a batch costs the viewer now."""
     return group(_small_price(seen.recipes[recipe], seen.price(recipe)), transform=f"scale({w / BOARD:.4g})")
@@ -86,7 +86,7 @@ def _line_name(seen: Seen, card: Recipe, w: float, h: float) -> str:
     return "".join(heading(left, h / 2 - 10 + k * 13, line, 12, INK, room=room) for k, line in enumerate(lines))
 
 
-@part
+@cached
 def line_price(seen: Seen, recipe: str, w: float, h: float) -> str:
     """What a batch costs the viewer now, for a line: below the name; who helps stands on the flank."""
     card, price = seen.recipes[recipe], seen.price(recipe)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import num, stroke
 from alehouse.core.scene import Box, Piece
@@ -17,8 +17,8 @@ from alehouse.games.brew_crafters.drawing.recipe_faces import (
     recipe_line,
 )
 from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.effect_ops import FAMILIES
 from alehouse.games.brew_crafters.view import RecipeView
-from alehouse.games.brew_crafters.vocabulary import FAMILIES
 
 _GAP: Final = 5
 _APART: Final = 10  # between families
@@ -28,7 +28,7 @@ _WIDE: Final = 560  # in a narrower box the families lie below each other
 _CREAM: Final = "#f6e3b4"
 
 
-@part
+@cached
 def recipes(seen: Seen, box: Box) -> list[Piece]:
     """The chalkboard, as wide as its box; the cards as large as they fit."""
     art = chalkboard(box.w, box.h)
@@ -74,7 +74,7 @@ def _recipe(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> list[
     return out
 
 
-@part
+@cached
 def recipe_lines(seen: Seen, box: Box) -> list[Piece]:
     """The same where there is little height: a line for every recipe, a column for every family."""
     out = [
@@ -90,7 +90,7 @@ def recipe_lines(seen: Seen, box: Box) -> list[Piece]:
     return out
 
 
-@part
+@cached
 def _line(seen: Seen, view: RecipeView, box: Box) -> list[Piece]:
     name = f"recipe:{view.id}"
     art = hit(0, -2, box.w, box.h + 4) + plate(box.w, box.h, recipe_line(seen, view.id, box.w, box.h), 7)
@@ -105,7 +105,7 @@ def _line(seen: Seen, view: RecipeView, box: Box) -> list[Piece]:
     return out
 
 
-@part
+@cached
 def _card(seen: Seen, view: RecipeView, x: float, y: float, w: float) -> Piece:
     name = f"recipe:{view.id}"
     art = board_card(seen, view.id, w) + card_light(w)

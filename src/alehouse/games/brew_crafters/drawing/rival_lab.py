@@ -8,10 +8,11 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.players import COLOURS
 from alehouse.core.draw.svg import rect
 from alehouse.core.scene import Box, Piece
+from alehouse.games.brew_crafters.drawing.names import first_words
 from alehouse.games.brew_crafters.drawing.own_lab import track_label
 from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.effect_ops import LEVELS
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
-from alehouse.games.brew_crafters.vocabulary import LEVELS
 
 _NAME: Final = 0.72  # of the width, for a name
 _NAMED: Final = 16  # from this height of a track on there is room for its name
@@ -31,11 +32,13 @@ def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     named = box.h >= _NAMED and box.w > 100
     aside = box.w * _NAME if named else 0
     art = rect(0, 0, box.w, box.h, 3, CARD, fill_opacity=0.001)
-    art += text(2, box.h / 2 + 4.3, seen.title("track", track.id), 12, INK, room=aside - 6) if named else ""
+    if named:
+        words = first_words(seen.title("track", track.id), aside - 6)
+        art += text(2, box.h / 2 + 4.3, words, 12, INK, room=aside - 6)
     high = min(box.h, 10)
     step = (box.w - aside) / len(LEVELS)
     for n in range(len(LEVELS)):
-        fill = COLOURS[seat] if n < track.position else "#d9c9a3"
+        fill = COLOURS[seen.colour(seat)] if n < track.position else "#d9c9a3"
         art += rect(aside + n * step, (box.h - high) / 2, step - 2, high, 2, fill)
     art += ring(box.w, box.h, 3) if seen.lit(name) else ""
     return seen.piece(name, box.x, box.y, art, track_label(seen, track), name)

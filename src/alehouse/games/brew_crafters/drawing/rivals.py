@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import BERRY, CARD, INK, MUTED, QUIET_LINE
 from alehouse.core.draw.lettering import text, width, wrap
 from alehouse.core.draw.players import badge
@@ -71,7 +71,7 @@ def _panel(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     heights = _heights(sections, inner.h)
     pieces = [
         seen.turn_light(player.seat, *box),
-        player_piece(seen, player, box, ground(player.seat, box.w, box.h, _BAND)),
+        player_piece(seen, player, box, ground(seen.colour(player.seat), box.w, box.h, _BAND)),
         *_head(seen, player, box),
     ]
     gap = min(12.0, max(0.0, (inner.h - sum(heights)) / len(sections)))
@@ -116,7 +116,7 @@ def _heights(sections: list[Section], room: float) -> list[float]:
 # ── who ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name; the tankard, the workers who wait, what the player is doing."""
     seat, cy = player.seat, box.y + _BAND / 2
@@ -126,7 +126,7 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     pieces += first_marker(seen, player, right - 19, cy - 10, 19)
     right -= 23 if player.first_player else 0
     room = right - box.x - 34
-    pieces.append(seen.piece(f"sign:{seat}", box.x, box.y, badge(seat, 17, _BAND / 2, 8)))
+    pieces.append(seen.piece(f"sign:{seat}", box.x, box.y, badge(seen.colour(seat), 17, _BAND / 2, 8)))
     pieces.append(seen.piece(f"name:{seat}", box.x + 31, cy + 5.5, name_words(seen, player, room, 16)))
     left = box.x + 31 + name_width(seen, player, room, 16) + 6
     return [*pieces, state_pill(seen, player, right, cy - 10, right - left)]
@@ -135,7 +135,7 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 # ── goods and production ──────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Money, reputation, loans; the score as it stands."""
     counts = [
@@ -155,7 +155,7 @@ def _goods(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return pieces
 
 
-@part
+@cached
 def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """What ferments, what is bottled, what is sold, from left to right."""
     units = player.tanks
@@ -173,7 +173,7 @@ def _line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return pieces
 
 
-@part
+@cached
 def _tall_line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """The same with words, from top to bottom."""
     step = box.h / 3
@@ -223,7 +223,7 @@ def _ingredients(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 # ── what the brewery has ──────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def _tiles_and_lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     wide = _LAB if box.w < 300 else 130
     lab = Box(box.x + box.w - wide - _SHIFTS, box.y, wide, box.h)
@@ -261,14 +261,14 @@ def _tile_size(count: int, rows: int, box: Box) -> float:
     return min((box.w + 3) / across - 3, ((box.h + 3) / rows - 3) / 0.78, 48)
 
 
-@part
+@cached
 def _lab_and_shifts(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     r = 9.0
     tokens = shifts(seen, player, box.x + box.w - 2 * r, box.y + (box.h - 6 * r - 2) / 2, r, down=True)
     return [*small_lab(seen, player, box.inside(0, 0, 2 * r + 6, 0)), tokens]
 
 
-@part
+@cached
 def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Portraits and papers, and what the Winter will cost."""
     if box.h >= 46:
@@ -278,7 +278,7 @@ def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     return [*due_piece(seen, player, box), *people_of(seen, player, room, with_papers=True)]
 
 
-@part
+@cached
 def _papers_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     room = box.inside(0, 0, due_width(seen, player) + 6, 0)
     return [*due_piece(seen, player, box), *papers_of(seen, player, room)]

@@ -3,15 +3,15 @@
 from math import cos, pi, sin
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import INK, LANTERN, MUTED, PARCHMENT
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import SQUEEZED, heading, text, width
 from alehouse.core.draw.players import COLOURS, badge
 from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.pieces import board, meeple
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.vocabulary import SEASONS
+from alehouse.games.brew_crafters.effect_ops import SEASONS
 
 _FIELDS: Final = ("#7f9c62", "#f6bd45", "#a4684a", "#667d8d")
 _DARK: Final = "#2a1c10"
@@ -20,7 +20,7 @@ _COMER: Final = 20  # how high a temporary worker on the rim is
 _LOW: Final = 190  # in a lower box the words stand beside the wheel
 
 
-@part
+@cached
 def season_wheel(seen: Seen, box: Box) -> list[Piece]:
     """The wheel above its words, or beside them where the box is low."""
     low = box.h < _LOW
@@ -81,7 +81,7 @@ def _field(r: float, number: int, now: int) -> str:
     return out + use(SEASONS[number], x - size / 2, y - size / 2, size)
 
 
-@fact
+@tracked
 def coming_workers(seen: Seen) -> list[tuple[str, list[tuple[int, int]]]]:
     """The seasons to come for which temporary workers are hired: by season, whose and how many."""
     view = seen.view
@@ -112,7 +112,7 @@ def _comers(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
         for k, seat in enumerate(hired):
             x, y = _point(r + 1, middle + (k - (len(hired) - 1) / 2) * min(16.0, 76 / len(hired)))
             label = seen.say("scene-temporary-comes", season=f"@season-{season}", name=seen.name(seat), count=1)
-            art = meeple("temporary", seat, 0, 10, _COMER)
+            art = meeple("temporary", seen.colour(seat), 0, 10, _COMER)
             pieces.append(seen.piece(f"comes:{season}:{k}", cx + x, cy + y, art, label, "season"))
     return pieces
 
@@ -138,6 +138,8 @@ def _words(seen: Seen, cx: float, y: float, room: float) -> str:
     name = seen.title("season", view.season) if view.season else seen.say("brewery-phase-setup")
     number = (view.year - 1) * len(SEASONS) + SEASONS.index(view.season) + 1 if view.season else 0
     count = seen.say("brewery-season-number", number=number, all=view.years * len(SEASONS))
+    if width(count, 12) * SQUEEZED > room:
+        count = f"{number} / {view.years * len(SEASONS)}"
     return heading(cx, y, name, 16, anchor="middle", room=room) + (
         text(cx, y + 16, count, 12, MUTED, anchor="middle", room=room) if number else ""
     )
@@ -172,8 +174,8 @@ def _order(seen: Seen, x: float, cy: float, w: float, r: float) -> list[Piece]:
     pieces = []
     for k, seat in enumerate(order):
         art = circle(0, 0, r + 3.5, LANTERN, stroke="#7a4e0d") if seat == seen.view.turn else ""
-        art += badge(seat, 0, 0, r)
+        art += badge(seen.colour(seat), 0, 0, r)
         if k and step > 3 * r:
-            art += stroke(f"M{num(-step / 2 - 1.5)} -3l3 3-3 3", COLOURS[seat], 1.6)
+            art += stroke(f"M{num(-step / 2 - 1.5)} -3l3 3-3 3", COLOURS[seen.colour(seat)], 1.6)
         pieces.append(seen.piece(f"turn:{seat}", left + k * step, cy, art))
     return pieces

@@ -40,7 +40,7 @@ def _side(seen: Seen, side: str, box: Box) -> Piece:
     art += path(top_rounded(box.w, _HEAD, 10), _SLATE) + moments(seen, title, box.w)
     for track, place in zip(tracks, Box(5, _HEAD + 4, box.w - 10, box.h - _HEAD - 8).grid(1, len(tracks), 3)):
         view = TrackView(id=track.id, row=_row(track), position=0, worth=0, action=-1)
-        rows = track_row(view, seen.own, place.w, place.h) + track_gives(seen, view, place.w, place.h)
+        rows = track_row(view, seen.colour(seen.own), place.w, place.h) + track_gives(seen, view, place.w, place.h)
         art += group(rows, x=place.x, y=place.y)
     told = [
         seen.words.labelled(seen.title("track", track.id), ", ".join(track_signs(seen.cards, seen.words, track)))

@@ -9,18 +9,21 @@ from mypy_extensions import i64
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import group, use
-from alehouse.games.brew_crafters.vocabulary import (
+from alehouse.games.brew_crafters.effect_ops import (
     ALL_KINDS,
     BASIC_KINDS,
     FAMILIES,
     GOODS,
     INGREDIENTS,
     METRICS,
-    OP_NAMES,
+    MOMENTS,
+    OPS,
     PUB,
     SEASONS,
     SPECIAL_KINDS,
     SYMBOLS,
+    TIER_ADVANCED,
+    TIER_BASIC,
     TRIGGERS,
     WINTER,
     Effect,
@@ -146,31 +149,7 @@ def _kinds(kinds: int, amount: str) -> list[Item]:
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
 # The icon of a moment.
-_MOMENTS: Final = {
-    "acquire": "",
-    "season_start": "",
-    "winter_start": "snow",
-    "market_take": "stall",
-    "market_space": "stall",
-    "market_end": "stall",
-    "brewery_end": "shift",
-    "brew": "kettle",
-    "process": "kettle",
-    "sell": "sell",
-    "sell_step": "sell",
-    "research": "flask",
-    "install": "wrench",
-    "collaborate": "hand",
-    "collab_complete": "hand",
-    "gold_label": "label",
-    "plant": "sprout",
-    "harvest": "sickle",
-    "upkeep": "snow",
-    "any_time": "",
-    "passive": "",
-    "end_game": "laurel",
-}
-_METRIC_ICONS: Final = {
+METRIC_ICONS: Final = {
     "batches_brewed": "batch",
     "basic_batches_brewed": "batch",
     "different_advanced_brewed": "recipes",
@@ -201,7 +180,7 @@ def effect_items(effect: Effect) -> list[Item]:
 def moment_items(effect: Effect) -> list[Item]:
     """When an effect works, and for which batches."""
     trigger = TRIGGERS[effect.when]
-    icon = _MOMENTS[trigger]
+    icon = MOMENTS[trigger].sign
     out = [Item(icon=icon)] if icon else []
     if trigger == "season_start" or (trigger in ("market_end", "brewery_end") and effect.seasons != 15):
         out = [Item(icon=_season(number)) for number in range(len(SEASONS)) if effect.seasons >> number & 1] + out
@@ -231,9 +210,9 @@ def _condition_items(effect: Effect) -> list[Item]:
         out.append(Item(f"{int(batch.nth_sale)}.", "glass"))
     if batch.first_sale or batch.first_brew:
         out.append(Item("1.", "recipes"))
-    elif batch.tier == 1 or effect.min_advanced:
+    elif batch.tier == TIER_ADVANCED or effect.min_advanced:
         out.append(Item(icon="recipes"))
-    elif batch.tier == 0:
+    elif batch.tier == TIER_BASIC:
         out.append(Item(icon="batch"))
     if batch.special or effect.min_special:
         out.append(Item(icon="special_any"))
@@ -246,29 +225,25 @@ def _condition_items(effect: Effect) -> list[Item]:
 def deed_items(effect: Effect) -> list[Item]:
     """What an effect does, without when."""
     n = int(effect.amount)
-    per = _METRIC_ICONS[METRICS[effect.metric]] if effect.metric >= 0 else ""
+    per = METRIC_ICONS[METRICS[effect.metric]] if effect.metric >= 0 else ""
     every = str(int(effect.every)) if effect.every > 1 else ""
-    op = OP_NAMES[effect.op]
+    op = effect.name
+    mark, icon = OPS[op].sign
+    if icon:
+        return [Item(f"{mark}{n}", icon)]
     if op == "cost_reduction":
         return _kinds(int(effect.kinds), f"−{n}")
     if op == "convert":
         return [*goods_items(effect.give), ARROW, *goods_items(effect.take)]
     if op == "farm":
         return [Item(f"{n}", "sprout"), *goods_items(effect.harvest, "+")]
-    simple = {
+    drawn = {
         "gain": goods_items(effect.gain, "+"),
-        "gain_same": [Item(f"+{n}", "basic_any")],
         "gain_per": [*goods_items(effect.gain), Item(f"/ {every}".strip(), per)],
         "score": [Item(f"{int(effect.points)}", "rep"), Item(f"/ {every}".strip(), per)],
         "substitute": [Item(icon="special_any"), Item(icon="swap"), Item(icon="special_any")],
         "swap_taken": [Item(f"{n}", "any"), Item(icon="swap"), Item(icon="basic_any")],
-        "capacity": [Item(f"+{n}", "cube")],
-        "tank": [Item(f"+{n}", "kettle")],
-        "free_seed": [Item("0", "cube")],
-        "harvest_bonus": [Item(f"+{n}", "cube")],
         "extra_action": [Item("+1", "stall" if effect.in_market else "shift")],
         "free_action": [Item("+1", "tile" if effect.installs else "hire")],
-        "extra_step": [Item(f"+{n}", "flask")],
-        "upkeep_discount": [Item(f"−{n}", "money")],
     }
-    return simple[op]
+    return drawn[op]

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import circle, rect, use
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.brew_crafters.drawing.seen import Seen
-from alehouse.games.brew_crafters.vocabulary import SEASONS
+from alehouse.games.brew_crafters.effect_ops import SEASONS
 
 # The ground of each season, as on the wheel.
 TINTS: Final = {"spring": "#7f9c62", "summer": "#e0a63a", "autumn": "#a4684a", "winter": "#667d8d"}
@@ -18,7 +18,7 @@ TINTS: Final = {"spring": "#7f9c62", "summer": "#e0a63a", "autumn": "#a4684a", "
 # ── wide ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def status_strip(seen: Seen) -> Canvas:
     """The strip in the prompt bar: the season, the years, and below them whose turn it is."""
     words = heading(74, 38, season_words(seen), 20, ON_DARK, room=166)
@@ -95,13 +95,13 @@ def turn_order(seen: Seen, x: float, cy: float, w: float, r: float = 10) -> list
 
 def _turn(seen: Seen, seat: int, r: float) -> str:
     tankard = use("first", 6, -18, 16) if seen.player(seat).first_player else ""
-    return badge(seat, 0, 0, r, lit=seat == seen.view.turn) + tankard
+    return badge(seen.colour(seat), 0, 0, r, lit=seat == seen.view.turn) + tankard
 
 
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def status_line(seen: Seen, w: float = 390, h: float = 44) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
     words = heading(44, h / 2 - 3, season_words(seen), 14, ON_DARK, room=130)

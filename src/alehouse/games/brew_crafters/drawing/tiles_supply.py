@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.lettering import heading
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.pieces import board, plate
@@ -16,7 +16,7 @@ _PLAIN: Final = 64  # a lower box has no title
 _NARROW: Final = 400  # on a narrower board fewer lie side by side
 
 
-@part
+@cached
 def tiles_supply(seen: Seen, box: Box) -> list[Piece]:
     """A plate for every kind: side by side in a low box, else in rows below a title."""
     tiles = seen.view.tiles

@@ -9,8 +9,8 @@ from alehouse.core.draw.svg import circle, num, rect, stroke
 from alehouse.games.brew_crafters.drawing.pieces import LIGHT, source_sign, token
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import block, deed_items, effect_items
+from alehouse.games.brew_crafters.effect_ops import LEVELS
 from alehouse.games.brew_crafters.view import TrackView
-from alehouse.games.brew_crafters.vocabulary import LEVELS
 
 _NAME: Final = 0.28  # of the width, with the marker's first place
 _PERMANENT: Final = 2
@@ -27,16 +27,16 @@ def columns(w: float) -> list[tuple[float, float]]:
     return [(left + level * (wide + _GAP), wide) for level in range(len(LEVELS))]
 
 
-def track_row(track: TrackView, seat: int, w: float, h: float) -> str:
+def track_row(track: TrackView, colour: int, w: float, h: float) -> str:
     """A track with its marker; levels that were reached are tinted in the player's colour."""
     r = _radius(h)
     start = _start(w, r)
     out = stroke(f"M{num(start)} {num(h / 2)}H{num(w - 6)}", _PIPE, 3)
     out += circle(start, h / 2, r, "#eef0ea", stroke=_PIPE, stroke_width=1.2)
     for level, (x, wide) in enumerate(columns(w)):
-        out += _level(level < track.position, seat, x, wide, h)
+        out += _level(level < track.position, colour, x, wide, h)
     at = columns(w)[track.position - 1][0] + _OVER - r if track.position else start
-    return out + token(seat, at, h / 2, r)
+    return out + token(colour, at, h / 2, r)
 
 
 def track_gives(seen: Seen, track: TrackView, w: float, h: float) -> str:
@@ -69,7 +69,7 @@ def _name(words: str, room: float, cy: float) -> str:
     return "".join(text(3, top + k * 13, part, 12, INK, room=room) for k, part in enumerate(parts))
 
 
-def _level(reached: bool, seat: int, x: float, w: float, h: float) -> str:
-    edge = COLOURS[seat] if reached else _PIPE
+def _level(reached: bool, colour: int, x: float, w: float, h: float) -> str:
+    edge = COLOURS[colour] if reached else _PIPE
     out = rect(x, 0.5, w, h - 1, 6, CARD, stroke=edge, stroke_width=2 if reached else 1)
-    return out + (rect(x, 0.5, w, h - 1, 6, LIGHT[seat], opacity=0.38) if reached else "")
+    return out + (rect(x, 0.5, w, h - 1, 6, LIGHT[colour], opacity=0.38) if reached else "")

@@ -3,7 +3,7 @@ brewery at the right."""
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.svg import group, use
@@ -60,7 +60,7 @@ _LOTS: Final = 150
 _LAB: Final = 316
 
 
-@part
+@cached
 def _own(seen: Seen, box: Box) -> list[Piece]:
     """Hall and pub; storehouse and tiles; lab, and people beside it."""
     inner = box.inside(8, HEAD + 3, 8, 7)
@@ -79,7 +79,7 @@ def _own(seen: Seen, box: Box) -> list[Piece]:
 # ── the strip in the prompt bar ───────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def status_strip(seen: Seen) -> Canvas:
     """The season, the years, whose turn it is, and for which season temporary workers are hired."""
     words = heading(52, 22, season_words(seen), 16, ON_DARK, room=132)
@@ -101,7 +101,7 @@ def _comers(seen: Seen, right: float, cy: float) -> list[Piece]:
         hired_for = [seat for seat, count in comers for _ in range(count)]
         wide = 15 + 11 * len(hired_for)
         art = use(season, 0, -7, 14) + "".join(
-            meeple("temporary", seat, 20 + n * 11, 9, 18) for n, seat in enumerate(hired_for)
+            meeple("temporary", seen.colour(seat), 20 + n * 11, 9, 18) for n, seat in enumerate(hired_for)
         )
         names = ", ".join(seen.name(seat) for seat, _ in comers)
         label = seen.words.labelled(seen.title("season", season), names)

@@ -29,6 +29,7 @@ def worker_card(seen: Seen, worker: str, w: float) -> str:
     items = effects_items(card.effects)
     if w < FULL:
         high = SMALL * RATIO
+        name = brief_name(seen, "worker", worker, SMALL - 6, lines=2, serif=True)
         drawing = (
             band(SMALL, 30, _BAND)
             + title(name, SMALL / 2, 15, SMALL - 6, 13)

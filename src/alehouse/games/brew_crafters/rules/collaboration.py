@@ -4,11 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
-from alehouse.games.brew_crafters.actions import CHOOSE_SECTION, GIVE, PAY_CUBE
-from alehouse.games.brew_crafters.rules import conversions, effects, receipts
-from alehouse.games.brew_crafters.rules.frames import F_SECTION
-from alehouse.games.brew_crafters.state import NONE, SEAT, STORED, Table
-from alehouse.games.brew_crafters.vocabulary import (
+from alehouse.games.brew_crafters.actions import CHOOSE_SECTION, PAY_CUBE
+from alehouse.games.brew_crafters.effect_ops import (
     COLLAB_COMPLETE,
     COLLABORATE,
     COST_REDUCTION,
@@ -17,9 +14,12 @@ from alehouse.games.brew_crafters.vocabulary import (
     SPECIAL_ANY,
     SPECIAL_KINDS,
 )
+from alehouse.games.brew_crafters.rules import conversions, effects, receipts
+from alehouse.games.brew_crafters.rules.frames import F_SECTION, SECTION_LEFT, SECTION_NUMBER, WHO
+from alehouse.games.brew_crafters.state import NONE, TableState
 
 
-def held(table: Table, seat: i64) -> i64:
+def held(table: TableState, seat: i64) -> i64:
     """How many sections a player holds."""
     count: i64 = 0
     for holder in table.sections:
@@ -28,13 +28,13 @@ def held(table: Table, seat: i64) -> i64:
     return count
 
 
-def most_sections(table: Table) -> i64:
+def most_sections(table: TableState) -> i64:
     """How many sections one player may hold (BC-6.60)."""
     return len(table.sections) - table.terms.cards.collab_different + 1
 
 
-def off(table: Table, seat: i64) -> i64:
-    """How many ingredients fewer a section costs a player."""
+def off(table: TableState, seat: i64) -> i64:
+    """How many ingredients fewer a section costs a player: Community Liaison (BC-6.51s)."""
     found: i64 = 0
     for effect in effects.owned(table, seat, COLLABORATE):
         if effect.op == COST_REDUCTION:
@@ -42,7 +42,7 @@ def off(table: Table, seat: i64) -> i64:
     return found
 
 
-def payable(table: Table, seat: i64) -> i64:
+def payable(table: TableState, seat: i64) -> i64:
     """The open sections that a player could pay; at least two players must take part (BC-6.60)."""
     found: i64 = 0
     if not table.terms.collaborates or held(table, seat) >= most_sections(table):
@@ -53,8 +53,8 @@ def payable(table: Table, seat: i64) -> i64:
     return found
 
 
-def can_pay(table: Table, seat: i64, number: i64) -> bool:
-    """A section asks for one kind, or for special ingredients of any kind."""
+def can_pay(table: TableState, seat: i64, number: i64) -> bool:
+    """A section asks for one kind, or for special ingredients of any kind (BC-6.61); it is paid whole (BC-6.56)."""
     section = table.terms.sections[number]
     less = off(table, seat)
     kind: i64 = 0
@@ -62,32 +62,32 @@ def can_pay(table: Table, seat: i64, number: i64) -> bool:
         if section.needs[kind]:
             need = section.needs[kind] - less
             less = -need if need < 0 else 0
-            if need > table.own[SEAT * seat + STORED + kind]:
+            if need > table.stock(seat, kind):
                 return False
         kind += 1
     special: i64 = 0
     kind = 0
     while kind < KINDS:
         if (SPECIAL_KINDS >> kind) & 1:
-            special += table.own[SEAT * seat + STORED + kind] - section.needs[kind]
+            special += table.stock(seat, kind) - section.needs[kind]
         kind += 1
     return special >= section.needs[SPECIAL_ANY] - less
 
 
-def begin(table: Table, seat: i64) -> None:
+def begin(table: TableState, seat: i64) -> None:
     table.push(F_SECTION, seat, NONE, 0, 0, 0)
 
 
-def go_on(table: Table) -> None:
+def advance(table: TableState) -> None:
     """A section is chosen, then paid cube by cube where kinds may be chosen (D13)."""
-    seat = table.top(1)
-    if table.top(2) == NONE:
+    seat = table.top(WHO)
+    if table.top(SECTION_NUMBER) == NONE:
         sections = payable(table, seat)
         if conversions.is_settled(table, seat, sections):
             choose(table, lowest(sections))
         else:
             table.ask(seat, CHOOSE_SECTION)
-    elif table.top(3) > 0:
+    elif table.top(SECTION_LEFT) > 0:
         kinds = table.kinds_stored(seat) & SPECIAL_KINDS
         if kinds & (kinds - 1):
             table.ask(seat, PAY_CUBE)
@@ -97,17 +97,13 @@ def go_on(table: Table) -> None:
         finish(table)
 
 
-def legal_sections(table: Table, out: vec[i64]) -> i64:
+def legal_sections(table: TableState, out: vec[i64]) -> i64:
     return listed(payable(table, table.player), table.terms.ids.section, out)
 
 
-def legal_cubes(table: Table, out: vec[i64]) -> i64:
-    return listed(table.kinds_stored(table.player) & SPECIAL_KINDS, GIVE, out)
-
-
-def choose(table: Table, number: i64) -> None:
+def choose(table: TableState, number: i64) -> None:
     """Fixed kinds are paid at once, less what the player is spared."""
-    seat = table.top(1)
+    seat = table.top(WHO)
     section = table.terms.sections[number]
     less = off(table, seat)
     changes: dict[str, int] = {}
@@ -117,28 +113,28 @@ def choose(table: Table, number: i64) -> None:
             need = section.needs[kind] - less
             less = -need if need < 0 else 0
             if need > 0:
-                table.own[SEAT * seat + STORED + kind] -= need
+                table.add_stock(seat, kind, -need)
                 changes[INGREDIENTS[kind]] = -need
         kind += 1
-    table.set_top(2, number)
-    table.set_top(3, section.needs[SPECIAL_ANY] - less)
-    if table.telling:
-        table.tell("log-collaborates", seat, {"section": section.key}, changes)
+    table.set_top(SECTION_NUMBER, number)
+    table.set_top(SECTION_LEFT, section.needs[SPECIAL_ANY] - less)
+    if table.keeps_log:
+        table.log("log-collaborates", seat, {"section": section.key}, changes, "BC-6.56")
 
 
-def give(table: Table, kind: i64) -> None:
-    seat = table.top(1)
-    table.own[SEAT * seat + STORED + kind] -= 1
-    table.set_top(3, table.top(3) - 1)
-    if table.telling:
-        args: dict[str, object] = {"section": table.terms.sections[table.top(2)].key}
-        table.tell("log-gives", seat, args, {INGREDIENTS[kind]: -1})
+def give(table: TableState, kind: i64) -> None:
+    seat = table.top(WHO)
+    table.add_stock(seat, kind, -1)
+    table.set_top(SECTION_LEFT, table.top(SECTION_LEFT) - 1)
+    if table.keeps_log:
+        args: dict[str, object] = {"section": table.terms.sections[table.top(SECTION_NUMBER)].key}
+        table.log("log-gives", seat, args, {INGREDIENTS[kind]: -1}, "BC-6.56")
 
 
-def finish(table: Table) -> None:
-    """The token is taken; a full recipe is sold at once (BC-6.56, BC-6.57)."""
-    seat = table.top(1)
-    table.sections[table.top(2)] = seat
+def finish(table: TableState) -> None:
+    """The token is taken (BC-6.56); a full recipe is sold at once, and all sections are open again (BC-6.57)."""
+    seat = table.top(WHO)
+    table.sections[table.top(SECTION_NUMBER)] = seat
     table.pop()
     for holder in table.sections:
         if holder == NONE:
@@ -153,9 +149,10 @@ def finish(table: Table) -> None:
         number += 1
 
 
-def reward(table: Table, holder: i64, number: i64) -> None:
+def reward(table: TableState, holder: i64, number: i64) -> None:
+    """What a section brings its holder; the beer is nobody's batch, so nothing else comes of it (BC-6.59)."""
     section = table.terms.sections[number]
     for effect in effects.owned(table, holder, COLLAB_COMPLETE):
         effects.trigger(table, holder, effect, 1)
     receipts.owe(table, holder, section.reward)
-    receipts.tell(table, "log-collab-sold", holder, {"section": section.key}, section.reward, 1)
+    receipts.log(table, "log-collab-sold", holder, {"section": section.key}, section.reward, 1, "BC-6.57")

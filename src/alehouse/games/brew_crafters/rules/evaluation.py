@@ -7,7 +7,29 @@ from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.bits import bit, lowest, size
 from alehouse.games.brew_crafters.cards import Recipe
+from alehouse.games.brew_crafters.effect_ops import (
+    BASIC_ANY,
+    BREW,
+    BY_BATCHES,
+    CAPACITY,
+    COST_REDUCTION,
+    END_GAME,
+    EXTRA_ACTION,
+    GAIN,
+    GAIN_PER,
+    KINDS,
+    MONEY,
+    MONEY_LEFT,
+    REP,
+    SPECIAL_ANY,
+    TANK,
+    WINTER,
+    WINTER_START,
+    Effect,
+)
 from alehouse.games.brew_crafters.rules import brewing, effects, modules, scoring, upkeep
+from alehouse.games.brew_crafters.rules.holdings import LINE_PLACES, PLOTS_EACH, ROWS, TANKS
+from alehouse.games.brew_crafters.rules.scoring import COLLABORATION, LABELS, LOANS, TOKENS
 from alehouse.games.brew_crafters.rules.weights import (
     ANY_BASIC,
     ANY_SPECIAL,
@@ -27,7 +49,6 @@ from alehouse.games.brew_crafters.rules.weights import (
     LABEL,
     LOAN,
     MARGIN,
-    MONEY_LEFT,
     MORE,
     MOST,
     NEXT_LEVEL,
@@ -52,62 +73,16 @@ from alehouse.games.brew_crafters.rules.weights import (
     WIN,
     YIELD,
 )
-from alehouse.games.brew_crafters.state import (
-    ACTED,
-    BREWED,
-    BREWERY,
-    LOADED,
-    MONEY_OF,
-    NONE,
-    OVER,
-    PARTNERS,
-    PLACED,
-    PLOTS,
-    REP_OF,
-    RESEARCH_AT,
-    REVEALED,
-    SEASON_END,
-    SEAT,
-    SECRETS_OF,
-    SHIFTS,
-    SIDE_OF,
-    STORED,
-    TANK_OF,
-    TANKS,
-    TEMPORARY_NEXT,
-    TEMPORARY_NOW,
-    TILES,
-    WORKERS,
-    Table,
-)
-from alehouse.games.brew_crafters.vocabulary import (
-    BASIC_ANY,
-    BREW,
-    CAPACITY,
-    COST_REDUCTION,
-    END_GAME,
-    EXTRA_ACTION,
-    GAIN,
-    GAIN_PER,
-    KINDS,
-    MONEY,
-    REP,
-    SELL_STEP,
-    SPECIAL_ANY,
-    TANK,
-    WINTER,
-    WINTER_START,
-    Effect,
-)
+from alehouse.games.brew_crafters.state import BREWERY, NONE, OVER, SEASON_END, TableState
 
 
-def outlook(table: Table, seat: i64) -> float:
+def outlook(table: TableState, seat: i64) -> float:
     """More is better for `seat`: own prospects, less a part of the tokens that the others have."""
     others = 0.0
     other: i64 = 0
     while other < table.seats:
         if other != seat:
-            others += float(table.own[SEAT * other + REP_OF])
+            others += float(table.rep(other))
         other += 1
     others *= RIVALS / float(table.seats - 1)
     if table.phase == OVER:
@@ -120,20 +95,18 @@ def outlook(table: Table, seat: i64) -> float:
 class Future:
     """What a player has still ahead."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
-        base = SEAT * seat
-        shifts = table.own[base + SHIFTS]
+    def __init__(self, table: TableState, seat: i64) -> None:
+        shifts = table.shifts(seat)
         seasons = modules.seasons_left(table)
         actions = shifts * seasons
         workers: i64 = table.terms.cards.workers_each
         visits = workers * seasons
         if table.phase < SEASON_END:
-            actions += shifts - table.own[base + ACTED]
+            actions += shifts - table.acted(seat)
         if table.phase < BREWERY:
-            visits += workers - table.own[base + PLACED]
+            visits += workers - table.placed(seat)
         years: i64 = table.terms.cards.years - table.year
-        next_season = base + TEMPORARY_NEXT
-        temporary = table.own[base + TEMPORARY_NOW] + table.own[next_season] + table.own[next_season + 1]
+        temporary = table.temporary(seat) + table.temporary_ahead(seat, 0) + table.temporary_ahead(seat, 1)
         self.seasons: Final = float(actions) / float(shifts)  # this one as far as shifts are left
         self.actions: Final[i64] = actions + temporary
         self.visits: Final[i64] = visits
@@ -145,7 +118,7 @@ class Future:
         self.money: Final = balance(table, seat, self)
 
 
-def prospects(table: Table, seat: i64) -> float:
+def prospects(table: TableState, seat: i64) -> float:
     """One player's points, and what they may become."""
     future = Future(table, seat)
     total = float(earned(table, seat))
@@ -154,20 +127,16 @@ def prospects(table: Table, seat: i64) -> float:
     return total + lasting(table, seat, future) + fields_and_sections(table, seat, future)
 
 
-def earned(table: Table, seat: i64) -> i64:
+def earned(table: TableState, seat: i64) -> i64:
     """Points that stay, whatever happens: all but those that research and tiles count at the end."""
-    total = scoring.beers(table, seat)
-    source: i64 = 3
-    while source < len(scoring.SOURCES):
-        total += scoring.worth(table, seat, source)
-        source += 1
-    return total
+    total = scoring.beers(table, seat) + scoring.worth(table, seat, TOKENS) + scoring.worth(table, seat, LABELS)
+    return total + scoring.worth(table, seat, COLLABORATION) + scoring.worth(table, seat, LOANS)
 
 
 # ── ingredients ───────────────────────────────────────────────────────────────────────────────────
 
 
-def stock(table: Table, seat: i64, future: Future) -> float:
+def stock(table: TableState, seat: i64, future: Future) -> float:
     """Ingredients: those of the next two batches by the beers that they will be, the others by their kinds."""
     crowd = table.stored(seat) + SPARE - table.capacity(seat)
     total = -CROWD * float(crowd) if crowd > 0 else 0.0
@@ -175,7 +144,7 @@ def stock(table: Table, seat: i64, future: Future) -> float:
     needs = vec[i64]([0, 0, 0, 0, 0, 0])
     kind: i64 = 0
     while kind < KINDS:
-        held[kind] = table.own[SEAT * seat + STORED + kind]
+        held[kind] = table.stock(seat, kind)
         kind += 1
     brews = effects.owned(table, seat, BREW)
     recipes = brewing.open_recipes(table, seat)
@@ -227,18 +196,17 @@ def compare(held: vec[i64], needs: vec[i64]) -> tuple[float, float]:
     return there, missing
 
 
-def plan(table: Table, seat: i64, beer: Recipe, brews: vec[Effect], needs: vec[i64]) -> float:
+def plan(table: TableState, seat: i64, beer: Recipe, brews: vec[Effect], needs: vec[i64]) -> float:
     """What a batch will bring; the ingredients that it needs are written to `needs`."""
-    base = SEAT * seat
     kind: i64 = 0
     while kind < KINDS:
         needs[kind] = beer.needs[kind]
         kind += 1
-    brewed = table.own[base + BREWED + beer.number]
+    brewed = table.brewed(seat, beer.number)
     total = float(beer.rep) + SALE
     for effect in brews:
         # What holds for the first batch of an action only is no matter of the recipe.
-        if effect.limit or not brewing.applies(table, seat, effect.number, beer.number):
+        if effect.limit or not brewing.applies(table, effect.number, beer.number):
             continue
         if effect.op == GAIN and not (brewed and effect.filter.first_brew):
             total += goods(effect.gain)
@@ -246,9 +214,9 @@ def plan(table: Table, seat: i64, beer: Recipe, brews: vec[Effect], needs: vec[i
             kind = lowest(effect.kinds)
             if needs[kind] - effect.amount >= effect.min_left:
                 needs[kind] -= effect.amount
-    if not brewed and (table.own[base + SECRETS_OF] >> beer.number) & 1:
+    if not brewed and (table.secrets_of(seat) >> beer.number) & 1:
         total += LABEL * float(table.terms.cards.secret_rep)
-    elif (table.labels >> beer.number) & 1 and not on_line(table, seat, beer.number):
+    elif (table.labels >> beer.number) & 1 and not table.is_on_line(seat, beer.number):
         total += LABEL * float(table.terms.cards.label_rep)
     elif not brewed and not beer.advanced:
         total += HOPED * FAMILY
@@ -270,24 +238,13 @@ def goods(gain: vec[i64]) -> float:
 # ── batches on their way ──────────────────────────────────────────────────────────────────────────
 
 
-def on_line(table: Table, seat: i64, recipe: i64) -> bool:
-    """Whether a player has such a batch in a tank or a bottling unit."""
-    place: i64 = 0
-    while place < 2 * TANKS:
-        if table.own[SEAT * seat + TANK_OF + place] == recipe:
-            return True
-        place += 1
-    return False
-
-
-def line(table: Table, seat: i64, future: Future) -> float:
+def line(table: TableState, seat: i64, future: Future) -> float:
     """Labels and tokens that sales will bring if there is time for them, and families that are open."""
-    base = SEAT * seat
     total = 0.0
     counted: i64 = 0
-    place: i64 = 2 * TANKS - 1
+    place: i64 = LINE_PLACES - 1
     while place >= 0:
-        recipe = table.own[base + TANK_OF + place]
+        recipe = table.beer_at(seat, place)
         bottled = place >= TANKS
         if recipe != NONE and future.actions > (0 if bottled else 1) and not (counted >> recipe) & 1:
             counted |= bit(recipe)
@@ -295,14 +252,14 @@ def line(table: Table, seat: i64, future: Future) -> float:
         place -= 1
     time = float(future.actions) / float(ENOUGH) if future.actions < ENOUGH else 1.0
     for recipe in table.terms.basic_of:
-        if table.own[base + BREWED + recipe]:
+        if table.brewed(seat, recipe):
             total += FAMILY * time
     return total
 
 
-def bonus(table: Table, seat: i64, recipe: i64) -> i64:
+def bonus(table: TableState, seat: i64, recipe: i64) -> i64:
     """What the first sale of a beer brings: the tokens on a secret recipe, or a label that is still there."""
-    if (table.own[SEAT * seat + LOADED] >> recipe) & 1:
+    if (table.loaded(seat) >> recipe) & 1:
         return table.terms.cards.secret_rep
     return table.terms.cards.label_rep if (table.labels >> recipe) & 1 else 0
 
@@ -310,9 +267,9 @@ def bonus(table: Table, seat: i64, recipe: i64) -> i64:
 # ── money ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def balance(table: Table, seat: i64, future: Future) -> float:
+def balance(table: TableState, seat: i64, future: Future) -> float:
     """Dollars that will be left after the next upkeep or after all of them, whichever is less; they may be negative."""
-    money = float(table.own[SEAT * seat + MONEY_OF])
+    money = float(table.money(seat))
     cost = float(upkeep.due(table, seat))
     later = float(future.upkeeps - 1)
     first = money - cost + sales(table, seat, future.seasons - 4.0 * later, future.pace)
@@ -320,15 +277,14 @@ def balance(table: Table, seat: i64, future: Future) -> float:
     return first if first < last else last
 
 
-def sales(table: Table, seat: i64, seasons: float, pace: float) -> float:
+def sales(table: TableState, seat: i64, seasons: float, pace: float) -> float:
     """Dollars that batches will bring in some seasons: those on the line first, then new ones."""
     batches = pace * (seasons - DELAY) if seasons > DELAY else 0.0
     time = 1.0 if seasons >= 1.0 else 0.5 if seasons > 0.4 else 0.0
-    place: i64 = 0
-    while place < 2 * TANKS:
-        if table.own[SEAT * seat + TANK_OF + place] != NONE:
-            batches += time
-        place += 1
+    waiting = table.batches_on_line(seat)
+    while waiting > 0:
+        batches += time
+        waiting -= 1
     return float(table.terms.cards.price) * batches
 
 
@@ -345,34 +301,33 @@ def purse(left: float) -> float:
 # ── what lasts ────────────────────────────────────────────────────────────────────────────────────
 
 
-def lasting(table: Table, seat: i64, future: Future) -> float:
+def lasting(table: TableState, seat: i64, future: Future) -> float:
     """What tiles, workers, research, partnerships and secret recipes will bring."""
-    base = SEAT * seat
-    total = PARTNER * future.seasons * float(size(table.own[base + PARTNERS]))
-    if table.own[base + SECRETS_OF] & ~table.own[base + REVEALED]:
+    total = PARTNER * future.seasons * float(size(table.partners_of(seat)))
+    if table.hidden_recipes(seat):
         total += SECRET * (future.seasons / 4.0 if future.seasons < 4.0 else 1.0)
-    tiles = table.own[base + TILES]
+    tiles = table.tiles_of(seat)
     while tiles:
         for effect in table.terms.tiles[lowest(tiles)].effects:
             total += worth(table, seat, effect, future)
         tiles &= tiles - 1
-    workers = table.own[base + WORKERS]
+    workers = table.workers_of(seat)
     while workers:
         for effect in table.terms.workers[lowest(workers)].effects:
             total += worth(table, seat, effect, future)
         workers &= workers - 1
     row: i64 = 0
-    while row < 4 and table.own[base + SIDE_OF] != NONE:
+    while row < ROWS and table.lab_side(seat) != NONE:
         total += track(table, seat, row, future)
         row += 1
     return total
 
 
-def track(table: Table, seat: i64, row: i64, future: Future) -> float:
+def track(table: TableState, seat: i64, row: i64, future: Future) -> float:
     """Levels of research that are reached, and a part of those that may follow."""
     total = 0.0
     part = 1.0
-    position = table.own[SEAT * seat + RESEARCH_AT + row]
+    position = table.research_at(seat, row)
     level: i64 = 1
     while level < 4 and (level < position or future.actions > level - position):
         if level >= position:
@@ -382,7 +337,7 @@ def track(table: Table, seat: i64, row: i64, future: Future) -> float:
     return total
 
 
-def worth(table: Table, seat: i64, effect: Effect, future: Future) -> float:
+def worth(table: TableState, seat: i64, effect: Effect, future: Future) -> float:
     """What an effect will bring in the time to come."""
     when = effect.when
     if when == END_GAME:
@@ -390,7 +345,7 @@ def worth(table: Table, seat: i64, effect: Effect, future: Future) -> float:
     times = OFTEN[when] * future.seasons * float(size(effect.seasons)) / 4.0
     if when == WINTER_START:
         times = float(future.winters)
-    elif BREW <= when <= SELL_STEP:
+    elif (BY_BATCHES >> when) & 1:
         wanted = effect.min_brewed if effect.min_brewed > effect.min_sold else effect.min_sold
         times = OFTEN[when] * future.batches * share(effect) / float(wanted if wanted > 1 else 1)
         if wanted > future.tanks:
@@ -416,7 +371,7 @@ def share(effect: Effect) -> float:
     return ONE_OF_SOME if some or effect.min_advanced or effect.min_special or effect.limit else 1.0
 
 
-def final_points(table: Table, seat: i64, effect: Effect, future: Future) -> float:
+def final_points(table: TableState, seat: i64, effect: Effect, future: Future) -> float:
     """What an effect will count at the end, as far as can be told."""
     count = float(effects.metric(table, seat, effect.metric))
     if effect.metric == MONEY_LEFT:
@@ -429,7 +384,7 @@ def final_points(table: Table, seat: i64, effect: Effect, future: Future) -> flo
 # ── what grows and what is shared ─────────────────────────────────────────────────────────────────
 
 
-def fields_and_sections(table: Table, seat: i64, future: Future) -> float:
+def fields_and_sections(table: TableState, seat: i64, future: Future) -> float:
     """Sections of the collaboration, own plots, a share of the Community Farm."""
     if future.seasons < 1.0:
         return 0.0
@@ -444,17 +399,18 @@ def fields_and_sections(table: Table, seat: i64, future: Future) -> float:
             total += SECTION * filled * goods(table.terms.sections[number].reward)
         number += 1
     plot: i64 = 0
-    while plot < 2:
-        kind = table.own[SEAT * seat + PLOTS + plot]
+    while plot < PLOTS_EACH:
+        kind = table.on_plot(seat, plot)
         if kind != NONE:
             total += HARVEST * PLOT * CUBE[kind]
         plot += 1
     grown = 0.0
     mine = 0.0
     token: i64 = 0
-    while token < len(table.farm):
-        grown += CUBE[table.farm[token]] * float(table.terms.cards.farm_yield[table.farm[token]])
-        if table.farm[token + 1] == seat:
-            mine += 2.0
-        token += 2
+    while token < table.tokens():
+        kind = table.planted(token)
+        grown += CUBE[kind] * float(table.terms.cards.farm_yield[kind])
+        if table.planter(token) == seat:
+            mine += 1.0
+        token += 1
     return total + HARVEST * grown * mine / float(token) if token else total

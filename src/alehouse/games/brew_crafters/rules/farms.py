@@ -11,17 +11,7 @@ from alehouse.games.brew_crafters.actions import (
     PLANTING,
     TAKE,
 )
-from alehouse.games.brew_crafters.rules import conversions, effects, receipts
-from alehouse.games.brew_crafters.rules.frames import F_PLOTS
-from alehouse.games.brew_crafters.state import (
-    NONE,
-    PLOTS,
-    SEAT,
-    STORED,
-    TILES,
-    Table,
-)
-from alehouse.games.brew_crafters.vocabulary import (
+from alehouse.games.brew_crafters.effect_ops import (
     AUTUMN,
     FARM,
     FREE_SEED,
@@ -32,12 +22,16 @@ from alehouse.games.brew_crafters.vocabulary import (
     SPRING,
     Effect,
 )
-from alehouse.games.brew_crafters.vocabulary import PLANT as PLANT_MOMENT
+from alehouse.games.brew_crafters.effect_ops import PLANT as PLANT_MOMENT
+from alehouse.games.brew_crafters.rules import conversions, effects, receipts
+from alehouse.games.brew_crafters.rules.frames import F_PLOTS, PLOTS_DONE, WHO
+from alehouse.games.brew_crafters.rules.holdings import PLOTS_EACH
+from alehouse.games.brew_crafters.state import NONE, TableState
 
 # ── own farms ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_fields(table: Table) -> None:
+def advance_fields(table: TableState) -> None:
     """Own farms: planted in Spring, harvested in Autumn (BC-5.20, BC-5.21)."""
     if table.passed == table.seats or table.season not in (SPRING, AUTUMN):
         table.next_stage()
@@ -52,47 +46,48 @@ def go_on_fields(table: Table) -> None:
         harvest(table, seat)
 
 
-def farm_of(table: Table, seat: i64) -> Effect:
-    """The effect that gives a player a farm."""
+def farm_of(table: TableState, seat: i64) -> Effect:
+    """The effect that gives a player a farm (BC-6.46d)."""
     for tile in table.terms.tiles:
-        if (table.own[SEAT * seat + TILES] >> tile.number) & 1:
+        if (table.tiles_of(seat) >> tile.number) & 1:
             for effect in tile.effects:
                 if effect.op == FARM:
                     return effect
     return table.terms.effects[0]
 
 
-def plantable(table: Table, seat: i64) -> i64:
+def plantable(table: TableState, seat: i64) -> i64:
     """What may be put on a plot; whoever needs no seed may name any kind (BC-6.47)."""
     yields = farm_of(table, seat).harvest
     free = needs_no_seed(table, seat)
     found: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        if yields[kind] and (free or table.own[SEAT * seat + STORED + kind]):
+        if yields[kind] and (free or table.stock(seat, kind)):
             found |= bit(kind)
         kind += 1
     return found
 
 
-def needs_no_seed(table: Table, seat: i64) -> bool:
+def needs_no_seed(table: TableState, seat: i64) -> bool:
+    """A Master Gardener plants for nothing (BC-6.51l)."""
     for effect in effects.owned(table, seat, PLANT_MOMENT):
         if effect.op == FREE_SEED:
             return True
     return False
 
 
-def go_on_plots(table: Table) -> None:
+def advance_plots(table: TableState) -> None:
     """Plot by plot (D18)."""
-    seat = table.top(1)
-    if table.top(2) < table.plots(seat) and plantable(table, seat):
+    seat = table.top(WHO)
+    if table.top(PLOTS_DONE) < table.plots(seat) and plantable(table, seat):
         table.turn = seat
         table.ask(seat, PLANTING)
     else:
         table.pop()
 
 
-def legal_plants(table: Table, out: vec[i64]) -> i64:
+def legal_plants(table: TableState, out: vec[i64]) -> i64:
     count: i64 = 0
     kind: i64 = 0
     kinds = plantable(table, table.player)
@@ -105,19 +100,19 @@ def legal_plants(table: Table, out: vec[i64]) -> i64:
     return count + 1
 
 
-def plant(table: Table, kind: i64) -> None:
-    seat = table.top(1)
-    table.own[SEAT * seat + PLOTS + table.top(2)] = kind
-    table.set_top(2, table.top(2) + 1)
+def plant(table: TableState, kind: i64) -> None:
+    seat = table.top(WHO)
+    table.set_plot(seat, table.top(PLOTS_DONE), kind)
+    table.set_top(PLOTS_DONE, table.top(PLOTS_DONE) + 1)
     spent: i64 = 0 if needs_no_seed(table, seat) else 1
-    table.own[SEAT * seat + STORED + kind] -= spent
-    if table.telling:
+    table.add_stock(seat, kind, -spent)
+    if table.keeps_log:
         changes = {INGREDIENTS[kind]: -1} if spent else {}
-        table.tell("log-plants", seat, {"ingredient": f"@ingredient-{INGREDIENTS[kind]}"}, changes)
+        table.log("log-plants", seat, {"ingredient": f"@ingredient-{INGREDIENTS[kind]}"}, changes, "BC-6.47")
 
 
-def harvest(table: Table, seat: i64) -> None:
-    """All own plots in one receipt (BC-5.31)."""
+def harvest(table: TableState, seat: i64) -> None:
+    """All own plots in one receipt (BC-5.31), with what a Master Gardener grows besides (BC-6.51l)."""
     bonus: i64 = 0
     for effect in effects.owned(table, seat, HARVEST):
         if effect.op == HARVEST_BONUS:
@@ -125,21 +120,21 @@ def harvest(table: Table, seat: i64) -> None:
     yields = farm_of(table, seat).harvest
     receipts.begin(table, seat)
     plot: i64 = 0
-    while plot < 2:
-        kind = table.own[SEAT * seat + PLOTS + plot]
+    while plot < PLOTS_EACH:
+        kind = table.on_plot(seat, plot)
         if kind != NONE:
             gained = yields[kind] + bonus
-            table.own[SEAT * seat + STORED + kind] += gained
-            table.own[SEAT * seat + PLOTS + plot] = NONE
-            if table.telling:
-                table.tell("log-harvests", seat, {}, {INGREDIENTS[kind]: int(gained)})
+            table.add_stock(seat, kind, gained)
+            table.set_plot(seat, plot, NONE)
+            if table.keeps_log:
+                table.log("log-harvests", seat, {}, {INGREDIENTS[kind]: int(gained)}, "BC-6.47")
         plot += 1
 
 
 # ── the harvest of the Community Farm (BC-8.14) ───────────────────────────────────────────────────
 
 
-def farm_space(table: Table) -> i64:
+def farm_space(table: TableState) -> i64:
     """The market space of the Community Farm: what could not be shared lies there."""
     for space in table.terms.spaces:
         if space.id == "community_farm":
@@ -147,29 +142,29 @@ def farm_space(table: Table) -> i64:
     return NONE
 
 
-def share_common(table: Table) -> None:
-    """One share for every token; the rest is chosen from."""
-    tokens = len(table.farm) // 2
+def share_common(table: TableState) -> None:
+    """One share for every token; the rest is chosen from. No ability adds to it (BC-8.16)."""
+    tokens = table.tokens()
     if table.season != AUTUMN or not tokens:
         return
     rest = table.terms.heaps[farm_space(table)]
-    k: i64 = 0
-    while k < len(table.farm):
-        kind = table.farm[k]
+    plant: i64 = 0
+    while plant < tokens:
+        kind = table.planted(plant)
         gained: i64 = table.terms.cards.farm_yield[kind]
         share = gained // tokens
         table.goods[rest + kind] = gained - share * tokens
         token: i64 = 0
         while token < tokens:
-            seat = table.farm[2 * token + 1]
-            table.own[SEAT * seat + STORED + kind] += share
-            if table.telling and share:
-                table.tell("log-common-share", seat, {}, {INGREDIENTS[kind]: int(share)})
+            seat = table.planter(token)
+            table.add_stock(seat, kind, share)
+            if table.keeps_log and share:
+                table.log("log-common-share", seat, {}, {INGREDIENTS[kind]: int(share)}, "BC-8.14")
             token += 1
-        k += 2
+        plant += 1
 
 
-def rest_kinds(table: Table) -> i64:
+def rest_kinds(table: TableState) -> i64:
     """What is left to choose from."""
     found: i64 = 0
     rest = table.terms.heaps[farm_space(table)]
@@ -181,14 +176,14 @@ def rest_kinds(table: Table) -> i64:
     return found
 
 
-def go_on_rest(table: Table) -> None:
+def advance_rest(table: TableState) -> None:
     """One ingredient each in the order of tokens, until nothing is left (D19)."""
-    tokens = len(table.farm) // 2
+    tokens = table.tokens()
     if table.season != AUTUMN or not tokens or not rest_kinds(table):
         table.next_stage()
         return
     kinds = rest_kinds(table)
-    seat = table.farm[2 * (table.passed % tokens) + 1]
+    seat = table.planter(table.passed % tokens)
     table.turn = seat
     if conversions.is_settled(table, seat, kinds):
         take_rest(table, lowest(kinds))
@@ -196,7 +191,7 @@ def go_on_rest(table: Table) -> None:
         table.ask(seat, LEFTOVER)
 
 
-def legal_rest(table: Table, out: vec[i64]) -> i64:
+def legal_rest(table: TableState, out: vec[i64]) -> i64:
     kinds = rest_kinds(table)
     count: i64 = 0
     kind: i64 = 0
@@ -208,16 +203,16 @@ def legal_rest(table: Table, out: vec[i64]) -> i64:
     return count
 
 
-def take_rest(table: Table, kind: i64) -> None:
+def take_rest(table: TableState, kind: i64) -> None:
     seat = table.turn
     table.goods[table.terms.heaps[farm_space(table)] + kind] -= 1
-    table.own[SEAT * seat + STORED + kind] += 1
+    table.add_stock(seat, kind, 1)
     table.passed += 1
-    if table.telling:
-        table.tell("log-common-rest", seat, {}, {INGREDIENTS[kind]: 1})
+    if table.keeps_log:
+        table.log("log-common-rest", seat, {}, {INGREDIENTS[kind]: 1}, "BC-8.14")
 
 
-def go_on_storing(table: Table) -> None:
+def advance_storing(table: TableState) -> None:
     """Only then is there too much for somebody; the farm is empty again (BC-8.15)."""
     if table.passed == table.seats or table.season != AUTUMN:
         if table.season == AUTUMN:

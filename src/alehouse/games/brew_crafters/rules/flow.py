@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, pick
 from alehouse.core.fate import Stream
-from alehouse.core.state import State, copy_into
+from alehouse.core.state import BETWEEN, State, copy_into
 from alehouse.games.brew_crafters import actions as ids
 from alehouse.games.brew_crafters.cards import SECRET_RECIPES
+from alehouse.games.brew_crafters.effect_ops import SPECIAL_KINDS
 from alehouse.games.brew_crafters.rules import (
     brewing,
     collaboration,
@@ -43,15 +44,18 @@ from alehouse.games.brew_crafters.rules.frames import (
     F_RESEARCH,
     F_SECRET,
     F_SECTION,
+    KIND,
+    WHO,
 )
-from alehouse.games.brew_crafters.state import BETWEEN, BREWERY, MARKET, SEASON_START, SETUP, Table
+from alehouse.games.brew_crafters.rules.hidden import EITHER_SIDE
+from alehouse.games.brew_crafters.state import BREWERY, MARKET, NONE, SEASON_START, SETUP, TableState
 
 PROCESSED: Final = 1  # parts of Process Beer and/or Collaborate
 COLLABORATED: Final = 2
 
 
 @final
-class BrewCraftersState(Table):
+class BrewCraftersState(TableState):
     """A game of Brew Crafters in progress."""
 
     # ── what is allowed ───────────────────────────────────────────────────────────────────────────
@@ -59,7 +63,7 @@ class BrewCraftersState(Table):
     def legal(self, out: vec[i64]) -> i64:
         if self.is_over:
             return 0
-        if self.asking >= ids.FIRST_PLAYER:
+        if (ids.OF_FATE >> self.asking) & 1:
             return listed(self.lots(), self.first_lot(), out)
         count = self.legal_answers(out)
         return self.with_conversions(out, count)
@@ -67,7 +71,9 @@ class BrewCraftersState(Table):
     def with_conversions(self, out: vec[i64], count: i64) -> i64:
         """Conversions besides, but not in the middle of a payment, nor so that nothing could be answered (D20)."""
         asking = self.asking
-        if asking in (ids.REDUCE, ids.REPLACE, ids.LAB_SIDE) or (asking == ids.PAY_CUBE and self.top(0) == F_SECTION):
+        if asking in (ids.REDUCE, ids.REPLACE, ids.LAB_SIDE) or (
+            asking == ids.PAY_CUBE and self.top(KIND) == F_SECTION
+        ):
             return count
         seat = self.player
         most = conversions.listed_after(self, seat, out, count)
@@ -98,7 +104,7 @@ class BrewCraftersState(Table):
         elif asking == ids.CHOOSE_SECTION:
             found = collaboration.payable(self, seat) != 0
         else:
-            found = self.kinds_stored(seat) & 56 != 0
+            found = self.kinds_stored(seat) & SPECIAL_KINDS != 0
         conversions.move(self, seat, effect, -1)
         return found
 
@@ -121,14 +127,14 @@ class BrewCraftersState(Table):
             return 2 if collaboration.payable(self, self.player) else 1
         if asking == ids.BREW_STEP:
             return brewing.legal_brews(self, out)
-        if asking <= ids.COMMUNITY_KIND:
+        if (ids.OF_MARKET >> asking) & 1:
             return self.legal_in_market(out)
-        if asking <= ids.CHOOSE_SECRET:
+        if (ids.OF_BREWERY >> asking) & 1:
             return self.legal_in_brewery(out)
         return self.legal_in_season(out)
 
     def legal_brewery(self, out: vec[i64]) -> i64:
-        """The actions of a shift (BC-5.18)."""
+        """The actions of a shift (BC-5.18); none is ever taken by others (BC-5.17)."""
         seat = self.player
         out[0] = ids.PROCESS
         count: i64 = 1
@@ -188,7 +194,7 @@ class BrewCraftersState(Table):
         if asking == ids.SWAP:
             return receipts.legal_swaps(self, out)
         if asking == ids.LAB_SIDE:
-            return listed(3, ids.SIDE, out)
+            return listed(EITHER_SIDE, ids.SIDE, out)
         out[0] = ids.DECLINE
         return 1
 
@@ -223,12 +229,12 @@ class BrewCraftersState(Table):
         elif action >= ids.SPACES:
             seat = self.player
             seasons.worker_placed(self)
-            market.place(self, seat, self.terms.placements[action - ids.SPACES])
+            market.place(self, seat, action - ids.SPACES)
         elif action >= ids.TAKE:
             self.act_on_thing(action)
         else:
             self.act_simply(action)
-        self.go_on()
+        self.advance()
 
     def act_simply(self, action: i64) -> None:
         """Answers without an object."""
@@ -237,8 +243,8 @@ class BrewCraftersState(Table):
             self.act_on_parts(action)
         elif action == ids.PASS:
             seasons.shift_used(self, seat)
-            if self.telling:
-                self.tell("log-passes", seat, {}, {})
+            if self.keeps_log:
+                self.log("log-passes", seat, {}, {}, "BC-5.18")
         elif action == ids.RESEARCH:
             seasons.shift_used(self, seat)
             research.begin_research(self, seat)
@@ -251,14 +257,14 @@ class BrewCraftersState(Table):
         elif action == ids.END_BREW:
             brewing.end_step(self)
         elif action == ids.NO_SUBSTITUTE:
-            brewing.replace(self, -1)
+            brewing.replace(self, NONE)
         elif action == ids.DECLINE:
             self.decline()
         else:
             setup.choose_side(self, action - ids.SIDE)
 
     def act_on_parts(self, action: i64) -> None:
-        """Process Beer and/or Collaborate, in either order (D11)."""
+        """Process Beer and/or Collaborate, in either order, one section at most (D11, BC-6.55)."""
         seat = self.player
         if action == ids.END_ACTION:
             self.pop()
@@ -297,7 +303,7 @@ class BrewCraftersState(Table):
         elif action < ids.GIVE:
             receipts.discard(self, action - ids.DISCARD)
         elif action < ids.PLANT:
-            if self.top(0) == F_SECTION:
+            if self.top(KIND) == F_SECTION:
                 collaboration.give(self, action - ids.GIVE)
             else:
                 modules.give_cube(self, action - ids.GIVE)
@@ -353,70 +359,65 @@ class BrewCraftersState(Table):
 
     # ── going on ──────────────────────────────────────────────────────────────────────────────────
 
-    def go_on_from_start(self) -> None:
-        """Go on to the first decision of a game or an arranged position."""
-        self.player = BETWEEN
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Go on until somebody has to decide or the game is over."""
+    def advance(self) -> None:
+        """Go on, phase by phase (BC-5.2), until somebody has to decide or the game is over."""
         self.player = BETWEEN
         while self.player == BETWEEN:
             if self.depth:
-                self.go_on_frame(self.top(0))
+                self.advance_frame(self.top(KIND))
             elif self.phase == MARKET:
-                seasons.go_on_market(self)
+                seasons.advance_market(self)
             elif self.phase == BREWERY:
-                seasons.go_on_brewery(self)
+                seasons.advance_brewery(self)
             elif self.phase == SEASON_START:
-                seasons.go_on_start(self)
+                seasons.advance_start(self)
             elif self.phase == SETUP:
-                setup.go_on_setup(self)
-            elif not seasons.go_on_end(self):
+                setup.advance_setup(self)
+            elif not seasons.advance_end(self):
                 self.end_game()
 
-    def go_on_frame(self, frame: i64) -> None:
+    def advance_frame(self, frame: i64) -> None:
         """What was begun last."""
         if frame == F_RECEIVE:
-            receipts.go_on(self)
+            receipts.advance(self)
         elif frame == F_EFFECT:
-            effects.go_on(self)
+            effects.advance(self)
         elif frame == F_BREW_STEP:
-            brewing.go_on_step(self)
+            brewing.advance_step(self)
         elif frame == F_BREW:
-            brewing.go_on_batch(self)
+            brewing.advance_batch(self)
         elif frame == F_ACTION:
-            self.go_on_action()
+            self.advance_action()
         elif frame in (F_HIRE, F_PARTNER, F_LINE, F_AGENCY, F_PLANT_COMMON):
-            self.go_on_deal(frame)
+            self.advance_deal(frame)
         elif frame == F_SECTION:
-            collaboration.go_on(self)
+            collaboration.advance(self)
         elif frame == F_RESEARCH:
-            research.go_on_research(self)
+            research.advance_research(self)
         elif frame == F_INSTALL:
-            research.go_on_install(self)
+            research.advance_install(self)
         elif frame == F_SECRET:
-            research.go_on_secret(self)
+            research.advance_secret(self)
         elif frame == F_BENEFITS:
-            seasons.go_on_benefits(self)
+            seasons.advance_benefits(self)
         elif frame == F_PLOTS:
-            farms.go_on_plots(self)
+            farms.advance_plots(self)
 
-    def go_on_deal(self, frame: i64) -> None:
+    def advance_deal(self, frame: i64) -> None:
         if frame == F_HIRE:
-            market.go_on_hire(self)
+            market.advance_hire(self)
         elif frame == F_PARTNER:
-            market.go_on_partner(self)
+            market.advance_partner(self)
         elif frame == F_LINE:
-            modules.go_on_line(self)
+            modules.advance_line(self)
         elif frame == F_AGENCY:
-            modules.go_on_agency(self)
+            modules.advance_agency(self)
         else:
-            modules.go_on_planting(self)
+            modules.advance_planting(self)
 
-    def go_on_action(self) -> None:
+    def advance_action(self) -> None:
         """The other part of the action, if it is possible now (D11)."""
-        seat = self.top(1)
+        seat = self.top(WHO)
         if self.parts == PROCESSED | COLLABORATED:
             self.pop()
         elif self.parts == COLLABORATED or collaboration.payable(self, seat) or self.could_yet_collaborate(seat):
@@ -432,20 +433,15 @@ class BrewCraftersState(Table):
     # ── copies and results ────────────────────────────────────────────────────────────────────────
 
     def scratch(self) -> State:
-        other = BrewCraftersState(
-            self.game,
-            self.stream.copy(),
-            self.terms,
-            self.own[:],
-            self.goods[:],
-            self.on_space[:],
-            self.sections[:],
-            self.farm[:],
-            self.coming[:],
-            self.secrets[:],
-            vec[i64](),
-            self.farmers[:],
-        )
+        other = BrewCraftersState(self.game, self.stream.copy(), self.terms)
+        other.own = self.own[:]
+        other.goods = self.goods[:]
+        other.on_space = self.on_space[:]
+        other.sections = self.sections[:]
+        other.farm = self.farm[:]
+        other.coming = self.coming[:]
+        other.secrets = self.secrets[:]
+        other.farmers = self.farmers[:]
         other.copy_frames(self)
         other.copy_scalars(self)
         return other
@@ -457,9 +453,9 @@ class BrewCraftersState(Table):
         copy_into(self.goods, other.goods)
         copy_into(self.on_space, other.on_space)
         copy_into(self.sections, other.sections)
-        copy_into(self.coming, other.coming)
         if len(self.farm) or len(other.farm):
             self.farm = other.farm[:]
+        copy_into(self.coming, other.coming)
         if len(self.secrets) or len(other.secrets):
             self.secrets = other.secrets[:]
         if len(self.farmers) or len(other.farmers):

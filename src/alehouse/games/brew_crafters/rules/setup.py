@@ -12,19 +12,9 @@ from alehouse.games.brew_crafters.actions import (
     FIRST_PLAYER,
     LAB_SIDE,
 )
+from alehouse.games.brew_crafters.effect_ops import MONEY
 from alehouse.games.brew_crafters.rules import seasons
-from alehouse.games.brew_crafters.state import (
-    MONEY_OF,
-    NONE,
-    SEAT,
-    SIDE_OF,
-    STORED,
-    Table,
-)
-from alehouse.games.brew_crafters.vocabulary import (
-    KINDS,
-    MONEY,
-)
+from alehouse.games.brew_crafters.state import NONE, TableState
 
 # Stages of setup.
 SIDES: Final = 0
@@ -33,7 +23,7 @@ RECIPES: Final = 2
 PEOPLE: Final = 3
 
 
-def go_on_setup(table: Table) -> None:
+def advance_setup(table: TableState) -> None:
     stage = table.stage
     if stage == SIDES:
         if table.terms.own_sides and table.passed < table.seats:
@@ -49,7 +39,7 @@ def go_on_setup(table: Table) -> None:
         if table.terms.random_recipes and drawable_recipes(table):
             table.ask(FATE, DRAW_RECIPE)
         else:
-            table.labels = table.displayed
+            table.labels = table.displayed  # each advanced recipe of the display has its Gold Label (BC-4.9)
             table.next_stage()
     elif table.terms.random_workers and size(table.for_hire) < table.terms.cards.shown_workers and table.unused_workers:
         table.ask(FATE, DRAW_WORKER)
@@ -59,33 +49,29 @@ def go_on_setup(table: Table) -> None:
         seasons.begin_season(table)
 
 
-def choose_side(table: Table, side: i64) -> None:
+def choose_side(table: TableState, side: i64) -> None:
     """Nobody sees another's choice before all have chosen (BC-4.21)."""
-    table.own[SEAT * table.passed + SIDE_OF] = side
+    table.set_lab_side(table.passed, side)
     table.passed += 1
 
 
-def set_first(table: Table, seat: i64) -> None:
+def set_first(table: TableState, seat: i64) -> None:
     """The others are compensated for their seats (BC-4.20)."""
     table.marker = seat
     table.starter = seat
-    if table.telling:
-        table.tell("log-first", seat, {}, {})
+    if table.keeps_log:
+        table.log("log-first", seat, {}, {}, "BC-4.19")
     place: i64 = 1
     while place < table.seats and place <= len(table.terms.cards.bonuses):
-        base = SEAT * table.in_order(place)
         gain = table.terms.cards.bonuses[place - 1]
-        kind: i64 = 0
-        while kind < KINDS:
-            table.own[base + STORED + kind] += gain[kind]
-            kind += 1
-        table.own[base + MONEY_OF] += gain[MONEY]
+        table.add_all(table.in_order(place), gain, 1)
+        table.add_money(table.in_order(place), gain[MONEY])
         place += 1
     table.next_stage()
 
 
-def drawable_recipes(table: Table) -> i64:
-    """Advanced recipes of the first family of which too few are shown."""
+def drawable_recipes(table: TableState) -> i64:
+    """Advanced recipes of the first family of which too few are shown (BC-4.5, BC-4.8)."""
     family: i64 = 0
     while family < 3:
         left: i64 = 0
@@ -101,11 +87,13 @@ def drawable_recipes(table: Table) -> i64:
     return 0
 
 
-def show_recipe(table: Table, recipe: i64) -> None:
+def show_recipe(table: TableState, recipe: i64) -> None:
+    """What is not shown is out of the game, but for secret recipes (BC-4.10)."""
     table.unused &= ~bit(recipe)
     table.displayed |= bit(recipe)
 
 
-def show_worker(table: Table, worker: i64) -> None:
+def show_worker(table: TableState, worker: i64) -> None:
+    """Who is not shown is out of the game, but for the Job Agency (BC-4.11, BC-4.12)."""
     table.unused_workers &= ~bit(worker)
     table.for_hire |= bit(worker)

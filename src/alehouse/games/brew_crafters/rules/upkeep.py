@@ -3,40 +3,40 @@
 from mypy_extensions import i64
 
 from alehouse.core.bits import lowest
+from alehouse.games.brew_crafters.effect_ops import UPKEEP, UPKEEP_DISCOUNT
 from alehouse.games.brew_crafters.rules import effects
-from alehouse.games.brew_crafters.state import LOANS, MONEY_OF, SEAT, SHIFTS, TILES, WORKERS, Table
-from alehouse.games.brew_crafters.vocabulary import UPKEEP, UPKEEP_DISCOUNT
+from alehouse.games.brew_crafters.state import TableState
 
 
-def of_tiles(table: Table, seat: i64) -> i64:
+def of_tiles(table: TableState, seat: i64) -> i64:
     total: i64 = 0
-    tiles = table.own[SEAT * seat + TILES]
+    tiles = table.tiles_of(seat)
     while tiles:
         total += table.terms.tiles[lowest(tiles)].upkeep
         tiles &= tiles - 1
     return total
 
 
-def of_workers(table: Table, seat: i64) -> i64:
+def of_workers(table: TableState, seat: i64) -> i64:
     total: i64 = 0
-    workers = table.own[SEAT * seat + WORKERS]
+    workers = table.workers_of(seat)
     while workers:
         total += table.terms.workers[lowest(workers)].upkeep
         workers &= workers - 1
     return total
 
 
-def of_shifts(table: Table, seat: i64) -> i64:
+def of_shifts(table: TableState, seat: i64) -> i64:
     total: i64 = 0
     number: i64 = 0
-    while number < table.own[SEAT * seat + SHIFTS]:
+    while number < table.shifts(seat):
         total += table.terms.shifts[number].wage
         number += 1
     return total
 
 
-def discount(table: Table, seat: i64) -> i64:
-    """What is taken off; in no scope more than there is (R38)."""
+def discount(table: TableState, seat: i64) -> i64:
+    """What is taken off, by an Accountant (BC-6.51i) or People (BC-6.44h); in no scope more than there is (R38)."""
     on_workers: i64 = 0
     on_all: i64 = 0
     for effect in effects.owned(table, seat, UPKEEP):
@@ -54,35 +54,39 @@ def discount(table: Table, seat: i64) -> i64:
     return on_workers + on_all if on_workers + on_all < before else before
 
 
-def gross(table: Table, seat: i64) -> i64:
+def gross(table: TableState, seat: i64) -> i64:
+    """Everything that a player has now counts in full, the newest things too (BC-5.25)."""
     return table.terms.cards.printed_upkeep + of_tiles(table, seat) + of_workers(table, seat) + of_shifts(table, seat)
 
 
-def due(table: Table, seat: i64) -> i64:
+def due(table: TableState, seat: i64) -> i64:
     """What a Winter costs (BC-5.24)."""
     return gross(table, seat) - discount(table, seat)
 
 
-def loans_for(table: Table, seat: i64, cost: i64) -> i64:
+def loans_for(table: TableState, seat: i64, cost: i64) -> i64:
     """The smallest number of loans that suffices (BC-5.26)."""
-    short = cost - table.own[SEAT * seat + MONEY_OF]
+    short = cost - table.money(seat)
     value: i64 = table.terms.cards.loan
     return (short + value - 1) // value if short > 0 else 0
 
 
-def pay(table: Table, seat: i64) -> None:
-    base = SEAT * seat
+def pay(table: TableState, seat: i64) -> None:
+    """The only moment for loans, which are never paid back (BC-5.26, BC-5.27)."""
     cost = due(table, seat)
     loans = loans_for(table, seat, cost)
-    table.own[base + LOANS] += loans
-    table.own[base + MONEY_OF] += loans * table.terms.cards.loan - cost
-    if table.telling:
+    table.add_loans(seat, loans)
+    table.add_money(seat, loans * table.terms.cards.loan - cost)
+    if table.keeps_log:
         if loans:
-            table.tell("log-loans", seat, {"count": int(loans)}, {"money": int(loans * table.terms.cards.loan)})
-        table.tell("log-upkeep", seat, {"parts": parts(table, seat)}, {"money": -cost})
+            table.log(
+                "log-loans", seat, {"count": int(loans)}, {"money": int(loans * table.terms.cards.loan)}, "BC-5.26"
+            )
+        args: dict[str, object] = {"parts": parts(table, seat), "wages": wages(table, seat)}
+        table.log("log-upkeep", seat, args, {"money": -cost}, "BC-5.24")
 
 
-def parts(table: Table, seat: i64) -> list[list[str]]:
+def parts(table: TableState, seat: i64) -> list[list[str]]:
     """What an upkeep is made of, for the log."""
     found = [
         ("printed", int(table.terms.cards.printed_upkeep)),
@@ -93,3 +97,15 @@ def parts(table: Table, seat: i64) -> list[list[str]]:
     told = [[f"@upkeep-{name}", str(count)] for name, count in found if count]
     less = int(discount(table, seat))
     return [*told, ["@upkeep-discount", f"−{less}"]] if less else told
+
+
+def wages(table: TableState, seat: i64) -> list[list[str]]:
+    """Who is paid how much of it, for the log."""
+    found: list[list[str]] = []
+    workers = table.workers_of(seat)
+    while workers:
+        worker = table.terms.workers[lowest(workers)]
+        workers &= workers - 1
+        if worker.upkeep:
+            found.append([worker.key, str(worker.upkeep)])
+    return found

@@ -5,7 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.games.brew_crafters.vocabulary import METRICS, OP_NAMES, TRIGGERS
+from alehouse.games.brew_crafters.effect_ops import METRICS, OP_NAMES, TRIGGERS
+
+
+def check_known(what: str, worths: dict[str, float], names: tuple[str, ...]) -> None:
+    """Whatever has a worth here is something that the card file can say."""
+    for name in worths:
+        if name not in names:
+            raise ValueError(f"there is no {what} {name!r}")
+
 
 # What things are worth, in points of the final score.
 WIN: Final = 4.0
@@ -71,6 +79,7 @@ RATE: Final = {
     "harvest": 0.25,
     "passive": 1.0,
 }
+check_known("moment", RATE, TRIGGERS)
 OFTEN: Final = vec[float]([RATE.get(when, 0.0) for when in TRIGGERS])
 # By what an effect does: what that is worth each time, or each season where it is always there.
 VALUE: Final = {
@@ -85,10 +94,11 @@ VALUE: Final = {
     "harvest_bonus": 1.0,
     "extra_step": 2.0,
 }
+check_known("op", VALUE, OP_NAMES)
 ONCE: Final = vec[float]([VALUE.get(op, 0.0) for op in OP_NAMES])
 # By what is counted at the end: how many more there will be for each batch, or for each season.
 BY_BATCH: Final = {"batches_brewed": 1.0, "basic_batches_brewed": 0.4, "different_advanced_brewed": 0.4}
 BY_SEASON: Final = {"gold_labels": 0.1, "tiles_installed": 0.12, "skilled_workers": 0.12}
+check_known("count", BY_BATCH | BY_SEASON, METRICS)
 BATCH_ADDS: Final = vec[float]([BY_BATCH.get(metric, 0.0) for metric in METRICS])
 SEASON_ADDS: Final = vec[float]([BY_SEASON.get(metric, 0.0) for metric in METRICS])
-MONEY_LEFT: Final[i64] = METRICS.index("money")

@@ -253,7 +253,7 @@ gist-per-kinds_stored = × kind stored
 
 ## Prompts and decisions
 
-prompt-place = Place worker { $round } on the market
+prompt-place = Place worker { $round } on a free market space
 prompt-place-more = Place another worker?
 prompt-place-more-detail = A temporary worker that you do not place works as a shift in the brewery.
 prompt-overflow = Storehouse full: { $over ->
@@ -261,11 +261,11 @@ prompt-overflow = Storehouse full: { $over ->
    *[other] choose { $over } ingredients to return
  }
 prompt-overflow-detail = Your storehouse holds { $capacity }. Each click returns one ingredient to the supply.
-prompt-wildcard = Choose an ingredient to take: { $coming } to go
+prompt-wildcard = Choose an ingredient to take, one by one: { $coming }
 prompt-wildcard-detail = From { $space }
-prompt-worker = Whom do you hire?
-prompt-partnership = Which partnership?
-prompt-line = Which exchange?
+prompt-worker = Which skilled worker do you hire?
+prompt-partnership = Which partnership do you form?
+prompt-line = Which exchange do you make?
 prompt-agency = Hire one of these people for ${ $fee }?
 prompt-agency-detail = You pay the fee now, once, and the wage on the card every Winter.
 prompt-community = What do you plant on the Community Farm?
@@ -274,9 +274,9 @@ prompt-brewery-detail = Process beer, research, install something, or pass.
 prompt-brewery-detail-collaborate = Process beer and/or collaborate, research, install something, or pass.
 prompt-brewery-detail-secret = Process beer, research, install something, take a secret recipe, or pass.
 prompt-brewery-detail-collaborate-secret = Process beer and/or collaborate, research, install something, take a secret recipe, or pass.
-prompt-parts = Do the other part of the action?
+prompt-parts = Do the other part of the action, too?
 prompt-brew = What do you brew?
-prompt-brew-detail = Choose a recipe for an empty tank, or end brewing.
+prompt-brew-detail = Choose a recipe for an empty tank, or end brewing. The batch scores at once.
 prompt-reduce = { $recipe }: which ingredient do you pay one less of?
 prompt-replace = { $recipe }: pay with another special ingredient?
 prompt-thanks = Thanks to { $who }
@@ -293,8 +293,9 @@ prompt-track = { $steps ->
 prompt-tile = What do you install?
 prompt-secret = Which recipe do you take in secret?
 prompt-benefit = Take a benefit at the start of the season
-prompt-benefit-detail = You choose which one comes first.
-prompt-plant = What grows on plot { $plot }?
+prompt-benefit-detail = You choose which one comes first: { $benefits }.
+prompt-benefit-only-detail = { $benefits }.
+prompt-plant = What do you plant on plot { $plot }?
 prompt-leftover = Take one of the ingredients left over
 prompt-last-conversion = A last conversion before the game ends?
 prompt-swap = Swap an ingredient you have just taken?
@@ -345,7 +346,7 @@ choice-hire-none = Hire nobody
 choice-install-none = Install nothing
 choice-process = Process beer
 choice-collaborate = Collaborate
-choice-research = Research
+choice-research = Lab Research
 choice-install = Install
 choice-secret-recipe = Secret recipe
 choice-end-brew = End brewing
@@ -362,6 +363,7 @@ choice-swap = { $given } for { $taken }
 choice-substitute = { $paid } instead of { $wanted }
 choice-first = { $first } begins
 choice-benefit = { $card }: { $does }
+choice-benefit-of = { $card }
 choice-benefit-number = Benefit { $number }
 choice-track = { $track }, level { $level }: { $does }
 choice-place-goods = { $space }: { $goods }
@@ -584,7 +586,7 @@ named-summer = Summer
 named-spring = Spring
 
 place-storehouse = the storehouse
-place-production_line = the line
+place-production_line = the production line
 place-pub = the pub
 place-research_lab = the research lab
 place-farm = the farm
@@ -599,9 +601,9 @@ when-market_space = Each time you use { $spaces }
 when-market_end = At the end of the Market phase of each { $seasons }
 when-brewery_end = At the end of the Brewery phase of each { $seasons }
 when-brew = For each batch that you brew
-when-process = After each brew step
+when-process = After brewing with Process Beer
 when-sell = For each batch that you sell
-when-sell_step = In each sell step
+when-sell_step = Each time you sell
 when-research = With each Lab Research
 when-install = Each time you install a tile
 when-collaborate = For each section of the collaboration that you contribute
@@ -617,20 +619,20 @@ when-only = { $when } ({ $which })
 
 # What must have happened in the action, in brackets behind a moment.
 least-brewed = { $n ->
-    [one] with at least 1 batch brewed
-   *[other] with at least { $n } batches brewed
+    [one] at least 1 batch
+   *[other] at least { $n } batches
  }
 least-advanced = { $n ->
-    [one] with at least 1 batch of an advanced recipe
-   *[other] with at least { $n } batches of advanced recipes
+    [one] at least 1 batch of an advanced recipe
+   *[other] at least { $n } batches of advanced recipes
  }
 least-special = { $n ->
-    [one] with at least 1 batch whose recipe lists a special ingredient
-   *[other] with at least { $n } batches whose recipes list a special ingredient
+    [one] at least 1 batch whose recipe lists a special ingredient
+   *[other] at least { $n } batches whose recipes list a special ingredient
  }
 least-sold = { $n ->
-    [one] with at least 1 batch sold
-   *[other] with at least { $n } batches sold
+    [one] at least 1 batch
+   *[other] at least { $n } batches
  }
 
 # Which batches count, in brackets behind a moment.
@@ -651,7 +653,7 @@ only-special = if the recipe lists a special ingredient
 only-malt = if the recipe lists at least { $n } malt
 only-first_brew = the first time you brew the recipe
 only-first_sale = the first time you sell the recipe
-only-nth_sale = number { $n } of its family
+only-nth_sale = your number { $n } of its family
 only-first_batch_of_action = only the first one of an action
 only-first_each_year = only the first time each year
 
@@ -897,27 +899,27 @@ short-option-community_farm = plant
 
 ## A closer look
 
-about-recipe-basic = { $family }, a basic recipe. Each batch brewed scores { $rep } at the end, sold or not.
+about-recipe-basic = { $family }, a basic recipe: everybody may brew it from the start. Each batch brewed scores { $rep } at the end, sold or not.
 about-recipe-advanced = { $family }, an advanced recipe. Each batch brewed scores { $rep } at the end, sold or not.
 about-batch = A batch costs { $goods }.
-about-symbol-hop = Hop symbol: it profits from what is for hop beers.
-about-symbol-barrel = Barrel symbol: it profits from what is for barrel beers.
-about-first-basic = It needs a batch of { $recipe } brewed before.
-about-label = Whoever sells a batch of it first takes its Gold Label: { $rep } reputation at the end.
+about-symbol-hop = Hop symbol: the Hop Infuser and some people reward such batches. You do not need them to brew it.
+about-symbol-barrel = Barrel symbol: the Oak Barrels and some people reward such batches. You do not need them to brew it.
+about-first-basic = You may brew it as soon as you have brewed { $recipe }, even a moment before in another tank.
+about-label = Whoever sells a batch of it first takes its Gold Label: { $rep } reputation at the end. Selling counts, not brewing.
 about-label-taken = Its Gold Label is taken.
 about-secret = A secret recipe: only its owner may brew it. When it is brewed for the first time it is shown and { $rep ->
     [one] 1 reputation token is
    *[other] { $rep } reputation tokens are
  } put on it, to be taken at its first sale. It has no Gold Label.
-about-wage = The wage is ${ $upkeep } every Winter.
-about-building = A building.
-about-equipment = Equipment.
-about-installing = Installing it brings { $goods } at once and costs nothing.
+about-wage = The wage is ${ $upkeep } every Winter, the one after hiring included.
+about-building = A building. A shift installs it with Install; everybody may have each kind once.
+about-equipment = Equipment. A shift installs it with Install; everybody may have each kind once.
+about-installing = Installing it costs nothing and brings { $goods } at once.
 about-upkeep = { $upkeep ->
     [0] No upkeep.
    *[other] The upkeep is ${ $upkeep } every Winter.
  }
-about-section = Contribute { $give } for a reward of { $reward }.
+about-section = Pay { $give } to hold this section. It brings { $reward } when the whole recipe is complete.
 about-section-now = It costs you { $goods } now.
 about-collaboration-when = With Process Beer, before or after it, or instead of it, you may contribute one section. When all { $sections } are filled, everybody receives the rewards of the sections contributed, and all are open again.
 about-collaboration-who = { $players ->
@@ -929,7 +931,7 @@ about-line = { $give } for { $take }.
 about-price = A batch costs you { $goods } now.
 about-lowered = { $who } has already taken off { $less }.
 about-lowered-choice = When you brew it, { $who } takes off { $less }.
-about-not-allowed = First brew the basic beer of its family.
+about-not-allowed = You may not brew it yet: first brew the basic beer of its family.
 about-missing = You lack { $goods }.
 about-helpers = What works for you here:
 about-upkeep-printed = ${ $n } for the storehouse, the lab and the production line.
@@ -1263,15 +1265,15 @@ scene-tiles-left = { $count ->
  }
 scene-stands = Taken this season by { $names }.
 scene-held-by = { $name } has contributed this section.
-scene-about-process = Sell what is bottled, bottle what ferments, then brew in every empty tank. In the same action you may contribute to the collaboration, before or after.
-scene-about-collaborate = Pay all ingredients of an open section of the collaboration recipe. It goes together with Process Beer in one action.
-scene-about-research = Advance one of your four research markers one level.
-scene-about-install = Take a tile of a kind that you have not installed yet. It costs nothing now, but upkeep every Winter.
-scene-about-secret_recipe = Choose one of the recipes that are not in play. Only you may brew it.
-scene-about-spring = Spring ends with planting the farms.
+scene-about-process = Sell what is bottled for money, bottle what ferments, then brew in every empty tank. So a batch is sold two Process actions after it was brewed. With three or more players you may also contribute to the collaboration, before or after.
+scene-about-collaborate = Pay all ingredients of one open section of the collaboration recipe; its reward comes when all sections are filled. It goes together with Process Beer in one action.
+scene-about-research = Advance one of your four research markers one level. What you have reached stays yours when the marker moves on.
+scene-about-install = Take a tile of a kind that you have not installed yet. It costs nothing now, but its upkeep every Winter, this year’s included.
+scene-about-secret_recipe = Choose one of the recipes that are not in play. Only you may brew it, and the others see it when you do. Its first sale brings extra reputation.
+scene-about-spring = Spring ends with planting the Farms. Whoever wants a harvest needs a Farm by then.
 scene-about-summer = Nothing happens at the end of Summer.
-scene-about-autumn = Autumn ends with the harvest of what was planted.
-scene-about-winter = Winter begins with the benefits of research and ends with upkeep for the board, tiles, wages and shifts; loans cover what is missing.
+scene-about-autumn = Autumn ends with the harvest of what was planted. Look at what Winter will cost: one more season is left to earn it.
+scene-about-winter = Winter begins with the benefits of research and ends with upkeep for the brewery, tiles, wages and shifts. Loans cover what is missing, and cost reputation.
 scene-one-more = Take one more: { $kind }
 scene-upkeep-of = { $name }: upkeep of the next Winter
 scene-upkeep-printed = Storehouse, lab, line
@@ -1408,3 +1410,213 @@ worker-brief-investor_relations = Investors
 worker-brief-flavour_specialist = Flavour
 partnership-brief-spice_importer = Spice Importer
 partnership-brief-yeast_bank = Yeast Bank
+
+## What icons stand for
+
+thing-worker = A market worker: placed once a season on a free space, which is carried out at once. It must be placed where it can do something, and comes home after the season.
+thing-temporary = A temporary worker helps for one season: on the market, or as one more brewery action. Whoever does not use it loses it.
+thing-extra = An extra marker, placed like a worker at the end of the Market phase, but never on the Community Farm.
+thing-board-market = The market. Some spaces get goods every season, on top of what still lies there; whoever comes takes everything. The others do what is printed. Each space takes one worker a season.
+thing-board-brewery = After the market each shift of a player does one of these actions. They are never blocked: everybody may do the same, and the same one twice.
+thing-board-collaboration = A common recipe in sections. Whoever pays for a section holds it; when all are filled, everybody is rewarded for the sections they hold, and all open again.
+thing-board-recipes = Beers that everybody may brew. A batch costs the ingredients of its recipe and scores its reputation from the tank on. A lock: first brew the basic beer of that family. The first sale of an advanced beer wins its Gold Label.
+thing-board-people = Skilled workers for hire: nothing to pay now, a wage every Winter, and an ability that lasts. A card that is hired is not replaced.
+thing-board-exchange = The Commodities Exchange: a worker here gives one ingredient and takes several others, one line, once.
+thing-board-partnerships = Local partnerships: whoever has one may exchange as it says, as often as they like, with any decision of their own. They cost nothing in Winter.
+thing-board-tiles = Buildings and equipment: each kind can be installed once by every player. A tile costs nothing when installed, works from then on, and costs upkeep every Winter.
+thing-first-player = The first player begins every phase. Whoever uses the Private Investor takes over, from the Brewery phase of the same season on. Otherwise the marker stays where it is.
+thing-turn-order = In this order everybody acts, beginning with the first player.
+thing-lab = Four research tracks. Each Lab Research moves one marker one level on: the first level gives something once, the second every Winter, the third works from then on, the last scores at the end. All levels reached stay yours.
+thing-season = A year has four seasons, and the game three years. Every season goods arrive, workers are placed, shifts work. At the end of Winter everybody pays upkeep.
+thing-shifts = A shift is a crew that does one brewery action a season and costs its wage every Winter. You begin with one; the Staff Office hires the next when you have brewed enough batches.
+thing-choosing = This is to be decided now: choose one of what lies here.
+thing-side = A side of the research lab: chosen before the game begins, it stays for the whole game.
+thing-production = A batch ferments in a tank, is bottled by the next Process Beer, and sold by the one after that. It scores from the tank on, sold or not.
+thing-labels = A Gold Label is won by the first sale of an advanced beer; there is one for each. Brewing it first is not enough.
+thing-stored = Ingredients are brewed into beer by the recipes. All kinds together must fit into the storehouse; what does not fit goes back, and what is left at the end scores nothing.
+thing-money = Money is for Winter: upkeep of the brewery and its tiles, wages of shifts and people. Hiring and installing cost nothing at once. At the end money only breaks ties.
+thing-rep = Reputation wins the game. The crown counts all of it as things stand, every beer from the tank on. The shield counts tokens only: points won on the way.
+thing-loans = Whoever cannot pay the upkeep takes loans of $2 each. They are never paid back: the first costs 2 reputation at the end, each further one 3.
+icon-basic_any = any basic ingredient
+icon-special_any = any special ingredient
+icon-any = any ingredient
+icon-kettle = brewing, or a tank
+icon-bottle = bottled
+icon-truck = sold
+icon-flask = Lab Research
+icon-wrench = install a tile
+icon-hand = collaborate
+icon-secret = secret recipe
+icon-snow = every Winter
+icon-always = from now on
+icon-once = once, now
+icon-again = each time
+icon-sell = when you sell
+icon-stall = at the market
+icon-sprout = planting
+icon-sickle = harvest
+icon-lock = not yet: basic beer first
+icon-swap = exchange
+icon-season = at the start of a season
+icon-beer = beer
+icon-money = money
+icon-rep = reputation
+icon-loan = loan
+icon-label = Gold Label
+icon-batch = batch
+icon-cube = ingredients
+icon-hire = skilled worker
+icon-shift = shift
+icon-partner = partnership
+icon-tile = building or equipment
+icon-first = first player
+icon-pawn = worker
+icon-temporary = temporary worker
+icon-recipes = advanced beer
+icon-kind-hop = hop symbol
+icon-kind-barrel = barrel symbol
+icon-laurel = at the end of the game
+icon-crown = the score as it stands
+
+## A closer look: what a thing is, before what it does
+
+about-skilled-worker = A skilled worker: once hired, the ability is yours to the end of the game.
+about-partnership = A local partnership: take it at the market, keep it to the end, and exchange as it says.
+about-track = A research track: each Lab Research moves your marker one level on, and all levels reached stay yours.
+about-space-one = A market space for one worker a season.
+about-space-any = A market space for any number of workers.
+
+# What beginners miss about a thing; cards of one’s own have no such sentence.
+tip-recipe-basic = The first batch of it opens the advanced beers of its family to you.
+tip-recipe-advanced = Count two more Process actions until it is sold; for its points brewing is enough.
+tip-tile-storehouse = Worth it if you wait for goods to pile up, or want to brew the large recipes.
+tip-tile-mash_tun = It saves with every batch in every tank, so install it early.
+tip-tile-yeast_lab = The yeast comes after brewing: you can use it from the next action on.
+tip-tile-farm = A Farm installed in Spring can be planted the same Spring. What grows there needs no room in the storehouse.
+tip-tile-hop_infuser = It rewards brewing, not selling, and only batches brewed after it was installed. All ales have the hop symbol.
+tip-tile-oak_barrels = It rewards brewing, not selling, and only batches brewed after they were installed. All stouts and most porters have the barrel symbol.
+tip-tile-tasting_room = It counts the whole game, so it may come late; but its upkeep is due in the last Winter too.
+tip-tile-brewpub = More tanks want more ingredients: without them a tank stays empty and still costs upkeep.
+tip-tile-double_line = More tanks want more ingredients: without them a tank stays empty and still costs upkeep.
+tip-tile-loading_dock = With more than one tank you sell several batches at once, and it pays most.
+tip-worker-malt_buyer = The bonus looks at what the space gives you, and comes once for each worker you place.
+tip-worker-hop_buyer = The bonus looks at what the space gives you, and comes once for each worker you place.
+tip-worker-yeast_biologist = The bonus looks at what the space gives you, and comes once for each worker you place.
+tip-worker-forager = A high wage: worth it if you brew beers with special ingredients.
+tip-worker-delivery_driver = It pays once for each time you sell, not for each batch.
+tip-worker-warehouse_manager = The new places count at once, for the ingredients that come with this card too.
+tip-worker-head_brewer = One advanced batch among those of an action is enough; more bring no more.
+tip-worker-tour_guide = It rewards variety: each advanced beer counts once, and only if its first sale comes after hiring.
+tip-worker-accountant = Its own wage is part of the bill, so the gain is a little less than it seems.
+tip-worker-purchasing_agent = The marker comes last, when the best spaces are taken; it may not go to the Community Farm.
+tip-worker-night_foreman = The additional action comes just before upkeep: time to sell once more.
+tip-worker-master_gardener = Nothing without a Farm of your own; it does not work on the Community Farm.
+tip-worker-cooper = It pays when you sell, for every batch: stouts and most porters.
+tip-worker-hop_chemist = Ales only; a recipe with a single hops stays as it is.
+tip-worker-maltster = The printed number counts, also if other things have already made the batch cheaper.
+tip-worker-lab_director = The additional step may be on another track. It works in the first research of each year.
+tip-worker-plant_engineer = It works for tiles installed after hiring.
+tip-worker-marketing_director = Labels that you already hold bring nothing; hire before you sell.
+tip-worker-community_liaison = The reward comes only when the whole recipe is complete, so choose sections that others will finish.
+tip-worker-bartender = Nothing without a Brewpub.
+tip-worker-quality_inspector = Batches sold before hiring count towards the number, but the one that reaches it must be sold after.
+tip-worker-volume_manager = Once for each time you sell, however many basic batches there are.
+tip-worker-investor_relations = It needs a worker on the Private Investor each time, and makes you first player besides.
+tip-worker-flavour_specialist = You need a special ingredient in any case; only the kind is free.
+tip-partnership-spice_importer = You may use it in the middle of your turn, just before brewing.
+tip-partnership-coffee_roaster = Keep enough malt for the stout itself.
+tip-partnership-fruit_orchard = Fruit can be planted on a Farm.
+tip-partnership-yeast_bank = Yeast is what beginners run out of first.
+tip-track-basic_agronomy = The last level counts what lies in your storehouse at the very end.
+tip-track-basic_fermentation = Its third level saves with the first batch of every Process Beer, so reach it early.
+tip-track-basic_business = Its second level pays just before the market of every Winter, in good time for upkeep.
+tip-track-basic_flavour = The last level counts Gold Labels: sell advanced beers first.
+tip-track-advanced_terroir = Only what the space itself gave can be swapped, not what a bonus added.
+tip-track-advanced_engineering = The tile of the first level costs upkeep like any other.
+tip-track-advanced_brand = Each advanced recipe counts the first time you brew it.
+tip-track-advanced_people = The worker of the first level wants a wage like any other.
+tip-space-malt_market = Look how much lies there before others do: nobody else may come this season.
+tip-space-hops_market = Most beers need only one hops, ales more.
+tip-space-yeast_market = Every beer needs yeast, and little of it comes each season.
+tip-space-farm_stand = Two kinds with one worker.
+tip-space-private_investor = You act first in this season’s Brewery already: enough to win a race for a Gold Label.
+tip-space-worker_fair = Hire early: an ability earns something every season, the wage is due every Winter.
+tip-space-staff_office = A shift needs batches brewed, not sold. It works this very season and costs its wage every Winter.
+tip-space-specialty_shop = Look at the recipes first: each advanced beer wants its own kind.
+tip-space-homebrew_shop = In Autumn and Winter the money may save you a loan.
+tip-space-ext_orchard = The fruit may be planted on a Farm.
+tip-space-five_orchard = The fruit may be planted on a Farm.
+tip-space-ext_staff = A shift needs batches brewed, not sold. It works this very season and costs its wage every Winter.
+tip-space-five_staff = A shift needs batches brewed, not sold. It works this very season and costs its wage every Winter.
+tip-space-temporary_workers = You pay now and they come in the seasons that follow. They cost nothing in Winter.
+tip-space-commodities_exchange = What does not fit into your storehouse goes back, so make room first.
+tip-space-job_agency = You see the cards before you decide, and pay only if you hire.
+tip-space-community_farm = Each planter takes a token, and the harvest is shared by tokens. It closes after Spring and in the last Winter.
+
+# An ingredient: what it is, and where it comes from.
+tip-ingredient-malt = A basic ingredient, in every beer. The market restocks it every season.
+tip-ingredient-hops = A basic ingredient, in every beer. The market restocks it every season.
+tip-ingredient-yeast = A basic ingredient, in every beer, and scarce: the market restocks little of it.
+tip-ingredient-spice = A special ingredient, for some advanced beers. Take it at the Specialty Shop, or let the Spice Importer make it.
+tip-ingredient-coffee = A special ingredient, for some advanced beers. Take it at the Specialty Shop, or let the Coffee Roaster make it.
+tip-ingredient-fruit = A special ingredient, for some advanced beers. Take it at the Specialty Shop, or grow it on a Farm.
+
+## The aim, and one sentence of help for whoever meets a decision for the first time
+
+aim = Have the most reputation after three years: brew beer, win Gold Labels, and take no loans.
+help-place = Place your worker on a free space and do at once what it says; spaces with goods give you everything that lies there.
+help-place-more = You may place another worker now, like the others; or decline.
+help-overflow = You had to take everything; now return what does not fit. Keep what your next recipe needs.
+help-wildcard = The kind is yours to choose, for each ingredient anew. Look at what your next recipe lacks.
+help-worker = Hiring costs nothing now, but the wage on the card is due every Winter. The ability lasts to the end.
+help-partnership = A partnership is free for good: it exchanges ingredients as often as you like, whenever a decision is yours.
+help-line = You give one ingredient and take several. What does not fit into your storehouse goes back.
+help-agency = Hire one of these for the fee and a wage every Winter, or nobody; then you pay nothing.
+help-community = Plant one ingredient that does not grow there yet; in Autumn everybody who planted gets a share of the whole harvest.
+help-brewery = Your shift does one action; nobody can block it. If a tank or bottle can move on, Process Beer is seldom wrong.
+help-parts = Processing and collaborating are two parts of one action: you may do both, in either order.
+help-brew = Fill your empty tank: a batch scores as soon as it is brewed. Locked beers first need the basic beer of their family.
+help-reduce = Something makes this batch cheaper: choose which ingredient you save. Keep what is hard to get.
+help-replace = You may pay one special ingredient of this recipe with another special one, or pay as printed.
+help-section = Pay for one section of the common recipe; you are rewarded when all sections are filled, by whomever.
+help-pay = Any special ingredient will do. Give those that your recipes do not need.
+help-track = Your marker moves one level on. Level one pays now, level two every Winter, level three from now on, level four at the end.
+help-tile = A tile costs nothing now, but its upkeep every Winter. Take what will work often.
+help-secret = Choose a beer for which you can get the ingredients; you must have brewed the basic beer of its family first.
+help-benefit = You get all of these. Choose which comes first; it matters only if your storehouse is nearly full.
+help-plant = One ingredient now brings several in Autumn. Each plot takes one; you may leave it empty.
+help-leftover = This could not be shared equally. Take one ingredient; the next holder of a token chooses after you.
+help-last-conversion = Your last chance to exchange; only what your research counts is still worth anything.
+help-swap = You may swap an ingredient that you have just taken for a basic one of your choice.
+help-side = The basic side is simpler, the advanced one rewards a plan. The others see your choice when all have chosen.
+help-first = Choose who begins the first season; later players begin with a little more.
+help-draw-recipe = Choose the recipe that comes into play; at a real table it is drawn by lot.
+help-draw-worker = Choose the skilled worker that comes into play; at a real table the card is drawn by lot.
+help-draw-agency = Choose the card that the Job Agency shows; at a real table it is drawn by lot.
+
+## Headings of the book's tables
+
+book-space = Space
+book-does = What it does
+book-players = Players
+book-restock-or-choice = Restock or choice
+book-partnership = Partnership
+book-exchange = Exchange
+book-give = You give
+book-receive = You receive
+book-reward = Reward
+book-beer = Beer
+book-family = Family
+book-sign = Symbol
+book-batch = A batch takes
+book-tile = Tile
+book-each-winter = Each Winter
+book-brings = Brings at once
+book-section = Section
+book-shift = Shift
+book-after-batches = After batches brewed
+book-worker = Skilled worker
+book-wage = Wage
+book-discovery = Discovery game
+book-track = Track
+book-levels = Levels

@@ -279,8 +279,8 @@ gist-per-kinds_stored = × sorte stockée
 ## Questions et décisions
 
 prompt-place = { $round ->
-    [1] Place ton 1er ouvrier au marché
-   *[other] Place ton { $round }e ouvrier au marché
+    [1] Place ton 1er ouvrier sur une case libre du marché
+   *[other] Place ton { $round }e ouvrier sur une case libre du marché
 }
 prompt-place-more = Placer encore un ouvrier ?
 prompt-place-more-detail = Un intérimaire que tu ne places pas travaille comme équipe à la brasserie.
@@ -295,9 +295,9 @@ prompt-overflow-detail =
     } Chaque clic rend un ingrédient à la réserve.
 prompt-wildcard = Choisis un ingrédient à recevoir (encore { $coming })
 prompt-wildcard-detail = Case : { $space }
-prompt-worker = Qui engages-tu ?
-prompt-partnership = Quel partenariat ?
-prompt-line = Quel échange ?
+prompt-worker = Quel ouvrier spécialisé engages-tu ?
+prompt-partnership = Quel partenariat formes-tu ?
+prompt-line = Quel échange fais-tu ?
 prompt-agency = Engager l’une de ces personnes pour { $fee } $ ?
 prompt-agency-detail = Les honoraires se paient maintenant, une fois ; le salaire de la carte, chaque hiver.
 prompt-community = Que plantes-tu à la Ferme communautaire ?
@@ -308,7 +308,7 @@ prompt-brewery-detail-secret = Fais de la bière, fais une recherche, construis,
 prompt-brewery-detail-collaborate-secret = Fais de la bière et/ou collabore, fais une recherche, construis, prends une recette secrète, ou passe.
 prompt-parts = Faire aussi l’autre partie de l’action ?
 prompt-brew = Que brasses-tu ?
-prompt-brew-detail = Choisis une recette pour une cuve vide, ou finis de brasser.
+prompt-brew-detail = Choisis une recette pour une cuve vide, ou finis de brasser. Le brassin compte aussitôt.
 prompt-reduce = { $recipe } : quel ingrédient économises-tu ?
 prompt-replace = { $recipe } : payer avec un autre ingrédient complémentaire ?
 prompt-thanks = Grâce à : { $who }
@@ -326,7 +326,8 @@ prompt-track =
 prompt-tile = Que construis-tu ?
 prompt-secret = Quelle recette prends-tu en secret ?
 prompt-benefit = Reçois un avantage en début de saison
-prompt-benefit-detail = Tu choisis lequel vient en premier.
+prompt-benefit-detail = Tu choisis lequel vient en premier : { $benefits }.
+prompt-benefit-only-detail = { $benefits }.
 prompt-plant = Que plantes-tu sur la parcelle { $plot } ?
 prompt-leftover = Prends un ingrédient parmi les restes
 prompt-last-conversion = Une dernière conversion avant la fin ?
@@ -396,6 +397,7 @@ choice-swap = { $given } contre { $taken }
 choice-substitute = { $paid } au lieu de { $wanted }
 choice-first = { $first } commence
 choice-benefit = { $card } : { $does }
+choice-benefit-of = { $card }
 choice-benefit-number = Avantage { $number }
 choice-track = { $track }, niveau { $level } : { $does }
 choice-place-goods = { $space } : { $goods }
@@ -504,7 +506,7 @@ why-no-line = Tu n’as rien à y donner.
 why-no-agency = Tu ne peux pas payer l’agence, ou elle n’a plus personne.
 why-last-season = Il ne reste aucune saison où travailler.
 why-no-temporary = Tu ne peux pas payer, ou il reste trop peu d’intérimaires.
-why-no-extra-farm = Les ouvriers spécialisés n’agissent pas à la Ferme communautaire.
+why-no-extra-farm = Un ouvrier supplémentaire ne peut pas aller à la Ferme communautaire.
 why-farm-closed = On travaille à la Ferme communautaire en hiver et au printemps, mais pas le dernier hiver.
 why-nothing-to-plant = Tu n’as rien à y planter, ou cela y pousse déjà.
 why-all-shifts = Tu emploies déjà toutes tes équipes.
@@ -513,7 +515,7 @@ why-too-few-batches = { $batches ->
    *[other] L’équipe suivante demande { $batches } brassins.
  }
 why-no-tank = Aucune cuve n’y est vide.
-why-not-displayed = Tu ne peux pas brasser cette recette : { $recipe }.
+why-not-displayed = Tu ne peux pas brasser cette recette : { $recipe } n’est ni exposée ni à toi.
 why-basic-first = Avant cette bière ({ $recipe }), il te faut un brassin de base : { $basic }.
 why-cannot-pay = Tu ne peux pas payer ce brassin : { $recipe }.
 why-no-section = Aucune section ouverte que tu puisses payer.
@@ -637,9 +639,9 @@ when-market_space = Chaque fois que tu utilises cette case ({ $spaces })
 when-market_end = À la fin de la phase de marché de chaque { $seasons }
 when-brewery_end = À la fin de la phase de brassage de chaque { $seasons }
 when-brew = Pour chaque nouveau brassin
-when-process = Après chaque étape de brassage
+when-process = Après le brassage, quand tu fais de la bière
 when-sell = Pour chaque brassin que tu vends
-when-sell_step = À chaque étape de vente
+when-sell_step = Chaque fois que tu vends
 when-research = À chaque recherche
 when-install = Chaque fois que tu construis une tuile
 when-collaborate = Pour chaque section de la collaboration à laquelle tu contribues
@@ -953,7 +955,7 @@ short-option-community_farm = planter
 
 ## De plus près
 
-about-recipe-basic = { $family }, recette de base. Chaque brassin vaut { $rep ->
+about-recipe-basic = { $family }, recette de base : tous peuvent la brasser dès le début. Chaque brassin vaut { $rep ->
     [one] { $rep } point
    *[other] { $rep } points
  } en fin de partie, vendu ou non.
@@ -962,29 +964,29 @@ about-recipe-advanced = { $family }, recette avancée. Chaque brassin vaut { $re
    *[other] { $rep } points
  } en fin de partie, vendu ou non.
 about-batch = Un brassin coûte { $goods }.
-about-symbol-hop = Symbole Houblonnière : elle profite de ce qui sert aux bières houblonnées.
-about-symbol-barrel = Symbole Fût de chêne : elle profite de ce qui sert aux bières en fût.
-about-first-basic = À brasser d’abord : { $recipe }.
-about-label = Qui en vend un brassin en premier prend son Label Or : { $rep ->
+about-symbol-hop = Symbole Houblonnière : la Houblonnière et certains ouvriers spécialisés récompensent ces brassins. Pas besoin d’eux pour brasser cette bière.
+about-symbol-barrel = Symbole Fût de chêne : les Fûts de chêne et certains ouvriers spécialisés récompensent ces brassins. Pas besoin d’eux pour brasser cette bière.
+about-first-basic = Tu peux la brasser dès que tu as brassé { $recipe }, même à l’instant dans une autre cuve.
+about-label = Le premier joueur qui en vend un brassin prend son Label Or : { $rep ->
     [one] { $rep } point
    *[other] { $rep } points
- } de réputation en fin de partie.
+ } de réputation en fin de partie. C’est la vente qui compte, pas le brassage.
 about-label-taken = Son Label Or est déjà pris.
 about-secret =
     Une recette secrète : seul son propriétaire peut la brasser. Au premier brassin, elle est révélée et reçoit { $rep ->
         [one] { $rep } jeton
        *[other] { $rep } jetons
     } de réputation ; la première vente les rapporte. Elle n’a pas de Label Or.
-about-wage = Le salaire est de { $upkeep } $ chaque hiver.
-about-building = Bâtiment.
-about-equipment = Équipement.
-about-installing = La construction rapporte aussitôt { $goods } et ne coûte rien.
+about-wage = Le salaire est de { $upkeep } $ chaque hiver, dès celui qui suit l’engagement.
+about-building = Bâtiment. Une équipe le construit par l’action Construire ; chacun peut avoir chaque sorte une fois.
+about-equipment = Équipement. Une équipe le construit par l’action Construire ; chacun peut avoir chaque sorte une fois.
+about-installing = La construction ne coûte rien et rapporte aussitôt { $goods }.
 about-upkeep =
     { $upkeep ->
         [0] Sans frais de fonctionnement.
        *[other] Frais de fonctionnement : { $upkeep } $ chaque hiver.
     }
-about-section = Contribution : { $give } ; récompense : { $reward }.
+about-section = Contribue avec { $give } pour tenir cette section. Elle rapporte { $reward } quand toute la recette est complète.
 about-section-now = Elle te coûte { $goods } maintenant.
 about-collaboration-when = Avec l’action Faire de la bière, avant ou après, ou à sa place, tu peux contribuer à une section. Quand les { $sections } sont remplies, chacun reçoit les récompenses de ses sections, et toutes s’ouvrent à nouveau.
 about-collaboration-who = Au moins { $players } joueurs différents doivent y participer.
@@ -996,11 +998,11 @@ about-line = { $give } contre { $take }.
 about-price = Un brassin te coûte en ce moment { $goods }.
 about-lowered = Déjà déduit ({ $who }) : { $less }.
 about-lowered-choice = À déduire au brassage ({ $who }) : { $less }.
-about-not-allowed = Tu n’as pas encore brassé la bière de base de ce type.
+about-not-allowed = Tu ne peux pas encore la brasser : brasse d’abord la bière de base de son type.
 about-missing = Il te manque { $goods }.
 about-helpers = Ce qui joue pour toi ici :
 about-upkeep-printed = { $n } $ pour le stockage, le laboratoire et la ligne de production.
-about-upkeep-total = À la fin de l’hiver { $n } $ en tout, en l’état actuel ; { $money } $ en caisse.
+about-upkeep-total = À la fin de l’hiver, { $n } $ en tout, en l’état ; { $money } $ en caisse.
 about-loans = { $n ->
     [one] Il faudrait { $n } prêt.
    *[other] Il faudrait { $n } prêts.
@@ -1350,15 +1352,15 @@ scene-tiles-left = { $count ->
  }
 scene-stands = Occupé cette saison par { $names }.
 scene-held-by = { $name } a contribué à cette section.
-scene-about-process = Vends ce qui est en bouteille, embouteille ce qui fermente, puis brasse dans chaque cuve vide. Dans la même action, tu peux contribuer à la collaboration, avant ou après.
-scene-about-collaborate = Paie tous les ingrédients d’une section ouverte de la recette de collaboration. Cela se combine avec Faire de la bière en une seule action.
-scene-about-research = Avance d’un niveau l’un de tes quatre marqueurs de recherche.
-scene-about-install = Prends une tuile d’une sorte que tu n’as pas encore. Elle ne coûte rien maintenant, mais des frais de fonctionnement chaque hiver.
-scene-about-secret_recipe = Choisis une recette qui n’est pas en jeu. Personne d’autre ne pourra la brasser.
-scene-about-spring = Le printemps s’achève par la plantation des fermes.
+scene-about-process = Vends ce qui est en bouteille, embouteille ce qui fermente, puis brasse dans chaque cuve vide. Un brassin est donc vendu deux actions Faire de la bière après son brassage. À trois joueurs ou plus, tu peux aussi contribuer à la collaboration, avant ou après.
+scene-about-collaborate = Paie tous les ingrédients d’une section ouverte de la recette de collaboration ; sa récompense vient quand toutes les sections sont remplies. Cela se combine avec Faire de la bière en une seule action.
+scene-about-research = Avance d’un niveau l’un de tes quatre marqueurs de recherche. Ce que tu as atteint reste à toi quand le marqueur avance.
+scene-about-install = Prends une tuile d’une sorte que tu n’as pas encore. Elle ne coûte rien maintenant, mais des frais de fonctionnement chaque hiver, celui de cette année compris.
+scene-about-secret_recipe = Choisis une recette qui n’est pas en jeu. Personne d’autre ne pourra la brasser, et les autres la voient quand tu le fais. Sa première vente rapporte un supplément de réputation.
+scene-about-spring = Le printemps s’achève par la plantation des fermes. Qui veut récolter doit avoir une Ferme d’ici là.
 scene-about-summer = L’été s’achève sans rien de plus.
-scene-about-autumn = L’automne s’achève par la récolte de ce qui a été planté.
-scene-about-winter = L’hiver commence par les avantages de la recherche et s’achève par les frais de fonctionnement : plateau, tuiles, salaires et équipes se paient ; des prêts comblent ce qui manque.
+scene-about-autumn = L’automne s’achève par la récolte de ce qui a été planté. Regarde ce que coûtera l’hiver : il te reste une saison pour le gagner.
+scene-about-winter = L’hiver commence par les avantages de la recherche et s’achève par les frais de fonctionnement : brasserie, tuiles, salaires et équipes. Des prêts comblent ce qui manque, et coûtent de la réputation.
 scene-one-more = En prendre un de plus : { $kind }
 scene-upkeep-of = { $name } : frais de fonctionnement du prochain hiver
 scene-upkeep-printed = Stockage, labo, ligne
@@ -1495,3 +1497,216 @@ worker-brief-investor_relations = Conseiller
 worker-brief-flavour_specialist = Aromaticien
 partnership-brief-spice_importer = Import d’épices
 partnership-brief-yeast_bank = Banque levures
+
+## De plus près : ce qu’est une chose, ce qu’elle fait et vaut, en phrases
+
+
+## Ce que signifient les icônes
+
+thing-worker = Un ouvrier de marché : placé une fois par saison sur une case libre, dont il fait aussitôt l’action. Il doit aller là où il peut faire quelque chose, et rentre après la saison.
+thing-temporary = Un intérimaire aide pendant une saison : au marché, ou par une action de brassage de plus. Qui ne l’utilise pas le perd.
+thing-extra = Un marqueur supplémentaire, placé comme un ouvrier à la fin de la phase de marché, mais jamais à la Ferme communautaire.
+thing-board-market = Le marché. Certaines cases reçoivent des marchandises à chaque saison, en plus de ce qui s’y trouve encore ; le premier venu prend tout. Les autres font ce qui est imprimé. Chaque case prend un ouvrier par saison.
+thing-board-brewery = Après le marché, chaque équipe d’un joueur fait une de ces actions. Elles ne sont jamais bloquées : tous peuvent faire la même, et deux fois la même.
+thing-board-collaboration = Une recette de collaboration en sections. Le joueur qui contribue à une section la tient ; quand toutes sont remplies, chacun est récompensé pour les sections qu’il tient, et toutes s’ouvrent de nouveau.
+thing-board-recipes = Bières que chacun peut brasser. Un brassin coûte les ingrédients de sa recette et vaut sa réputation dès la cuve. Un cadenas : brasse d’abord la bière de base de ce type. La première vente d’une bière avancée remporte son Label Or.
+thing-board-people = Ouvriers spécialisés à engager : rien à payer maintenant, un salaire chaque hiver, et un talent qui dure. Une carte engagée n’est pas remplacée.
+thing-board-exchange = L’Échange de marchandises : un ouvrier ici donne un ingrédient et en prend plusieurs autres, une ligne, une fois.
+thing-board-partnerships = Partenariats locaux : qui en a un peut échanger comme indiqué, aussi souvent qu’il veut, à chacune de ses décisions. Ils ne coûtent rien en hiver.
+thing-board-tiles = Bâtiments et équipements : chaque joueur peut en construire un de chaque sorte. Une tuile ne coûte rien à la construction, agit dès lors, et coûte des frais chaque hiver.
+thing-first-player = Le premier joueur commence chaque phase. Le joueur qui utilise l’Investisseur privé prend la relève, dès la phase de brassage de la même saison. Sinon, le marqueur reste où il est.
+thing-turn-order = Chacun agit dans cet ordre, à partir du premier joueur.
+thing-lab = Quatre voies de recherche. Chaque Recherche fait avancer un marqueur d’un niveau : le premier niveau donne quelque chose une fois, le deuxième chaque hiver, le troisième agit dès lors, le dernier compte à la fin. Tous les niveaux atteints restent à toi.
+thing-season = Une année a quatre saisons, et la partie trois années. À chaque saison, des marchandises arrivent, les ouvriers sont placés, les équipes travaillent. À la fin de l’hiver, chacun paie les frais de fonctionnement.
+thing-shifts = Une équipe fait une action de brassage par saison et coûte son salaire chaque hiver. Tu en as une au début ; le Bureau du personnel engage la suivante quand tu as fait assez de brassins.
+thing-choosing = C’est à décider maintenant : choisis parmi ce qui est ici.
+thing-side = Une face du laboratoire de recherche : choisie avant le début de la partie, elle reste jusqu’à la fin.
+thing-production = Un brassin fermente en cuve, est embouteillé à la prochaine action Faire de la bière, et vendu à celle d’après. Il compte dès la cuve, vendu ou non.
+thing-labels = Un Label Or revient à la première vente d’une bière avancée ; il y en a un pour chacune. La brasser en premier ne suffit pas.
+thing-stored = Les recettes transforment les ingrédients en bière. Toutes les sortes ensemble doivent tenir dans le stockage ; le surplus repart, et ce qui reste à la fin ne vaut rien.
+thing-money = L’argent est pour l’hiver : frais de la brasserie et de ses tuiles, salaires des équipes et des ouvriers spécialisés. Engager et construire ne coûtent rien sur le moment. À la fin, l’argent ne fait que départager.
+thing-rep = La réputation fait gagner. La couronne la compte tout entière, en l’état, chaque bière dès la cuve. Le blason ne compte que les jetons : des points gagnés en route.
+thing-loans = Le joueur qui ne peut pas payer les frais prend des prêts de 2 $ chacun. Ils ne se remboursent jamais : le premier coûte 2 points de réputation à la fin, chaque suivant 3.
+icon-basic_any = n’importe quel ingrédient de base
+icon-special_any = n’importe quel ingrédient complémentaire
+icon-any = n’importe quel ingrédient
+icon-kettle = brassage ou cuve
+icon-bottle = en bouteille
+icon-truck = vendu
+icon-flask = Recherche
+icon-wrench = construire une tuile
+icon-hand = collaborer
+icon-secret = recette secrète
+icon-snow = chaque hiver
+icon-always = désormais
+icon-once = une fois, maintenant
+icon-again = chaque fois
+icon-sell = quand tu vends
+icon-stall = au marché
+icon-sprout = plantation
+icon-sickle = récolte
+icon-lock = pas encore : bière de base d’abord
+icon-swap = échange
+icon-season = au début d’une saison
+icon-beer = bière
+icon-money = argent
+icon-rep = réputation
+icon-loan = prêt
+icon-label = Label Or
+icon-batch = brassin
+icon-cube = ingrédients
+icon-hire = ouvrier spécialisé
+icon-shift = équipe
+icon-partner = partenariat
+icon-tile = bâtiment ou équipement
+icon-first = premier joueur
+icon-pawn = ouvrier
+icon-temporary = intérimaire
+icon-recipes = bière avancée
+icon-kind-hop = symbole Houblonnière
+icon-kind-barrel = symbole Fût de chêne
+icon-laurel = en fin de partie
+icon-crown = le score du moment
+
+## De plus près : ce qu’est une chose, avant ce qu’elle fait
+
+about-skilled-worker = Un ouvrier spécialisé : une fois engagé, son talent est à toi jusqu’à la fin de la partie.
+about-partnership = Un partenariat local : prends-le au marché, garde-le jusqu’à la fin, et échange comme indiqué.
+about-track = Une voie de recherche : chaque Recherche fait avancer ton marqueur d’un niveau, et tous les niveaux atteints restent à toi.
+about-space-one = Une case du marché pour un ouvrier par saison.
+about-space-any = Une case du marché pour autant d’ouvriers qu’on veut.
+
+# Ce qui échappe aux débutants ; les cartes qu’on fait soi-même n’ont pas de telle phrase.
+tip-recipe-basic = Son premier brassin t’ouvre les bières avancées de son type.
+tip-recipe-advanced = Compte encore deux actions Faire de la bière jusqu’à la vente ; pour ses points, brasser suffit.
+tip-tile-storehouse = Utile si tu attends que les marchandises s’accumulent, ou pour brasser les grosses recettes.
+tip-tile-mash_tun = Elle économise à chaque brassin dans chaque cuve : construis-la tôt.
+tip-tile-yeast_lab = La levure vient après le brassage : tu peux t’en servir dès l’action suivante.
+tip-tile-farm = Une Ferme construite au printemps peut être plantée le même printemps. Ce qui y pousse ne prend pas de place au stockage.
+tip-tile-hop_infuser = Elle récompense le brassage, pas la vente, et seulement les brassins faits après sa construction. Toutes les ales ont le symbole Houblonnière.
+tip-tile-oak_barrels = Ils récompensent le brassage, pas la vente, et seulement les brassins faits après leur construction. Tous les stouts et la plupart des porters ont le symbole Fût de chêne.
+tip-tile-tasting_room = Elle compte toute la partie et peut donc venir tard ; mais ses frais sont dus aussi au dernier hiver.
+tip-tile-brewpub = Plus de cuves demandent plus d’ingrédients : sans eux, une cuve reste vide et coûte quand même des frais.
+tip-tile-double_line = Plus de cuves demandent plus d’ingrédients : sans eux, une cuve reste vide et coûte quand même des frais.
+tip-tile-loading_dock = Avec plus d’une cuve, tu vends plusieurs brassins à la fois : c’est là qu’il rapporte le plus.
+tip-worker-malt_buyer = Le bonus dépend de ce que la case te donne, et vient une fois par ouvrier que tu places.
+tip-worker-hop_buyer = Le bonus dépend de ce que la case te donne, et vient une fois par ouvrier que tu places.
+tip-worker-yeast_biologist = Le bonus dépend de ce que la case te donne, et vient une fois par ouvrier que tu places.
+tip-worker-forager = Un salaire élevé : utile si tu brasses des bières à ingrédients complémentaires.
+tip-worker-delivery_driver = Il paie une fois par vente, pas par brassin.
+tip-worker-warehouse_manager = Les nouvelles places comptent aussitôt, même pour les ingrédients qui viennent avec cette carte.
+tip-worker-head_brewer = Un seul brassin avancé dans l’action suffit ; davantage ne rapporte pas plus.
+tip-worker-tour_guide = Il récompense la variété : chaque bière avancée compte une fois, et seulement si sa première vente suit l’engagement.
+tip-worker-accountant = Son propre salaire fait partie de la facture : le gain est un peu moindre qu’il n’y paraît.
+tip-worker-purchasing_agent = Le marqueur vient en dernier, quand les meilleures cases sont prises ; il ne peut pas aller à la Ferme communautaire.
+tip-worker-night_foreman = L’action en plus vient juste avant les frais : de quoi vendre encore une fois.
+tip-worker-master_gardener = Rien sans une Ferme à toi ; il n’agit pas à la Ferme communautaire.
+tip-worker-cooper = Il paie quand tu vends, pour chaque brassin : stouts et la plupart des porters.
+tip-worker-hop_chemist = Les ales seulement ; une recette à un seul houblon reste telle quelle.
+tip-worker-maltster = Le nombre imprimé compte, même si autre chose a déjà rendu le brassin moins cher.
+tip-worker-lab_director = Le pas en plus peut se faire sur une autre voie. Il agit à la première Recherche de chaque année.
+tip-worker-plant_engineer = Il agit pour les tuiles construites après l’engagement.
+tip-worker-marketing_director = Les labels que tu as déjà ne rapportent rien ; engage avant de vendre.
+tip-worker-community_liaison = La récompense ne vient que quand toute la recette est complète : choisis des sections que d’autres finiront.
+tip-worker-bartender = Rien sans un Pub.
+tip-worker-quality_inspector = Les brassins vendus avant l’engagement comptent, mais celui qui atteint le nombre doit être vendu après.
+tip-worker-volume_manager = Une fois par vente, quel que soit le nombre de brassins de base.
+tip-worker-investor_relations = Il faut chaque fois un ouvrier chez l’Investisseur privé, qui te fait en plus premier joueur.
+tip-worker-flavour_specialist = Il te faut de toute façon un ingrédient complémentaire ; seule la sorte est libre.
+tip-partnership-spice_importer = Tu peux t’en servir au milieu de ton tour, juste avant de brasser.
+tip-partnership-coffee_roaster = Garde assez de malt pour le stout lui-même.
+tip-partnership-fruit_orchard = Le fruit peut être planté dans une Ferme.
+tip-partnership-yeast_bank = La levure est ce qui manque d’abord aux débutants.
+tip-track-basic_agronomy = Le dernier niveau compte ce qui est dans ton stockage tout à la fin.
+tip-track-basic_fermentation = Son troisième niveau économise au premier brassin de chaque action Faire de la bière : atteins-le tôt.
+tip-track-basic_business = Son deuxième niveau paie juste avant le marché de chaque hiver, à temps pour les frais.
+tip-track-basic_flavour = Le dernier niveau compte les Labels Or : vends des bières avancées avant les autres.
+tip-track-advanced_terroir = On ne peut échanger que ce que la case elle-même a donné, pas ce qu’un bonus a ajouté.
+tip-track-advanced_engineering = La tuile du premier niveau coûte des frais comme une autre.
+tip-track-advanced_brand = Chaque recette avancée compte la première fois que tu la brasses.
+tip-track-advanced_people = L’ouvrier du premier niveau veut un salaire comme un autre.
+tip-space-malt_market = Regarde avant les autres combien il y en a : personne d’autre ne peut venir cette saison.
+tip-space-hops_market = La plupart des bières ne demandent qu’un houblon, les ales davantage.
+tip-space-yeast_market = Chaque bière demande de la levure, et il en vient peu à chaque saison.
+tip-space-farm_stand = Deux sortes avec un seul ouvrier.
+tip-space-private_investor = Tu agis en premier dès le brassage de cette saison : de quoi gagner la course à un Label Or.
+tip-space-worker_fair = Engage tôt : un talent rapporte à chaque saison, le salaire est dû chaque hiver.
+tip-space-staff_office = Une équipe demande des brassins faits, pas vendus. Elle travaille dès cette saison et coûte son salaire chaque hiver.
+tip-space-specialty_shop = Regarde d’abord les recettes : chaque bière avancée veut sa propre sorte.
+tip-space-homebrew_shop = En automne et en hiver, l’argent peut t’éviter un prêt.
+tip-space-ext_orchard = Le fruit peut être planté dans une Ferme.
+tip-space-five_orchard = Le fruit peut être planté dans une Ferme.
+tip-space-ext_staff = Une équipe demande des brassins faits, pas vendus. Elle travaille dès cette saison et coûte son salaire chaque hiver.
+tip-space-five_staff = Une équipe demande des brassins faits, pas vendus. Elle travaille dès cette saison et coûte son salaire chaque hiver.
+tip-space-temporary_workers = Tu paies maintenant et ils viennent aux saisons suivantes. Ils ne coûtent rien en hiver.
+tip-space-commodities_exchange = Ce qui ne tient pas dans ton stockage repart : fais d’abord de la place.
+tip-space-job_agency = Tu vois les cartes avant de décider, et ne paies que si tu engages.
+tip-space-community_farm = Qui plante prend un jeton, et la récolte se partage selon les jetons. Elle ferme après le printemps et au dernier hiver.
+
+# Un ingrédient : ce qu’il est, et d’où il vient.
+tip-ingredient-malt = Un ingrédient de base, dans chaque bière. Le marché en reçoit à chaque saison.
+tip-ingredient-hops = Un ingrédient de base, dans chaque bière. Le marché en reçoit à chaque saison.
+tip-ingredient-yeast = Un ingrédient de base, dans chaque bière, et rare : le marché en reçoit peu.
+tip-ingredient-spice = Un ingrédient complémentaire, pour certaines bières avancées. Prends-en à l’Épicerie fine, ou laisse faire l’Importateur d’épices.
+tip-ingredient-coffee = Un ingrédient complémentaire, pour certaines bières avancées. Prends-en à l’Épicerie fine, ou laisse faire le Torréfacteur de café.
+tip-ingredient-fruit = Un ingrédient complémentaire, pour certaines bières avancées. Prends-en à l’Épicerie fine, ou fais-en pousser dans une Ferme.
+
+## Le but, et une phrase d’aide pour chaque décision vue pour la première fois
+
+aim = Aie le plus de réputation après trois ans : brasse de la bière, remporte des Labels Or, et ne prends pas de prêts.
+help-place = Place ton ouvrier sur une case libre et fais aussitôt ce qu’elle dit ; les cases à marchandises te donnent tout ce qui s’y trouve.
+help-place-more = Tu peux maintenant placer un ouvrier de plus, comme les autres ; ou refuser.
+help-overflow = Tu devais tout prendre ; rends maintenant ce qui ne tient pas. Garde ce qu’il faut à ta prochaine recette.
+help-wildcard = Tu choisis la sorte, séparément pour chaque ingrédient. Regarde ce qui manque à ta prochaine recette.
+help-worker = Engager ne coûte rien maintenant, mais le salaire de la carte est dû chaque hiver. Le talent dure jusqu’à la fin.
+help-partnership = Un partenariat est gratuit pour toujours : il échange des ingrédients aussi souvent que tu veux, à chacune de tes décisions.
+help-line = Tu donnes un ingrédient et en prends plusieurs. Ce qui ne tient pas dans ton stockage repart.
+help-agency = Engage l’une de ces personnes contre les honoraires et un salaire chaque hiver, ou personne ; alors tu ne paies rien.
+help-community = Plante un ingrédient qui n’y pousse pas encore ; en automne, tous ceux qui ont planté ont une part de toute la récolte.
+help-brewery = Ton équipe fait une action ; personne ne peut la bloquer. Si une cuve ou une bouteille peut avancer, Faire de la bière est rarement une erreur.
+help-parts = Faire de la bière et collaborer sont deux parties d’une même action : tu peux faire les deux, dans l’ordre que tu veux.
+help-brew = Remplis ta cuve vide : un brassin compte dès qu’il est brassé. Les bières verrouillées demandent d’abord la bière de base de leur type.
+help-reduce = Quelque chose rend ce brassin moins cher : choisis l’ingrédient que tu économises. Garde ce qui est dur à trouver.
+help-replace = Tu peux payer un ingrédient complémentaire de cette recette avec un autre, ou payer comme imprimé.
+help-section = Contribue à une section de la recette de collaboration ; ta récompense vient quand toutes les sections sont remplies, peu importe par qui.
+help-pay = N’importe quel ingrédient complémentaire convient. Donne ceux dont tes recettes n’ont pas besoin.
+help-track = Ton marqueur avance d’un niveau. Le niveau un paie maintenant, le deux chaque hiver, le trois désormais, le quatre à la fin.
+help-tile = Une tuile ne coûte rien maintenant, mais des frais chaque hiver. Prends ce qui servira souvent.
+help-secret = Choisis une bière dont tu peux trouver les ingrédients ; tu dois d’abord avoir brassé la bière de base de son type.
+help-benefit = Tu les reçois tous. Choisis lequel vient en premier ; cela ne compte que si ton stockage est presque plein.
+help-plant = Un ingrédient maintenant en rapporte plusieurs en automne. Chaque parcelle en prend un ; tu peux la laisser vide.
+help-leftover = Ceci n’a pas pu être partagé équitablement. Prends un ingrédient ; le prochain qui a un jeton choisit après toi.
+help-last-conversion = Ta dernière chance d’échanger ; seul ce que compte ta recherche vaut encore quelque chose.
+help-swap = Tu peux échanger un ingrédient que tu viens de prendre contre un ingrédient de base de ton choix.
+help-side = La face de base est plus simple, l’avancée récompense un plan. Les autres voient ton choix quand tous ont choisi.
+help-first = Choisis qui commence la première saison ; les joueurs suivants commencent avec un peu plus.
+help-draw-recipe = Choisis la recette qui entre en jeu ; à une vraie table, elle est tirée au sort.
+help-draw-worker = Choisis l’ouvrier spécialisé qui entre en jeu ; à une vraie table, la carte est tirée au sort.
+help-draw-agency = Choisis la carte que montre l’Agence de travail ; à une vraie table, elle est tirée au sort.
+
+## Têtes des tableaux du livret
+
+book-space = Case
+book-does = Effet
+book-players = Joueurs
+book-restock-or-choice = Arrivage ou choix
+book-partnership = Partenariat
+book-exchange = Échange
+book-give = Tu donnes
+book-receive = Tu reçois
+book-reward = Récompense
+book-beer = Bière
+book-family = Type
+book-sign = Symbole
+book-batch = Un brassin prend
+book-tile = Tuile
+book-each-winter = Chaque hiver
+book-brings = Rapporte aussitôt
+book-section = Section
+book-shift = Équipe
+book-after-batches = Brassins requis
+book-worker = Ouvrier spécialisé
+book-wage = Salaire
+book-discovery = Partie découverte
+book-track = Voie
+book-levels = Niveaux

@@ -144,7 +144,7 @@ worker-head_brewer = Mastro Birraio
 worker-tour_guide = Guida del Birrificio
 worker-accountant = Contabile
 worker-purchasing_agent = Agente Acquisti
-worker-night_foreman = Capo della Notte
+worker-night_foreman = Caposquadra di Notte
 worker-master_gardener = Mastro Giardiniere
 worker-cooper = Bottaio
 worker-hop_chemist = Chimico del Luppolo
@@ -277,7 +277,7 @@ gist-per-kinds_stored = × tipo in magazzino
 
 ## Domande e decisioni
 
-prompt-place = Piazza al mercato il lavoratore { $round }
+prompt-place = Piazza il lavoratore { $round } su uno spazio libero
 prompt-place-more = Piazzi un altro lavoratore?
 prompt-place-more-detail = Un interinale che non piazzi lavora come squadra nel birrificio.
 prompt-overflow = Magazzino pieno: { $over ->
@@ -287,9 +287,9 @@ prompt-overflow = Magazzino pieno: { $over ->
 prompt-overflow-detail = Nel tuo magazzino c’è posto per { $capacity }. Ogni clic restituisce un ingrediente alla riserva.
 prompt-wildcard = Scegli un ingrediente da prendere (ancora { $coming })
 prompt-wildcard-detail = Da: { $space }
-prompt-worker = Chi assumi?
-prompt-partnership = Quale partnership?
-prompt-line = Quale scambio?
+prompt-worker = Quale specialista assumi?
+prompt-partnership = Quale partnership stringi?
+prompt-line = Quale scambio fai?
 prompt-agency = Assumi una di queste persone per ${ $fee }?
 prompt-agency-detail = La tariffa si paga ora, una volta; il salario sulla carta ogni inverno.
 prompt-community = Che cosa pianti nella Fattoria Comunitaria?
@@ -298,9 +298,9 @@ prompt-brewery-detail = Lavora la birra, fai ricerca, installa qualcosa o passa.
 prompt-brewery-detail-collaborate = Lavora la birra e/o collabora, fai ricerca, installa qualcosa o passa.
 prompt-brewery-detail-secret = Lavora la birra, fai ricerca, installa qualcosa, prendi una ricetta segreta o passa.
 prompt-brewery-detail-collaborate-secret = Lavora la birra e/o collabora, fai ricerca, installa qualcosa, prendi una ricetta segreta o passa.
-prompt-parts = E l’altra parte dell’azione?
+prompt-parts = Fai anche l’altra parte dell’azione?
 prompt-brew = Che cosa produci?
-prompt-brew-detail = Scegli una ricetta per un fermentatore vuoto, o smetti di produrre.
+prompt-brew-detail = Scegli una ricetta per un fermentatore vuoto, o smetti di produrre. Il lotto dà punti subito.
 prompt-reduce = { $recipe }: di quale ingrediente paghi uno in meno?
 prompt-replace = { $recipe }: paghi con un altro ingrediente speciale?
 prompt-thanks = Grazie a: { $who }
@@ -317,9 +317,10 @@ prompt-track = { $steps ->
 prompt-tile = Che cosa installi?
 prompt-secret = Quale ricetta prendi in segreto?
 prompt-benefit = Ricevi un beneficio a inizio stagione
-prompt-benefit-detail = Scegli tu quale viene prima.
-prompt-plant = Che cosa cresce nel campo { $plot }?
-prompt-leftover = Prendi qualcosa di ciò che resta
+prompt-benefit-detail = Scegli tu quale viene prima: { $benefits }.
+prompt-benefit-only-detail = { $benefits }.
+prompt-plant = Che cosa pianti nel campo { $plot }?
+prompt-leftover = Prendi uno degli ingredienti rimasti
 prompt-last-conversion = Un’ultima conversione prima della fine?
 prompt-swap = Cambi un ingrediente appena preso?
 prompt-side = Quale lato del laboratorio vuoi?
@@ -386,6 +387,7 @@ choice-swap = Dai { $given }, prendi { $taken }
 choice-substitute = { $paid } al posto di { $wanted }
 choice-first = Inizia { $first }
 choice-benefit = { $card }: { $does }
+choice-benefit-of = { $card }
 choice-benefit-number = Beneficio { $number }
 choice-track = { $track }, livello { $level }: { $does }
 choice-place-goods = { $space }: { $goods }
@@ -493,7 +495,7 @@ why-no-line = Non hai nulla da dare lì.
 why-no-agency = Non hai abbastanza denaro per l’agenzia, o l’agenzia non ha più nessuno.
 why-last-season = Non restano stagioni in cui lavorare.
 why-no-temporary = Non puoi pagare, o restano troppo pochi interinali.
-why-no-extra-farm = Gli specialisti non agiscono nella Fattoria Comunitaria.
+why-no-extra-farm = Un lavoratore aggiuntivo non si può piazzare nella Fattoria Comunitaria.
 why-farm-closed = Nella Fattoria Comunitaria si lavora in inverno e in primavera, ma non nell’ultimo inverno.
 why-nothing-to-plant = Non hai nulla da piantare lì, o ci cresce già.
 why-all-shifts = Hai già assunto tutte le tue squadre.
@@ -502,7 +504,7 @@ why-too-few-batches = { $batches ->
    *[other] Per la prossima squadra devi aver prodotto { $batches } lotti.
  }
 why-no-tank = Lì non ci sono fermentatori vuoti.
-why-not-displayed = { $recipe }: non è una ricetta che puoi produrre.
+why-not-displayed = Non puoi produrre { $recipe }: non è tra le ricette esposte né tra le tue.
 why-basic-first = { $recipe }: prima serve un lotto di { $basic }.
 why-cannot-pay = Non puoi pagare un lotto di { $recipe }.
 why-no-section = Non c’è una sezione aperta che puoi pagare.
@@ -624,9 +626,9 @@ when-market_space = Ogni volta che usi lo spazio { $spaces }
 when-market_end = Alla fine della fase Mercato, in { $seasons }
 when-brewery_end = Alla fine della fase Birrificio, in { $seasons }
 when-brew = Per ogni lotto che produci
-when-process = Dopo ogni giro di produzione
+when-process = Dopo aver prodotto con la Lavorazione
 when-sell = Per ogni lotto che vendi
-when-sell_step = A ogni giro di vendite
+when-sell_step = Ogni volta che vendi
 when-research = Con ogni Ricerca
 when-install = Ogni volta che installi una tessera
 when-collaborate = Per ogni tuo contributo a una sezione della collaborazione
@@ -676,7 +678,7 @@ only-special = se la ricetta chiede un ingrediente speciale
 only-malt = se la ricetta chiede almeno { $n } malto
 only-first_brew = la prima volta che produci quella ricetta
 only-first_sale = la prima volta che vendi quella ricetta
-only-nth_sale = il n. { $n } della sua famiglia
+only-nth_sale = il tuo n. { $n } della sua famiglia
 only-first_batch_of_action = solo il primo di un’azione
 only-first_each_year = solo la prima volta ogni anno
 
@@ -713,8 +715,8 @@ does-capacity = { $n ->
    *[other] puoi conservare { $n } ingredienti in più { $place }
  }
 does-tank = { $n ->
-    [one] hai 1 fermentatore in più { $place }, con il suo imbottigliamento
-   *[other] hai { $n } fermentatori in più { $place }, ognuno con il suo imbottigliamento
+    [one] hai 1 fermentatore in più { $place }, con la sua imbottigliatrice
+   *[other] hai { $n } fermentatori in più { $place }, ognuno con la sua imbottigliatrice
  }
 does-farm = { $n ->
     [one] la tua Fattoria ha 1 campo, da piantare alla fine della primavera; in autunno dà { $yield }
@@ -925,27 +927,27 @@ short-option-community_farm = pianta
 
 ## Da vicino
 
-about-recipe-basic = { $family }, ricetta base. Ogni lotto prodotto vale { $rep } a fine partita, venduto o no.
+about-recipe-basic = { $family }, ricetta base: tutti possono produrla dall’inizio. Ogni lotto prodotto vale { $rep } a fine partita, venduto o no.
 about-recipe-advanced = { $family }, ricetta avanzata. Ogni lotto prodotto vale { $rep } a fine partita, venduto o no.
 about-batch = Un lotto costa { $goods }.
-about-symbol-hop = Simbolo del luppolo: vale per ciò che favorisce le birre luppolate.
-about-symbol-barrel = Simbolo della botte: vale per ciò che favorisce le birre in botte.
-about-first-basic = Prima va prodotto almeno un lotto di { $recipe }.
-about-label = Chi ne vende un lotto per primo ottiene la sua Etichetta d’Oro: { $rep } reputazione a fine partita.
+about-symbol-hop = Simbolo del luppolo: l’Infusore di Luppolo e alcune persone premiano questi lotti. Per produrla non servono.
+about-symbol-barrel = Simbolo della botte: le Botti di Rovere e alcune persone premiano questi lotti. Per produrla non servono.
+about-first-basic = Puoi produrla appena hai prodotto { $recipe }, anche un attimo prima in un altro fermentatore.
+about-label = Chi ne vende un lotto per primo ottiene la sua Etichetta d’Oro: { $rep } reputazione a fine partita. Conta la vendita, non la produzione.
 about-label-taken = La sua Etichetta d’Oro è già stata presa.
 about-secret = Una ricetta segreta: solo chi la possiede può produrla. La prima volta che viene prodotta si rivela e riceve { $rep ->
     [one] { $rep } gettone reputazione; lo porta
    *[other] { $rep } gettoni reputazione; li porta
 } la prima vendita. Non ha un’Etichetta d’Oro.
-about-wage = Il salario è di ${ $upkeep } ogni inverno.
-about-building = Edificio.
-about-equipment = Attrezzatura.
-about-installing = Installandola ricevi subito { $goods }, senza pagare nulla.
+about-wage = Il salario è di ${ $upkeep } ogni inverno, compreso il primo dopo l’assunzione.
+about-building = Edificio. Lo installa una squadra con Installa; ognuno può averne uno per tipo.
+about-equipment = Attrezzatura. La installa una squadra con Installa; ognuno può averne una per tipo.
+about-installing = Installare questa tessera non costa nulla e porta subito { $goods }.
 about-upkeep = { $upkeep ->
     [0] Nessun costo di gestione.
    *[other] Costo di gestione: ${ $upkeep } ogni inverno.
  }
-about-section = Contribuisci con { $give }; la ricompensa è { $reward }.
+about-section = Paga { $give } per avere questa sezione. Porta { $reward } quando tutta la ricetta è completa.
 about-section-now = Ora ti costa { $goods }.
 about-collaboration-when = Prima o dopo la Lavorazione, o al suo posto, puoi contribuire a una sezione. Quando tutte le sezioni ({ $sections }) sono complete, ognuno riceve le ricompense delle proprie e tutte si riaprono.
 about-collaboration-who = Devono partecipare almeno { $players } giocatori diversi.
@@ -954,7 +956,7 @@ about-line = { $give } in cambio di { $take }.
 about-price = Ora un lotto ti costa { $goods }.
 about-lowered = Sconto già contato ({ $who }): { $less }.
 about-lowered-choice = Sconto quando la produci ({ $who }): { $less }.
-about-not-allowed = Non hai ancora prodotto la birra base della sua famiglia.
+about-not-allowed = Non puoi ancora produrla: prima produci la birra base della sua famiglia.
 about-missing = Ti manca: { $goods }.
 about-helpers = Che cosa ti aiuta qui:
 about-upkeep-printed = ${ $n } per magazzino, laboratorio e linea di produzione.
@@ -1083,7 +1085,7 @@ text-nothing-there = Non c’è nulla da guardare con il nome «{ $what }». Si 
 board-legend =
     Gli ingredienti hanno le loro iniziali, ★ è la reputazione: «2M 1Lu» sono 2 malto e 1 luppolo. Uno spazio del mercato mostra che cosa c’è sopra e, tra parentesi, che cosa si aggiunge ogni stagione; il segno di un giocatore è un suo lavoratore, con ♙ un interinale e con + uno in più.
     Una ricetta mostra quanto vale ogni lotto e quanto ti costerebbe ora; «!» segue ciò che ti manca, ✓ un costo che puoi pagare, «−1M Tino del Mosto» è uno sconto già contato. Uno sconto su un ingrediente base a scelta si applica quando produci. «etichetta +3★» aspetta chi la vende per primo.
-    Una linea si legge dal fermentatore all’imbottigliamento alla vendita. ●●○○ sono i livelli di ricerca raggiunti. ♟ è un lavoratore non ancora piazzato. «Inverno −$16 ! 2 prestiti» è quanto costerebbe il prossimo inverno, e che cosa servirebbe per pagarlo. Il punteggio è quello attuale, prestiti già tolti. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
+    Una linea si legge dal fermentatore all’imbottigliatrice alla vendita. ●●○○ sono i livelli di ricerca raggiunti. ♟ è un lavoratore non ancora piazzato. «Inverno −$16 ! 2 prestiti» è quanto costerebbe il prossimo inverno, e che cosa servirebbe per pagarlo. Il punteggio è quello attuale, prestiti già tolti. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
     Nomi delle opzioni: place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Per guardare da vicino: recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep; basta una parte del nome.
 
 ## La fine della partita
@@ -1286,15 +1288,15 @@ scene-tiles-left = { $count ->
  }
 scene-stands = In questa stagione: { $names }.
 scene-held-by = Contributo di { $name }.
-scene-about-process = Vendi ciò che è in bottiglia, imbottiglia ciò che fermenta, poi produci in ogni fermentatore vuoto. Nella stessa azione, prima o dopo, puoi contribuire alla collaborazione.
-scene-about-collaborate = Paga tutti gli ingredienti di una sezione aperta della ricetta in collaborazione. Va insieme alla Lavorazione, in una sola azione.
-scene-about-research = Fai avanzare di un livello uno dei tuoi quattro segnalini ricerca.
-scene-about-install = Prendi una tessera di un tipo che non hai ancora installato. Ora non costa nulla, ma ha un costo di gestione ogni inverno.
-scene-about-secret_recipe = Scegli una delle ricette fuori gioco. Solo tu potrai produrla.
-scene-about-spring = Alla fine della primavera si pianta nelle fattorie.
-scene-about-summer = Alla fine dell’estate non succede altro.
-scene-about-autumn = Alla fine dell’autunno si raccoglie ciò che è stato piantato.
-scene-about-winter = L’inverno inizia con i benefici della ricerca e finisce con i costi di gestione: si pagano plancia, tessere, salari e squadre; i prestiti coprono ciò che manca.
+scene-about-process = Vendi ciò che è in bottiglia, imbottiglia ciò che fermenta, poi produci in ogni fermentatore vuoto. Così un lotto si vende due Lavorazioni dopo essere stato prodotto. Da tre giocatori in su puoi anche contribuire alla collaborazione, prima o dopo.
+scene-about-collaborate = Paga tutti gli ingredienti di una sezione aperta della ricetta in collaborazione; la ricompensa arriva quando tutte le sezioni sono complete. Va insieme alla Lavorazione, in una sola azione.
+scene-about-research = Fai avanzare di un livello uno dei tuoi quattro segnalini ricerca. Ciò che hai raggiunto resta tuo quando il segnalino avanza.
+scene-about-install = Prendi una tessera di un tipo che non hai ancora installato. Ora non costa nulla, ma ha un costo di gestione ogni inverno, quello di quest’anno compreso.
+scene-about-secret_recipe = Scegli una delle ricette fuori gioco. Solo tu potrai produrla, e gli altri la vedranno allora. La sua prima vendita porta reputazione in più.
+scene-about-spring = Alla fine della primavera si pianta nelle fattorie. Chi vuole un raccolto deve avere per allora una Fattoria.
+scene-about-summer = Alla fine dell’estate non succede nulla.
+scene-about-autumn = Alla fine dell’autunno si raccoglie ciò che è stato piantato. Guarda quanto costerà l’inverno: resta ancora una stagione per guadagnarlo.
+scene-about-winter = L’inverno inizia con i benefici della ricerca e finisce con i costi di gestione di birrificio, tessere, salari e squadre. I prestiti coprono ciò che manca, e costano reputazione.
 scene-one-more = Prendine ancora 1: { $kind }
 scene-upkeep-of = { $name }: costi del prossimo inverno
 scene-upkeep-printed = Magazzino, lab, linea
@@ -1356,7 +1358,7 @@ brewery-choose-recipe = Scegli la tua ricetta segreta
 brewery-choose-card = L’Agenzia del Lavoro propone: scegli
 brewery-choose-side = Scegli un lato del tuo laboratorio
 
-# ── in short, where there is little room ──
+# ── in breve, dove c’è poco posto ──
 space-brief-malt_market = Malto
 space-brief-hops_market = Luppolo
 space-brief-yeast_market = Lievito
@@ -1418,7 +1420,7 @@ worker-brief-hop_buyer = Compra Luppolo
 worker-brief-yeast_biologist = Biologo
 worker-brief-warehouse_manager = Magazziniere
 worker-brief-tour_guide = Guida
-worker-brief-night_foreman = Capo Notte
+worker-brief-night_foreman = Caposquadra
 worker-brief-master_gardener = Giardiniere
 worker-brief-hop_chemist = Chimico
 worker-brief-lab_director = Capo del Lab
@@ -1431,3 +1433,212 @@ worker-brief-investor_relations = Investitori
 worker-brief-flavour_specialist = Esperta Aromi
 partnership-brief-spice_importer = Import Spezie
 partnership-brief-yeast_bank = Banca Lieviti
+
+## Uno sguardo da vicino: che cosa è, fa e vale una cosa, in frasi
+
+
+## Che cosa significano le icone
+
+thing-worker = Un lavoratore per il mercato: si piazza una volta a stagione su uno spazio libero, che si risolve subito. Va piazzato dove può fare qualcosa, e dopo la stagione torna a casa.
+thing-temporary = Un interinale aiuta per una stagione: al mercato, o con un’azione di birrificio in più. Chi non lo usa lo perde.
+thing-extra = Un segnalino aggiuntivo, che si piazza come un lavoratore alla fine della fase Mercato, ma mai sulla Fattoria Comunitaria.
+thing-board-market = Il mercato. Alcuni spazi ricevono merci a ogni stagione, in aggiunta a ciò che c’è ancora; chi ci va prende tutto. Gli altri fanno ciò che è stampato. Ogni spazio ospita un lavoratore a stagione.
+thing-board-brewery = Dopo il mercato ogni squadra di un giocatore fa una di queste azioni. Non si bloccano mai: tutti possono fare la stessa, e anche due volte la stessa.
+thing-board-collaboration = Una ricetta comune in sezioni. Chi paga una sezione la tiene; quando tutte sono complete, ognuno riceve le ricompense delle sezioni che ha, e tutte si riaprono.
+thing-board-recipes = Birre che tutti possono produrre. Un lotto costa gli ingredienti della ricetta e vale la sua reputazione da quando è nel fermentatore. Un lucchetto: prima produci la birra base di quella famiglia. La prima vendita di una birra avanzata ottiene la sua Etichetta d’Oro.
+thing-board-people = Specialisti da assumere: ora nulla da pagare, un salario ogni inverno, e un’abilità che resta. Una carta assunta non si rimpiazza.
+thing-board-exchange = La Borsa Merci: un lavoratore qui dà un ingrediente e ne prende diversi altri, una riga, una volta.
+thing-board-partnerships = Partnership locali: chi ne ha una può scambiare come indica, quante volte vuole, a ogni sua decisione. In inverno non costano nulla.
+thing-board-tiles = Edifici e attrezzature: ogni giocatore può installarne uno per tipo. Una tessera non costa nulla quando la si installa, funziona da allora, e ha un costo di gestione ogni inverno.
+thing-first-player = Il primo giocatore inizia ogni fase. Chi usa l’Investitore Privato subentra, dalla fase Birrificio della stessa stagione. Altrimenti il segnalino resta dov’è.
+thing-turn-order = In quest’ordine agiscono tutti, a partire dal primo giocatore.
+thing-lab = Quattro tracciati di ricerca. Ogni Ricerca fa avanzare di un livello un segnalino: il primo livello dà qualcosa una volta, il secondo ogni inverno, il terzo agisce da allora, l’ultimo dà punti alla fine. Tutti i livelli raggiunti restano tuoi.
+thing-season = Un anno ha quattro stagioni, la partita tre anni. A ogni stagione arrivano merci, si piazzano i lavoratori, lavorano le squadre. Alla fine dell’inverno ognuno paga i costi di gestione.
+thing-shifts = Una squadra fa un’azione di birrificio a stagione e costa il suo salario ogni inverno. Cominci con una; l’Ufficio Personale assume la prossima quando hai prodotto abbastanza lotti.
+thing-choosing = Ora bisogna decidere: scegli fra ciò che è qui.
+thing-side = Un lato del laboratorio di ricerca: scelto prima che la partita cominci, resta per tutta la partita.
+thing-production = Un lotto fermenta in un fermentatore, si imbottiglia con la prossima Lavorazione e si vende con quella dopo. Dà punti da quando è nel fermentatore, venduto o no.
+thing-labels = Un’Etichetta d’Oro va alla prima vendita di una birra avanzata; ce n’è una per ognuna. Produrla per primi non basta.
+thing-stored = Con gli ingredienti si produce birra secondo le ricette. Tutti i tipi insieme devono stare nel magazzino; ciò che non ci sta si restituisce, e ciò che resta alla fine non dà punti.
+thing-money = Il denaro serve per l’inverno: costi di gestione del birrificio e delle tessere, salari di squadre e persone. Assumere e installare al momento non costano nulla. Alla fine il denaro serve solo da spareggio.
+thing-rep = La reputazione fa vincere. La corona la conta tutta, com’è in questo momento, ogni birra da quando è nel fermentatore. Lo scudo conta solo i gettoni: punti ottenuti durante la partita.
+thing-loans = Chi non può pagare i costi di gestione prende prestiti da $2 l’uno. Non si restituiscono mai: alla fine il primo costa 2 reputazione, ogni altro 3.
+icon-basic_any = qualsiasi ingrediente base
+icon-special_any = qualsiasi ingrediente speciale
+icon-any = qualsiasi ingrediente
+icon-kettle = produzione o fermentatore
+icon-bottle = imbottigliato
+icon-truck = venduto
+icon-flask = Ricerca
+icon-wrench = installare una tessera
+icon-hand = collaborare
+icon-secret = ricetta segreta
+icon-snow = ogni inverno
+icon-always = da ora in poi
+icon-once = una volta, ora
+icon-again = ogni volta
+icon-sell = quando vendi
+icon-stall = al mercato
+icon-sprout = semina
+icon-sickle = raccolto
+icon-lock = non ancora: prima la birra base
+icon-swap = scambio
+icon-season = all’inizio di una stagione
+icon-beer = birra
+icon-money = denaro
+icon-rep = reputazione
+icon-loan = prestito
+icon-label = Etichetta d’Oro
+icon-batch = lotto
+icon-cube = ingredienti
+icon-hire = specialista
+icon-shift = squadra
+icon-partner = partnership
+icon-tile = edificio o attrezzatura
+icon-first = primo giocatore
+icon-pawn = lavoratore
+icon-temporary = interinale
+icon-recipes = birra avanzata
+icon-kind-hop = simbolo del luppolo
+icon-kind-barrel = simbolo della botte
+icon-laurel = a fine partita
+icon-crown = il punteggio attuale
+
+## Uno sguardo da vicino: che cosa è una cosa, prima di che cosa fa
+
+about-skilled-worker = Uno specialista: dopo l’assunzione la sua abilità è tua fino alla fine della partita.
+about-partnership = Una partnership locale: prendila al mercato, tienila fino alla fine e scambia come indica.
+about-track = Un tracciato di ricerca: ogni Ricerca fa avanzare di un livello il tuo segnalino, e tutti i livelli raggiunti restano tuoi.
+about-space-one = Uno spazio del mercato per un lavoratore a stagione.
+about-space-any = Uno spazio del mercato per quanti lavoratori si vuole.
+tip-recipe-basic = Il suo primo lotto ti apre le birre avanzate della sua famiglia.
+tip-recipe-advanced = Conta altre due Lavorazioni prima che si venda; per i suoi punti basta produrla.
+tip-tile-storehouse = Conviene se aspetti che le merci si accumulino, o vuoi produrre le ricette grandi.
+tip-tile-mash_tun = Fa risparmiare con ogni lotto in ogni fermentatore: installalo presto.
+tip-tile-yeast_lab = Il lievito arriva dopo la produzione: puoi usarlo dalla prossima azione.
+tip-tile-farm = In una Fattoria installata in primavera si può piantare nella stessa primavera. Ciò che vi cresce non occupa posto in magazzino.
+tip-tile-hop_infuser = Premia la produzione, non la vendita, e solo i lotti prodotti dopo averlo installato. Tutte le ale hanno il simbolo del luppolo.
+tip-tile-oak_barrels = Premiano la produzione, non la vendita, e solo i lotti prodotti dopo averle installate. Tutte le stout e la maggior parte delle porter hanno il simbolo della botte.
+tip-tile-tasting_room = Conta tutta la partita, quindi può arrivare tardi; ma il suo costo di gestione si paga anche nell’ultimo inverno.
+tip-tile-brewpub = Più fermentatori vogliono più ingredienti: senza, un fermentatore resta vuoto e costa lo stesso.
+tip-tile-double_line = Più fermentatori vogliono più ingredienti: senza, un fermentatore resta vuoto e costa lo stesso.
+tip-tile-loading_dock = Con più di un fermentatore vendi più lotti insieme, e allora rende di più.
+tip-worker-malt_buyer = Il bonus guarda ciò che ti dà lo spazio, e arriva una volta per ogni lavoratore che piazzi.
+tip-worker-hop_buyer = Il bonus guarda ciò che ti dà lo spazio, e arriva una volta per ogni lavoratore che piazzi.
+tip-worker-yeast_biologist = Il bonus guarda ciò che ti dà lo spazio, e arriva una volta per ogni lavoratore che piazzi.
+tip-worker-forager = Un salario alto: conviene se produci birre con ingredienti speciali.
+tip-worker-delivery_driver = Paga una volta per ogni vendita, non per ogni lotto.
+tip-worker-warehouse_manager = I nuovi posti contano subito, anche per gli ingredienti che arrivano con questa carta.
+tip-worker-head_brewer = Basta un lotto avanzato tra quelli di un’azione; più lotti non danno di più.
+tip-worker-tour_guide = Premia la varietà: ogni birra avanzata conta una volta, e solo se la sua prima vendita viene dopo l’assunzione.
+tip-worker-accountant = Il suo salario fa parte del conto, quindi il guadagno è un po’ meno di quanto sembra.
+tip-worker-purchasing_agent = Il segnalino arriva per ultimo, quando gli spazi migliori sono presi; non può andare alla Fattoria Comunitaria.
+tip-worker-night_foreman = L’azione in più viene subito prima dei costi di gestione: il momento per vendere ancora una volta.
+tip-worker-master_gardener = Senza una Fattoria tua non fa nulla; nella Fattoria Comunitaria non agisce.
+tip-worker-cooper = Paga quando vendi, per ogni lotto: stout e la maggior parte delle porter.
+tip-worker-hop_chemist = Solo ale; una ricetta con un solo luppolo resta com’è.
+tip-worker-maltster = Conta il numero stampato, anche se altre cose hanno già reso il lotto più economico.
+tip-worker-lab_director = Il passo in più può essere su un altro tracciato. Agisce nella prima Ricerca di ogni anno.
+tip-worker-plant_engineer = Vale per le tessere installate dopo l’assunzione.
+tip-worker-marketing_director = Le etichette che hai già non portano nulla; assumi prima di vendere.
+tip-worker-community_liaison = La ricompensa arriva solo quando tutta la ricetta è completa: scegli sezioni che altri finiranno.
+tip-worker-bartender = Senza un Pub non fa nulla.
+tip-worker-quality_inspector = I lotti venduti prima dell’assunzione contano per il numero, ma quello che lo raggiunge va venduto dopo.
+tip-worker-volume_manager = Una volta per ogni vendita, per quanti lotti base ci siano.
+tip-worker-investor_relations = Serve ogni volta un lavoratore dall’Investitore Privato, e in più diventi primo giocatore.
+tip-worker-flavour_specialist = Un ingrediente speciale ti serve comunque; solo il tipo è libero.
+tip-partnership-spice_importer = Puoi usarlo nel mezzo del tuo turno, subito prima di produrre.
+tip-partnership-coffee_roaster = Tieni abbastanza malto per la stout stessa.
+tip-partnership-fruit_orchard = La frutta si può piantare in una Fattoria.
+tip-partnership-yeast_bank = Il lievito è la prima cosa che manca a chi comincia.
+tip-track-basic_agronomy = L’ultimo livello conta ciò che hai in magazzino proprio alla fine.
+tip-track-basic_fermentation = Il suo terzo livello fa risparmiare con il primo lotto di ogni Lavorazione: raggiungilo presto.
+tip-track-basic_business = Il suo secondo livello paga subito prima del mercato di ogni inverno, in tempo per i costi di gestione.
+tip-track-basic_flavour = L’ultimo livello conta le Etichette d’Oro: prima vendi birre avanzate.
+tip-track-advanced_terroir = Si può cambiare solo ciò che ha dato lo spazio stesso, non ciò che ha aggiunto un bonus.
+tip-track-advanced_engineering = La tessera del primo livello ha un costo di gestione come ogni altra.
+tip-track-advanced_brand = Ogni ricetta avanzata conta la prima volta che la produci.
+tip-track-advanced_people = Lo specialista del primo livello vuole un salario come ogni altro.
+tip-space-malt_market = Guarda quanto ce n’è prima che lo facciano gli altri: in questa stagione c’è posto per un solo lavoratore.
+tip-space-hops_market = Alla maggior parte delle birre serve un solo luppolo, alle ale di più.
+tip-space-yeast_market = Ogni birra chiede lievito, e a ogni stagione ne arriva poco.
+tip-space-farm_stand = Due tipi con un solo lavoratore.
+tip-space-private_investor = Inizi tu già nel Birrificio di questa stagione: abbastanza per vincere la corsa a un’Etichetta d’Oro.
+tip-space-worker_fair = Assumi presto: un’abilità rende a ogni stagione, il salario si paga ogni inverno.
+tip-space-staff_office = Una squadra chiede lotti prodotti, non venduti. Lavora già in questa stagione e costa il suo salario ogni inverno.
+tip-space-specialty_shop = Prima guarda le ricette: ogni birra avanzata vuole il suo tipo.
+tip-space-homebrew_shop = In autunno e in inverno il denaro può evitarti un prestito.
+tip-space-ext_orchard = La frutta si può piantare in una Fattoria.
+tip-space-five_orchard = La frutta si può piantare in una Fattoria.
+tip-space-ext_staff = Una squadra chiede lotti prodotti, non venduti. Lavora già in questa stagione e costa il suo salario ogni inverno.
+tip-space-five_staff = Una squadra chiede lotti prodotti, non venduti. Lavora già in questa stagione e costa il suo salario ogni inverno.
+tip-space-temporary_workers = Paghi ora, e arrivano nelle stagioni che seguono. In inverno non costano nulla.
+tip-space-commodities_exchange = Ciò che non sta nel tuo magazzino si restituisce: prima fai posto.
+tip-space-job_agency = Vedi le carte prima di decidere, e paghi solo se assumi.
+tip-space-community_farm = Chi pianta prende un gettone, e il raccolto si divide per gettoni. Chiude dopo la primavera e nell’ultimo inverno.
+tip-ingredient-malt = Un ingrediente base, in ogni birra. Il mercato se ne rifornisce a ogni stagione.
+tip-ingredient-hops = Un ingrediente base, in ogni birra. Il mercato se ne rifornisce a ogni stagione.
+tip-ingredient-yeast = Un ingrediente base, in ogni birra, e scarso: il mercato se ne rifornisce poco.
+tip-ingredient-spice = Un ingrediente speciale, per alcune birre avanzate. Prendilo alla Drogheria, o fattelo procurare dall’Importatore di Spezie.
+tip-ingredient-coffee = Un ingrediente speciale, per alcune birre avanzate. Prendilo alla Drogheria, o fattelo procurare dalla Torrefazione.
+tip-ingredient-fruit = Un ingrediente speciale, per alcune birre avanzate. Prendilo alla Drogheria, o coltivalo in una Fattoria.
+
+## Lo scopo, e una frase d’aiuto per chi incontra una decisione la prima volta
+
+aim = Arriva dopo tre anni con più reputazione di tutti: produci birra, ottieni Etichette d’Oro e non prendere prestiti.
+help-place = Piazza il tuo lavoratore su uno spazio libero e fai subito ciò che dice; gli spazi con merci ti danno tutto ciò che c’è.
+help-place-more = Ora puoi piazzare un altro lavoratore, come gli altri; o rinunciare.
+help-overflow = Dovevi prendere tutto; ora restituisci ciò che non ci sta. Tieni ciò che serve alla tua prossima ricetta.
+help-wildcard = Il tipo lo scegli tu, di nuovo per ogni ingrediente. Guarda che cosa manca alla tua prossima ricetta.
+help-worker = Assumere ora non costa nulla, ma il salario sulla carta si paga ogni inverno. L’abilità dura fino alla fine.
+help-partnership = Una partnership è gratis per sempre: scambia ingredienti quante volte vuoi, a ogni tua decisione.
+help-line = Dai un ingrediente e ne prendi diversi. Ciò che non sta nel tuo magazzino si restituisce.
+help-agency = Assumi una di queste persone per la tariffa e un salario ogni inverno, o nessuna; allora non paghi nulla.
+help-community = Pianta un ingrediente che non vi cresce ancora; in autunno chi ha piantato riceve una parte di tutto il raccolto.
+help-brewery = La tua squadra fa un’azione; nessuno può bloccarla. Se hai un lotto nel fermentatore o in bottiglia, la Lavorazione è di rado un errore.
+help-parts = Lavorare la birra e collaborare sono due parti di una sola azione: puoi fare entrambe, in qualsiasi ordine.
+help-brew = Riempi il fermentatore vuoto: un lotto dà punti appena è prodotto. Le birre chiuse vogliono prima la birra base della loro famiglia.
+help-reduce = Qualcosa rende questo lotto più economico: scegli quale ingrediente risparmi. Tieni ciò che è difficile da trovare.
+help-replace = Puoi pagare un ingrediente speciale di questa ricetta con un altro speciale, o pagare come stampato.
+help-section = Paga una sezione della ricetta comune; la ricompensa arriva quando tutte le sezioni sono complete, chiunque le paghi.
+help-pay = Va bene qualsiasi ingrediente speciale. Dai quelli che alle tue ricette non servono.
+help-track = Il tuo segnalino avanza di un livello. Il primo rende ora, il secondo ogni inverno, il terzo da ora in poi, il quarto alla fine.
+help-tile = Una tessera ora non costa nulla, ma ha un costo di gestione ogni inverno. Prendi ciò che lavorerà spesso.
+help-secret = Scegli una birra di cui puoi procurarti gli ingredienti; prima devi aver prodotto la birra base della sua famiglia.
+help-benefit = Li ricevi tutti. Scegli quale viene prima; conta solo se il tuo magazzino è quasi pieno.
+help-plant = Un ingrediente ora ne porta diversi in autunno. Ogni campo ne accoglie uno; puoi lasciarlo vuoto.
+help-leftover = Questo non si poteva dividere in parti uguali. Prendi un ingrediente; poi sceglie chi ha il gettone successivo.
+help-last-conversion = La tua ultima occasione di scambiare; vale ancora qualcosa solo ciò che conta la tua ricerca.
+help-swap = Puoi cambiare un ingrediente appena preso con uno base a tua scelta.
+help-side = Il lato base è più semplice, quello avanzato premia un piano. Gli altri vedono la tua scelta quando tutti hanno scelto.
+help-first = Scegli chi inizia la prima stagione; chi gioca dopo comincia con qualcosa in più.
+help-draw-recipe = Scegli la ricetta che entra in gioco; a un tavolo vero si sorteggia.
+help-draw-worker = Scegli lo specialista che entra in gioco; a un tavolo vero la carta si sorteggia.
+help-draw-agency = Scegli la carta che l’Agenzia del Lavoro mostra; a un tavolo vero si sorteggia.
+
+## Titoli delle tabelle del libro
+
+book-space = Spazio
+book-does = Che cosa fa
+book-players = Giocatori
+book-restock-or-choice = Rifornimento o scelta
+book-partnership = Partnership
+book-exchange = Scambio
+book-give = Dai
+book-receive = Ricevi
+book-reward = Ricompensa
+book-beer = Birra
+book-family = Famiglia
+book-sign = Simbolo
+book-batch = Un lotto chiede
+book-tile = Tessera
+book-each-winter = Ogni inverno
+book-brings = Porta subito
+book-section = Sezione
+book-shift = Squadra
+book-after-batches = Dopo lotti prodotti
+book-worker = Specialista
+book-wage = Salario
+book-discovery = Introduttiva
+book-track = Tracciato
+book-levels = Livelli

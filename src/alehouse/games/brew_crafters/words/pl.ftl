@@ -201,9 +201,9 @@ section-collab_specialty = Szczypta fantazji
 ## Opcje stołu
 
 preset-discovery = Gra wprowadzająca
-preset-discovery-help = Wydrukowane piwa i wykwalifikowani pracownicy, podstawowe laboratorium, bez akcji zaawansowanych: do nauki gry.
+preset-discovery-help = Wydrukowane piwa i wykwalifikowani pracownicy, podstawowe laboratorium, bez akcji złożonych: do nauki gry.
 preset-expert = Gra dla ekspertów
-preset-expert-help = Losowe piwa i pracownicy, zaawansowane laboratorium, wszystkie pięć akcji zaawansowanych.
+preset-expert-help = Losowe piwa i pracownicy, zaawansowane laboratorium, wszystkie pięć akcji złożonych.
 option-recipe_set = Receptury
 option-recipe_set-help = Sześć piw zaawansowanych z gry wprowadzającej, po dwa losowe każdego rodzaju albo po dwa wybrane przez ciebie.
 option-recipe_set-discovery = Wprowadzające
@@ -297,7 +297,7 @@ gist-per-kinds_stored = × rodzaj w magazynie
 
 ## Pytania i decyzje. Nazwa decyzji stoi też wewnątrz zdania (why-not-now, why-fate-first).
 
-prompt-place = Postaw na rynku robotnika { $round }
+prompt-place = Postaw robotnika { $round } na wolnym polu rynku
 prompt-place-more = Stawiasz jeszcze jednego robotnika?
 prompt-place-more-detail = Pracownik tymczasowy, którego nie postawisz, pracuje jako zmiana w browarze.
 prompt-overflow = Magazyn pełny: { $over ->
@@ -308,10 +308,10 @@ prompt-overflow = Magazyn pełny: { $over ->
 prompt-overflow-detail = Miejsc w magazynie: { $capacity }. Każde kliknięcie oddaje jeden składnik do zasobów.
 prompt-wildcard = Wybierz składnik, który otrzymujesz (jeszcze { $coming })
 prompt-wildcard-detail = Pole: { $space }
-prompt-worker = Kogo zatrudniasz?
+prompt-worker = Którego pracownika wykwalifikowanego zatrudniasz?
 prompt-partnership = Które partnerstwo zawierasz?
-prompt-line = Z której wymiany korzystasz?
-prompt-agency = Zatrudniasz kogoś z nich za { $fee } $?
+prompt-line = Którą wymianę wybierasz?
+prompt-agency = Zatrudniasz kogoś z nich za { $fee } $?
 prompt-agency-detail = Opłatę płacisz raz, teraz; płacę z karty co zimę.
 prompt-community = Co sadzisz na wspólnej farmie?
 prompt-brewery = Co robi twoja zmiana?
@@ -319,9 +319,9 @@ prompt-brewery-detail = Produkcja piwa, badania, rozbudowa albo pas.
 prompt-brewery-detail-collaborate = Produkcja piwa i/lub kooperacja, badania, rozbudowa albo pas.
 prompt-brewery-detail-secret = Produkcja piwa, badania, rozbudowa, tajna receptura albo pas.
 prompt-brewery-detail-collaborate-secret = Produkcja piwa i/lub kooperacja, badania, rozbudowa, tajna receptura albo pas.
-prompt-parts = Wykonujesz drugą część akcji?
+prompt-parts = Wykonujesz też drugą część akcji?
 prompt-brew = Co warzysz?
-prompt-brew-detail = Wybierz recepturę do pustego tanku albo zakończ warzenie.
+prompt-brew-detail = Wybierz recepturę do pustego tanku albo zakończ warzenie. Warka punktuje od razu.
 prompt-reduce = { $recipe }: którego składnika oddajesz o jeden mniej?
 prompt-replace = { $recipe }: płacisz innym składnikiem specjalnym?
 prompt-thanks = Dzięki: { $who }
@@ -339,8 +339,9 @@ prompt-track = { $steps ->
 prompt-tile = Co dobudowujesz?
 prompt-secret = Którą recepturę bierzesz w tajemnicy?
 prompt-benefit = Weź korzyść na początek pory roku
-prompt-benefit-detail = Ty wybierasz, która będzie pierwsza.
-prompt-plant = Co rośnie na poletku { $plot }?
+prompt-benefit-detail = Ty wybierasz, która będzie pierwsza: { $benefits }.
+prompt-benefit-only-detail = { $benefits }.
+prompt-plant = Co sadzisz na poletku { $plot }?
 prompt-leftover = Weź coś z tego, co zostało
 prompt-last-conversion = Ostatnia wymiana przed końcem?
 prompt-swap = Wymieniasz świeżo wzięty składnik?
@@ -408,6 +409,7 @@ choice-swap = { $given } → { $taken }
 choice-substitute = { $paid } zamiast: { $wanted }
 choice-first = Zaczyna { $first }
 choice-benefit = { $card }: { $does }
+choice-benefit-of = { $card }
 choice-benefit-number = Korzyść { $number }
 choice-track = { $track }, poziom { $level }: { $does }
 choice-place-goods = { $space }: { $goods }
@@ -416,19 +418,19 @@ choice-place-goods-more = { $space }: { $goods }; { $more }
 choice-place-hire-skilled-worker = { $space }: zatrudnij pracownika wykwalifikowanego
 choice-place-form-local-partnership = { $space }: zawrzyj partnerstwo
 choice-place-hire-brewery-shift = { $space }: zatrudnij zmianę
-choice-place-temporary-workers = { $space }: za { $fee } $ pracownik tymczasowy w każdej z dwóch następnych pór roku
+choice-place-temporary-workers = { $space }: za { $fee } $ pracownik tymczasowy w każdej z dwóch następnych pór roku
 choice-place-commodities-exchange = { $space }: wymień towary
-choice-place-job-agency = { $space }: obejrzyj sześcioro kandydatów, zatrudnij jednego za { $fee } $ albo nikogo
+choice-place-job-agency = { $space }: obejrzyj sześcioro kandydatów, zatrudnij jednego za { $fee } $ albo nikogo
 choice-place-community-farm = { $space }: posadź coś
-choice-worker = Zatrudnij: { $worker } (płaca { $wage } $): { $does }
-choice-worker-agency = Zapłać { $fee } $ i zatrudnij: { $worker } (płaca { $wage } $): { $does }
+choice-worker = Zatrudnij: { $worker } (płaca { $wage } $): { $does }
+choice-worker-agency = Zapłać { $fee } $ i zatrudnij: { $worker } (płaca { $wage } $): { $does }
 choice-draw-worker = { $worker }
 choice-partnership = { $partnership }: { $does }
 choice-line = { $give } → { $take }
 choice-section = { $section }: { $give } → { $take }
 choice-section-lowered = { $section }: { $give } → { $take }, taniej dzięki: { $who }
-choice-tile = Dobuduj: { $tile } (utrzymanie { $upkeep } $): { $does }
-choice-tile-given = Dobuduj: { $tile } (utrzymanie { $upkeep } $): { $does }; od razu { $goods }
+choice-tile = Dobuduj: { $tile } (utrzymanie { $upkeep } $): { $does }
+choice-tile-given = Dobuduj: { $tile } (utrzymanie { $upkeep } $): { $does }; od razu { $goods }
 choice-brew = Uwarz: { $recipe } ({ $rep } pkt), koszt: { $cost }
 choice-brew-lowered = Uwarz: { $recipe } ({ $rep } pkt), koszt: { $cost } ({ $lowered })
 choice-brew-in-pub = Uwarz w pubie: { $recipe } ({ $rep } pkt), koszt: { $cost }
@@ -469,7 +471,7 @@ log-collab-sold = dostaje nagrodę za część „{ $section }”: kooperacja sp
 log-collab-sold-choice = dostaje nagrodę za część „{ $section }”: { $coming }; kooperacja sprzedana
 log-gives = płaci za część kooperacji: { $section }
 log-gives-exchange = oddaje na giełdzie towarowej
-log-passes = pasuje zmianą
+log-passes = pasuje jedną zmianą
 log-plants = sadzi: { $ingredient }
 log-harvests = zbiera plony z farmy
 log-loans = { $count ->
@@ -516,13 +518,13 @@ why-no-line = Nie masz tam czego oddać.
 why-no-agency = Nie stać cię na opłatę dla agencji albo nie ma ona już nikogo.
 why-last-season = Nie ma już następnej pory roku, w której ktoś mógłby pracować.
 why-no-temporary = Nie stać cię na to albo zostało za mało pracowników tymczasowych.
-why-no-extra-farm = Pracownicy wykwalifikowani nie działają na wspólnej farmie.
+why-no-extra-farm = Dodatkowego robotnika nie można postawić na wspólnej farmie.
 why-farm-closed = Na wspólnej farmie pracuje się zimą i wiosną, ale nie w ostatnią zimę.
 why-nothing-to-plant = Nie masz nic, co można tam posadzić, albo już to tam rośnie.
 why-all-shifts = Wszystkie twoje zmiany są już zatrudnione.
 why-too-few-batches = Następna zmiana wymaga uwarzonych warek: { $batches }.
 why-no-tank = Nie ma tam pustego tanku.
-why-not-displayed = Tej receptury nie możesz warzyć: { $recipe }.
+why-not-displayed = Nie możesz warzyć: { $recipe }. Ta receptura nie jest wyłożona ani twoja.
 why-basic-first = { $recipe }: najpierw uwarz { $basic }.
 why-cannot-pay = Nie stać cię na warkę: { $recipe }.
 why-no-section = Nie ma wolnej części, na którą cię stać.
@@ -641,7 +643,7 @@ named-spring = wiosna
 
 # Z przyimkiem: „gdzie”.
 place-storehouse = w magazynie
-place-production_line = na linii
+place-production_line = na linii produkcyjnej
 place-pub = w pubie
 place-research_lab = w laboratorium
 place-farm = na farmie
@@ -656,9 +658,9 @@ when-market_space = Ilekroć korzystasz z pola { $spaces }
 when-market_end = Na koniec fazy rynku ({ $seasons })
 when-brewery_end = Na koniec fazy browaru ({ $seasons })
 when-brew = Przy każdej warce, którą warzysz
-when-process = Po każdym kroku warzenia
+when-process = Po warzeniu w akcji Produkcja piwa
 when-sell = Przy każdej warce, którą sprzedajesz
-when-sell_step = W każdym kroku sprzedaży
+when-sell_step = Za każdym razem, gdy sprzedajesz
 when-research = Przy każdej akcji badań
 when-install = Ilekroć coś dobudowujesz
 when-collaborate = Przy każdej części kooperacji, którą opłacasz
@@ -813,8 +815,8 @@ per-skilled_workers = { $n ->
    *[other] za każdych { $n } zatrudnionych pracowników wykwalifikowanych
  }
 per-money = { $n ->
-    [one] za każdy { $n } $, który masz
-   *[other] za każde { $n } $, które masz
+    [one] za każdy { $n } $, który masz
+   *[other] za każde { $n } $, które masz
  }
 per-ingredients_stored = { $n ->
     [one] za każdy składnik w twoim magazynie
@@ -842,8 +844,8 @@ does-option-temporary_workers = { $seasons ->
  }
 does-option-commodities_exchange = Skorzystaj raz z jednego kursu giełdy.
 does-option-job_agency = { $draw ->
-    [one] Obejrzyj 1 pracownika spoza stołu i za { $fee } $ zatrudnij go albo nie zatrudniaj nikogo.
-   *[other] Obejrzyj { $draw } pracowników spoza stołu i za { $fee } $ zatrudnij jednego z nich albo nie zatrudniaj nikogo.
+    [one] Obejrzyj 1 pracownika spoza stołu i za { $fee } $ zatrudnij go albo nie zatrudniaj nikogo.
+   *[other] Obejrzyj { $draw } pracowników spoza stołu i za { $fee } $ zatrudnij jednego z nich albo nie zatrudniaj nikogo.
  }
 does-option-community_farm = Zimą i wiosną posadź słód, chmiel lub owoc, którego nikt jeszcze nie posadził; jesienią ci, którzy sadzili, dzielą między siebie { $harvest }.
 
@@ -992,24 +994,24 @@ short-option-community_farm = sadzenie
 
 ## Z bliska
 
-about-recipe-basic = { $family }, receptura podstawowa. Każda uwarzona warka daje na koniec { $rep } pkt, sprzedana czy nie.
+about-recipe-basic = { $family }, receptura podstawowa: każdy może ją warzyć od początku. Każda uwarzona warka daje na koniec { $rep } pkt, sprzedana czy nie.
 about-recipe-advanced = { $family }, receptura zaawansowana. Każda uwarzona warka daje na koniec { $rep } pkt, sprzedana czy nie.
 about-batch = Warka kosztuje { $goods }.
-about-symbol-hop = Symbol chmielu: korzysta z tego, co wspiera piwa chmielowe.
-about-symbol-barrel = Symbol beczki: korzysta z tego, co wspiera piwa beczkowe.
-about-first-basic = Trzeba mieć uwarzone piwo podstawowe: { $recipe }.
-about-label = Kto pierwszy sprzeda warkę tego piwa, bierze jego złotą etykietę: { $rep } pkt reputacji na koniec.
+about-symbol-hop = Symbol chmielu: takie warki nagradzają Infuzer chmielu i niektórzy ludzie. Do warzenia ich nie potrzebujesz.
+about-symbol-barrel = Symbol beczki: takie warki nagradzają Dębowe beczki i niektórzy ludzie. Do warzenia ich nie potrzebujesz.
+about-first-basic = Możesz je warzyć, gdy masz uwarzone piwo podstawowe ({ $recipe }), choćby przed chwilą w innym tanku.
+about-label = Kto pierwszy sprzeda warkę tego piwa, bierze jego złotą etykietę: { $rep } pkt reputacji na koniec. Liczy się sprzedaż, nie warzenie.
 about-label-taken = Jego złota etykieta jest już zabrana.
 about-secret = Tajna receptura: warzyć ją może tylko właściciel. Przy pierwszym warzeniu zostaje ujawniona i kładzie się na niej żetony reputacji ({ $rep }); daje je pierwsza sprzedaż. Nie ma złotej etykiety.
-about-wage = Płaca: { $upkeep } $ każdej zimy.
-about-building = Budynek.
-about-equipment = Wyposażenie.
+about-wage = Płaca: { $upkeep } $ każdej zimy, także najbliższej po zatrudnieniu.
+about-building = Budynek. Zmiana dobudowuje go akcją Rozbudowa; każdy może mieć po jednym z każdego rodzaju.
+about-equipment = Wyposażenie. Zmiana dobudowuje je akcją Rozbudowa; każdy może mieć po jednym z każdego rodzaju.
 about-installing = Dobudowanie nic nie kosztuje i od razu daje { $goods }.
 about-upkeep = { $upkeep ->
     [0] Bez kosztów utrzymania.
    *[other] Koszt utrzymania: { $upkeep } $ każdej zimy.
  }
-about-section = Dołóż { $give }; w nagrodę dostaniesz { $reward }.
+about-section = Zapłać { $give }, by wziąć tę część. Daje { $reward }, gdy cała receptura jest ukończona.
 about-section-now = Teraz kosztuje cię: { $goods }.
 about-collaboration-when = Razem z produkcją piwa (przed nią, po niej) albo zamiast niej możesz opłacić jedną część. Gdy opłacone są wszystkie ({ $sections }), każdy otrzymuje nagrody za swoje części i wszystkie znów są wolne.
 about-collaboration-who = Musi wziąć udział co najmniej tylu różnych graczy: { $players }.
@@ -1018,11 +1020,11 @@ about-line = Oddaj { $give }, weź { $take }.
 about-price = Warka kosztuje cię teraz { $goods }.
 about-lowered = { $who }: cena już niższa o { $less }.
 about-lowered-choice = { $who }: przy warzeniu zapłacisz o { $less } mniej.
-about-not-allowed = Nie masz jeszcze uwarzonego piwa podstawowego tego rodzaju.
+about-not-allowed = Jeszcze nie możesz go warzyć: najpierw uwarz podstawowe piwo tego rodzaju.
 about-missing = Musisz jeszcze zdobyć { $goods }.
 about-helpers = Co ci tu pomaga:
 about-upkeep-printed = { $n } $ za magazyn, laboratorium i linię produkcyjną.
-about-upkeep-total = Na koniec zimy łącznie { $n } $ przy obecnym stanie; masz { $money } $.
+about-upkeep-total = Na koniec zimy łącznie { $n } $ przy obecnym stanie; masz { $money } $.
 about-loans = { $n ->
     [one] Potrzebna byłaby 1 pożyczka.
     [few] Potrzebne byłyby { $n } pożyczki.
@@ -1078,7 +1080,7 @@ text-upkeep-printed = plansza { $n } $
 text-upkeep-tiles = kafle { $n } $
 text-upkeep-workers = pracownicy { $n } $
 text-upkeep-shifts = zmiany { $n } $
-text-upkeep-discount = { $who } −{ $n } $
+text-upkeep-discount = { $who } −{ $n } $
 text-loans = { $n ->
     [one] dotąd 1 pożyczka
     [few] dotąd { $n } pożyczki
@@ -1237,11 +1239,11 @@ scene-place = { $name }: miejsce { $place }
 scene-state-own = twoja tura
 scene-state-thinking = myśli
 scene-state-next = za chwilę
-scene-player = { $name }: obecnie { $points } pkt, { $money } $, żetony reputacji: { $rep }, składniki: { $stored } z { $capacity }, { $batches ->
+scene-player = { $name }: obecnie { $points } pkt, { $money } $, żetony reputacji: { $rep }, składniki: { $stored } z { $capacity }, { $batches ->
     [one] uwarzona 1 warka
     [few] uwarzone { $batches } warki
    *[other] uwarzonych { $batches } warek
- }. Najbliższa zima będzie kosztować { $upkeep } $. { $state }
+ }. Najbliższa zima będzie kosztować { $upkeep } $. { $state }
 scene-shifts = { $count ->
     [one] Zatrudniona 1 zmiana
     [few] Zatrudnione { $count } zmiany
@@ -1357,15 +1359,15 @@ scene-tiles-left = { $count ->
  }
 scene-stands = W tej porze roku stoi tu: { $names }.
 scene-held-by = Tę część opłaca { $name }.
-scene-about-process = Sprzedaj, co jest w butelkach, rozlej, co fermentuje, potem warz w każdym pustym tanku. W tej samej akcji możesz dołożyć się do kooperacji, przed produkcją lub po niej.
-scene-about-collaborate = Oddaj wszystkie składniki wolnej części kooperacji. Można to połączyć z produkcją piwa w jednej akcji.
-scene-about-research = Przesuń jeden z czterech znaczników badań o poziom dalej.
-scene-about-install = Weź kafel, jakiego jeszcze nie masz. Teraz nic nie kosztuje, ale co zimę płacisz za utrzymanie.
-scene-about-secret_recipe = Wybierz jedną z receptur spoza gry. Tylko ty możesz ją warzyć.
-scene-about-spring = Wiosna kończy się sadzeniem na farmach.
+scene-about-process = Sprzedaj, co jest w butelkach, rozlej, co fermentuje, potem warz w każdym pustym tanku. Warka sprzedaje się więc dwie produkcje piwa po uwarzeniu. W trzy lub więcej osób możesz też dołożyć się do kooperacji, przed produkcją lub po niej.
+scene-about-collaborate = Zapłać wszystkie składniki jednej wolnej części receptury kooperacji; nagroda przychodzi, gdy wypełnione są wszystkie części. Można to połączyć z produkcją piwa w jednej akcji.
+scene-about-research = Przesuń jeden ze swoich czterech znaczników badań o poziom dalej. Osiągnięte poziomy zostają twoje, gdy znacznik idzie dalej.
+scene-about-install = Weź kafel rodzaju, którego jeszcze nie masz. Teraz nic nie kosztuje, ale każdej zimy płacisz za utrzymanie, w tym roku też.
+scene-about-secret_recipe = Wybierz jedną z receptur spoza gry. Warzyć ją możesz tylko ty, a inni zobaczą ją, gdy to zrobisz. Jej pierwsza sprzedaż daje dodatkową reputację.
+scene-about-spring = Wiosna kończy się sadzeniem na farmach. Kto chce plonów, potrzebuje do tego czasu Farmy.
 scene-about-summer = Na koniec lata nie dzieje się nic więcej.
-scene-about-autumn = Jesień kończy się zbiorem tego, co posadzono.
-scene-about-winter = Zima zaczyna się korzyściami z badań, a kończy kosztami utrzymania: płacisz za planszę, kafle, pracowników i zmiany; czego brakuje, pokrywają pożyczki.
+scene-about-autumn = Jesień kończy się zbiorem tego, co posadzono. Sprawdź, ile będzie kosztować zima: została jeszcze jedna pora roku, by to zarobić.
+scene-about-winter = Zima zaczyna się korzyściami z badań, a kończy kosztami utrzymania: za browar, kafle, płace i zmiany. Czego brakuje, pokrywają pożyczki, a te kosztują reputację.
 scene-one-more = Weź jeszcze: { $kind }
 scene-upkeep-of = { $name }: koszty najbliższej zimy
 scene-upkeep-printed = Magazyn, laboratorium, linia
@@ -1504,3 +1506,214 @@ worker-brief-investor_relations = Inwestorzy
 worker-brief-flavour_specialist = Znawca smaków
 partnership-brief-spice_importer = Przyprawy
 partnership-brief-yeast_bank = Bank drożdży
+
+## Z bliska: czym coś jest, co robi i co daje, w zdaniach
+
+
+## Co znaczą ikony
+
+thing-worker = Robotnik na rynek: raz na porę roku stawia się go na wolnym polu, które działa od razu. Musi stanąć tam, gdzie może coś zrobić, a na koniec pory roku wraca do domu.
+thing-temporary = Pracownik tymczasowy pomaga przez jedną porę roku: na rynku albo jedną akcją browaru więcej. Kto go nie użyje, ten go traci.
+thing-extra = Dodatkowy znacznik, który stawia się jak robotnika na koniec fazy rynku, ale nigdy na wspólnej farmie.
+thing-board-market = Rynek. Niektóre pola co porę roku dostają towar, do tego, co jeszcze tam leży; kto przyjdzie, bierze wszystko. Pozostałe robią to, co wydrukowano. Każde pole przyjmuje jednego robotnika na porę roku.
+thing-board-brewery = Po rynku każda zmiana gracza wykonuje jedną z tych akcji. Nigdy nie są zablokowane: każdy może zrobić to samo, i dwa razy to samo.
+thing-board-collaboration = Wspólna receptura w częściach. Kto opłaci część, ten ją ma; gdy wypełnione są wszystkie, każdy dostaje nagrody za swoje części i wszystkie są znów wolne.
+thing-board-recipes = Piwa, które każdy może warzyć. Warka kosztuje składniki receptury i daje jej reputację od chwili, gdy jest w tanku. Kłódka: najpierw uwarz podstawowe piwo tego rodzaju. Za pierwszą sprzedaż zaawansowanego piwa dostaje się jego złotą etykietę.
+thing-board-people = Pracownicy wykwalifikowani do zatrudnienia: teraz nic nie kosztują, każdej zimy należy im się płaca, a zdolność jest stała. Na miejsce zatrudnionej karty nie przychodzi nowa.
+thing-board-exchange = Giełda towarowa: robotnik oddaje tu jeden składnik i bierze kilka innych, jedna linia, raz.
+thing-board-partnerships = Lokalne partnerstwa: kto ma takie, może wymieniać tak, jak podaje karta, ile razy chce, przy każdej swojej decyzji. Zimą nic nie kosztują.
+thing-board-tiles = Budynki i wyposażenie: każdy gracz może dobudować po jednym z każdego rodzaju. Dobudowanie nic nie kosztuje, kafel działa od tej chwili, a każdej zimy płaci się za utrzymanie.
+thing-first-player = Pierwszy gracz zaczyna każdą fazę. Kto skorzysta z Prywatnego inwestora, przejmuje znacznik i zaczyna od fazy browaru tej samej pory roku. Poza tym znacznik zostaje, gdzie jest.
+thing-turn-order = W tej kolejności działają wszyscy, począwszy od pierwszego gracza.
+thing-lab = Cztery tory badań. Każde badania przesuwają jeden znacznik o poziom dalej: pierwszy poziom daje coś raz, drugi każdej zimy, trzeci działa odtąd zawsze, ostatni punktuje na koniec. Wszystkie osiągnięte poziomy zostają twoje.
+thing-season = Rok ma cztery pory, a gra trwa trzy lata. W każdej porze roku przychodzi towar, stawia się robotników, pracują zmiany. Na koniec zimy każdy płaci utrzymanie.
+thing-shifts = Zmiana to załoga, która wykonuje jedną akcję browaru na porę roku i każdej zimy kosztuje swoją płacę. Zaczynasz z jedną; następną zatrudnia Biuro kadr, gdy masz dość uwarzonych warek.
+thing-choosing = To trzeba teraz rozstrzygnąć: wybierz coś z tego, co tu leży.
+thing-side = Strona laboratorium: wybiera się ją przed początkiem gry i zostaje na całą grę.
+thing-production = Warka fermentuje w tanku, następna produkcja piwa ją rozlewa, a kolejna sprzedaje. Punktuje od chwili, gdy jest w tanku, sprzedana czy nie.
+thing-labels = Złotą etykietę zdobywa się pierwszą sprzedażą zaawansowanego piwa; jest po jednej na każde. Pierwsze warzenie nie wystarczy.
+thing-stored = Ze składników według receptur warzy się piwo. Wszystkie rodzaje razem muszą zmieścić się w magazynie; co się nie mieści, wraca do zasobów, a co zostaje na koniec, nie daje punktów.
+thing-money = Pieniądze są na zimę: na utrzymanie browaru i kafli, płace zmian i ludzi. Zatrudnianie i rozbudowa od razu nic nie kosztują. Na koniec pieniądze tylko rozstrzygają remisy.
+thing-rep = Reputacja daje zwycięstwo. Korona liczy całą obecną reputację, każde piwo od chwili, gdy jest w tanku. Tarcza liczy tylko żetony: punkty zdobyte po drodze.
+thing-loans = Kto nie może zapłacić za utrzymanie, bierze pożyczki po 2 $. Nigdy się ich nie spłaca: pierwsza kosztuje na koniec 2 reputacji, każda następna 3.
+icon-basic_any = dowolny składnik podstawowy
+icon-special_any = dowolny składnik specjalny
+icon-any = dowolny składnik
+icon-kettle = warzenie lub tank
+icon-bottle = w butelkach
+icon-truck = sprzedane
+icon-flask = badania
+icon-wrench = rozbudowa
+icon-hand = kooperacja
+icon-secret = tajna receptura
+icon-snow = co zimę
+icon-always = odtąd zawsze
+icon-once = raz, teraz
+icon-again = za każdym razem
+icon-sell = gdy sprzedajesz
+icon-stall = na rynku
+icon-sprout = sadzenie
+icon-sickle = zbiory
+icon-lock = jeszcze nie: najpierw piwo podstawowe
+icon-swap = wymiana
+icon-season = na początku pory roku
+icon-beer = piwo
+icon-money = pieniądze
+icon-rep = reputacja
+icon-loan = pożyczka
+icon-label = złota etykieta
+icon-batch = warka
+icon-cube = składniki
+icon-hire = pracownik wykwalifikowany
+icon-shift = zmiana
+icon-partner = partnerstwo
+icon-tile = budynek lub wyposażenie
+icon-first = pierwszy gracz
+icon-pawn = robotnik
+icon-temporary = pracownik tymczasowy
+icon-recipes = zaawansowane piwo
+icon-kind-hop = symbol chmielu
+icon-kind-barrel = symbol beczki
+icon-laurel = na koniec gry
+icon-crown = obecny wynik
+
+## Z bliska: czym coś jest, zanim powie się, co robi
+
+about-skilled-worker = Pracownik wykwalifikowany: po zatrudnieniu zdolność jest twoja do końca gry.
+about-partnership = Lokalne partnerstwo: weź je na rynku, zatrzymaj do końca i wymieniaj tak, jak podaje.
+about-track = Tor badań: każde badania przesuwają twój znacznik o poziom dalej, a wszystkie osiągnięte poziomy zostają twoje.
+about-space-one = Pole rynku dla jednego robotnika na porę roku.
+about-space-any = Pole rynku dla dowolnej liczby robotników.
+
+# Na co warto uważać.
+tip-recipe-basic = Jego pierwsza warka otwiera ci zaawansowane piwa tego rodzaju.
+tip-recipe-advanced = Do sprzedaży licz jeszcze dwie produkcje piwa; do punktów wystarczy warzenie.
+tip-tile-storehouse = Opłaca się, jeśli czekasz, aż nazbiera się towar, albo chcesz warzyć duże receptury.
+tip-tile-mash_tun = Oszczędza przy każdej warce w każdym tanku, więc dobuduj ją wcześnie.
+tip-tile-yeast_lab = Drożdże przychodzą po warzeniu: możesz ich użyć od następnej akcji.
+tip-tile-farm = Farmę dobudowaną wiosną można obsadzić tej samej wiosny. To, co na niej rośnie, nie zajmuje miejsca w magazynie.
+tip-tile-hop_infuser = Nagradza warzenie, nie sprzedaż, i tylko warki uwarzone po dobudowaniu. Symbol chmielu mają wszystkie ale.
+tip-tile-oak_barrels = Nagradzają warzenie, nie sprzedaż, i tylko warki uwarzone po dobudowaniu. Symbol beczki mają wszystkie stouty i większość porterów.
+tip-tile-tasting_room = Liczy całą grę, więc możesz dobudować ją późno; ale za utrzymanie płacisz też w ostatnią zimę.
+tip-tile-brewpub = Więcej tanków wymaga więcej składników: bez nich tank stoi pusty, a za utrzymanie i tak płacisz.
+tip-tile-double_line = Więcej tanków wymaga więcej składników: bez nich tank stoi pusty, a za utrzymanie i tak płacisz.
+tip-tile-loading_dock = Mając więcej niż jeden tank, sprzedajesz kilka warek naraz i wtedy opłaca się najbardziej.
+tip-worker-malt_buyer = Premia zależy od tego, co daje samo pole, i przychodzi raz na każdego postawionego robotnika.
+tip-worker-hop_buyer = Premia zależy od tego, co daje samo pole, i przychodzi raz na każdego postawionego robotnika.
+tip-worker-yeast_biologist = Premia zależy od tego, co daje samo pole, i przychodzi raz na każdego postawionego robotnika.
+tip-worker-forager = Wysoka płaca: opłaca się, jeśli warzysz piwa ze składnikami specjalnymi.
+tip-worker-delivery_driver = Daje pieniądze raz na każdą sprzedaż, nie za każdą warkę.
+tip-worker-warehouse_manager = Nowe miejsca liczą się od razu, także dla składników, które przychodzą z tą kartą.
+tip-worker-head_brewer = Wystarczy jedna zaawansowana warka w akcji; kolejne nie dają więcej.
+tip-worker-tour_guide = Nagradza różnorodność: każde zaawansowane piwo liczy się raz i tylko wtedy, gdy jego pierwsza sprzedaż jest po zatrudnieniu.
+tip-worker-accountant = Jego własna płaca też jest w rachunku, więc zysk jest nieco mniejszy, niż się wydaje.
+tip-worker-purchasing_agent = Znacznik stawia się na końcu, gdy najlepsze pola są zajęte; nie może stanąć na wspólnej farmie.
+tip-worker-night_foreman = Dodatkowa akcja przychodzi tuż przed utrzymaniem: pora sprzedać jeszcze raz.
+tip-worker-master_gardener = Bez własnej Farmy nic nie daje; na wspólnej farmie nie działa.
+tip-worker-cooper = Daje pieniądze przy sprzedaży, za każdą warkę: stouty i większość porterów.
+tip-worker-hop_chemist = Tylko ale; receptura z jednym chmielem się nie zmienia.
+tip-worker-maltster = Liczy się wydrukowana liczba, także gdy coś innego już obniżyło cenę warki.
+tip-worker-lab_director = Dodatkowy krok może być na innym torze. Działa przy pierwszych badaniach w każdym roku.
+tip-worker-plant_engineer = Działa przy kaflach dobudowanych po zatrudnieniu.
+tip-worker-marketing_director = Etykiety, które już masz, nic nie dają; zatrudnij, zanim sprzedasz.
+tip-worker-community_liaison = Nagroda przychodzi dopiero, gdy cała receptura jest ukończona, więc wybieraj części, które inni dokończą.
+tip-worker-bartender = Bez Pubu nic nie daje.
+tip-worker-quality_inspector = Warki sprzedane przed zatrudnieniem też się liczą, ale ta, która dopełnia liczby, musi być sprzedana po nim.
+tip-worker-volume_manager = Raz na każdą sprzedaż, bez względu na liczbę podstawowych warek.
+tip-worker-investor_relations = Za każdym razem wymaga robotnika u Prywatnego inwestora, a przy tym daje ci znacznik pierwszego gracza.
+tip-worker-flavour_specialist = Składnika specjalnego potrzebujesz w każdym razie; dowolny jest tylko rodzaj.
+tip-partnership-spice_importer = Możesz z niego korzystać w środku swojej tury, tuż przed warzeniem.
+tip-partnership-coffee_roaster = Zachowaj dość słodu na samego stouta.
+tip-partnership-fruit_orchard = Owoce można sadzić na Farmie.
+tip-partnership-yeast_bank = Drożdże najszybciej kończą się początkującym.
+tip-track-basic_agronomy = Ostatni poziom liczy to, co leży w twoim magazynie na samym końcu.
+tip-track-basic_fermentation = Trzeci poziom oszczędza przy pierwszej warce każdej produkcji piwa, więc dojdź do niego wcześnie.
+tip-track-basic_business = Drugi poziom płaci tuż przed rynkiem każdej zimy, w samą porę na utrzymanie.
+tip-track-basic_flavour = Ostatni poziom liczy złote etykiety: sprzedawaj zaawansowane piwa przed innymi.
+tip-track-advanced_terroir = Wymienić można tylko to, co daje samo pole, nie to, co dodaje premia.
+tip-track-advanced_engineering = Za kafel z pierwszego poziomu płaci się utrzymanie jak za każdy inny.
+tip-track-advanced_brand = Każda zaawansowana receptura liczy się, gdy warzysz ją po raz pierwszy.
+tip-track-advanced_people = Pracownik z pierwszego poziomu chce płacy jak każdy inny.
+tip-space-malt_market = Sprawdź przed innymi, ile tam leży: w tej porze roku nikt więcej tu nie przyjdzie.
+tip-space-hops_market = Większość piw wymaga tylko jednego chmielu, piwa ale kilku.
+tip-space-yeast_market = Drożdży wymaga każde piwo, a co porę roku przychodzi ich mało.
+tip-space-farm_stand = Dwa rodzaje jednym robotnikiem.
+tip-space-private_investor = Działasz jako pierwszy gracz już w browarze tej pory roku: dość, by wygrać wyścig o złotą etykietę.
+tip-space-worker_fair = Zatrudniaj wcześnie: zdolność zarabia w każdej porze roku, płaca należy się każdej zimy.
+tip-space-staff_office = Zmiana wymaga uwarzonych warek, nie sprzedanych. Pracuje już w tej porze roku i każdej zimy kosztuje swoją płacę.
+tip-space-specialty_shop = Spójrz najpierw na receptury: każde zaawansowane piwo wymaga swojego rodzaju.
+tip-space-homebrew_shop = Jesienią i zimą te pieniądze mogą oszczędzić ci pożyczki.
+tip-space-ext_orchard = Owoce można sadzić na Farmie.
+tip-space-five_orchard = Owoce można sadzić na Farmie.
+tip-space-ext_staff = Zmiana wymaga uwarzonych warek, nie sprzedanych. Pracuje już w tej porze roku i każdej zimy kosztuje swoją płacę.
+tip-space-five_staff = Zmiana wymaga uwarzonych warek, nie sprzedanych. Pracuje już w tej porze roku i każdej zimy kosztuje swoją płacę.
+tip-space-temporary_workers = Płacisz teraz, a oni przychodzą w następnych porach roku. Zimą nic nie kosztują.
+tip-space-commodities_exchange = Co nie mieści się w magazynie, wraca do zasobów, więc zrób najpierw miejsce.
+tip-space-job_agency = Karty widzisz, zanim zdecydujesz, a płacisz tylko wtedy, gdy zatrudniasz.
+tip-space-community_farm = Kto sadzi, bierze żeton, a plony dzieli się według żetonów. Zamyka się po wiośnie i w ostatnią zimę.
+tip-ingredient-malt = Składnik podstawowy, w każdym piwie. Rynek uzupełnia go co porę roku.
+tip-ingredient-hops = Składnik podstawowy, w każdym piwie. Rynek uzupełnia go co porę roku.
+tip-ingredient-yeast = Składnik podstawowy, w każdym piwie, i rzadki: rynek uzupełnia go po trochu.
+tip-ingredient-spice = Składnik specjalny, do niektórych zaawansowanych piw. Weź go w Delikatesach albo zrobi go Importer przypraw.
+tip-ingredient-coffee = Składnik specjalny, do niektórych zaawansowanych piw. Weź go w Delikatesach albo zrobi go Palarnia kawy.
+tip-ingredient-fruit = Składnik specjalny, do niektórych zaawansowanych piw. Weź go w Delikatesach albo wyhoduj na Farmie.
+
+## Cel i po jednym zdaniu pomocy dla tego, kto spotyka decyzję po raz pierwszy
+
+aim = Zdobądź w trzy lata najwięcej reputacji: warz piwo, zdobywaj złote etykiety i nie bierz pożyczek.
+help-place = Postaw robotnika na wolnym polu i od razu zrób, co ono mówi; pola z towarem dają ci wszystko, co tam leży.
+help-place-more = Możesz teraz postawić jeszcze jednego robotnika, tak jak innych; albo zrezygnować.
+help-overflow = Wziąć trzeba było wszystko; teraz oddaj, co się nie mieści. Zachowaj to, czego wymaga twoja następna receptura.
+help-wildcard = Rodzaj wybierasz ty, dla każdego składnika osobno. Sprawdź, czego brakuje twojej następnej recepturze.
+help-worker = Zatrudnienie teraz nic nie kosztuje, ale płaca z karty należy się każdej zimy. Zdolność trwa do końca.
+help-partnership = Partnerstwo nigdy nic nie kosztuje: wymienia składniki, ile razy chcesz, przy każdej twojej decyzji.
+help-line = Oddajesz jeden składnik i bierzesz kilka. Co nie mieści się w magazynie, wraca do zasobów.
+help-agency = Zatrudnij kogoś z nich za opłatę i płacę każdej zimy albo nikogo; wtedy nie płacisz nic.
+help-community = Posadź składnik, który jeszcze tam nie rośnie; jesienią każdy, kto sadził, dostaje udział w całych plonach.
+help-brewery = Twoja zmiana wykonuje jedną akcję; nikt jej nie zablokuje. Jeśli coś z tanku lub butelek może pójść dalej, Produkcja piwa rzadko jest błędem.
+help-parts = Produkcja i kooperacja to dwie części jednej akcji: możesz wykonać obie, w dowolnej kolejności.
+help-brew = Napełnij pusty tank: warka punktuje, gdy tylko jest uwarzona. Piwa z kłódką wymagają najpierw podstawowego piwa swojego rodzaju.
+help-reduce = Coś obniża cenę tej warki: wybierz, który składnik oszczędzasz. Zachowaj ten, który trudno zdobyć.
+help-replace = Za jeden składnik specjalny tej receptury możesz zapłacić innym specjalnym albo zapłacić zgodnie z recepturą.
+help-section = Opłać jedną część wspólnej receptury; nagrodę dostajesz, gdy wypełnione są wszystkie, przez kogokolwiek.
+help-pay = Może to być dowolny składnik specjalny. Oddaj te, których nie wymagają twoje receptury.
+help-track = Twój znacznik idzie o poziom dalej. Poziom pierwszy daje coś teraz, drugi każdej zimy, trzeci odtąd zawsze, czwarty na koniec.
+help-tile = Kafel teraz nic nie kosztuje, ale każdej zimy płacisz za utrzymanie. Weź to, co będzie działać często.
+help-secret = Wybierz piwo, do którego zdobędziesz składniki; najpierw trzeba mieć uwarzone podstawowe piwo tego rodzaju.
+help-benefit = Dostajesz je wszystkie. Wybierz, która jest pierwsza; ma to znaczenie tylko wtedy, gdy magazyn jest prawie pełny.
+help-plant = Jeden składnik teraz daje jesienią kilka. Na każde poletko idzie jeden; możesz zostawić je puste.
+help-leftover = Tego nie dało się podzielić po równo. Weź jeden składnik; po tobie wybiera właściciel następnego żetonu.
+help-last-conversion = Ostatnia okazja do wymiany; coś warte jest już tylko to, co liczą twoje badania.
+help-swap = Świeżo wzięty składnik możesz wymienić na wybrany podstawowy.
+help-side = Strona podstawowa jest prostsza, zaawansowana nagradza plan. Inni zobaczą twój wybór, gdy wybiorą wszyscy.
+help-first = Wybierz, kto zaczyna pierwszą porę roku; dalsi gracze mają na początku trochę więcej.
+help-draw-recipe = Wybierz recepturę, która wchodzi do gry; przy prawdziwym stole się ją losuje.
+help-draw-worker = Wybierz pracownika wykwalifikowanego, który wchodzi do gry; przy prawdziwym stole kartę się losuje.
+help-draw-agency = Wybierz kartę, którą pokazuje Agencja pracy; przy prawdziwym stole się ją losuje.
+
+## Nagłówki tabel książki
+
+book-space = Pole
+book-does = Co robi
+book-players = Gracze
+book-restock-or-choice = Uzupełnienie lub wybór
+book-partnership = Partnerstwo
+book-exchange = Wymiana
+book-give = Oddajesz
+book-receive = Dostajesz
+book-reward = Nagroda
+book-beer = Piwo
+book-family = Rodzaj
+book-sign = Symbol
+book-batch = Warka wymaga
+book-tile = Kafel
+book-each-winter = Każdej zimy
+book-brings = Daje od razu
+book-section = Część
+book-shift = Zmiana
+book-after-batches = Po tylu uwarzonych warkach
+book-worker = Pracownik wykwalifikowany
+book-wage = Płaca
+book-discovery = Gra wprowadzająca
+book-track = Tor
+book-levels = Poziomy

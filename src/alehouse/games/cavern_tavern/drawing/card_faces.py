@@ -29,7 +29,7 @@ from alehouse.games.cavern_tavern.drawing.paper import (
 )
 from alehouse.games.cavern_tavern.drawing.people import TINTS, portrait_of
 from alehouse.games.cavern_tavern.drawing.pieces import coin, sign, token, value_badge
-from alehouse.games.cavern_tavern.vocabulary import NO_TRACK, RACES, TRACKS
+from alehouse.games.cavern_tavern.effect_ops import NO_TRACK, RACES, TRACKS
 
 _FULL_H: Final = FULL * RATIO
 _SMALL_H: Final = SMALL * RATIO
@@ -52,7 +52,7 @@ def item_card(cards: Catalogue, item: Item, words: Words, w: float) -> str:
     if w < FULL:
         drawing = (
             band(SMALL, 30, _ITEM_BAND)
-            + title(name, SMALL / 2, 30, SMALL - 8, 12)
+            + title(name, SMALL / 2, 30, SMALL - 4, 12)
             + _picture(motif_of(item.id), 5, 34, SMALL - 10, 52)
             + _centred(cards, program, SMALL / 2, 92, 22, SMALL - 12)
             + source_sign(item, SMALL - 8, _SMALL_H - 8, 3)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import CARD, INK, LANTERN, MUTED, QUIET_LINE, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring, shine
@@ -21,8 +21,8 @@ from alehouse.games.cavern_tavern.drawing.rooms import (
     space_sign,
 )
 from alehouse.games.cavern_tavern.drawing.seen import Seen
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS
 from alehouse.games.cavern_tavern.view import AreaView, PileView
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS
 
 _GAP: Final = 5
 _BADGE: Final = 26
@@ -32,7 +32,7 @@ _PILE: Final = 34  # the least height of a pile that is as wide as its vault
 _EMPTY: Final = "#8c2f2a"
 
 
-@part
+@cached
 def cellar(seen: Seen, box: Box) -> list[Piece]:
     """The room, the vaults in one row or two, and in its sign the Magic Potions."""
     begins = 22 + name_room(seen, "cellar", box.w)
@@ -60,7 +60,7 @@ def _potions(seen: Seen, box: Box) -> list[Piece]:
 # ── vaults ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def _vault(seen: Seen, area: AreaView, box: Box) -> list[Piece]:
     """An arch with its number, its piles and its spaces: one row of them, or two where there are many."""
     in_row = max(len(area.spaces), 1)
@@ -108,7 +108,7 @@ def _outline(w: float, h: float) -> str:
 # ── piles ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def _piles(seen: Seen, area: AreaView, box: Box, beside: bool) -> list[Piece]:
     """The ingredients of this number, one above the other, or side by side."""
     value = int(seen.areas[area.id].dice_sum)

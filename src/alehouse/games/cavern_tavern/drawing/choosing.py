@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading
 from alehouse.core.draw.spread import largest, places
@@ -22,7 +22,7 @@ _NARROW: Final = 500  # in a narrower box there is no room beside the Mess Hall
 _HIDDEN: Final = 64  # how wide cards are that somebody else looks at
 
 
-@fact
+@tracked
 def laid_out(seen: Seen) -> list[str]:
     """The pieces to choose from now: cards that were looked at or drawn, or the characters that are left."""
     view = seen.view
@@ -36,7 +36,7 @@ def only_drawn(seen: Seen) -> bool:
     return laid_out(seen) == [f"order:{seen.view.drawn}"]
 
 
-@part
+@cached
 def choosing(seen: Seen, box: Box) -> list[Piece]:
     """A dark cloth over the box with these cards on it, as large as they may be; nothing if there are none."""
     names = laid_out(seen)

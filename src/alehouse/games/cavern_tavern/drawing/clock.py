@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import AMBER, INK, LINE, ON_LANTERN
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, ellipse, num, rect, stroke
@@ -19,7 +19,7 @@ _IN_ROW: Final = 3
 _SHEET: Final = "#fbf5e6"
 
 
-@part
+@cached
 def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
     """The face, the hand with the round and the time, a marker for everybody who has an open order."""
     label = seen.say(
@@ -33,11 +33,11 @@ def clock(seen: Seen, cx: float, cy: float, r: float) -> list[Piece]:
         x, y = _marker_place(seen, seat, taken, r)
         time = hour_text(seen.words, seen.cards.times[taken - 1])
         said = seen.say("tavern-time-marker", name=seen.name(seat), time=time)
-        out.append(seen.piece(f"time:{seat}", cx + x, cy + y, marker(seat, 0, 0, _MARKER), said))
+        out.append(seen.piece(f"time:{seat}", cx + x, cy + y, marker(seen.colour(seat), 0, 0, _MARKER), said))
     return out
 
 
-@fact
+@tracked
 def _taken(seen: Seen) -> dict[int, int]:
     """The rounds in which the open orders were taken, by seat."""
     return {player.seat: player.order.taken for player in seen.view.players if player.order}

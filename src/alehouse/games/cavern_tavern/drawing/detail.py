@@ -13,6 +13,7 @@ from alehouse.games.cavern_tavern.about import (
     about_area,
     about_assignment,
     about_character,
+    about_ingredient,
     about_item,
     about_order,
     about_says,
@@ -29,8 +30,8 @@ from alehouse.games.cavern_tavern.drawing.paper import FULL, RATIO, card_back
 from alehouse.games.cavern_tavern.drawing.pieces import token, value_badge
 from alehouse.games.cavern_tavern.drawing.seen import Seen
 from alehouse.games.cavern_tavern.drawing.tracks import positions
+from alehouse.games.cavern_tavern.effect_ops import TRACKS
 from alehouse.games.cavern_tavern.view import PlayerView, TaskView
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, TRACKS
 
 _TOKEN: Final = 84
 _card: Final = partial(large_card, (FULL, FULL * RATIO))
@@ -49,6 +50,10 @@ def _of_player(seen: Seen, player: PlayerView, kind: str, rest: str) -> Detail |
         return _character(seen, player.character, player.uses)
     if kind == "secret":
         return _secret(seen, player)
+    if kind in TRACKS:  # a marker on its track
+        return _track(seen, kind)
+    if kind == "own":
+        return _pile(seen, rest)
     if kind in ("modifier", "mrs", "drink"):
         return _token(seen, player, kind, rest)
     return players(seen, player, kind)
@@ -134,7 +139,7 @@ def _secret(seen: Seen, player: PlayerView) -> Detail:
     if secret is None:
         return _card(seen, seen.say("scene-secret"), card_back("secret", FULL), [seen.say("scene-hidden-secret")])
     card = secret_card(secret, seen.words, FULL, player.secret_points)
-    lines = about_secret(seen.cards, seen.words, secret, player.secret_points)
+    lines = about_secret(seen.words, secret, player.secret_points)
     return _card(seen, seen.title("secret", secret.id), card, lines)
 
 
@@ -175,8 +180,7 @@ def _pile(seen: Seen, name: str) -> Detail | None:
     for pile in seen.view.piles:
         if pile.id == name:
             lines = [seen.say("tavern-pile", kind=f"@ingredient-{name}", count=pile.left)]
-            value = next((n for n, kinds in enumerate(seen.cards.cellar) if INGREDIENTS.index(name) in kinds), 0)
-            lines += [seen.say("scene-found", value=value)] if value else [seen.say("scene-potion")]
+            lines += about_ingredient(seen.cards, seen.words, name)
             for player in seen.view.players:
                 if name in player.ingredients:
                     lines.append(_held_by(seen, player, player.ingredients[name]))

@@ -47,7 +47,8 @@ def _plain(title: str, art: str, w: float, h: float, lines: Sequence[str]) -> De
 def _deck(seen: Seen, deck: str, kind: str, left: int, discarded: list[str]) -> Detail:
     title = seen.say(f"tavern-deck-{deck}", count=left)
     names = [seen.title(kind, card) for card in discarded]
-    lines = [seen.say("scene-discarded", cards=names)] if names else [seen.say("scene-none-discarded")]
+    lines = [seen.say(f"scene-about-{deck}")]
+    lines.append(seen.say("scene-discarded", cards=names) if names else seen.say("scene-none-discarded"))
     return _plain(title, card_back(deck, 90), 90, 90 * RATIO, lines)
 
 
@@ -59,7 +60,7 @@ def _orders_deck(seen: Seen) -> Detail:
     gone |= {order for player in view.players for order in player.completed}
     gone |= {piece.partition(":")[2] for piece in view.looked_at}
     coming = [order.id for order in seen.cards.orders if order.id not in gone]
-    lines = [seen.say("scene-may-come")]
+    lines = [seen.say("scene-about-orders"), seen.say("scene-may-come")]
     discarded = [seen.title("order", order) for order in view.orders_discarded]
     lines += [seen.say("scene-discarded", cards=discarded)] if discarded else []
     known = [seen.title("order", order) if order else "?" for order in view.orders_under]
@@ -89,7 +90,7 @@ def order_list(seen: Seen, title: str, orders: Sequence[str], lines: Sequence[st
 
 def players(seen: Seen, player: PlayerView, kind: str) -> Detail | None:
     """A player, or all cards of one kind before a player."""
-    if kind in ("player", "served"):
+    if kind in ("player", "served", "kinds"):
         return _player(seen, player)
     if kind == "hand":
         return _hand(seen, player)

@@ -1,22 +1,25 @@
 """What areas and cards do, as a row of icons: `gain-7` is all of program 7, `goods-7` the same without its points."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from alehouse.core.draw.colours import INK, MUTED
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import group, stroke, symbol, use
 from alehouse.games.cavern_tavern.cards import Catalogue
-from alehouse.games.cavern_tavern.vocabulary import (
+from alehouse.games.cavern_tavern.effect_ops import (
     BONUS_ON,
     CHOOSE_ONE,
     CLEAR_SAYS,
     DRAW_ITEM,
     GAIN_CHOICE,
     GAIN_INGREDIENT,
+    GAIN_MODIFIER,
     GAIN_VP,
     INGREDIENTS,
     LATENESS,
     NASTY,
+    OPS,
     RACES,
     RETURN_THEN,
     STEAL_ITEM,
@@ -29,29 +32,6 @@ _GRID: Final = 24
 _FIGURE: Final = 16  # so that figures are readable where icons are 18 high
 _GAP: Final = 4
 
-# Effects that one icon says, with their number where it is not one.
-_SIMPLE: Final = {
-    "gain_ingredient_any": "any",
-    "gain_magic_potion": "magic_potion",
-    "first_player_marker": "first",
-    "steal_ingredient": "steal",
-    "swap_with_player": "trade",
-    "swap_with_supply": "swap",
-    "gain_from_used_area": "barrel",
-    "reroll": "reroll",
-    "reroll_opponent": "reroll-rival",
-    "exchange_die_values": "exchange-dice",
-    "set_die": "set-die",
-    "shift_dice": "shift-dice",
-    "flip_die": "flip-die",
-    "recover_die": "recover-die",
-    "ignore_occupancy": "crowd",
-    "extra_turn": "hourglass",
-    "move_time_marker": "later",
-    "waive_ingredient": "waive",
-    "change_order": "change-order",
-    "replace_order": "replace-order",
-}
 _EVENT_ICONS: Final = ("kitchen", "chore", "order")  # in the order of EVENTS
 _MANY: Final = 3  # more ways than this are not listed
 
@@ -112,40 +92,61 @@ def _goods(cards: Catalogue, program: int) -> list[Sign]:
 
 
 def _of(cards: Catalogue, effect: Effect) -> list[Sign]:
-    """The signs of one effect."""
+    """The signs of one effect: the icon of its op with its number where that is not one, or several."""
+    sign = OPS[effect.op].sign
+    return [Sign(sign, _figure(effect))] if sign else COMPOSED_SIGNS[int(effect.op)](cards, effect)
+
+
+def _figure(effect: Effect) -> str:
     n = abs(int(effect.n))
-    figure = str(n) if n > 1 else ""
-    if effect.name == "gain_modifier":
-        return [Sign("mod", f"×{n}" if n > 1 else "")]  # "±1" and another figure would be read as one
-    if effect.name in _SIMPLE:
-        return [Sign(_SIMPLE[effect.name], figure)]
-    if effect.op == GAIN_VP:
-        return [Sign("coin", str(n))]
-    if effect.op == GAIN_INGREDIENT:
-        return [Sign(INGREDIENTS[effect.ingredient])]
-    if effect.op == GAIN_CHOICE:
-        kinds = [Sign(kind) for k, kind in enumerate(INGREDIENTS) if effect.mask >> k & 1]
-        return kinds if effect.each else _one_of([[kind] for kind in kinds])
-    if effect.op == DRAW_ITEM:
-        return [Sign("item", f"{effect.keep}/{n}" if n > effect.keep else "")]
-    if effect.op == TRACK:
-        tracks = [[Sign(track)] for k, track in enumerate(TRACKS) if effect.mask >> k & 1]
-        return [*_one_of(tracks), Sign("onward", figure)]
-    if effect.op == NASTY:
-        away = [Sign("nasty"), Sign("up" if effect.n < 0 else "down", figure)]
-        return [Sign("rival"), *away] if effect.opponent else away
-    if effect.op == STEAL_ITEM:
-        return [Sign("steal"), Sign("item")]
-    if effect.op == LATENESS:
-        return [*([Sign(f"race-{RACES[effect.race]}")] if effect.race >= 0 else []), Sign("less-late", figure)]
-    if effect.op == BONUS_ON:
-        return [Sign(_EVENT_ICONS[effect.event]), Sign("coin", f"+{n}")]
-    if effect.op == RETURN_THEN:
-        return [Sign("any", figure), Sign("onward"), *signs(cards, int(effect.programs[0]))]
-    if effect.op == CLEAR_SAYS:
-        return [Sign("nasty"), Sign("cross")]
-    assert effect.op == CHOOSE_ONE
-    return _one_of([signs(cards, int(program)) for program in effect.programs])
+    return str(n) if n > 1 else ""
+
+
+def _choice(_: Catalogue, effect: Effect) -> list[Sign]:
+    kinds = [Sign(kind) for k, kind in enumerate(INGREDIENTS) if effect.mask >> k & 1]
+    return kinds if effect.each else _one_of([[kind] for kind in kinds])
+
+
+def _modifiers(_: Catalogue, effect: Effect) -> list[Sign]:
+    """With "×": "±1" and another figure would be read as one."""
+    return [Sign("mod", f"×{effect.n}" if effect.n > 1 else "")]
+
+
+def _track(_: Catalogue, effect: Effect) -> list[Sign]:
+    tracks = [[Sign(track)] for k, track in enumerate(TRACKS) if effect.mask >> k & 1]
+    return [*_one_of(tracks), Sign("onward", _figure(effect))]
+
+
+def _nasty(_: Catalogue, effect: Effect) -> list[Sign]:
+    away = [Sign("nasty"), Sign("up" if effect.n < 0 else "down", _figure(effect))]
+    return [Sign("rival"), *away] if effect.opponent else away
+
+
+def _lateness(_: Catalogue, effect: Effect) -> list[Sign]:
+    race = [Sign(f"race-{RACES[effect.race]}")] if effect.race >= 0 else []
+    return [*race, Sign("less-late", _figure(effect))]
+
+
+def _return_then(cards: Catalogue, effect: Effect) -> list[Sign]:
+    return [Sign("any", _figure(effect)), Sign("onward"), *signs(cards, int(effect.programs[0]))]
+
+
+# The signs of ops that no single icon says.
+COMPOSED_SIGNS: Final[dict[int, Callable[[Catalogue, Effect], list[Sign]]]] = {
+    GAIN_VP: lambda _, effect: [Sign("coin", str(abs(int(effect.n))))],
+    GAIN_INGREDIENT: lambda _, effect: [Sign(INGREDIENTS[effect.ingredient])],
+    GAIN_CHOICE: _choice,
+    GAIN_MODIFIER: _modifiers,
+    DRAW_ITEM: lambda _, effect: [Sign("item", f"{effect.keep}/{effect.n}" if effect.n > effect.keep else "")],
+    TRACK: _track,
+    NASTY: _nasty,
+    STEAL_ITEM: lambda _, effect: [Sign("steal"), Sign("item")],
+    LATENESS: _lateness,
+    BONUS_ON: lambda _, effect: [Sign(_EVENT_ICONS[effect.event]), Sign("coin", f"+{effect.n}")],
+    RETURN_THEN: _return_then,
+    CLEAR_SAYS: lambda _, effect: [Sign("nasty"), Sign("cross")],
+    CHOOSE_ONE: lambda cards, effect: _one_of([signs(cards, int(program)) for program in effect.programs]),
+}
 
 
 def _one_of(ways: list[list[Sign]]) -> list[Sign]:
@@ -174,6 +175,11 @@ def gains_width(cards: Catalogue, program: int, size: float) -> float:
 
 def goods_width(cards: Catalogue, program: int, size: float) -> float:
     return _width(_goods(cards, program)) * size / _GRID
+
+
+def counts_goods(cards: Catalogue, program: int) -> bool:
+    """Whether there are figures among these signs, which must not become too small to read."""
+    return any(sign.figure for sign in _goods(cards, program))
 
 
 def _placed(name: str, row: list[Sign], x: float, y: float, size: float, room: float) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import SMALLEST, heading, text
 from alehouse.core.draw.svg import ellipse, group, rect, symbol, use
@@ -48,7 +48,7 @@ def hall_drawings() -> str:
     )
 
 
-@part
+@cached
 def mess_hall(seen: Seen, box: Box, slips: Slips = ONE_LINE) -> list[Piece]:
     """The room, its deck, and the tables in their rows."""
     lights = candle(box.w * 0.42, 4, 20) + candle(box.w * 0.6, 4, 20)
@@ -76,7 +76,7 @@ def _places(seen: Seen, box: Box) -> dict[int, Box]:
     }
 
 
-@part
+@cached
 def _table(seen: Seen, space: MessView, box: Box, slips: Slips) -> list[Piece]:
     """A table, as large as its place allows, and what there is on it."""
     high = SLIP_H + slips.above
@@ -112,7 +112,7 @@ def _held(seen: Seen, space: MessView, x: float, y: float, scale: float) -> list
     return [seen.piece(f"held:{space.number}", x, y, art)] if ticks else []
 
 
-@fact
+@tracked
 def _ticks(seen: Seen, order: str) -> str:
     return held_ticks(seen.orders[order], seen.me.ingredients)
 
@@ -121,7 +121,7 @@ def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float, larger
     """The meeple of whoever serves this table, and below it which order and since when."""
     seat = space.meeple
     order = _served(seen, seat)
-    figure = _scaled(meeple(seat, 0, 0, 52), scale)
+    figure = _scaled(meeple(seen.colour(seat), 0, 0, 52), scale)
     waits = seen.say("tavern-waits", name=seen.name(seat))
     out = [seen.piece(f"meeple:{seat}", x + (SLIP_W / 2 - 8) * scale, y + 67 * scale, figure, waits)]
     if order:
@@ -130,7 +130,7 @@ def _guest(seen: Seen, space: MessView, x: float, y: float, scale: float, larger
     return out
 
 
-@fact
+@tracked
 def _served(seen: Seen, seat: int) -> tuple[str, int] | None:
     """The order that a player serves, and the round in which it was taken."""
     order = seen.view.players[seat].order

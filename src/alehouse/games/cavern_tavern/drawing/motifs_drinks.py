@@ -6,7 +6,7 @@ from alehouse.core.draw.svg import circle, el, ellipse, group, outlined, path, r
 from alehouse.games.cavern_tavern.cards import Catalogue, Order
 from alehouse.games.cavern_tavern.drawing.icons import EDGE
 from alehouse.games.cavern_tavern.drawing.ingredients import LIQUIDS
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, RACES
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS, RACES
 
 W: Final = 40
 H: Final = 48

@@ -8,25 +8,13 @@ from alehouse.core.draw.colours import INK, MUTED
 from alehouse.core.draw.lettering import small_print, text
 from alehouse.core.draw.svg import ellipse, outlined, rect, use
 from alehouse.core.words import Words
+from alehouse.games.cavern_tavern import effect_ops as ops
 from alehouse.games.cavern_tavern.card_text import metric_text, request_text
 from alehouse.games.cavern_tavern.cards import Assignment, Catalogue, NastySays, SecretTask
 from alehouse.games.cavern_tavern.drawing.gains import Sign, sign_row
 from alehouse.games.cavern_tavern.drawing.paper import FULL, RATIO, SMALL, band, on_paper, source_sign, title
 from alehouse.games.cavern_tavern.drawing.pieces import coin
 from alehouse.games.cavern_tavern.view import GoalView
-from alehouse.games.cavern_tavern.vocabulary import (
-    COMPLETE_ORDER,
-    DICE_COUNT,
-    DICE_MIN,
-    DICE_PAIR,
-    DICE_SUM,
-    DISCARD_ITEM,
-    INGREDIENTS,
-    METRICS,
-    RETURN_ANY,
-    RETURN_NAMED,
-    RETURN_SAME,
-)
 
 _FULL_H: Final = FULL * RATIO
 _SMALL_H: Final = SMALL * RATIO
@@ -51,21 +39,21 @@ _METRIC_ICONS: Final = {
 def request_icons(says: NastySays) -> list[Sign]:
     """What the boss asks for, in icons."""
     number = str(says.n) if says.n > 1 else ""
-    if says.kind == RETURN_NAMED:
-        return [Sign(kind) for k, kind in enumerate(INGREDIENTS) for _ in range(int(says.needs[k]))]
-    if says.kind == RETURN_ANY:
+    if says.kind == ops.RETURN_NAMED:
+        return [Sign(kind) for k, kind in enumerate(ops.INGREDIENTS) for _ in range(int(says.needs[k]))]
+    if says.kind == ops.RETURN_ANY:
         return [Sign("any", number)]
-    if says.kind == RETURN_SAME:
+    if says.kind == ops.RETURN_SAME:
         return [Sign("any")] * int(says.n)
-    if says.kind == DICE_COUNT:
+    if says.kind == ops.DICE_COUNT:
         return [Sign("another-die" if n % 2 else "die") for n in range(int(says.n))]  # of any value, not a pair
-    if says.kind in (DICE_SUM, DICE_MIN):
-        return [Sign("dice", f"{says.value}{'+' if says.kind == DICE_MIN else ''}")]
-    if says.kind == DICE_PAIR:
+    if says.kind in (ops.DICE_SUM, ops.DICE_MIN):
+        return [Sign("dice", f"{says.value}{'+' if says.kind == ops.DICE_MIN else ''}")]
+    if says.kind == ops.DICE_PAIR:
         return [Sign("pair")]
-    if says.kind == DISCARD_ITEM:
+    if says.kind == ops.DISCARD_ITEM:
         return [Sign("item", number), Sign("cross")]
-    if says.kind == COMPLETE_ORDER:
+    if says.kind == ops.COMPLETE_ORDER:
         return [Sign("order"), Sign("tick")]
     return [Sign(_SECTION_ICONS[says.section])]
 
@@ -94,7 +82,7 @@ def says_card(cards: Catalogue, says: NastySays, words: Words, w: float) -> str:
             + coin(FULL - 34, 66, f"−{cards.says_loss}", 17, 16)
             + outlined("M8 118h28l7-12 5 12h94v84H8Z", "#fffaf0", 1.6, "#7d2a26", stroke_linejoin="round")
             + sign_row(request_icons(says), FULL / 2, 123, 28, FULL - 32)
-            + small_print(request_text(cards, words, says), FULL / 2, 154, FULL - 28, 3)
+            + small_print(request_text(words, says), FULL / 2, 154, FULL - 28, 3)
             + source_sign(says, FULL - 11, 43)
         )
     return on_paper(w, drawing)
@@ -105,7 +93,7 @@ def says_card(cards: Catalogue, says: NastySays, words: Words, w: float) -> str:
 
 def metric_icon(secret: SecretTask) -> str:
     """What a Secret Task counts, as a shared drawing."""
-    kind, _, race = METRICS[secret.metric].partition(":")
+    kind, _, race = ops.METRICS[secret.metric].partition(":")
     return f"race-{race}" if race else _METRIC_ICONS[kind]
 
 

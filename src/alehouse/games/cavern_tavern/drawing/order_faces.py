@@ -27,7 +27,7 @@ from alehouse.games.cavern_tavern.drawing.paper import (
 )
 from alehouse.games.cavern_tavern.drawing.people import TINTS
 from alehouse.games.cavern_tavern.drawing.pieces import coin, sign
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS, RACES, TRACKS
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS, RACES, TRACKS
 
 Rung = tuple[str, float, float]  # of the ladder of points: the figure, the left end of its cell, its width
 

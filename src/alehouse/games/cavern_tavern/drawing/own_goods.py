@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Final
 
-from alehouse.core.draw.album import fact
+from alehouse.core.draw.cache import tracked
 from alehouse.core.draw.colours import LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring
@@ -13,7 +13,7 @@ from alehouse.games.cavern_tavern.drawing.goods import spent, token_count
 from alehouse.games.cavern_tavern.drawing.paper import cut
 from alehouse.games.cavern_tavern.drawing.pieces import FINGER, die_piece
 from alehouse.games.cavern_tavern.drawing.seen import Seen
-from alehouse.games.cavern_tavern.vocabulary import TRACKS
+from alehouse.games.cavern_tavern.effect_ops import TRACKS
 
 TOKENS: Final = {"modifiers": "mod", "mrs_nasty": "mrs"}  # besides Drink tokens, which are called by their ingredient
 
@@ -72,7 +72,7 @@ def _die_size(seen: Seen, room: float) -> float:
     return max(room - 8, min(FINGER, room - 2)) if seen.by_touch else room - 8
 
 
-@fact
+@tracked
 def placing_words(seen: Seen) -> str:
     """How far the dice chosen are from what their place asks for."""
     placing = seen.view.placing
@@ -83,7 +83,7 @@ def placing_words(seen: Seen) -> str:
     return seen.say("scene-count", count=len(seen.me.chosen), wanted=placing.count)
 
 
-@fact
+@tracked
 def this_turn(seen: Seen) -> str:
     """What is being used just now, and what items and the character have made possible for this turn."""
     me = seen.me

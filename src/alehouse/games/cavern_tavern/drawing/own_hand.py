@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import INK, SOFT
 from alehouse.core.draw.lettering import heading, text, wrap
 from alehouse.core.draw.pieces import ring
@@ -11,15 +11,15 @@ from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.cards import Task
 from alehouse.games.cavern_tavern.drawing.card_faces import item_card
-from alehouse.games.cavern_tavern.drawing.gains import goods, goods_width, sign_row
+from alehouse.games.cavern_tavern.drawing.gains import counts_goods, goods, goods_width, sign_row
 from alehouse.games.cavern_tavern.drawing.goods import task_dice, task_label
 from alehouse.games.cavern_tavern.drawing.office_cards import request_icons
 from alehouse.games.cavern_tavern.drawing.own_goods import panel
 from alehouse.games.cavern_tavern.drawing.paper import RATIO, SMALL, card_back, card_light
 from alehouse.games.cavern_tavern.drawing.pieces import coin, hatching, sign, value_badge
 from alehouse.games.cavern_tavern.drawing.seen import Seen
+from alehouse.games.cavern_tavern.effect_ops import NO_TRACK, TRACKS
 from alehouse.games.cavern_tavern.view import ItemView, SaysView, TaskView
-from alehouse.games.cavern_tavern.vocabulary import NO_TRACK, TRACKS
 
 _LARGEST: Final = 108  # how wide an item in hand may be
 _TITLE: Final = 24  # the height of a panel's title
@@ -27,7 +27,7 @@ _LOW: Final = 36  # a plate up to this height has its name beside its signs
 _TALL: Final = 48  # above this height the name has two lines
 _PLATE: Final = 128  # how wide plates are
 _LOW_PLATE: Final = 206
-_FEW: Final = 3  # more plates than this are low
+_FEW: Final = 2  # more plates than this are low, and wide
 _SIGNS: Final = 62  # what the signs of a low plate take
 _APART: Final = 3  # between plates
 _HINT: Final = 80  # a lower panel has no room to say how one gets Task cards
@@ -36,7 +36,7 @@ _HINT: Final = 80  # a lower panel has no room to say how one gets Task cards
 # ── items ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def hand(seen: Seen, box: Box) -> list[Piece]:
     """Items in hand side by side; more than there is room for overlap."""
     items = seen.me.items
@@ -81,7 +81,7 @@ def plates_width(seen: Seen) -> float:
     return _LOW_PLATE if count > _FEW else _PLATE
 
 
-@part
+@cached
 def plates(seen: Seen, box: Box) -> list[Piece]:
     """Requests of the boss and below them Task cards, each kind under a heading of its own."""
     me = seen.me
@@ -131,12 +131,21 @@ def task_plate(seen: Seen, task: TaskView, box: Box) -> list[Piece]:
     shield = min(28.0, h - (26 if h > _TALL else 6))
     art = rect(0, 0, w, h, 7, "url(#sheet)", stroke="#3b2f26", stroke_width=1)
     art += value_badge(4, 3 if h > _LOW else (h - shield) / 2, card.dice_sum, shield)
-    art += _plate_title(seen.title("task", task.id), shield + 10, w, h, INK)
-    left, y = 6 if h > _TALL else shield + 10 if h > _LOW else w - _SIGNS - 6, _lower_line(h)
+    signs = max(_SIGNS, _rewards_width(seen, card, task.points))
+    art += _plate_title(seen.title("task", task.id), shield + 10, w, h, INK, max(signs + 10, _SIGNS + 24))
+    left, y = 6 if h > _TALL else shield + 10 if h > _LOW else w - signs - 6, _lower_line(h)
     art += _rewards(seen, card, task.points, Box(left, y, w - left - 6, 18))
     art += (hatching(w, h) if task.user >= 0 else "") + ring(w, h, 7)
     piece = seen.piece(name, box.x, box.y, art, task_label(seen, seen.me, task), name)
     return [piece, *task_dice(seen, task, box.x + w + 2 - 15 * len(task.dice), box.y + h - 11, 18, 15)]
+
+
+def _rewards_width(seen: Seen, card: Task, points: int) -> float:
+    """What they take with figures that can be read; signs alone may become smaller."""
+    if not counts_goods(seen.cards, int(card.program)):
+        return _SIGNS
+    track = 22 if card.track != NO_TRACK else 0
+    return goods_width(seen.cards, int(card.program), 18) + track + (24 if points else 0)
 
 
 def _rewards(seen: Seen, card: Task, points: int, box: Box) -> str:
@@ -168,10 +177,11 @@ def says_plate(seen: Seen, says: SaysView, box: Box) -> list[Piece]:
     return [seen.piece(name, box.x, box.y, art, label, name, unfolds=True)]
 
 
-def _plate_title(words: str, left: float, w: float, h: float, ink: str) -> str:
-    """A plate's name: in two lines or one above the signs or, where the plate is low, at their left."""
+def _plate_title(words: str, left: float, w: float, h: float, ink: str, beside: float = _SIGNS + 24) -> str:
+    """A plate's name: in two lines or one above the signs or, where the plate is low, at the left of these, which take
+    `beside`."""
     low = h <= _LOW
-    room = w - left - (_SIGNS + 24 if low else 5)
+    room = w - left - (beside if low else 5)
     lines = wrap(words, 12, room, 2, serif=True, bold=True) if low or h > _TALL else [words]
     step = 10.5 if low else 12
     top = h / 2 + 4 - step / 2 * (len(lines) - 1) if low else 13 if len(lines) > 1 else 16

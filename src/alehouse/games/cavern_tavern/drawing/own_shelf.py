@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import SOFT
 from alehouse.core.draw.lettering import halves, text, width
 from alehouse.core.draw.pieces import hit_area, ring, shine
@@ -42,7 +42,7 @@ def _name(seen: Seen, kind: str) -> str:
 # ── cards ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def shelf(seen: Seen, box: Box) -> list[Piece]:
     """Ingredients as cards on boards, in as many rows as make them largest."""
     held = seen.me.ingredients
@@ -122,7 +122,7 @@ def _as_one(seen: Seen, box: Box, cards: list[Piece], offered: tuple[int, ...]) 
 # ── plates ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def plates(seen: Seen, box: Box) -> list[Piece]:
     """A plate for each kind of ingredient, as large as they may be; with its name where there is room for it."""
     held = seen.me.ingredients

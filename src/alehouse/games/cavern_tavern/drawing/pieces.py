@@ -14,8 +14,8 @@ from alehouse.core.draw.players import COLOURS, badge, mark
 from alehouse.core.draw.svg import circle, group, outlined, path, rect, stroke, symbol, use
 from alehouse.core.scene import Piece
 from alehouse.games.cavern_tavern.drawing.seen import Seen
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS
 from alehouse.games.cavern_tavern.view import AutomaView, DieView
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS
 
 PLUM: Final = "#4b3350"
 DARK: Final = ("#1d4d80", "#9c5813", "#22633c", "#553073", "#7d2219", "#23272c")  # of the players' colours
@@ -63,13 +63,13 @@ def piece_drawings() -> str:
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def die(view: DieView, size: float) -> str:
+def die(seen: Seen, view: DieView, size: float) -> str:
     """A die with its owner's sign, at the origin; the page lights it while it is legal, and when it has just moved."""
-    sign = max(size * 0.44, 11)
-    shown = _face("white" if view.white else str(view.seat), view.value, size)
+    sign, colour = max(size * 0.44, 11), seen.colour(view.seat)
+    shown = _face("white" if view.white else str(colour), view.value, size)
     light = use("lit-die", 0, 0, size, class_="ring")
-    trail = use(f"moved-{view.seat}", 0, 0, size, class_="trail")
-    return trail + shown + light + use(f"owner-{view.seat}", size - sign * 0.7, size - sign * 0.7, sign)
+    trail = use(f"moved-{colour}", 0, 0, size, class_="trail")
+    return trail + shown + light + use(f"owner-{colour}", size - sign * 0.7, size - sign * 0.7, sign)
 
 
 def _face(name: str, value: int, size: float) -> str:
@@ -102,7 +102,7 @@ def die_piece(seen: Seen, view: DieView, cx: float, cy: float, size: float, wher
     goes_back = chosen and seen.asks and seen.view.phase != "setup"  # there they wait for ingredients
     art = group(
         use("chosen-die", 0, 0, size) if chosen else "",
-        die(view, size),
+        die(seen, view, size),
         use("tick", -size * 0.2, -size * 0.2, max(size * 0.46, 13)) if goes_back else "",
         data_face=str(view.value) if view.value else None,
         pointer_events=None if goes_back or seen.lit(view.id) else "none",
@@ -158,14 +158,14 @@ def _meeple(colour: int) -> str:
     )
 
 
-def meeple(seat: int, cx: float, bottom: float, height: float) -> str:
+def meeple(colour: int, cx: float, bottom: float, height: float) -> str:
     wide = height * 32 / 42
-    return use(f"meeple-{seat}", cx - wide / 2, bottom - height, wide, height)
+    return use(f"meeple-{colour}", cx - wide / 2, bottom - height, wide, height)
 
 
-def marker(seat: int, cx: float, cy: float, r: float) -> str:
+def marker(colour: int, cx: float, cy: float, r: float) -> str:
     """A player's marker on a track or the clock."""
-    return use(f"owner-{seat}", cx - r * 1.15, cy - r * 1.15, r * 2.3)
+    return use(f"owner-{colour}", cx - r * 1.15, cy - r * 1.15, r * 2.3)
 
 
 # ── tokens ────────────────────────────────────────────────────────────────────────────────────────

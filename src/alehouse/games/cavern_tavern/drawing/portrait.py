@@ -3,7 +3,8 @@
 from itertools import chain
 from typing import Final, NamedTuple
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.aim import aim
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.table import dice_on_top
 from alehouse.core.scene import Box, Canvas, Piece, Scene, Tab
@@ -90,11 +91,12 @@ def rivals_canvas(seen: Seen, phone: Phone) -> Canvas:
     return Canvas(width=phone.w, height=high, pieces=tuple(dice_on_top(list(chain.from_iterable(chips)))))
 
 
-@part
+@cached
 def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name above, points below; beside them as many dice as fit."""
     small = box.w < 100
-    art = ground(player.seat, box.w, box.h, r=9) + badge(player.seat, 6, box.h / 2, 7.5)
+    colour = seen.colour(player.seat)
+    art = ground(colour, box.w, box.h, r=9) + badge(colour, 6, box.h / 2, 7.5)
     aside = 36 if seen.view.over else 0  # the medal
     low = small and not aside  # the marker stands beside the points
     room = box.w - 24 - aside - (16 if player.first_player and not low else 0)
@@ -175,10 +177,13 @@ def _chamber_tab(seen: Seen, phone: Phone) -> Tab:
 
 
 def _players_tab(seen: Seen, phone: Phone) -> Tab:
-    """The rivals one below the other; alone, the Automa."""
+    """What they all want, then the rivals one below the other; alone, the Automa."""
+    goal, high = aim(seen, _EDGE, 4, phone.within)
     if seen.view.solo:
-        return _tab(seen, "players", phone.w, solo_automa(seen, _page(phone, 130)), 130)
-    pieces, y = [], 6.0
+        below = _page(phone, 130)
+        pieces = solo_automa(seen, below._replace(y=below.y + high))
+        return _tab(seen, "players", phone.w, [goal, *pieces], 130 + high)
+    pieces, y = [goal], 6.0 + high
     for player in seen.rivals:
         pieces += rival(seen, player, Box(_EDGE + 2, y, phone.within - 4, _RIVAL))
         y += _RIVAL + 10

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import AMBER, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.dice import face
-from alehouse.core.draw.lettering import heading, text, width
+from alehouse.core.draw.lettering import SQUEEZED, heading, text, width
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Box, Piece
 from alehouse.core.words import minus
@@ -33,7 +33,7 @@ def _ground(w: float, h: float, edge: str) -> str:
 # ── the goal ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def solo_goal(seen: Seen, box: Box) -> list[Piece]:
     """The target of Normal mode as a bar, or the assignment of Story mode goal by goal."""
     return _assignment(seen, box) if seen.view.story else _target(seen, box)
@@ -96,7 +96,8 @@ def _goal(seen: Seen, goal: GoalView, box: Box) -> Piece:
     after = size + 10 + max(width(figures, 12, bold=True), 30)
     art += use("tick" if goal.met else "cross", after, cy - 7, 14)
     room = box.w - after - 18
-    art += text(after + 18, cy + 4.4, _goal_name(seen, goal.what), 12, SOFT, room=room) if room > 60 else ""
+    words = _goal_name(seen, goal.what)
+    art += text(after + 18, cy + 4.4, words, 12, SOFT, room=room) if width(words, 12) * SQUEEZED <= room else ""
     label = goal_text(seen.words, goal.what, goal.need)
     return seen.piece(f"goal:{goal.what}", box.x, box.y, art, label, f"assignment:{seen.view.assignment}")
 
@@ -112,7 +113,7 @@ def _goal_name(seen: Seen, what: str) -> str:
 # ── the Automa ────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def solo_automa(seen: Seen, box: Box) -> list[Piece]:
     """The dice of the opponent and what each bars this round; the dice themselves lie there."""
     art = _ground(box.w, box.h, "#454b54") + heading(22, 22, seen.say("scene-automa"), 14, ON_DARK, room=box.w - 40)

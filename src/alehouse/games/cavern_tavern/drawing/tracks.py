@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import LINE, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring, shine
@@ -10,7 +10,7 @@ from alehouse.core.draw.svg import num, rect, stroke, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.cavern_tavern.drawing.pieces import coin, marker
 from alehouse.games.cavern_tavern.drawing.seen import Seen
-from alehouse.games.cavern_tavern.vocabulary import TRACKS
+from alehouse.games.cavern_tavern.effect_ops import TRACKS
 
 _MARKER: Final = 6.0
 _CLOSE: Final = 11.0  # nearer together markers stand in two rows
@@ -26,7 +26,7 @@ _LOW_MARKER: Final = 4.8
 _LOW_BONUSES: Final = 42
 
 
-@fact
+@tracked
 def positions(seen: Seen, track: str) -> list[int]:
     """Where the players stand on a track, by seat."""
     at = {"nasty": "nasty", "kitchen": "kitchen", "chore": "chore"}[track]
@@ -48,7 +48,7 @@ def markers(
         middle = (edges[place] + edges[place + 1]) / 2
         label = seen.say("tavern-on-track", name=seen.name(seat), track=f"@track-{track}", place=place)
         cx = box.x + left + r + 1 + dx
-        out.append(seen.piece(f"{track}:{seat}", cx, box.y + middle + dy, marker(seat, 0, 0, r), label))
+        out.append(seen.piece(f"{track}:{seat}", cx, box.y + middle + dy, marker(seen.colour(seat), 0, 0, r), label))
     return out
 
 
@@ -69,7 +69,7 @@ def _edges(top: float, h: float, weights: list[float]) -> list[float]:
 # ── Kitchen and Chores ────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def task_track(seen: Seen, track: str, box: Box) -> list[Piece]:
     """A Kitchen or Chore track: what a task brings from each level on, and how far a die may be off."""
     printed = seen.cards.tracks[TRACKS.index(track) - 1]
@@ -121,7 +121,7 @@ def shift_plate(cx: float, cy: float, shift: int) -> str:
 # ── Nasty ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@cached
 def nasty_track(seen: Seen, box: Box) -> list[Piece]:
     """What each place will cost at the end; on some, who reaches them draws a Nasty Says card."""
     losses = seen.cards.end_loss

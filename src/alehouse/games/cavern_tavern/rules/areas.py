@@ -1,30 +1,16 @@
 """Areas: where dice may go, and which dice (section 6.0)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, lowest, size
 from alehouse.games.cavern_tavern.cards import Task
-from alehouse.games.cavern_tavern.rules import chamber, mess_hall, tracks
-from alehouse.games.cavern_tavern.state import (
-    CROWDING,
-    NONE,
-    ON_SAYS,
-    ON_TASK,
-    SAYS,
-    SEAT,
-    TASKS,
-    TASKS_USED,
-    Table,
-)
-from alehouse.games.cavern_tavern.vocabulary import (
+from alehouse.games.cavern_tavern.effect_ops import (
     CELLAR,
     CHAMBER,
     CHORE,
     DICE_COUNT,
     DICE_MIN,
-    DICE_PAIR,
+    DICE_REQUESTS,
     DICE_SUM,
     DRAW_ITEM,
     GAIN_CHOICE,
@@ -35,45 +21,61 @@ from alehouse.games.cavern_tavern.vocabulary import (
     REPLACE_ORDER,
     WORKSHOP,
 )
-
-EVEN_AUTOMA: Final = 2  # value of CROWDING: dice of the Automa do not hinder either
-
+from alehouse.games.cavern_tavern.rules import chamber, mess_hall, tracks
+from alehouse.games.cavern_tavern.state import (
+    CROWDING,
+    EVEN_AUTOMA,
+    FACE_BITS,
+    NONE,
+    ON_SAYS,
+    ON_TASK,
+    SAYS,
+    SLOT_TASK,
+    SLOT_USER,
+    TASKS,
+    TASKS_USED,
+    TableState,
+)
 
 # ── where ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def open_areas(table: Table, seat: i64) -> i64:
+def open_areas(table: TableState, seat: i64) -> i64:
     """The areas on which a player could place some of his dice now."""
     found: i64 = 0
+    dice = table.unplaced(seat)
     for area in table.terms.areas:
-        if is_open(table, seat, area.number) and has_dice_for(table, seat, area.number):
+        if is_open(table, seat, area.number) and has_dice_for(table, seat, area.number, dice):
             found |= bit(area.number)
     return found
 
 
-def is_open(table: Table, seat: i64, number: i64) -> bool:
+def is_open(table: TableState, seat: i64, number: i64) -> bool:
     """Whether an area is there, allowed, not full, and would do something (CT-6.0.1, CT-6.0.4, CT-6.6.4)."""
     area = table.terms.areas[number]
     if area.section == CHAMBER and not chamber.is_open(table):
         return False
-    if table.own[SEAT * seat + SAYS] and area.section in (KITCHEN, CHORE):
+    if table.owned(seat, SAYS) and area.section in (KITCHEN, CHORE):
         return False
     if area.is_slot:
         slot = table.terms.slots[number]
         barred = (table.barred >> number) & 1
-        return not barred and table.chamber[3 * slot] != NONE and table.chamber[3 * slot + 2] == NONE
+        return not barred and table.slot(slot, SLOT_TASK) != NONE and table.slot(slot, SLOT_USER) == NONE
     return has_room(table, seat, number) and is_useful(table, number)
 
 
-def has_room(table: Table, seat: i64, number: i64) -> bool:
-    """Whether there is a free space, or a lack of it is ignored (CT-6.9.4). An Automa die bars a whole area."""
-    crowding = table.own[SEAT * seat + CROWDING]
+def has_room(table: TableState, seat: i64, number: i64) -> bool:
+    """Whether there is a free space, whoever has used the others (CT-6.0.5), or a lack of it is ignored (CT-6.9.4).
+
+    An Automa die bars a whole area (CT-8.2.2).
+    """
+    crowding = table.owned(seat, CROWDING)
     if (table.barred >> number) & 1:
         return crowding == EVEN_AUTOMA
     return table.occupied[number] < table.terms.spaces[number] or crowding > 0
 
 
-def is_useful(table: Table, number: i64) -> bool:
+def is_useful(table: TableState, number: i64) -> bool:
     """A Cellar area needs a card, the Workshop what it works with (CT-6.0.4)."""
     area = table.terms.areas[number]
     if area.section not in (CELLAR, WORKSHOP):
@@ -85,27 +87,28 @@ def is_useful(table: Table, number: i64) -> bool:
             return True
         if effect.op == DRAW_ITEM and (table.item_deck or table.item_discard):
             return True
-        if effect.op == REPLACE_ORDER and mess_hall.offered(table) and mess_hall.can_draw(table):
+        if effect.op == REPLACE_ORDER and mess_hall.can_replace(table):
             return True
     return False
 
 
-def free_tasks(table: Table, seat: i64) -> i64:
+def free_tasks(table: TableState, seat: i64) -> i64:
     """Own Task cards that could be used now (CT-8.1.12)."""
     found: i64 = 0
-    cards = table.own[SEAT * seat + TASKS] & ~table.own[SEAT * seat + TASKS_USED]
+    cards = table.owned(seat, TASKS) & ~table.owned(seat, TASKS_USED)
+    dice = table.unplaced(seat)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if has_dice_for(table, seat, ON_TASK + card):
+        if has_dice_for(table, seat, ON_TASK + card, dice):
             found |= bit(card)
     return found
 
 
-def dice_requests(table: Table, seat: i64) -> i64:
+def dice_requests(table: TableState, seat: i64) -> i64:
     """Own Nasty Says cards that ask for dice which the player has (CT-6.6.10)."""
     found: i64 = 0
-    cards = table.own[SEAT * seat + SAYS]
+    cards = table.owned(seat, SAYS)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -114,16 +117,17 @@ def dice_requests(table: Table, seat: i64) -> i64:
     return found
 
 
-def wants_dice(table: Table, card: i64) -> bool:
-    return DICE_COUNT <= table.terms.says[card].kind <= DICE_PAIR
+def wants_dice(table: TableState, card: i64) -> bool:
+    return bit(table.terms.says[card].kind) & DICE_REQUESTS != 0
 
 
-def can_place(table: Table, seat: i64) -> bool:
+def can_place(table: TableState, seat: i64) -> bool:
     """Whether a player has a legal placement (CT-5.2.8)."""
-    if not table.unplaced(seat):
+    dice = table.unplaced(seat)
+    if not dice:
         return False
     for area in table.terms.areas:
-        if is_open(table, seat, area.number) and has_dice_for(table, seat, area.number):
+        if is_open(table, seat, area.number) and has_dice_for(table, seat, area.number, dice):
             return True
     return dice_requests(table, seat) != 0 or free_tasks(table, seat) != 0
 
@@ -131,39 +135,38 @@ def can_place(table: Table, seat: i64) -> bool:
 # ── which dice ────────────────────────────────────────────────────────────────────────────────────
 
 
-def task_of(table: Table, target: i64) -> Task:
+def task_of(table: TableState, target: i64) -> Task:
     """The Task card of an own card or of a chamber space."""
-    card = target - ON_TASK if target >= ON_TASK else table.chamber[3 * table.terms.slots[target]]
+    card = target - ON_TASK if target >= ON_TASK else table.slot(table.terms.slots[target], SLOT_TASK)
     return table.terms.tasks[card]
 
 
-def is_task(table: Table, target: i64) -> bool:
+def is_task(table: TableState, target: i64) -> bool:
     return target >= ON_TASK or table.terms.areas[target].is_slot
 
 
-def track_of(table: Table, target: i64) -> i64:
-    """The track that a placement there moves on."""
+def track_of(table: TableState, target: i64) -> i64:
+    """The track that a placement there moves on, that of a Task card included (CT-8.1.4)."""
     if target >= ON_SAYS:
         return NO_TRACK
     return task_of(table, target).track if is_task(table, target) else table.terms.areas[target].track
 
 
-def sum_of(table: Table, target: i64) -> i64:
+def sum_of(table: TableState, target: i64) -> i64:
     """The sum that an area or Task card takes; 0 where it takes a number of dice."""
     return task_of(table, target).dice_sum if is_task(table, target) else table.terms.areas[target].dice_sum
 
 
-def has_dice_for(table: Table, seat: i64, target: i64) -> bool:
-    """Whether some of a player's dice fit an area or Task card."""
-    dice = table.unplaced(seat)
+def has_dice_for(table: TableState, seat: i64, target: i64, dice: i64) -> bool:
+    """Whether some of these dice of a player fit an area or Task card."""
     wanted = sum_of(table, target)
     if not wanted:
         return size(dice) >= table.terms.areas[target].dice_count
     return makes(table, dice, wanted, tracks.shift(table, seat, track_of(table, target)))
 
 
-def makes(table: Table, dice: i64, wanted: i64, most: i64) -> bool:
-    """Whether some of the dice make a sum, one of them shifted by up to `most` (CT-6.0.2, CT-6.3.5)."""
+def makes(table: TableState, dice: i64, wanted: i64, most: i64) -> bool:
+    """Whether some of the dice make a sum (CT-6.0.2, CT-6.2.3), one of them shifted by up to `most` (CT-6.3.5)."""
     if wanted > 6 * size(dice):
         return False
     subset: i64 = dice
@@ -174,7 +177,7 @@ def makes(table: Table, dice: i64, wanted: i64, most: i64) -> bool:
     return False
 
 
-def reachable(table: Table, seat: i64, target: i64, chosen: i64) -> bool:
+def reachable(table: TableState, seat: i64, target: i64, chosen: i64) -> bool:
     """Whether the dice chosen so far can be completed to what the target takes."""
     rest = table.unplaced(seat) & ~chosen
     subset: i64 = rest
@@ -186,7 +189,7 @@ def reachable(table: Table, seat: i64, target: i64, chosen: i64) -> bool:
         subset = (subset - 1) & rest
 
 
-def only_set(table: Table, seat: i64, target: i64, chosen: i64) -> i64:
+def only_set(table: TableState, seat: i64, target: i64, chosen: i64) -> i64:
     """The dice that fit a target together with those chosen, if there is only one such set; equal dice are alike."""
     rest = table.unplaced(seat) & ~chosen
     subset: i64 = rest
@@ -202,17 +205,17 @@ def only_set(table: Table, seat: i64, target: i64, chosen: i64) -> i64:
         subset = (subset - 1) & rest
 
 
-def signature(table: Table, dice: i64) -> i64:
+def signature(table: TableState, dice: i64) -> i64:
     """How many dice show each value."""
     found: i64 = 0
     while dice:
         one: i64 = 1
-        found += one << (3 * table.faces[lowest(dice)])
+        found += one << (FACE_BITS * table.faces[lowest(dice)])
         dice &= dice - 1
     return found
 
 
-def fits(table: Table, seat: i64, target: i64, dice: i64) -> bool:
+def fits(table: TableState, seat: i64, target: i64, dice: i64) -> bool:
     """Whether a target takes exactly these dice (CT-6.0.2, CT-6.3.5, CT-6.6.10)."""
     if target >= ON_SAYS:
         return fits_request(table, target - ON_SAYS, dice)
@@ -222,7 +225,7 @@ def fits(table: Table, seat: i64, target: i64, dice: i64) -> bool:
     return can_shift(table, dice, wanted - total(table, dice), tracks.shift(table, seat, track_of(table, target)))
 
 
-def total(table: Table, dice: i64) -> i64:
+def total(table: TableState, dice: i64) -> i64:
     pips: i64 = 0
     while dice:
         pips += table.faces[lowest(dice)]
@@ -230,7 +233,7 @@ def total(table: Table, dice: i64) -> i64:
     return pips
 
 
-def can_shift(table: Table, dice: i64, off: i64, most: i64) -> bool:
+def can_shift(table: TableState, dice: i64, off: i64, most: i64) -> bool:
     """Whether one die can make up for what the dice are off, within 1 to 6."""
     if off == 0:
         return True
@@ -244,7 +247,7 @@ def can_shift(table: Table, dice: i64, off: i64, most: i64) -> bool:
     return False
 
 
-def fits_request(table: Table, card: i64, dice: i64) -> bool:
+def fits_request(table: TableState, card: i64, dice: i64) -> bool:
     request = table.terms.says[card]
     if request.kind == DICE_COUNT:
         return size(dice) == request.n
@@ -256,7 +259,7 @@ def fits_request(table: Table, card: i64, dice: i64) -> bool:
     return size(dice) == 2 and table.faces[lowest(dice)] == table.faces[lowest(dice & (dice - 1))]
 
 
-def smallest(table: Table, dice: i64) -> i64:
+def smallest(table: TableState, dice: i64) -> i64:
     least: i64 = 6
     while dice:
         face = table.faces[lowest(dice)]

@@ -5,29 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.core.bits import size
+from alehouse.core.lead import lead
+from alehouse.games.cavern_tavern.effect_ops import CHORE_TRACK, KITCHEN_TRACK, NASTY_TRACK, POTION, RACES
 from alehouse.games.cavern_tavern.rules import orders, rounds, scoring, solo
 from alehouse.games.cavern_tavern.state import (
     DRINKS,
     EXTRA,
-    HELD,
     ITEMS,
     MODIFIERS,
     MRS_NASTY,
-    NASTY_AT,
     NONE,
     ORDER,
     OVER,
     SAYS,
-    SEAT,
     SETUP,
     TURNS,
     USES,
     VP,
     WAIVED,
     WORKSHOP_USES,
-    Table,
+    TableState,
 )
-from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK, POTION, RACES
 
 # All in points of the final score. Found by letting one seat with other numbers play against tables of the former ones.
 WIN: Final = 1000.0
@@ -53,46 +51,39 @@ DIE_WORTH: Final = 2.4  # a die still to be placed this round
 GOAL: Final = 8.0  # a requirement of an assignment
 
 
-def outlook(table: Table, seat: i64) -> float:
+def outlook(table: TableState, seat: i64) -> float:
     """More is better for `seat`; a finished game outweighs everything."""
     if table.phase == OVER:
-        return WIN / table.ranking()[seat] + float(table.own[SEAT * seat + VP])
+        return WIN / table.ranking()[seat] + float(table.owned(seat, VP))
     if table.terms.solo:
         return prospects(table, 0) + (goals(table) if table.terms.story else 0.0)
-    others = 0.0
-    other: i64 = 0
-    while other < table.seats:
-        if other != seat:
-            others += prospects(table, other)
-        other += 1
-    return prospects(table, seat) - RIVALS * others / float(table.seats - 1)
+    return lead([prospects(table, other) for other in range(table.seats)], seat, RIVALS)
 
 
-def rounds_left(table: Table) -> float:
+def rounds_left(table: TableState) -> float:
     """Rounds to come, this one included."""
     if table.round == 0:
         return float(table.terms.rounds)
     return float(table.terms.rounds - table.round + 1)
 
 
-def prospects(table: Table, seat: i64) -> float:
+def prospects(table: TableState, seat: i64) -> float:
     """One player's points, and what they may become."""
-    base = SEAT * seat
     left = rounds_left(table) / 10.0
     total = float(scoring.outlook(table, seat, True))
     total += order_worth(table, seat) + cards_worth(table, seat)
-    steps: i64 = table.own[base + NASTY_AT + KITCHEN_TRACK] + table.own[base + NASTY_AT + CHORE_TRACK]
+    steps: i64 = table.position(seat, KITCHEN_TRACK) + table.position(seat, CHORE_TRACK)
     total += STEP_WORTH * left * float(steps)
-    total -= NASTY_WORTH * left * float(table.own[base + NASTY_AT])
-    total += (10.0 - SAYS_COST) * float(size(table.own[base + SAYS])) * (1.0 if left > 0.15 else 0.3)
+    total -= NASTY_WORTH * left * float(table.position(seat, NASTY_TRACK))
+    total += (10.0 - SAYS_COST) * float(size(table.owned(seat, SAYS))) * (1.0 if left > 0.15 else 0.3)
     if table.phase == TURNS:
-        total += DIE_WORTH * float(size(table.unplaced(seat)) + 2 * table.own[base + EXTRA])
+        total += DIE_WORTH * float(size(table.unplaced(seat)) + 2 * table.owned(seat, EXTRA))
     elif table.phase == SETUP:
         total += FIRST_CARD * float(first_cards(table, seat))
     return total
 
 
-def first_cards(table: Table, seat: i64) -> i64:
+def first_cards(table: TableState, seat: i64) -> i64:
     """Starting ingredients that a player has still to take: who takes theirs later is no worse off (CT-4.1.10)."""
     if table.stage == rounds.MESS_HALL:
         return 0
@@ -104,16 +95,15 @@ def first_cards(table: Table, seat: i64) -> i64:
     return size(table.chosen) + table.depth if table.stage == rounds.FIRST_INGREDIENTS else FIRST_CARDS
 
 
-def order_worth(table: Table, seat: i64) -> float:
+def order_worth(table: TableState, seat: i64) -> float:
     """What an open order will pay, as far as its ingredients are there; less the loss it threatens."""
-    base = SEAT * seat
-    number = table.own[base + ORDER]
+    number = table.owned(seat, ORDER)
     if number == NONE:
         return 0.0
     order = table.terms.orders[number]
     late = orders.lateness(table, seat)
     points = float(order.points[late]) if late < len(order.points) else 0.0
-    short = orders.missing(table, seat, number) - table.own[base + HELD + POTION] - table.own[base + WAIVED]
+    short = orders.missing(table, seat, number) - table.held(seat, POTION) - table.owned(seat, WAIVED)
     if short <= 0:
         return READY * points
     share = float(order.size - short) / float(order.size)
@@ -125,33 +115,32 @@ def order_worth(table: Table, seat: i64) -> float:
     return hope * share * HOPE - risk * (1.0 - share) - LACK * float(short)
 
 
-def cards_worth(table: Table, seat: i64) -> float:
+def cards_worth(table: TableState, seat: i64) -> float:
     """Ingredients beyond the point that each brings at the end, potions, items, tokens, uses of the character."""
-    base = SEAT * seat
-    number = table.own[base + ORDER]
+    number = table.owned(seat, ORDER)
     useful = 1.0 if rounds_left(table) > 1.0 else 0.0
     spares: i64 = 0
     drinks: i64 = 0
     kind: i64 = 0
     while kind < POTION:
-        spare = table.own[base + HELD + kind]
+        spare = table.held(seat, kind)
         if number != NONE:
             spare -= table.terms.orders[number].needs[kind]
         if spare > SPARE_MOST:
             spare = SPARE_MOST
         if spare > 0:
             spares += spare
-        drinks += table.own[base + DRINKS + kind]
+        drinks += table.owned(seat, DRINKS + kind)
         kind += 1
     total = useful * SPARE_CARD * float(spares) + DRINK_WORTH * float(drinks)
-    total += useful * POTION_WORTH * float(table.own[base + HELD + POTION])
-    total += useful * ITEM_WORTH * float(size(table.own[base + ITEMS]))
-    total += useful * MODIFIER_WORTH * float(table.own[base + MODIFIERS])
-    total += useful * USE_WORTH * float(table.own[base + USES])
-    return total + 0.3 * useful * float(table.own[base + MRS_NASTY])
+    total += useful * POTION_WORTH * float(table.held(seat, POTION))
+    total += useful * ITEM_WORTH * float(size(table.owned(seat, ITEMS)))
+    total += useful * MODIFIER_WORTH * float(table.owned(seat, MODIFIERS))
+    total += useful * USE_WORTH * float(table.owned(seat, USES))
+    return total + 0.3 * useful * float(table.owned(seat, MRS_NASTY))
 
 
-def goals(table: Table) -> float:
+def goals(table: TableState) -> float:
     """How far the requirements of an assignment are met."""
     if table.assignment == NONE:
         return 0.0
@@ -161,15 +150,15 @@ def goals(table: Table) -> float:
     while race < len(RACES):
         if goal.serve[race]:
             total += 3.0 * part(solo.served(table, 0, race), goal.serve[race])
-            open_order = table.own[ORDER]
+            open_order = table.owned(0, ORDER)
             wants = open_order != NONE and table.terms.orders[open_order].race == race
             if wants and solo.served(table, 0, race) < goal.serve[race]:
                 total += 1.0
         race += 1
-    total += part(table.own[NASTY_AT + KITCHEN_TRACK], goal.kitchen)
-    total += part(table.own[NASTY_AT + CHORE_TRACK], goal.chore)
-    total += part(table.own[WORKSHOP_USES], goal.workshop)
-    if table.own[NASTY_AT] > goal.nasty:
+    total += part(table.position(0, KITCHEN_TRACK), goal.kitchen)
+    total += part(table.position(0, CHORE_TRACK), goal.chore)
+    total += part(table.owned(0, WORKSHOP_USES), goal.workshop)
+    if table.position(0, NASTY_TRACK) > goal.nasty:
         total -= 1.0
     return GOAL * total
 

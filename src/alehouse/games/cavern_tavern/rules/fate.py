@@ -19,12 +19,13 @@ from alehouse.games.cavern_tavern.actions import (
     TOKEN,
 )
 from alehouse.games.cavern_tavern.rules import chamber, dice_effects, items, mess_hall, rounds, solo, tracks
-from alehouse.games.cavern_tavern.state import ITEMS, SEAT, Table
+from alehouse.games.cavern_tavern.rules.frames import STEAL_ITEM_VICTIM
+from alehouse.games.cavern_tavern.state import ALL_FACES, ITEMS, TableState
 
 # ── what may come ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def first_lot(table: Table) -> i64:
+def first_lot(table: TableState) -> i64:
     """The action of the first thing that may come."""
     asking = table.asking
     ids = table.terms.ids
@@ -47,17 +48,17 @@ def first_lot(table: Table) -> i64:
     return ids.deal if asking == DEAL_CHARACTER else STARTS
 
 
-def lots(table: Table) -> i64:
+def lots(table: TableState) -> i64:
     """What may come: any value of a die, any card of a deck."""
     asking = table.asking
     if asking == ROLL:
-        return 63
+        return ALL_FACES
     if asking == DRAW_ORDER:
         return mess_hall.drawable(table)
     if asking == DRAW_AN_ITEM:
         return table.item_deck
     if asking == STEAL_AN_ITEM:
-        return table.own[SEAT * table.top(2) + ITEMS]
+        return table.owned(table.top(STEAL_ITEM_VICTIM), ITEMS)
     if asking == DRAW_SAYS:
         return table.says_deck
     if asking == DRAW_SECRET:
@@ -71,7 +72,7 @@ def lots(table: Table) -> i64:
     return table.characters_left if asking == DEAL_CHARACTER else bit(table.seats) - 1
 
 
-def draw(table: Table) -> i64:
+def draw(table: TableState) -> i64:
     """Let the game's own stream decide."""
     if table.asking == DRAW_TOKEN:
         return TOKEN + draw_token(table)
@@ -81,7 +82,7 @@ def draw(table: Table) -> i64:
 # ── tokens of the Secret pile ─────────────────────────────────────────────────────────────────────────
 
 
-def token_kinds(table: Table) -> i64:
+def token_kinds(table: TableState) -> i64:
     found: i64 = 0
     kind: i64 = 0
     while kind < len(table.tokens):
@@ -91,7 +92,7 @@ def token_kinds(table: Table) -> i64:
     return found
 
 
-def draw_token(table: Table) -> i64:
+def draw_token(table: TableState) -> i64:
     """A token, each as likely as any other."""
     skip = table.stream.below(chamber.tokens_left(table))
     kind: i64 = 0
@@ -101,7 +102,7 @@ def draw_token(table: Table) -> i64:
     return kind
 
 
-def token_chances(table: Table) -> list[tuple[int, float]]:
+def token_chances(table: TableState) -> list[tuple[int, float]]:
     """Tokens come as often as there are of their kind."""
     left = int(chamber.tokens_left(table))
     return [(TOKEN + kind, int(count) / left) for kind, count in enumerate(table.tokens) if count]
@@ -110,7 +111,7 @@ def token_chances(table: Table) -> list[tuple[int, float]]:
 # ── what it does ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def act(table: Table, action: i64) -> None:
+def act(table: TableState, action: i64) -> None:
     """A card has come."""
     ids = table.terms.ids
     if action >= ids.deal:
@@ -132,7 +133,7 @@ def act(table: Table, action: i64) -> None:
         mess_hall.turn_up(table, action - ids.draw_order)
 
 
-def roll(table: Table, value: i64) -> None:
+def roll(table: TableState, value: i64) -> None:
     """The next die of a player has fallen, or else of the Automa."""
     if table.rolling:
         dice_effects.roll_next(table, value)

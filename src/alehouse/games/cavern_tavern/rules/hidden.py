@@ -4,43 +4,43 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, pick, size
 from alehouse.core.fate import Stream
-from alehouse.games.cavern_tavern.rules.frames import F_ITEMS, F_REPLACE
+from alehouse.games.cavern_tavern.rules.frames import F_ITEMS, F_REPLACE, REPLACE_DRAWN
 from alehouse.games.cavern_tavern.rules.mess_hall import ONE_ORDER
-from alehouse.games.cavern_tavern.state import ITEMS, KNOWS, NONE, ORDER_BITS, PUT_BACK, SEAT, SECRET, Table
+from alehouse.games.cavern_tavern.state import ITEMS, KNOWS, NONE, ORDER_BITS, PUT_BACK, SECRET, TableState
 
 
-def redraw(table: Table, seat: i64, rng: Stream) -> None:
+def redraw(table: TableState, seat: i64, rng: Stream) -> None:
     """All decks are bags whose next card nobody knows; only what somebody else holds or has seen is drawn anew."""
     redraw_items(table, seat, rng)
     redraw_secrets(table, seat, rng)
     redraw_orders(table, seat, rng)
 
 
-def looks_at(table: Table, seat: i64, frame: i64) -> bool:
+def looks_at(table: TableState, seat: i64, frame: i64) -> bool:
     """Whether somebody else looks at cards to choose from."""
-    return table.depth > 0 and table.looked != 0 and table.top(0) == frame and table.top(1) != seat
+    return table.depth > 0 and table.looked != 0 and table.begun() == frame and table.doer() != seat
 
 
 # ── items ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def redraw_items(table: Table, seat: i64, rng: Stream) -> None:
+def redraw_items(table: TableState, seat: i64, rng: Stream) -> None:
     """The others' hands and what they look at, but for cards that this seat has seen for certain (CT-9.5)."""
-    known: i64 = table.own[SEAT * seat + KNOWS] if seat >= 0 else 0
-    in_deck: i64 = table.own[SEAT * seat + PUT_BACK] & table.item_deck if seat >= 0 else 0
+    known: i64 = table.owned(seat, KNOWS) if seat >= 0 else 0
+    in_deck: i64 = table.owned(seat, PUT_BACK) & table.item_deck if seat >= 0 else 0
     looked = looks_at(table, seat, F_ITEMS)
     pool = table.item_deck | (table.looked if looked else 0)
     other: i64 = 0
     while other < table.seats:
         if other != seat:
-            pool |= table.own[SEAT * other + ITEMS] & ~known
+            pool |= table.owned(other, ITEMS) & ~known
         other += 1
     other = 0
     while other < table.seats:
         if other != seat:
-            hand = table.own[SEAT * other + ITEMS]
+            hand = table.owned(other, ITEMS)
             dealt = deal(pool & ~in_deck, size(hand & ~known), rng)
-            table.own[SEAT * other + ITEMS] = (hand & known) | dealt
+            table.set_owned(other, ITEMS, (hand & known) | dealt)
             pool &= ~dealt
         other += 1
     if looked:
@@ -61,19 +61,19 @@ def deal(pool: i64, count: i64, rng: Stream) -> i64:
 # ── Secret Tasks ──────────────────────────────────────────────────────────────────────────────────
 
 
-def redraw_secrets(table: Table, seat: i64, rng: Stream) -> None:
+def redraw_secrets(table: TableState, seat: i64, rng: Stream) -> None:
     """Any that this seat does not have itself."""
     pool = table.secret_deck
     other: i64 = 0
     while other < table.seats:
-        if other != seat and table.own[SEAT * other + SECRET] != NONE:
-            pool |= bit(table.own[SEAT * other + SECRET])
+        if other != seat and table.owned(other, SECRET) != NONE:
+            pool |= bit(table.owned(other, SECRET))
         other += 1
     other = 0
     while other < table.seats:
-        if other != seat and table.own[SEAT * other + SECRET] != NONE:
+        if other != seat and table.owned(other, SECRET) != NONE:
             secret = pick(pool, rng)
-            table.own[SEAT * other + SECRET] = secret
+            table.set_owned(other, SECRET, secret)
             pool &= ~bit(secret)
         other += 1
     table.secret_deck = pool
@@ -82,7 +82,7 @@ def redraw_secrets(table: Table, seat: i64, rng: Stream) -> None:
 # ── orders ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def redraw_orders(table: Table, seat: i64, rng: Stream) -> None:
+def redraw_orders(table: TableState, seat: i64, rng: Stream) -> None:
     """Orders under the deck that only others have seen, and those that somebody else looks at (CT-9.2, CT-9.6)."""
     looked = looks_at(table, seat, F_REPLACE)
     pool = table.deck
@@ -110,24 +110,24 @@ def knows(knowers: i64, seat: i64) -> bool:
     return seat >= 0 and (knowers >> seat) & 1 != 0
 
 
-def unknown_looked(table: Table, seat: i64) -> i64:
+def unknown_looked(table: TableState, seat: i64) -> i64:
     """Of the orders that somebody looks at, those that this seat did not know under the deck."""
     found: i64 = 0
     place: i64 = 0
     while place < size(table.looked):
         if not knows(table.foreseen >> (ORDER_BITS * place), seat):
-            found |= bit(((table.top(5) >> (ORDER_BITS * place)) & ONE_ORDER) - 1)
+            found |= bit(((table.top(REPLACE_DRAWN) >> (ORDER_BITS * place)) & ONE_ORDER) - 1)
         place += 1
     return found
 
 
-def redraw_looked(table: Table, seat: i64, pool: i64, rng: Stream) -> i64:
+def redraw_looked(table: TableState, seat: i64, pool: i64, rng: Stream) -> i64:
     """Other orders in the place of those being looked at; the pool that is left."""
     dealt: i64 = 0
     drawn: i64 = 0
     place: i64 = size(table.looked) - 1
     while place >= 0:
-        order = ((table.top(5) >> (ORDER_BITS * place)) & ONE_ORDER) - 1
+        order = ((table.top(REPLACE_DRAWN) >> (ORDER_BITS * place)) & ONE_ORDER) - 1
         if not knows(table.foreseen >> (ORDER_BITS * place), seat):
             order = pick(pool, rng)
             pool &= ~bit(order)
@@ -135,5 +135,5 @@ def redraw_looked(table: Table, seat: i64, pool: i64, rng: Stream) -> i64:
         drawn = (drawn << ORDER_BITS) | (order + 1)
         place -= 1
     table.looked = dealt
-    table.set_top(5, drawn)
+    table.set_top(REPLACE_DRAWN, drawn)
     return pool

@@ -14,70 +14,151 @@ from alehouse.games.cavern_tavern.actions import (
     TAKE,
     TAKE_FROM_PLAYER,
 )
-from alehouse.games.cavern_tavern.rules.frames import F_EXCHANGE, F_PICK, F_RUN, F_STEAL, F_SWAP
-from alehouse.games.cavern_tavern.state import HELD, NONE, SEAT, Table
-from alehouse.games.cavern_tavern.vocabulary import INGREDIENTS
+from alehouse.games.cavern_tavern.effect_ops import (
+    INGREDIENTS,
+    ORDINARY,
+    STEAL,
+    SWAP_PLAYER,
+    SWAP_SUPPLY,
+    Effect,
+    unhandled,
+)
+from alehouse.games.cavern_tavern.rules.frames import (
+    CARDS_LEFT,
+    EXCHANGE_DUE,
+    EXCHANGE_NO_POTIONS,
+    EXCHANGE_RETURNED,
+    F_EXCHANGE,
+    F_PICK,
+    F_RUN,
+    F_STEAL,
+    F_SWAP,
+    PICK_KINDS,
+    PICK_LEFT,
+    PICK_OPTIONAL,
+    RETURN_OWNED,
+    RETURN_PROGRAM,
+    STEAL_VICTIM,
+    SWAP_GIVEN,
+    SWAP_VICTIM,
+)
+from alehouse.games.cavern_tavern.state import HELD, NONE, SETUP, TableState
 
 
 def key_of(kind: i64) -> str:
     return f"@ingredient-{INGREDIENTS[kind]}"
 
 
-def gain(table: Table, seat: i64, kind: i64) -> None:
+def gain(table: TableState, seat: i64, kind: i64) -> None:
+    """A card of the supply: by an effect, or one of those that everybody begins with."""
     table.gain(seat, kind)
-    if table.telling:
-        table.tell("log-gains", seat, {"ingredient": key_of(kind)}, {})
+    if table.keeps_log:
+        clause = "CT-4.1.10" if table.phase == SETUP else "CT-6.0.3"
+        table.log("log-gains", seat, {"ingredient": key_of(kind)}, {}, clause)
 
 
-def give_back(table: Table, seat: i64, kind: i64) -> None:
+def give_back(table: TableState, seat: i64, kind: i64) -> None:
+    """A card to the supply: in exchange for another (CT-6.9.7), or for what `return_then` gives (CT-6.9.1)."""
     table.give_back(seat, kind)
-    if table.telling:
-        table.tell("log-returns", seat, {"ingredient": key_of(kind)}, {})
+    if table.keeps_log:
+        clause = "CT-6.9.7" if table.begun() == F_EXCHANGE else "CT-6.9.1"
+        table.log("log-returns", seat, {"ingredient": key_of(kind)}, {}, clause)
+
+
+# ── effects ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
+    """With an opponent, or in a solo game with the supply instead (CT-8.2.1)."""
+    op = effect.op
+    if op == SWAP_SUPPLY:
+        return returnable(table, seat, True) != 0
+    if op == STEAL:
+        return table.piles_left() != 0 if table.terms.solo else victims(table, seat) != 0
+    if op == SWAP_PLAYER:
+        if not table.kinds_held(seat, False):
+            return False
+        return returnable(table, seat, False) != 0 if table.terms.solo else victims(table, seat) != 0
+    raise unhandled(effect)
+
+
+def run(table: TableState, seat: i64, effect: Effect, alone: i64) -> None:
+    """Cards change hands (CT-6.3.7, CT-6.3.8), or kinds (CT-6.3.6); in a solo game with the supply (CT-8.2.1).
+
+    `alone`: at least one exchange must be made (CT-6.9.6).
+    """
+    op = effect.op
+    if op == SWAP_SUPPLY:
+        table.push(F_EXCHANGE, seat, effect.n, NONE, alone, 0)
+    elif op == SWAP_PLAYER and table.terms.solo:
+        table.push(F_EXCHANGE, seat, 1, NONE, 0, 1)
+    elif op == SWAP_PLAYER:
+        table.push(F_SWAP, seat, NONE, NONE, 0, 0)
+    elif op == STEAL and table.terms.solo:
+        table.push(F_PICK, seat, ORDINARY, effect.n, 1, 0)
+    elif op == STEAL:
+        table.push(F_STEAL, seat, effect.n, NONE, 0, 0)
+    else:
+        raise unhandled(effect)
+
+
+def advance(table: TableState, frame: i64) -> None:
+    """Go on with what moves ingredients."""
+    if frame == F_PICK:
+        advance_pick(table)
+    elif frame == F_EXCHANGE:
+        advance_exchange(table)
+    elif frame == F_STEAL:
+        advance_steal(table)
+    elif frame == F_SWAP:
+        advance_swap(table)
+    else:
+        advance_return(table)
 
 
 # ── from the supply ───────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_pick(table: Table) -> None:
+def advance_pick(table: TableState) -> None:
     """One by one; where there is nothing to choose, it is taken."""
     kinds = pickable(table)
-    if not table.top(3) or not kinds:
+    if not table.top(PICK_LEFT) or not kinds:
         table.pop()
-    elif not kinds & (kinds - 1) and not table.top(4):
+    elif not kinds & (kinds - 1) and not table.top(PICK_OPTIONAL):
         pick(table, lowest(kinds))
     else:
-        table.ask(table.top(1), INGREDIENT)
+        table.ask(table.doer(), INGREDIENT)
 
 
-def pickable(table: Table) -> i64:
+def pickable(table: TableState) -> i64:
     """The piles to take from."""
-    if table.top(0) == F_EXCHANGE:
-        return table.piles_left() & ~bit(table.top(3))
-    return table.top(2) & table.piles_left()
+    if table.begun() == F_EXCHANGE:
+        return table.piles_left() & ~bit(table.top(EXCHANGE_RETURNED))
+    return table.top(PICK_KINDS) & table.piles_left()
 
 
-def legal_picks(table: Table, out: vec[i64]) -> i64:
+def legal_picks(table: TableState, out: vec[i64]) -> i64:
     """What stands in for a theft in a solo game may be left (R26)."""
     count = listed(pickable(table), TAKE, out)
-    if table.top(0) == F_PICK and table.top(4):
+    if table.begun() == F_PICK and table.top(PICK_OPTIONAL):
         out[count] = NONE_OF_IT
         count += 1
     return count
 
 
-def pick(table: Table, kind: i64) -> None:
+def pick(table: TableState, kind: i64) -> None:
     """An ingredient of the supply was chosen."""
-    gain(table, table.top(1), kind)
-    if table.top(0) == F_EXCHANGE:
-        table.set_top(3, NONE)
+    gain(table, table.doer(), kind)
+    if table.begun() == F_EXCHANGE:
+        table.set_top(EXCHANGE_RETURNED, NONE)
     else:
-        table.set_top(3, table.top(3) - 1)
+        table.set_top(PICK_LEFT, table.top(PICK_LEFT) - 1)
 
 
 # ── for others of the supply (CT-6.9.7) ───────────────────────────────────────────────────────────
 
 
-def returnable(table: Table, seat: i64, potions: bool) -> i64:
+def returnable(table: TableState, seat: i64, potions: bool) -> i64:
     """Own cards that can be exchanged for one of another kind."""
     found: i64 = 0
     left = table.piles_left()
@@ -90,16 +171,16 @@ def returnable(table: Table, seat: i64, potions: bool) -> i64:
     return found
 
 
-def go_on_exchange(table: Table) -> None:
+def advance_exchange(table: TableState) -> None:
     """Return a card, take one of another kind; again, up to so many times."""
-    seat = table.top(1)
-    if table.top(3) != NONE:
+    seat = table.doer()
+    if table.top(EXCHANGE_RETURNED) != NONE:
         kinds = pickable(table)
         if kinds & (kinds - 1):
             table.ask(seat, INGREDIENT)
         else:
             pick(table, lowest(kinds))
-    elif table.top(2) and returnable(table, seat, table.top(5) == 0):
+    elif table.top(CARDS_LEFT) and returnable(table, seat, table.top(EXCHANGE_NO_POTIONS) == 0):
         table.ask(seat, GIVE)
     else:
         table.pop()
@@ -108,7 +189,7 @@ def go_on_exchange(table: Table) -> None:
 # ── with opponents ────────────────────────────────────────────────────────────────────────────────
 
 
-def victims(table: Table, seat: i64) -> i64:
+def victims(table: TableState, seat: i64) -> i64:
     """Opponents with an ordinary ingredient."""
     found: i64 = 0
     other: i64 = 0
@@ -119,30 +200,30 @@ def victims(table: Table, seat: i64) -> i64:
     return found
 
 
-def legal_victims(table: Table, out: vec[i64]) -> i64:
+def legal_victims(table: TableState, out: vec[i64]) -> i64:
     """Nobody must be robbed (R26)."""
     count = listed(victims(table, table.player), PLAYER, out)
     out[count] = NONE_OF_IT
     return count + 1
 
 
-def victim_of(table: Table) -> i64:
-    return table.top(3) if table.top(0) == F_STEAL else table.top(2)
+def victim_of(table: TableState) -> i64:
+    return table.top(STEAL_VICTIM) if table.begun() == F_STEAL else table.top(SWAP_VICTIM)
 
 
-def choose_victim(table: Table, other: i64) -> None:
-    table.set_top(3 if table.top(0) == F_STEAL else 2, other)
+def choose_victim(table: TableState, other: i64) -> None:
+    table.set_top(STEAL_VICTIM if table.begun() == F_STEAL else SWAP_VICTIM, other)
 
 
-def go_on_steal(table: Table) -> None:
+def advance_steal(table: TableState) -> None:
     """From one opponent, card by card (CT-6.3.7)."""
-    seat = table.top(1)
+    seat = table.doer()
     victim = victim_of(table)
     if victim == NONE:
         table.ask(seat, FROM_PLAYER)
         return
     kinds = table.kinds_held(victim, False)
-    if not table.top(2) or not kinds:
+    if not table.top(CARDS_LEFT) or not kinds:
         table.pop()
     elif kinds & (kinds - 1):
         table.ask(seat, TAKE_FROM_PLAYER)
@@ -150,14 +231,14 @@ def go_on_steal(table: Table) -> None:
         take_from(table, lowest(kinds))
 
 
-def go_on_swap(table: Table) -> None:
+def advance_swap(table: TableState) -> None:
     """One card to an opponent, one of his back (CT-6.3.8)."""
-    seat = table.top(1)
+    seat = table.doer()
     victim = victim_of(table)
     if victim == NONE:
         table.ask(seat, FROM_PLAYER)
         return
-    given = table.top(3) != NONE
+    given = table.top(SWAP_GIVEN) != NONE
     kinds = table.kinds_held(victim if given else seat, False)
     if kinds & (kinds - 1):
         table.ask(seat, TAKE_FROM_PLAYER if given else GIVE)
@@ -167,67 +248,67 @@ def go_on_swap(table: Table) -> None:
         give(table, lowest(kinds))
 
 
-def legal_takes(table: Table, out: vec[i64]) -> i64:
+def legal_takes(table: TableState, out: vec[i64]) -> i64:
     return listed(table.kinds_held(victim_of(table), False), TAKE, out)
 
 
-def take_from(table: Table, kind: i64) -> None:
+def take_from(table: TableState, kind: i64) -> None:
     """An opponent's card was chosen."""
-    seat = table.top(1)
+    seat = table.doer()
     victim = victim_of(table)
     hand_over(table, victim, seat, kind)
-    if table.top(0) == F_STEAL:
-        table.set_top(2, table.top(2) - 1)
-        if table.telling:
+    if table.begun() == F_STEAL:
+        table.set_top(CARDS_LEFT, table.top(CARDS_LEFT) - 1)
+        if table.keeps_log:
             args: dict[str, object] = {"ingredient": key_of(kind), "victim_seat": int(victim)}
-            table.tell("log-steals", seat, args, {})
+            table.log("log-steals", seat, args, {}, "CT-6.3.7")
         return
-    given = table.top(3)
+    given = table.top(SWAP_GIVEN)
     hand_over(table, seat, victim, given)
-    if table.telling:
+    if table.keeps_log:
         args = {"ingredient": key_of(kind), "given": key_of(given), "victim_seat": int(victim)}
-        table.tell("log-swaps", seat, args, {})
+        table.log("log-swaps", seat, args, {}, "CT-6.3.8")
     table.pop()
 
 
-def hand_over(table: Table, giver: i64, taker: i64, kind: i64) -> None:
-    table.own[SEAT * giver + HELD + kind] -= 1
-    table.own[SEAT * taker + HELD + kind] += 1
+def hand_over(table: TableState, giver: i64, taker: i64, kind: i64) -> None:
+    table.add_owned(giver, HELD + kind, -1)
+    table.add_owned(taker, HELD + kind, 1)
 
 
 # ── own cards that go ─────────────────────────────────────────────────────────────────────────────
 
 
-def legal_gives(table: Table, out: vec[i64]) -> i64:
+def legal_gives(table: TableState, out: vec[i64]) -> i64:
     """Own cards to give or return; an exchange with the supply may end instead, once what is due is done."""
     seat = table.player
-    if table.top(0) != F_EXCHANGE:
+    if table.begun() != F_EXCHANGE:
         return listed(table.kinds_held(seat, False), GIVE_AWAY, out)
-    count = listed(returnable(table, seat, table.top(5) == 0), GIVE_AWAY, out)
-    if not table.top(4):
+    count = listed(returnable(table, seat, table.top(EXCHANGE_NO_POTIONS) == 0), GIVE_AWAY, out)
+    if not table.top(EXCHANGE_DUE):
         out[count] = NONE_OF_IT
         count += 1
     return count
 
 
-def give(table: Table, kind: i64) -> None:
+def give(table: TableState, kind: i64) -> None:
     """An own card was chosen to go."""
-    if table.top(0) == F_SWAP:
-        table.set_top(3, kind)
+    if table.begun() == F_SWAP:
+        table.set_top(SWAP_GIVEN, kind)
         return
-    give_back(table, table.top(1), kind)
-    table.set_top(2, table.top(2) - 1)
-    if table.top(0) == F_EXCHANGE:
-        table.set_top(3, kind)
-        table.set_top(4, 0)
+    give_back(table, table.doer(), kind)
+    table.set_top(CARDS_LEFT, table.top(CARDS_LEFT) - 1)
+    if table.begun() == F_EXCHANGE:
+        table.set_top(EXCHANGE_RETURNED, kind)
+        table.set_top(EXCHANGE_DUE, 0)
 
 
-def go_on_return(table: Table) -> None:
+def advance_return(table: TableState) -> None:
     """Cards are returned one by one, then the inner effects run."""
-    seat = table.top(1)
-    if not table.top(2):
-        program = table.top(3)
-        owned = table.top(4)
+    seat = table.doer()
+    if not table.top(CARDS_LEFT):
+        program = table.top(RETURN_PROGRAM)
+        owned = table.top(RETURN_OWNED)
         table.pop()
         table.push(F_RUN, seat, program, 0, owned, 0)
         return

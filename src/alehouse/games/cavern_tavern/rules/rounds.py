@@ -18,12 +18,12 @@ from alehouse.games.cavern_tavern.rules.frames import F_PICK, F_REFILL
 from alehouse.games.cavern_tavern.state import (
     CELLARS,
     CHARACTER,
+    DICE_EACH,
     EXTRA,
     IDLE,
     NONE,
     ORDER,
     ROUND_START,
-    SEAT,
     SECRET,
     TASKS_USED,
     TURNS,
@@ -31,7 +31,8 @@ from alehouse.games.cavern_tavern.state import (
     UNPLACED,
     USES,
     VP,
-    Table,
+    TableState,
+    coloured_dice,
 )
 
 # Stages of setup (CT-4.1.14).
@@ -59,7 +60,7 @@ REFILLING: Final = 5
 WHITE_DIE: Final = 6
 
 
-def next_stage(table: Table) -> None:
+def next_stage(table: TableState) -> None:
     table.stage += 1
     table.passed = 0
 
@@ -67,14 +68,14 @@ def next_stage(table: Table) -> None:
 # ── setup ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_setup(table: Table) -> None:
+def advance_setup(table: TableState) -> None:
     stage = table.stage
     if stage == WHO_BEGINS:
         choose_first(table)
     elif stage == CHARACTERS:
-        go_on_characters(table)
+        advance_characters(table)
     elif stage == SECRETS:
-        go_on_secrets(table)
+        advance_secrets(table)
     elif stage == ASSIGNMENT:
         if table.terms.story and table.assignment == NONE:
             table.ask(FATE, DRAW_ASSIGNMENT)
@@ -91,7 +92,7 @@ def go_on_setup(table: Table) -> None:
         begin_round(table, 1)
 
 
-def choose_first(table: Table) -> None:
+def choose_first(table: TableState) -> None:
     """At random (CT-4.1.5)."""
     if table.terms.solo:
         set_first(table, 0)
@@ -99,16 +100,19 @@ def choose_first(table: Table) -> None:
         table.ask(FATE, FIRST_PLAYER)
 
 
-def set_first(table: Table, seat: i64) -> None:
+def set_first(table: TableState, seat: i64) -> None:
     table.marker = seat
     table.starter = seat
-    if table.telling and not table.terms.solo:
-        table.tell("log-first-player", seat, {}, {})
+    if table.keeps_log and not table.terms.solo:
+        table.log("log-first-player", seat, {}, {}, "CT-4.1.5")
     next_stage(table)
 
 
-def go_on_characters(table: Table) -> None:
-    """Chosen in turn order, or dealt (CT-4.1.2); then the white die goes to the last player (CT-4.1.6)."""
+def advance_characters(table: TableState) -> None:
+    """Chosen in turn order, or dealt (CT-4.1.2); then the white die goes to the last player (CT-4.1.6).
+
+    Somebody alone has none, nor the white die (CT-4.3.1, CT-4.3.2).
+    """
     if table.terms.solo:
         next_stage(table)
     elif table.passed == table.seats:
@@ -122,18 +126,18 @@ def go_on_characters(table: Table) -> None:
         become(table, lowest(table.characters_left))
 
 
-def become(table: Table, character: i64) -> None:
+def become(table: TableState, character: i64) -> None:
     seat = table.in_order(table.passed)
     table.passed += 1
     card = table.terms.characters[character]
     table.characters_left &= ~bit(character)
-    table.own[SEAT * seat + CHARACTER] = character
-    table.own[SEAT * seat + USES] = card.uses
-    if table.telling:
-        table.tell("log-becomes", seat, {"character": card.key}, {})
+    table.set_owned(seat, CHARACTER, character)
+    table.set_owned(seat, USES, card.uses)
+    if table.keeps_log:
+        table.log("log-becomes", seat, {"character": card.key}, {}, "CT-4.1.2")
 
 
-def go_on_secrets(table: Table) -> None:
+def advance_secrets(table: TableState) -> None:
     """One Secret Task for everybody, in secret (CT-4.1.8)."""
     if table.terms.solo or table.passed == table.seats:
         next_stage(table)
@@ -141,19 +145,19 @@ def go_on_secrets(table: Table) -> None:
         table.ask(FATE, DRAW_SECRET)
 
 
-def deal_secret(table: Table, secret: i64) -> None:
+def deal_secret(table: TableState, secret: i64) -> None:
     table.secret_deck &= ~bit(secret)
-    table.own[SEAT * table.in_order(table.passed) + SECRET] = secret
+    table.set_owned(table.in_order(table.passed), SECRET, secret)
     table.passed += 1
 
 
-def set_assignment(table: Table, assignment: i64) -> None:
+def set_assignment(table: TableState, assignment: i64) -> None:
     table.assignment = assignment
-    if table.telling:
-        table.tell("log-assignment", -1, {"assignment": table.terms.cards.assignments[assignment].key}, {})
+    if table.keeps_log:
+        table.log("log-assignment", -1, {"assignment": table.terms.cards.assignments[assignment].key}, {}, "CT-4.3.5")
 
 
-def roll_for_ingredients(table: Table) -> None:
+def roll_for_ingredients(table: TableState) -> None:
     """Each player in turn rolls four dice for four ingredients (CT-4.1.10)."""
     if table.passed == table.seats:
         table.stage = MESS_HALL
@@ -164,12 +168,7 @@ def roll_for_ingredients(table: Table) -> None:
     table.stage = FIRST_INGREDIENTS
 
 
-def coloured_dice(seat: i64) -> i64:
-    dice: i64 = 15
-    return dice << (4 * seat)
-
-
-def take_first_ingredients(table: Table) -> None:
+def take_first_ingredients(table: TableState) -> None:
     """One for each die, the lowest die first (R28)."""
     seat = table.in_order(table.passed)
     if not table.chosen:
@@ -181,7 +180,7 @@ def take_first_ingredients(table: Table) -> None:
     table.push(F_PICK, seat, table.terms.cellar[table.faces[die]], 1, 0, table.faces[die])
 
 
-def lowest_die(table: Table, dice: i64) -> i64:
+def lowest_die(table: TableState, dice: i64) -> i64:
     """The die that shows least."""
     best = lowest(dice)
     while dice:
@@ -195,18 +194,20 @@ def lowest_die(table: Table, dice: i64) -> i64:
 # ── the start of a round ──────────────────────────────────────────────────────────────────────────
 
 
-def begin_round(table: Table, number: i64) -> None:
+def begin_round(table: TableState, number: i64) -> None:
+    """The clock's hand is on its hour, that of the first round at the beginning (CT-4.1.12)."""
     table.round = number
     table.phase = ROUND_START
     table.stage = OPENING
     table.passed = 0
-    if table.telling:
+    if table.keeps_log:
         table.show()
         args: dict[str, object] = {"round": int(number), **table.terms.cards.hours(int(number))}
-        table.tell("log-head-round", -1, args, {})
+        table.log("log-head-round", -1, args, {}, "CT-5.1.3")
 
 
-def go_on_start(table: Table) -> None:
+def advance_start(table: TableState) -> None:
+    """The chamber opens in its round (CT-5.1.1), the Automa rolls (CT-5.1.2), then everybody does (CT-5.1.3)."""
     stage = table.stage
     if stage == OPENING:
         if not chamber.is_open(table) or table.round > table.terms.cards.opens_at or chamber.is_filled(table):
@@ -220,35 +221,35 @@ def go_on_start(table: Table) -> None:
         begin_turns(table)
 
 
-def roll_all(table: Table) -> None:
+def roll_all(table: TableState) -> None:
     """Everybody rolls, whoever has the white die rolls it too (CT-5.1.3)."""
-    table.rolling = bit(4 * table.seats) - 1
+    table.rolling = bit(DICE_EACH * table.seats) - 1
     if table.white_holder != NONE:
         table.rolling |= bit(table.terms.white)
     next_stage(table)
 
 
-def begin_turns(table: Table) -> None:
-    """The turn order of the round is settled now (CT-5.1.5)."""
-    if table.telling:
-        tell_dice(table)
+def begin_turns(table: TableState) -> None:
+    """The turn order of the round is settled now: clockwise from the marker (CT-5.1.4, CT-5.1.5)."""
+    if table.keeps_log:
+        log_dice(table)
     table.phase = TURNS
     table.starter = table.marker
     table.turn = table.marker
 
 
-def tell_dice(table: Table) -> None:
+def log_dice(table: TableState) -> None:
     for place in range(table.seats):
         seat = table.in_order(place)
         dice = table.dice_of(seat)
         values = sorted([int(table.faces[die]) for die in range(len(table.faces)) if dice >> die & 1])
-        table.tell("log-rolls", seat, {"dice": " ".join([str(value) for value in values])}, {})
+        table.log("log-rolls", seat, {"dice": " ".join([str(value) for value in values])}, {}, "CT-5.1.3")
 
 
 # ── the end of a round ────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_end(table: Table) -> None:
+def advance_end(table: TableState) -> None:
     """After the last round nothing of it happens (R5)."""
     stage = table.stage
     if stage == CLOCK:
@@ -258,12 +259,12 @@ def go_on_end(table: Table) -> None:
         table.round += 1
         next_stage(table)
     elif stage in (ANGER, FORGETTING):
-        go_on_open_orders(table)
+        advance_open_orders(table)
     elif stage == CLEARING:
         clear_table(table)
         next_stage(table)
     elif stage == TASK_CARDS:
-        go_on_task_cards(table)
+        advance_task_cards(table)
     elif stage == REFILLING:
         if not chamber.is_open(table) or chamber.is_filled(table):
             next_stage(table)
@@ -272,14 +273,14 @@ def go_on_end(table: Table) -> None:
         begin_round(table, table.round)
 
 
-def go_on_open_orders(table: Table) -> None:
+def advance_open_orders(table: TableState) -> None:
     """An open order angers the boss, then may be forgotten; player by player (CT-5.4.2, CT-5.4.3, CT-5.4.8)."""
     if table.passed == table.seats:
         next_stage(table)
         return
     seat = table.in_order(table.passed)
     table.passed += 1
-    order = table.own[SEAT * seat + ORDER]
+    order = table.owned(seat, ORDER)
     if order == NONE:
         return
     if table.stage == ANGER:
@@ -288,7 +289,7 @@ def go_on_open_orders(table: Table) -> None:
         orders.forget(table, seat)
 
 
-def clear_table(table: Table) -> None:
+def clear_table(table: TableState) -> None:
     """Dice come back, used Task cards go to their players, the Automa's dice go (CT-5.4.4 to CT-5.4.6)."""
     die: i64 = 0
     while die < len(table.at):
@@ -304,16 +305,15 @@ def clear_table(table: Table) -> None:
         solo.clear(table)
     seat: i64 = 0
     while seat < table.seats:
-        base = SEAT * seat
-        table.own[base + CELLARS] = 0
-        table.own[base + TASKS_USED] = 0
-        table.own[base + TURNS_HAD] = 0
-        table.own[base + IDLE] = 0
-        table.own[base + EXTRA] = 0
+        table.set_owned(seat, CELLARS, 0)
+        table.set_owned(seat, TASKS_USED, 0)
+        table.set_owned(seat, TURNS_HAD, 0)
+        table.set_owned(seat, IDLE, 0)
+        table.set_owned(seat, EXTRA, 0)
         seat += 1
 
 
-def go_on_task_cards(table: Table) -> None:
+def advance_task_cards(table: TableState) -> None:
     """Nobody keeps more than three Task cards (CT-8.1.6)."""
     if table.passed == table.seats:
         next_stage(table)
@@ -325,7 +325,7 @@ def go_on_task_cards(table: Table) -> None:
         table.passed += 1
 
 
-def pass_white_die(table: Table) -> None:
+def pass_white_die(table: TableState) -> None:
     """To the player with the fewest points; of several, the last in the coming round (CT-5.4.7)."""
     if table.terms.solo:
         return
@@ -333,9 +333,9 @@ def pass_white_die(table: Table) -> None:
     place: i64 = 1
     while place < table.seats:
         seat = table.in_order(place)
-        if table.own[SEAT * seat + VP] <= table.own[SEAT * best + VP]:
+        if table.owned(seat, VP) <= table.owned(best, VP):
             best = seat
         place += 1
-    if table.telling and best != table.white_holder:
-        table.tell("log-white-die", best, {}, {})
+    if table.keeps_log and best != table.white_holder:
+        table.log("log-white-die", best, {}, {}, "CT-5.4.7")
     table.white_holder = best

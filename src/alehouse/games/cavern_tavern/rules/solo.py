@@ -5,21 +5,21 @@ from mypy_extensions import i64
 from alehouse.core.bits import bit, lowest
 from alehouse.core.state import FATE
 from alehouse.games.cavern_tavern.actions import ROLL
+from alehouse.games.cavern_tavern.effect_ops import CHORE_TRACK, KITCHEN_TRACK, NASTY_TRACK, RACES
 from alehouse.games.cavern_tavern.rules import tracks
 from alehouse.games.cavern_tavern.rules.frames import F_REFILL
 from alehouse.games.cavern_tavern.state import (
     DONE_ORDERS,
+    FACE_BITS,
     MEEPLE,
-    NASTY_AT,
     NONE,
-    SEAT,
+    ONE_FACE,
     WORKSHOP_USES,
-    Table,
+    TableState,
 )
-from alehouse.games.cavern_tavern.vocabulary import CHORE_TRACK, KITCHEN_TRACK, RACES
 
 
-def is_rolled(table: Table) -> bool:
+def is_rolled(table: TableState) -> bool:
     """Whether all dice of this round are rolled; if not, fate rolls the next (CT-5.1.2)."""
     while table.passed < len(table.terms.automa):
         die = table.terms.automa[table.passed]
@@ -30,38 +30,38 @@ def is_rolled(table: Table) -> bool:
     return True
 
 
-def roll(table: Table, value: i64) -> None:
+def roll(table: TableState, value: i64) -> None:
     """A die bars what its face says, and may move the player down the Nasty track (CT-8.2.3 to CT-8.2.7)."""
     number = table.passed
     die = table.terms.automa[number]
     table.passed += 1
-    table.automa |= value << (3 * number)
+    table.automa |= value << (FACE_BITS * number)
     if die.mess_hall:
         table.barred_table = barred_space(table, value - 1)
     else:
         table.barred |= bit(die.areas[value - 1])
-    if table.telling:
-        tell_roll(table, die.colour, value, die.mess_hall, die.areas[value - 1])
+    if table.keeps_log:
+        log_roll(table, die.colour, value, die.mess_hall, die.areas[value - 1])
     if die.nasty[value - 1]:
         tracks.move_nasty(table, 0, die.nasty[value - 1])
 
 
-def tell_roll(table: Table, colour: str, value: i64, mess: bool, area: i64) -> None:
+def log_roll(table: TableState, colour: str, value: i64, mess: bool, area: i64) -> None:
     args: dict[str, object] = {"colour": f"@automa-{colour}", "value": int(value)}
     if mess:
         args["space"] = int(table.barred_table) + 1
-        table.tell("log-automa-order", -1, args, {})
+        table.log("log-automa-order", -1, args, {}, "CT-8.2.3")
     else:
         args["area"] = table.terms.areas[area].key
-        table.tell("log-automa", -1, args, {})
+        table.log("log-automa", -1, args, {}, "CT-8.2.2")
 
 
-def value_of(table: Table, number: i64) -> i64:
+def value_of(table: TableState, number: i64) -> i64:
     """What a die of the Automa shows, 0 if it was not rolled this round."""
-    return (table.automa >> (3 * number)) & 7
+    return (table.automa >> (FACE_BITS * number)) & ONE_FACE
 
 
-def barred_space(table: Table, space: i64) -> i64:
+def barred_space(table: TableState, space: i64) -> i64:
     """Where the player's meeple stands, the neighbour to the right, at the end of a row to the left (CT-8.2.3)."""
     if table.mess[space] > MEEPLE:
         return space
@@ -72,7 +72,7 @@ def barred_space(table: Table, space: i64) -> i64:
     return space
 
 
-def clear(table: Table) -> None:
+def clear(table: TableState) -> None:
     """The order under the white die is discarded, its space refilled; the dice are taken away (CT-5.4.5)."""
     space = table.barred_table
     table.barred = 0
@@ -82,18 +82,18 @@ def clear(table: Table) -> None:
         order = table.mess[space]
         table.mess[space] = NONE
         table.discard |= bit(order)
-        if table.telling:
-            table.tell("log-automa-takes", -1, {"order": table.terms.orders[order].key}, {})
+        if table.keeps_log:
+            table.log("log-automa-takes", -1, {"order": table.terms.orders[order].key}, {}, "CT-5.4.5")
         table.push(F_REFILL, 0, space, 0, 0, 0)
 
 
 # ── assignments (CT-8.2.10) ───────────────────────────────────────────────────────────────────────
 
 
-def served(table: Table, seat: i64, race: i64) -> i64:
+def served(table: TableState, seat: i64, race: i64) -> i64:
     """Completed orders of a race."""
     count: i64 = 0
-    done = table.own[SEAT * seat + DONE_ORDERS]
+    done = table.owned(seat, DONE_ORDERS)
     while done:
         if table.terms.orders[lowest(done)].race == race:
             count += 1
@@ -101,15 +101,15 @@ def served(table: Table, seat: i64, race: i64) -> i64:
     return count
 
 
-def is_fulfilled(table: Table) -> bool:
+def is_fulfilled(table: TableState) -> bool:
     """Whether every requirement of the assignment is met."""
     goal = table.terms.cards.assignments[table.assignment]
     for race in range(len(RACES)):
         if served(table, 0, race) < goal.serve[race]:
             return False
     return (
-        table.own[NASTY_AT + KITCHEN_TRACK] >= goal.kitchen
-        and table.own[NASTY_AT + CHORE_TRACK] >= goal.chore
-        and table.own[WORKSHOP_USES] >= goal.workshop
-        and table.own[NASTY_AT] <= goal.nasty
+        table.position(0, KITCHEN_TRACK) >= goal.kitchen
+        and table.position(0, CHORE_TRACK) >= goal.chore
+        and table.owned(0, WORKSHOP_USES) >= goal.workshop
+        and table.position(0, NASTY_TRACK) <= goal.nasty
     )

@@ -309,16 +309,19 @@ gain-choose-one = a choice
 
 prompt-character = Choose your character
 prompt-ingredient = Take an ingredient
-prompt-first-ingredient = Take a starting ingredient for your { $value }
+prompt-first-ingredient = Your die shows { $value }: take a starting ingredient from Cellar { $value }
 prompt-turn = Your turn: place dice
 prompt-turn-order = Take an order first
+prompt-turn-order-detail = Click one in the Mess Hall, or the deck.
 prompt-turn-placed = Your dice are placed: anything else?
 prompt-turn-stuck = No place for your dice: anything else?
 prompt-turn-detail = Choose a lit place for dice. Orders, items, tokens and your character come before or after.
 prompt-turn-detail-alone = Choose a lit place for dice. Orders, items and tokens come before or after.
+prompt-last-of-round-detail = The round ends with this turn: an order that you take now and cannot complete at once is a round late.
+prompt-last-of-game-detail = The game ends with this turn: an order left open takes away the points for your ingredients.
 prompt-discard-order = Which order leaves the Mess Hall?
 prompt-discard-for-deck = You have drawn { $order }: which order leaves the Mess Hall for it?
-prompt-choose-order = Which order goes to the Mess Hall?
+prompt-choose-order = Which of these orders goes to the Mess Hall?
 prompt-take-order = Take another order
 prompt-dice = Dice for { $where }
 prompt-dice-detail = { $wanted ->
@@ -344,6 +347,12 @@ prompt-take-from = Which ingredient do you take?
 prompt-keep-item = Which item do you keep?
 prompt-discard-item = Which item do you discard?
 prompt-pay = { $order }: how do you pay { $ingredient }?
+prompt-pay-detail = Ingredient { $number } of { $count }.
+prompt-more-detail = { $left } in all, one after the other.
+prompt-more-dice-detail = { $left ->
+    [one] One more die at most.
+   *[other] Up to { $left } more dice, one after the other.
+ }
 prompt-avoid = Nasty wants something: avoid his card for { $cost ->
     [one] a Mrs. Nasty token
    *[other] { $cost } Mrs. Nasty tokens
@@ -364,8 +373,8 @@ prompt-die-recover = Which die do you take back?
 prompt-die-exchange-own = Which of your dice do you exchange?
 prompt-die-exchange-theirs = For which of their dice?
 prompt-value = The die shows { $value }: what do you change it to?
-prompt-option = Choose one effect
-prompt-track = On which track?
+prompt-option = Choose what the card does for you
+prompt-track = On which track do you move a step?
 prompt-says = Which Nasty Says card do you discard?
 prompt-minstrel = { $order } is late: let your character help?
 prompt-minstrel-detail = { $points ->
@@ -461,10 +470,14 @@ choice-give = Give { $ingredient }
 choice-return = Return { $ingredient }
 choice-pay = { $ingredient }
 choice-pay-potion = Magic Potion instead
-choice-drink = Serve the { $ingredient } token, +{ $points }
+choice-drink = Return { $ingredient } for its Drink token, +{ $points }
 choice-area = { $area }: { $gains }
 choice-area-empty = { $area }
-choice-order = Take { $order }, { $points } on time
+choice-order = Take { $order }, { $when ->
+    [late] { $points } next round
+    [never] too late for points
+   *[on_time] { $points } on time
+ }
 choice-discard-order = Discard { $order }
 choice-put-order = Put { $order } into the Mess Hall
 choice-item = Play { $item }
@@ -531,7 +544,7 @@ log-exchanges = exchanges a { $mine } for { $victim }’s { $theirs }
 log-sets = turns a { $old } into a { $new }
 log-modifies = spends a Modifier token
 log-modifiers = takes tokens
-log-drink = serves a drink: { $ingredient }
+log-drink = returns { $ingredient } for a Drink token
 log-drink-token = gets a Drink token: { $ingredient }
 log-mrs-nasty = gets a Mrs. Nasty token
 log-new-task = New Task card: { $task }, with { $token }
@@ -1101,32 +1114,32 @@ board-legend =
     Dice: the highest first; “4×2” are two fours, “◇3” is the white die, “?” is not rolled yet, “›4‹” is chosen. □ is a free space, “▲4+5” dice of a player, ⊘ blocked by an Automa die.
     An order shows what it pays with no round late, one round late and so on, then what a forgotten one costs; ✓ is a card that you have, “Kitchen +1” a step on that track. “23 points → 19” is the score if the game ended now.
     An area shows the sum or the number of dice it takes, and its points for you, bonus included; ±1 is by how much you may change one die. “Nasty −1” is one space up, which is good. ○ is reconstructed, ◐ partly: the printed one is not known to us.
-    Names of options: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. A closer look: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
+    Names of options: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. A closer look: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, ingredient beer, deck, deck items, tracks, assignment, thing clock.
 
 ## A closer look
 
-about-order = { $race } order: { $needs }.
+about-order = { $race } order. It needs { $needs }.
 about-pays = { $rounds ->
     [0] Pays { $points } in the round you take it.
     [one] Pays { $points } in the round you take it; one round late, { $later }.
    *[other] Pays { $points } in the round you take it; then, for each round late, { $later }.
  }
 about-forgotten = { $rounds ->
-    [one] Forgotten after 1 round: −{ $loss }.
-   *[other] Forgotten after { $rounds } rounds: −{ $loss }.
+    [one] Still open 1 round after you took it, it is forgotten, and you lose { $loss } points.
+   *[other] Still open { $rounds } rounds after you took it, it is forgotten, and you lose { $loss } points.
  }
 about-where = { $section }.
-about-takes-sum = Takes dice worth exactly { $sum }.
+about-takes-sum = Takes one or more dice that add up to exactly { $sum }.
 about-takes-count = { $count ->
     [one] Takes 1 die of any value.
    *[other] Takes { $count } dice of any value.
  }
 about-spaces = { $spaces ->
-    [one] 1 space in this game.
-   *[other] { $spaces } spaces in this game.
+    [one] It has 1 space in this game: whoever places dice there takes it until the round ends.
+   *[other] It has { $spaces } spaces in this game, each for one placement until the round ends.
  }
-about-task = Whoever uses it takes the token on it, and at the end of the round the card, to use it once in each later round.
-about-says = Until then you may not place dice in the Kitchen or on Chores. Unfulfilled at the end of the game, it costs { $loss ->
+about-task = Whoever uses it in the Secret Chamber gets the token on it at once. When the round ends the card comes to that player’s board, and only its owner may use it, once in each later round.
+about-says = Until you fulfil it, you may not place dice in the Kitchen or on Chores. Left at the end of the game, it costs { $loss ->
     [one] 1 point
    *[other] { $loss } points
  }.
@@ -1138,7 +1151,7 @@ about-secret-now = { $points ->
     [one] It would bring you 1 point now.
    *[other] It would bring you { $points } points now.
  }
-about-level = Level { $level }
+about-level = Level { $level }: the higher the level, the harder the assignment.
 
 ## The end of the game
 
@@ -1151,7 +1164,7 @@ summary-over = { $rounds ->
 outcome-winner = { $winner } is the best hand in the tavern
 outcome-shared = { $winner } share the victory
 outcome-won = { $player } has won
-outcome-lost = { $player } has lost
+outcome-lost = { $player } has missed the goal this time
 outcome-end = { $rounds ->
     [one] The tavern closes after 1 round.
    *[other] The tavern closes after { $rounds } rounds.
@@ -1161,7 +1174,7 @@ outcome-goal = Goal
 outcome-player = Player
 outcome-play = Played
 outcome-nasty = Nasty
-outcome-ingredients = Stock
+outcome-ingredients = Shelf
 outcome-says = Says
 outcome-secret = Secret
 outcome-mrs-nasty = Tokens
@@ -1446,19 +1459,245 @@ scene-tile-tasks = Tasks
 scene-tile-modifier = ± pip
 scene-tile-mrs = Mrs. N.
 scene-tile-drinks = Drinks
-scene-found = You get it in Cellar { $value }.
-scene-potion = Stands in for any ingredient of an order. You get it in the Wizard’s Workshop.
+scene-found = It comes from Cellar { $value }; some Kitchen tasks and Chores bring it, too.
+scene-potion = It stands for any one ingredient of an order. It comes from the Wizard’s Workshop, for three dice.
 scene-held-by = { $name }: { $count }
 scene-drink = Drink token: { $kind }
-scene-about-modifier = In your turn, discard one to change one of your unplaced dice by { $pips }, within 1 to 6.
-scene-about-modifiers = In your turn, discard one to change one of your unplaced dice by 1, within 1 to 6.
+scene-about-modifier = In your turn, discard one to change one of your unplaced dice by { $pips }, within 1 to 6. You may spend several, also on the same die.
+scene-about-modifiers = In your turn, discard one to change one of your unplaced dice by 1, within 1 to 6. A die that is placed cannot be changed any more.
 scene-about-tokens = Drink tokens and Mrs. Nasty tokens, face down. One lies on each Task card of the Secret Chamber.
-scene-about-mrs = Worth { $points } at the end of the game. Discard { $cost } to avoid a Nasty Says card.
-scene-about-drink = In your turn, return { $kind } to score { $points }.
-scene-about-nasty = The lower you stand, the more points you lose at the end of the game. Whoever reaches a red space draws a Nasty Says card.
-scene-about-kitchen = Each Kitchen task moves you one space down. Past each marked space Kitchen tasks score more; past the later ones you may also change the value of one die.
-scene-about-chore = Each Chore moves you one space down. Past each marked space Chores score more; past the later ones you may also change the value of one die.
+scene-about-mrs = Worth { $points } at the end of the game. When you would draw a Nasty Says card, you may discard { $cost } of them instead.
+scene-about-drink = In your turn, return { $kind } to score { $points }. It has no time limit, but a Magic Potion does not help, and it is no order.
+scene-about-nasty = Down is bad: the lower you stand, the more points you lose at the end of the game. An open order moves you one space down whenever a round ends. Whoever reaches a red space for the first time draws a Nasty Says card.
+scene-about-kitchen = Down is good: each Kitchen task moves you one space down. From each marked space on, Kitchen tasks score more; from the later ones on, one die there may also count more or less. What counts is where you stand before the task.
+scene-about-chore = Down is good: each Chore moves you one space down. From each marked space on, Chores score more; from the later ones on, one die there may also count more or less. What counts is where you stand before the task.
 scene-may-come = These may still come, in no order.
 scene-discarded = Discarded: { $cards }
 scene-none-discarded = Nothing has been discarded yet.
 scene-under = Under the deck: { $cards }
+
+## A closer look: what a thing is, does and counts for, in sentences
+
+
+## What icons stand for
+
+icon-uses = uses left
+thing-clock = The clock counts the rounds; after the last one comes the final scoring. With every round an open order grows later and is worth less.
+thing-die = Dice are rolled at the start of a round. Once in each turn you place one or more of them on an area that wants their sum or their number; there they stay until the round ends. While any of your dice fit, you have to place.
+thing-die-white = The white die is a fifth die for one player. At the end of a round it goes to whoever has the fewest points.
+thing-first-player = Whoever holds this marker begins the next round. It does not go round by itself: making lunch for Nasty brings it.
+thing-turn-order = In this order everybody takes turns, again and again, until nobody can place dice any more.
+thing-room-mess = Six tables with orders. In your turn you take one, if you have none: from a table, or the top card of the deck before you know which, while a card of a table is discarded. Without an open order you have to take one in your first turn of a round.
+thing-room-cellar = Dice that add up to exactly the printed number bring one of the two ingredients of that area, never both.
+thing-room-kitchen = Kitchen tasks want an exact sum of dice, bring points and an ingredient, and move you one space along the Kitchen track, which makes later ones better. A Nasty Says card shuts the Kitchen for its holder.
+thing-room-chore = Chores want an exact sum of dice, bring points and an ingredient, and move you one space along the Chore track, which makes later ones better. A Nasty Says card shuts them for its holder.
+thing-room-office = Talking to Nasty takes any one die. It moves you up on his track, which is good, and somebody else down. His cards lie here, too.
+thing-room-workshop = The wizard has other orders, items and Magic Potions, for one, two or three dice of any values: a good place for dice that fit nowhere else.
+thing-room-chamber = From round 4 on three Task cards lie here, each with a token. Whoever uses one gets its token, and keeps the card for later rounds. Nasty Says cards do not shut this room.
+thing-chamber-door = The Secret Chamber opens at the start of round 4.
+thing-mess = A table of the Mess Hall. The meeple marks whose order it is; the space gets a new card when that order has left its player.
+thing-meeple = This player serves this table: the order has been taken, and is not completed yet.
+thing-time = When this order was taken. For every round since then it is worth less, and in the end it is forgotten, which costs points.
+thing-open = Whoever begins the first turn of a round without an open order has to take one first. Nobody has more than one. When the round ends, each open order moves its owner down the Nasty track.
+thing-serve = Completing the order returns its ingredients and scores what it is worth now. A Magic Potion stands for any ingredient. Afterwards you may take another order, also in the same turn.
+thing-hand = Items are played in your own turn, as many as you like, and then discarded. Playing one does not use up your placement of dice. Nobody holds more than three; others see only how many.
+thing-item = An item: it is played in its owner’s turn, and then discarded. Only its owner knows which one it is.
+thing-tasks = Task cards of the Secret Chamber that were used. Their owner may use each once in every later round; nobody keeps more than three.
+thing-drinks = A Drink token: in your turn, return the ingredient that it shows to score its points. They come from the Secret Chamber.
+thing-requests = Nasty Says cards. Whoever has one may place dice only in the Cellar, the Workshop, the Office and the Secret Chamber, on Task cards of their own, and on a card that asks for dice. Each one left at the end costs 10 points.
+thing-secret = A Secret Task: a goal that only its owner knows. It scores once, at the end of the game, and only the best level reached counts.
+thing-character = A character has an ability that can be used twice in a game, in one’s own turn; only the Cellar Lurker acts in the turns of others.
+thing-choosing = This is to be decided now: choose one of what lies here.
+thing-this-turn = What has been prepared for this turn and still holds.
+thing-automa = Who plays alone plays against the Automa: its dice are rolled at the start of each round, before yours, and block an area or an order until the round ends.
+thing-bars = A die of the Automa lies here: until the round ends this cannot be used.
+thing-goal = What has to be reached in a game alone. It is counted after the final scoring, so the Nasty track still costs.
+thing-score = Points are won with orders, Kitchen tasks, Chores and the Secret Task; whoever has the most after the final scoring wins. The final scoring takes away what the Nasty track and Nasty Says cards cost.
+icon-coin = points
+icon-any = any ingredient, but no Magic Potion
+icon-item = item
+icon-order = order
+icon-replace-order = replace an order
+icon-change-order = take another order
+icon-less-late = one round less late
+icon-later = the order counts as taken later
+icon-waive = one ingredient less
+icon-steal = steal
+icon-rival = another player
+icon-crowd = even where no space is free
+icon-lock = not open yet, or not to be used
+icon-up = up on the track
+icon-down = down on the track
+icon-swap = exchange with the supply
+icon-trade = swap with another player
+icon-die = die
+icon-white-die = white die
+icon-automa-die = die of the Automa
+icon-another-die = one more die
+icon-reroll = reroll
+icon-set-die = set a die
+icon-shift-dice = change a value
+icon-flip-die = turn a die over
+icon-recover-die = take a die back and roll it
+icon-exchange-dice = exchange dice
+icon-dice = dice
+icon-pair = two equal dice
+icon-hourglass = another turn, or the last round of an order
+icon-clock = round
+icon-met = you have it
+icon-missing = still missing
+icon-token = token, face down
+icon-meeple = serves this table
+icon-onward = one step along the track, or what it brings
+icon-used-area = an ingredient of the Cellar
+icon-first = First Player marker
+
+## The book: heads and cells of its tables
+
+book-dice = Dice
+book-one-of = One of
+book-task = Task
+book-task-card = Task card
+book-area = Area
+book-gives = Gives
+book-spaces = Spaces, by players
+book-on-track = On the track
+book-each-task = Each task of that kind
+book-level = { $shift ->
+    [0] { $bonus } {"{"}coin{"}"} more
+    [1] { $bonus } {"{"}coin{"}"} more; one die may count 1 more or less
+   *[other] { $bonus } {"{"}coin{"}"} more; one die may count up to { $shift } more or less
+ }
+book-ingredients = Ingredients
+book-row = Points, round by round
+book-forgotten = Forgotten
+book-order = Order
+book-needs = Needs
+book-in-time = On time
+book-item = Item
+book-character = Character
+book-does = What it does
+book-says = Nasty Says
+book-asks = What it asks for
+book-return = Return
+book-dice-on-card = Dice on the card
+book-or = Or
+book-wants-any = { $n ->
+    [one] any ingredient
+   *[other] any { $n } ingredients
+ }
+book-wants-different = { $n ->
+    [one] any ingredient
+   *[other] { $n } different ingredients
+ }
+book-wants-alike = { $n ->
+    [one] any ingredient
+   *[other] { $n } ingredients alike
+ }
+book-wants-dice = { $n ->
+    [one] any die
+   *[other] any { $n } dice
+ }
+book-wants-sum = exactly { $value }
+book-wants-least = { $value } or more
+book-wants-pair = 2 alike
+book-wants-item = discard { $n } {"{"}item{"}"}
+book-wants-use = use: { $section }
+book-wants-order = complete an order
+book-secret = Secret Task
+book-counts = What counts
+book-pays = What it pays
+book-one-race = Orders of one race
+book-assignment = Assignment
+book-level-of = Level
+
+## What beginners miss: by effects, and by what a thing is
+
+about-order-track = Completing it also moves you one step along the { $track }, without the points of its bonus.
+note-order = You may have only one open order. Whenever a round ends while it is open, you move one space down the Nasty track. A Magic Potion stands for any one of its ingredients.
+note-item = You play it in your own turn, besides placing dice, and then it is discarded. Others do not see it before.
+note-character = Using it costs no dice. When the last use is spent, the card is discarded.
+note-secret = Only you see it. It pays once, after the last round, so keep it in mind when you choose orders.
+note-assignment = You win only if all of it is met after the last round.
+note-ingredient = It goes back to its pile when you use it. At the end it is worth points only if you have no open order.
+note-potion = It cannot be stolen or swapped, and does not help with Nasty Says cards or Drink tokens.
+note-cellar = Several dice may be added up for it. If one of the two piles is empty, only the other kind is left.
+note-kitchen = The bonus goes by your place on the Kitchen track before this task. While you hold a Nasty Says card, you cannot use it.
+note-chore = The bonus goes by your place on the Chore track before this task. While you hold a Nasty Says card, you cannot use it.
+note-office = It takes any one die, so it is a good place for one that fits nowhere else.
+note-workshop = Only the number of dice counts here: a good place for dice that fit nowhere else.
+note-chamber = A Nasty Says card does not shut this room. A task with a Kitchen or Chore sign counts as such a task.
+note-says-ingredients = Click it in your own turn; it costs no dice. Magic Potions do not help.
+note-says-item = Click it in your own turn; it costs no dice. The item is discarded without its effect.
+note-says-dice = These dice are your placement for this turn, and stay out of use until the round ends.
+note-says-event = It is fulfilled by itself the next time you do this.
+note-extra_turn = You place dice in it as usual. If the round ends first, it is lost.
+note-exchange_die_values = Both dice must be unplaced and show different values.
+note-steal_item_random = Only the two of you learn which item it is.
+note-steal_ingredient = You choose which one, and nobody can refuse.
+note-swap_with_player = You choose both ingredients, and nobody can refuse.
+note-swap_with_supply = You may return a Magic Potion, but you cannot take one.
+note-ignore_occupancy = You still need the right dice, and Nasty’s ban on Kitchen and Chores still holds.
+note-reroll = Do it before you place: dice that are placed keep their values.
+note-set_die = Do it before you place: the die keeps that value until it is rolled again.
+note-shift_dice = Do it before you place. A 6 does not become a 1, nor a 1 a 6.
+note-flip_die = Opposite faces add up to 7: a 1 becomes a 6, a 2 a 5, a 3 a 4.
+note-recover_die = If you have placed dice in this turn already, the die waits for a later turn of the round.
+note-bonus_on-kitchen_task = Play it before you place the dice. It lasts for this turn only.
+note-bonus_on-chore_task = Play it before you place the dice. It lasts for this turn only.
+note-bonus_on-complete_order = Play it before you complete the order. It lasts for this turn only.
+note-move_time_marker = The order then pays what its row says for fewer rounds late, and is forgotten later.
+note-waive_ingredient = When you complete the order, you choose what you leave out. It lasts for this turn only.
+note-change_order = The old order counts neither as completed nor as forgotten.
+note-track = These are steps only: they bring no ingredient and no points.
+note-draw_item = If that is more than you may hold, you discard one at once, perhaps the new one.
+note-gain_magic_potion = A Magic Potion stands for any one ingredient of an order.
+note-gain_modifier = A Modifier token changes one of your unplaced dice by 1, in any turn of yours.
+note-replace_order = Only you see the orders drawn. It is a way to bring an order that you can complete.
+note-first_player_marker = The turn order of this round stays as it is.
+note-nasty-self-up = Up is good: you lose fewer points at the end. On 0 it does nothing.
+note-nasty-opponent-down = An opponent who reaches a red space for the first time draws a Nasty Says card.
+note-lateness-race = You are asked when you complete such an order late; on time it is not needed.
+note-gain_from_used_area = You are asked in the other player’s turn. You may say no and keep the use.
+scene-about-orders = An order may be drawn from here before you know which; it must be kept, and an order of the Mess Hall is discarded for it.
+scene-about-items = Items come from the Wizard’s Workshop: two dice let you look at three and keep one.
+scene-about-says = Whoever reaches a red space of the Nasty track for the first time draws one of these, but not in the last round.
+scene-about-tasks = When the round ends, new Task cards fill the empty spaces of the Secret Chamber.
+
+## The first minutes: the aim, and one sentence for each kind of decision met for the first time
+
+aim = Have the most points after ten rounds: complete drink orders quickly, and stay out of trouble with Nasty.
+aim-solo = Reach the target in points after the last round; in Story mode, meet all that your assignment asks for instead.
+help-character = A character’s ability works twice in the whole game. Abilities that change dice are the easiest to use.
+help-ingredient = You take one kind, never both: what your open order lacks, or what many orders want. Before the first round there are no orders yet: take what you like.
+help-turn = Take an order, fetch what it lacks with dice, complete it. You place dice once a turn; the rest wait for your next turn.
+help-discard-order = Your meeple, or the new order, takes the place of the order you choose. A card that suits somebody else is a good choice.
+help-choose-order = Only you see these. The order you choose lies open for everybody; the others go under the deck.
+help-take-order = Small orders are quick and sure, large ones pay more but take several rounds, and each round costs you with Nasty.
+help-dice = Click dice until they make exactly what the place wants. Small dice add up; keep dice that fit well elsewhere.
+help-give = What you give away goes back to its pile, or to the other player. Keep what your open order needs.
+help-player = Look at the scores and shelves first: choosing whoever leads usually helps you most.
+help-take-from = You may take any ordinary ingredient you see there, and nobody can refuse.
+help-keep-item = You keep one item, unseen by the others. Play it in any turn of yours; it does not use up your dice.
+help-discard-item = You may hold only three items. The one you discard does nothing.
+help-pay = Pay with the ingredient if you have it. A Magic Potion can stand for any, so keep it for what is hard to get.
+help-avoid = The tokens are worth a point each at the end; a Nasty Says card shuts Kitchen and Chores until you fulfil it.
+help-lurk = This uses up one of your character’s two uses. You may say no and wait for an ingredient you need more.
+help-discard-task = Keep the tasks whose sums you reach easily: you may use each of them once a round.
+help-die = Dice that are placed cannot be chosen. Think of the sum you want before you change one.
+help-value = Choose the value that some place still wants: look for areas with a free space.
+help-option = Choose one; the card is discarded afterwards, whichever you take.
+help-track = From marked spaces on, every task of that kind scores more, so it pays to go far on one track.
+help-says = The card you choose is gone as if fulfilled. With none left, Kitchen and Chores are open to you again.
+help-minstrel = This uses up one of your character’s two uses. Look how many points it brings before you agree.
+help-first-player = Whoever begins has the first choice of orders; the last in turn order gets the white die.
+help-roll = Say what the die shows; the table asks for one die after the other.
+help-draw-order = Say which order was turned up. From now on everybody may see it.
+help-draw-item = Say which item was drawn. Only whoever draws it should see it.
+help-draw-says = Say which Nasty Says card was drawn. It lies open until it is fulfilled.
+help-draw-secret = Say which Secret Task was dealt. Only its owner should see it.
+help-draw-assignment = Say which assignment was drawn. It lies open for the whole game.
+help-draw-task = Say which Task card was turned up for the empty space.
+help-draw-token = Say which token was turned up. It lies on the Task card until somebody uses that card.
+help-deal = Say which character was dealt to this player.
+help-draw-stolen = Say which item was taken. Only the two players should see it.

@@ -313,7 +313,7 @@ option-last_call-help = Quand plus personne ne peut placer de dés, celui qui a 
 option-last_call-on = Oui
 option-last_call-off = Non
 option-last_round_draw = Nasty ordonne au début de la manche 10
-option-last_round_draw-help = Le pas pour les commandes en cours qui ouvre la dernière manche peut-il encore faire piocher une carte Nasty ordonne ?
+option-last_round_draw-help = Au début de la dernière manche, le pas dû aux commandes en cours peut-il encore faire piocher une carte Nasty ordonne ?
 option-last_round_draw-off = Non
 option-last_round_draw-on = Oui
 option-negative_scores = Scores sous 0
@@ -378,16 +378,19 @@ gain-choose-one = un choix
 
 prompt-character = Choisis ton personnage
 prompt-ingredient = Prends un ingrédient
-prompt-first-ingredient = Prends un ingrédient de départ pour ton { $value }
+prompt-first-ingredient = Ton dé montre { $value } : prends un ingrédient de départ au Cellier { $value }
 prompt-turn = À toi : place des dés
 prompt-turn-order = Prends d’abord une commande
+prompt-turn-order-detail = Clique sur une commande de la salle, ou sur le paquet.
 prompt-turn-placed = Dés placés : autre chose ?
 prompt-turn-stuck = Pas de place pour tes dés : autre chose ?
 prompt-turn-detail = Choisis une place éclairée pour tes dés. Commandes, objets, jetons et personnage se jouent avant ou après.
 prompt-turn-detail-alone = Choisis une place éclairée pour tes dés. Commandes, objets et jetons se jouent avant ou après.
+prompt-last-of-round-detail = La manche finit avec ce tour : une commande que tu prends maintenant sans la servir aussitôt a déjà une manche de retard.
+prompt-last-of-game-detail = La partie finit avec ce tour : une commande encore ouverte t’enlève les points de tes ingrédients.
 prompt-discard-order = Quelle commande quitte la salle ?
 prompt-discard-for-deck = Tu as pioché { $order } : quelle commande de la salle défausses-tu en échange ?
-prompt-choose-order = Quelle commande arrive en salle ?
+prompt-choose-order = Laquelle de ces commandes arrive en salle ?
 prompt-take-order = Prends une autre commande
 prompt-dice = Dés pour « { $where } »
 prompt-dice-detail =
@@ -412,6 +415,12 @@ prompt-take-from = Quel ingrédient prends-tu ?
 prompt-keep-item = Quel objet gardes-tu ?
 prompt-discard-item = Quel objet défausses-tu ?
 prompt-pay = { $order } : avec quoi paies-tu { $ingredient } ?
+prompt-pay-detail = Ingrédient { $number } sur { $count }.
+prompt-more-detail = { $left } en tout, l’un après l’autre.
+prompt-more-dice-detail = { $left ->
+    [one] Encore { $left } dé au plus.
+   *[other] Encore { $left } dés au plus, l’un après l’autre.
+ }
 prompt-avoid =
     { $cost ->
         [one] Nasty a une idée : éviter sa carte contre { $cost } jeton Mrs. Nasty ?
@@ -434,8 +443,8 @@ prompt-die-recover = Quel dé reprends-tu ?
 prompt-die-exchange-own = Lequel de tes dés ?
 prompt-die-exchange-theirs = Contre lequel des siens ?
 prompt-value = Le dé montre { $value } : que devient-il ?
-prompt-option = Choisis un effet
-prompt-track = Sur quelle piste ?
+prompt-option = Choisis ce que la carte fait pour toi
+prompt-track = Sur quelle piste fais-tu un pas ?
 prompt-says = Quelle carte défausses-tu ?
 prompt-minstrel = { $order } a du retard : demander l’aide de ton personnage ?
 prompt-minstrel-detail =
@@ -536,10 +545,14 @@ choice-give = Donner : { $ingredient }
 choice-return = Rendre : { $ingredient }
 choice-pay = { $ingredient }
 choice-pay-potion = Plutôt une potion magique
-choice-drink = Servir la boisson : { $ingredient } (+{ $points })
+choice-drink = Rendre pour le jeton Boisson : { $ingredient } (+{ $points })
 choice-area = { $area } : { $gains }
 choice-area-empty = { $area }
-choice-order = Prendre : { $order } ({ $points } à l’heure)
+choice-order = Prendre : { $order } ({ $when ->
+    [late] { $points } à la prochaine manche
+    [never] trop tard pour les points
+   *[on_time] { $points } à l’heure
+ })
 choice-discard-order = Défausser : { $order }
 choice-put-order = Mettre en salle : { $order }
 choice-item = Jouer : { $item }
@@ -606,7 +619,7 @@ log-exchanges = échange un { $mine } contre un { $theirs } ({ $victim })
 log-sets = change un { $old } en { $new }
 log-modifies = dépense un jeton Modificateur
 log-modifiers = prend des jetons
-log-drink = sert une boisson : { $ingredient }
+log-drink = rend pour un jeton Boisson : { $ingredient }
 log-drink-token = prend un jeton Boisson : { $ingredient }
 log-mrs-nasty = prend un jeton Mrs. Nasty
 log-new-task = Nouvelle carte Tâche : « { $task } », avec : { $token }
@@ -854,7 +867,7 @@ does-clear_nasty_says = { $n ->
 does-choose_one = Au choix : { $effects }
 about-timing-on_place = À annoncer avant de placer tes dés.
 about-timing-on_complete_order = Quand tu sers une commande :
-about-timing-reaction_cellar = Quand un autre joueur utilise une zone du Cellier où tu as des dés cette manche (à 2 joueurs, n’importe laquelle) :
+about-timing-reaction_cellar = Quand un autre joueur utilise une zone du Cellier où tu as des dés cette manche (à 2 joueurs, toute zone) :
 about-requires-open_order = Il te faut une commande en cours.
 about-requires-late_open_order = Il te faut une commande en cours et en retard.
 
@@ -929,8 +942,8 @@ short-reroll_opponent = { $n ->
  }
 short-exchange_die_values = échanger deux dés
 short-set_die = { $n ->
-    [one] régler { $n } dé
-   *[other] régler { $n } dés
+    [one] fixer { $n } dé
+   *[other] fixer { $n } dés
  }
 short-shift_dice = dés ±{ $n }
 short-flip_die = { $n ->
@@ -1179,12 +1192,12 @@ text-nothing-there = Il n’y a rien à voir du nom de « { $what } ». À v
 board-legend =
     Dés : le plus haut d’abord ; « 4×2 », ce sont deux quatre, « ◇3 » est le dé blanc, « ? » n’est pas encore lancé, « ›4‹ » est choisi. □ est un emplacement libre, « ▲4+5 » les dés d’un joueur, ⊘ une place bloquée par un dé de l’Automa.
     Une commande montre ce qu’elle rapporte sans retard, avec une manche de retard et ainsi de suite, puis ce que coûte l’oubli ; ✓ est une carte que tu as, « Cuisine +1 » un pas sur cette piste. « 23 points → 19 » est le score si la partie finissait maintenant.
-    Une place montre le total ou le nombre de dés qu’elle demande, et les points qu’elle te rapporte, bonus compris ; ±1 dit de combien tu peux augmenter ou diminuer un dé. « Nasty −1 », c’est une case vers le haut, et c’est bon pour toi. ○ est reconstitué, ◐ en partie : nous ne connaissons pas l’original imprimé.
-    Noms des choix : area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Pour voir de plus près : order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
+    Une zone montre le total ou le nombre de dés qu’elle demande, et les points qu’elle te rapporte, bonus compris ; ±1 dit de combien tu peux augmenter ou diminuer un dé. « Nasty −1 », c’est une case vers le haut, et c’est bon pour toi. ○ est reconstitué, ◐ en partie : nous ne connaissons pas l’original imprimé.
+    Noms des choix : area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Pour voir de plus près : order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, ingredient beer, deck, deck items, tracks, assignment, thing clock.
 
 ## De plus près
 
-about-order = Commande ({ $race }) : { $needs }.
+about-order = Commande ({ $race }). Il lui faut : { $needs }.
 about-pays =
     Rapporte { $points ->
         [one] { $points } point
@@ -1195,22 +1208,22 @@ about-pays =
        *[other] , puis { $later } au fil des manches de retard.
     }
 about-forgotten = { $rounds ->
-    [one] Oubliée après { $rounds } manche : −{ $loss }.
-   *[other] Oubliée après { $rounds } manches : −{ $loss }.
+    [one] Encore en cours { $rounds } manche après sa prise, elle est oubliée, et tu perds { $loss } points.
+   *[other] Encore en cours { $rounds } manches après sa prise, elle est oubliée, et tu perds { $loss } points.
  }
 about-where = { $section }.
-about-takes-sum = Demande des dés d’un total exact de { $sum }.
+about-takes-sum = Demande un ou plusieurs dés d’un total exact de { $sum }.
 about-takes-count = { $count ->
     [one] Demande { $count } dé de n’importe quelle valeur.
    *[other] Demande { $count } dés de n’importe quelle valeur.
  }
 about-spaces = { $spaces ->
-    [one] { $spaces } emplacement dans cette partie.
-   *[other] { $spaces } emplacements dans cette partie.
+    [one] { $spaces } emplacement dans cette partie : qui y place des dés l’occupe jusqu’à la fin de la manche.
+   *[other] { $spaces } emplacements dans cette partie, chacun pour un placement jusqu’à la fin de la manche.
  }
-about-task = Qui l’utilise prend le jeton posé dessus et, en fin de manche, la carte : elle sert ensuite une fois par manche.
+about-task = Le joueur qui l’utilise dans la Chambre secrète reçoit aussitôt le jeton posé dessus. En fin de manche, la carte vient sur son plateau, et elle ne sert plus qu’à lui, une fois à chaque manche suivante.
 about-says =
-    D’ici là, pas de dés en Cuisine ni aux Corvées. En fin de partie, un ordre non exécuté coûte { $loss ->
+    Tant que tu n’as pas obéi, pas de dés en Cuisine ni aux Corvées. En fin de partie, un ordre non exécuté coûte { $loss ->
         [one] { $loss } point.
        *[other] { $loss } points.
     }
@@ -1222,7 +1235,7 @@ about-secret-now = { $points ->
     [one] Te rapporterait { $points } point maintenant.
    *[other] Te rapporterait { $points } points maintenant.
  }
-about-level = Niveau { $level }
+about-level = Niveau { $level } : plus il est haut, plus la mission est difficile.
 
 ## La fin de la partie
 
@@ -1235,7 +1248,7 @@ summary-over = { $rounds ->
 outcome-winner = { $winner } est la perle de la taverne
 outcome-shared = { $winner } se partagent la victoire
 outcome-won = { $player } a gagné
-outcome-lost = { $player } a perdu
+outcome-lost = Cette fois, { $player } n’a pas atteint l’objectif
 outcome-end = { $rounds ->
     [one] La taverne ferme après { $rounds } manche.
    *[other] La taverne ferme après { $rounds } manches.
@@ -1245,7 +1258,7 @@ outcome-goal = But
 outcome-player = Joueur
 outcome-play = En jeu
 outcome-nasty = Nasty
-outcome-ingredients = Stock
+outcome-ingredients = Étagère
 outcome-says = Ordres
 outcome-secret = Secret
 outcome-mrs-nasty = Jetons
@@ -1553,19 +1566,245 @@ scene-tile-tasks = Tâches
 scene-tile-modifier = Dé ±1
 scene-tile-mrs = Mrs. N.
 scene-tile-drinks = Boissons
-scene-found = Se trouve au Cellier { $value }.
-scene-potion = Remplace n’importe quel ingrédient d’une commande. S’obtient à l’Atelier du mage.
+scene-found = Vient du Cellier { $value } ; certaines tâches de Cuisine et Corvées en donnent aussi.
+scene-potion = Remplace n’importe quel ingrédient d’une commande. S’obtient à l’Atelier du mage, pour trois dés.
 scene-held-by = { $name } : { $count }
 scene-drink = Jeton Boisson : { $kind }
-scene-about-modifier = À ton tour, défausses-en un pour changer de { $pips } un de tes dés pas encore placés, entre 1 et 6.
-scene-about-modifiers = À ton tour, défausses-en un pour changer de 1 un de tes dés pas encore placés, entre 1 et 6.
+scene-about-modifier = À ton tour, défausses-en un pour changer de { $pips } un de tes dés non placés, entre 1 et 6. Tu peux en dépenser plusieurs, même sur le même dé.
+scene-about-modifiers = À ton tour, défausses-en un pour changer de 1 un de tes dés non placés, entre 1 et 6. Un dé placé ne peut plus être changé.
 scene-about-tokens = Jetons Boisson et Mrs. Nasty, face cachée. Il y en a un sur chaque carte Tâche de la Chambre secrète.
-scene-about-mrs = En fin de partie : { $points } par jeton. Défausses-en { $cost } pour éviter une carte Nasty ordonne.
-scene-about-drink = À ton tour, rends la carte { $kind } pour marquer { $points }.
-scene-about-nasty = Plus tu es bas, plus tu perds de points en fin de partie. Qui atteint une case rouge pioche une carte Nasty ordonne.
-scene-about-kitchen = Chaque tâche de Cuisine te fait descendre d’une case. Dès chaque case marquée, ces tâches rapportent plus ; dès les suivantes, tu peux aussi changer la valeur d’un dé.
-scene-about-chore = Chaque Corvée te fait descendre d’une case. Dès chaque case marquée, les Corvées rapportent plus ; dès les suivantes, tu peux aussi changer la valeur d’un dé.
+scene-about-mrs = En fin de partie : { $points } par jeton. Quand tu devrais piocher une carte Nasty ordonne, tu peux en défausser { $cost } à la place.
+scene-about-drink = À ton tour, rends la carte { $kind } pour marquer { $points }. Sans limite de temps, mais une potion magique n’aide pas, et ce n’est pas une commande.
+scene-about-nasty = Vers le bas, c’est mauvais : plus tu es bas, plus tu perds de points en fin de partie. Une commande en cours te fait descendre d’une case à chaque fin de manche. Le joueur qui atteint une case rouge pour la première fois pioche une carte Nasty ordonne.
+scene-about-kitchen = Vers le bas, c’est bon : chaque tâche de Cuisine te fait descendre d’une case. Dès chaque case marquée, ces tâches rapportent plus ; dès les suivantes, un dé peut aussi y compter plus ou moins. C’est ta place avant la tâche qui compte.
+scene-about-chore = Vers le bas, c’est bon : chaque Corvée te fait descendre d’une case. Dès chaque case marquée, les Corvées rapportent plus ; dès les suivantes, un dé peut aussi y compter plus ou moins. C’est ta place avant la Corvée qui compte.
 scene-may-come = Peuvent encore venir, en désordre.
 scene-discarded = En défausse : { $cards }
 scene-none-discarded = Rien en défausse pour l’instant.
 scene-under = Sous le paquet : { $cards }
+
+## De plus près : ce qu’est une chose, ce qu’elle fait et vaut, en phrases
+
+
+## Ce que signifient les icônes
+
+icon-uses = usages restants
+thing-clock = L’horloge compte les manches ; après la dernière vient le décompte final. À chaque manche, une commande en cours prend du retard et vaut moins.
+thing-die = Les dés sont lancés au début de la manche. Une fois par tour, tu en places un ou plusieurs sur une zone qui demande leur total ou leur nombre ; ils y restent jusqu’à la fin de la manche. Tant que certains de tes dés trouvent une place, tu dois en placer.
+thing-die-white = Le dé blanc est un cinquième dé pour un joueur. En fin de manche, il va au joueur qui a le moins de points.
+thing-first-player = Le joueur qui a ce marqueur commence la manche suivante. Il ne tourne pas tout seul : on l’obtient en nourrissant Nasty.
+thing-turn-order = Dans cet ordre, chacun joue à son tour, encore et encore, jusqu’à ce que plus personne ne puisse poser de dés.
+thing-room-mess = Six tables avec des commandes. À ton tour, tu en prends une si tu n’en as pas : à une table, ou sur le paquet, sans savoir laquelle, et la carte d’une table est alors défaussée. Sans commande en cours, tu dois en prendre une à ton premier tour d’une manche.
+thing-room-cellar = Des dés faisant exactement le total imprimé rapportent l’un des deux ingrédients de la zone, jamais les deux.
+thing-room-kitchen = Les tâches de Cuisine demandent un total exact de dés, rapportent des points et un ingrédient, et te font avancer d’une case sur la piste Cuisine, ce qui améliore les suivantes. Une carte Nasty ordonne ferme la Cuisine à qui l’a.
+thing-room-chore = Les Corvées demandent un total exact de dés, rapportent des points et un ingrédient, et te font avancer d’une case sur la piste Corvées, ce qui améliore les suivantes. Une carte Nasty ordonne les ferme à qui l’a.
+thing-room-office = Parler à Nasty prend un dé quelconque. Tu montes sur sa piste, ce qui est bon, et quelqu’un d’autre descend. Ses cartes sont ici aussi.
+thing-room-workshop = Le mage a d’autres commandes, des objets et des potions magiques, pour un, deux ou trois dés de n’importe quelle valeur : une bonne place pour les dés qui ne vont nulle part ailleurs.
+thing-room-chamber = À partir de la manche 4, trois cartes Tâche sont ici, chacune avec un jeton. Le joueur qui en utilise une reçoit son jeton et garde la carte pour les manches suivantes. Les cartes Nasty ordonne ne ferment pas cette pièce.
+thing-chamber-door = La Chambre secrète ouvre au début de la manche 4.
+thing-mess = Une table de la Grande salle. Le pion montre à qui est la commande ; une nouvelle carte arrive quand cette commande a quitté son joueur.
+thing-meeple = Ce joueur sert cette table : la commande est prise et pas encore servie.
+thing-time = Quand la commande a été prise. À chaque manche depuis, elle vaut moins, et elle finit par être oubliée, ce qui coûte des points.
+thing-open = Un joueur qui commence son premier tour d’une manche sans commande en cours doit d’abord en prendre une. Personne n’en a plus d’une. En fin de manche, chaque commande en cours fait descendre son joueur sur la piste Nasty.
+thing-serve = Servir la commande rend ses ingrédients et marque ce qu’elle vaut maintenant. Une potion magique remplace n’importe quel ingrédient. Ensuite, tu peux prendre une autre commande, même au même tour.
+thing-hand = Les objets se jouent à ton propre tour, autant que tu veux, puis sont défaussés. En jouer un ne t’empêche pas de placer des dés. Personne n’en a plus de trois ; les autres n’en voient que le nombre.
+thing-item = Un objet : il se joue au tour de son propriétaire, puis est défaussé. Seul celui-ci sait lequel c’est.
+thing-tasks = Cartes Tâche de la Chambre secrète déjà utilisées. Leur propriétaire peut se servir de chacune une fois par manche ; personne n’en garde plus de trois.
+thing-drinks = Jetons Boisson : à ton tour, rends l’ingrédient montré pour marquer ses points. Ils viennent de la Chambre secrète.
+thing-requests = Cartes Nasty ordonne. Un joueur qui en a une ne peut placer de dés qu’au Cellier, à l’Atelier, au Bureau, dans la Chambre secrète, sur ses propres cartes Tâche et sur une carte qui demande des dés. Chacune qui reste à la fin coûte 10 points.
+thing-secret = Une mission secrète : un objectif que seul son propriétaire connaît. Elle paie une fois, en fin de partie, et seul compte le meilleur palier atteint.
+thing-character = Un personnage a un pouvoir utilisable deux fois par partie, au tour de son joueur ; seul le Rôdeur du cellier agit pendant le tour des autres.
+thing-choosing = C’est à décider maintenant : choisis parmi ce qui est ici.
+thing-this-turn = Ce qui a été préparé pour ce tour et vaut encore.
+thing-automa = En solo, tu affrontes l’Automa : ses dés sont lancés au début de chaque manche, avant les tiens, et bloquent une zone ou une commande jusqu’à la fin de la manche.
+thing-bars = Un dé de l’Automa est ici : inutilisable jusqu’à la fin de la manche.
+thing-goal = Ce qu’il faut atteindre en solo. On le compte après le décompte final : la piste Nasty coûte donc encore.
+thing-score = Les points viennent des commandes, de la Cuisine, des Corvées et de la mission secrète ; le joueur qui en a le plus après le décompte final gagne. Le décompte final retire ce que coûtent la piste Nasty et les cartes Nasty ordonne.
+icon-coin = points
+icon-any = ingrédient au choix, sauf une potion magique
+icon-item = objet
+icon-order = commande
+icon-replace-order = remplacer une commande
+icon-change-order = prendre une autre commande
+icon-less-late = une manche de retard en moins
+icon-later = la commande compte comme prise plus tard
+icon-waive = un ingrédient de moins
+icon-steal = voler
+icon-rival = un autre joueur
+icon-crowd = même là où il n’y a plus de place
+icon-lock = fermé ou inutilisable
+icon-up = vers le haut de la piste
+icon-down = vers le bas de la piste
+icon-swap = échange avec la réserve
+icon-trade = échange avec un autre joueur
+icon-die = dé
+icon-white-die = dé blanc
+icon-automa-die = dé de l’Automa
+icon-another-die = un dé de plus
+icon-reroll = relancer
+icon-set-die = fixer un dé
+icon-shift-dice = changer une valeur
+icon-flip-die = retourner un dé
+icon-recover-die = reprendre un dé et le lancer
+icon-exchange-dice = échanger des dés
+icon-dice = dés
+icon-pair = deux dés égaux
+icon-hourglass = un tour de plus, ou la dernière manche d’une commande
+icon-clock = manche
+icon-met = tu l’as
+icon-missing = manque encore
+icon-token = jeton face cachée
+icon-meeple = sert cette table
+icon-onward = un pas sur la piste, ou ce qu’il rapporte
+icon-used-area = un ingrédient du Cellier
+icon-first = marqueur premier joueur
+about-order-track = La servir te fait aussi faire un pas ({ $track }), sans les points du bonus.
+scene-about-orders = On peut piocher ici une commande sans savoir laquelle ; il faut la garder, et une commande de la salle est défaussée en échange.
+scene-about-items = Les objets viennent de l’Atelier du mage : pour deux dés, tu en regardes trois et en gardes un.
+scene-about-says = Le joueur qui atteint une case rouge de la piste Nasty pour la première fois en pioche une, mais pas à la dernière manche.
+scene-about-tasks = En fin de manche, de nouvelles cartes Tâche remplissent les emplacements vides de la Chambre secrète.
+
+## Le livret : têtes et cases de ses tableaux
+
+book-dice = Dés
+book-one-of = Au choix
+book-task = Tâche
+book-task-card = Carte Tâche
+book-area = Zone
+book-gives = Donne
+book-spaces = Emplacements, selon les joueurs
+book-on-track = Sur la piste
+book-each-task = Chaque tâche de cette sorte
+book-level = { $shift ->
+    [0] { $bonus } {"{"}coin{"}"} de plus
+    [1] { $bonus } {"{"}coin{"}"} de plus ; un dé peut compter 1 de plus ou de moins
+   *[other] { $bonus } {"{"}coin{"}"} de plus ; un dé peut compter jusqu’à { $shift } de plus ou de moins
+ }
+book-ingredients = Ingrédients
+book-row = Points, manche par manche
+book-forgotten = Oubliée
+book-order = Commande
+book-needs = Demande
+book-in-time = À l’heure
+book-item = Objet
+book-character = Personnage
+book-does = Effet
+book-says = Nasty ordonne
+book-asks = Ce qu’elle demande
+book-return = Rendre
+book-dice-on-card = Dés sur la carte
+book-or = Ou
+book-wants-any = { $n ->
+    [one] { $n } ingrédient au choix
+   *[other] { $n } ingrédients au choix
+ }
+book-wants-different = { $n ->
+    [one] { $n } ingrédient au choix
+   *[other] { $n } ingrédients différents
+ }
+book-wants-alike = { $n ->
+    [one] { $n } ingrédient au choix
+   *[other] { $n } du même ingrédient
+ }
+book-wants-dice = { $n ->
+    [one] { $n } dé quelconque
+   *[other] { $n } dés quelconques
+ }
+book-wants-sum = exactement { $value }
+book-wants-least = { $value } ou plus
+book-wants-pair = 2 égaux
+book-wants-item = défausser { $n } {"{"}item{"}"}
+book-wants-use = utiliser : { $section }
+book-wants-order = servir une commande
+book-secret = Mission secrète
+book-counts = Ce qui compte
+book-pays = Ce qu’elle rapporte
+book-one-race = Commandes d’un même peuple
+book-assignment = Mission
+book-level-of = Niveau
+
+## Ce qui échappe aux débutants : par effet, et par sorte de chose
+
+note-order = Tu ne peux avoir qu’une commande en cours. Chaque fois qu’une manche finit avant que tu l’aies servie, tu descends d’une case sur la piste Nasty. Une potion magique remplace n’importe lequel de ses ingrédients.
+note-item = Il se joue à ton propre tour, en plus de placer des dés, puis il est défaussé. Les autres ne le voient pas avant.
+note-character = L’utiliser ne coûte pas de dés. Le dernier usage dépensé, la carte est défaussée.
+note-secret = Personne d’autre ne la voit. Elle paie une fois, après la dernière manche : penses-y en choisissant tes commandes.
+note-assignment = Tu ne gagnes que si tout est rempli après la dernière manche.
+note-ingredient = Il retourne à sa pile quand tu l’utilises. À la fin, il ne vaut des points que si tu n’as pas de commande en cours.
+note-potion = Elle ne peut être ni volée ni troquée, et n’aide ni pour les cartes Nasty ordonne ni pour les jetons Boisson.
+note-cellar = On peut additionner plusieurs dés. Si l’une des deux piles est vide, il ne reste que l’autre sorte.
+note-kitchen = Pour le bonus, c’est ta place sur la piste Cuisine avant cette tâche qui compte. Tant que tu as une carte Nasty ordonne, tu ne peux pas l’utiliser.
+note-chore = Pour le bonus, c’est ta place sur la piste Corvées avant cette Corvée qui compte. Tant que tu as une carte Nasty ordonne, tu ne peux pas l’utiliser.
+note-office = Un dé quelconque suffit : une bonne place pour celui qui ne va nulle part ailleurs.
+note-workshop = Seul le nombre de dés compte ici : une bonne place pour les dés qui ne vont nulle part ailleurs.
+note-chamber = Une carte Nasty ordonne ne ferme pas cette pièce. Une tâche avec un signe Cuisine ou Corvées compte comme une telle tâche.
+note-says-ingredients = Clique dessus à ton propre tour ; cela ne coûte pas de dés. Les potions magiques n’aident pas.
+note-says-item = Clique dessus à ton propre tour ; cela ne coûte pas de dés. L’objet est défaussé sans son effet.
+note-says-dice = Ces dés sont ton placement pour ce tour et restent hors d’usage jusqu’à la fin de la manche.
+note-says-event = L’ordre s’exécute tout seul la prochaine fois que tu fais cela.
+note-extra_turn = Tu y places des dés comme d’habitude. Si la manche finit avant, il est perdu.
+note-exchange_die_values = Les deux dés doivent être non placés et montrer des valeurs différentes.
+note-steal_item_random = Seuls le voleur et sa victime apprennent quel objet c’est.
+note-steal_ingredient = Tu choisis lequel, et personne ne peut refuser.
+note-swap_with_player = Tu choisis les deux ingrédients, et personne ne peut refuser.
+note-swap_with_supply = Tu peux rendre une potion magique, mais pas en prendre une.
+note-ignore_occupancy = Il te faut quand même les bons dés, et l’interdiction de Nasty pour la Cuisine et les Corvées vaut toujours.
+note-reroll = Fais-le avant de placer : les dés placés gardent leur valeur.
+note-set_die = Fais-le avant de placer : le dé garde cette valeur jusqu’à son prochain lancer.
+note-shift_dice = Fais-le avant de placer. Un 6 ne devient pas un 1, ni un 1 un 6.
+note-flip_die = Deux faces opposées font 7 : un 1 devient un 6, un 2 un 5, un 3 un 4.
+note-recover_die = Si tu as déjà placé des dés à ce tour, le dé attend un tour suivant de la manche.
+note-bonus_on-kitchen_task = Joue-le avant de placer les dés. Il ne vaut que pour ce tour.
+note-bonus_on-chore_task = Joue-le avant de placer les dés. Il ne vaut que pour ce tour.
+note-bonus_on-complete_order = Joue-le avant de servir la commande. Il ne vaut que pour ce tour.
+note-move_time_marker = La commande rapporte alors ce que dit sa ligne pour moins de retard, et sera oubliée plus tard.
+note-waive_ingredient = En servant la commande, tu choisis ce dont tu te passes. Cela ne vaut que pour ce tour.
+note-change_order = L’ancienne commande ne compte ni comme servie ni comme oubliée.
+note-track = Ce ne sont que des pas : ils ne donnent ni ingrédient ni points.
+note-draw_item = Si tu en as alors trop, tu en défausses un aussitôt, peut-être le nouveau.
+note-gain_magic_potion = Une potion magique remplace n’importe quel ingrédient d’une commande.
+note-gain_modifier = Un jeton Modificateur change de 1 un de tes dés non placés, à n’importe lequel de tes tours.
+note-replace_order = Personne d’autre ne voit les commandes piochées. C’est une façon d’en faire venir une que tu peux servir.
+note-first_player_marker = L’ordre du tour de cette manche ne change pas.
+note-nasty-self-up = Vers le haut, c’est bon : tu perds moins de points à la fin. À 0, cela ne fait rien.
+note-nasty-opponent-down = Un adversaire qui atteint une case rouge pour la première fois pioche une carte Nasty ordonne.
+note-lateness-race = On te le demande quand tu sers une telle commande en retard ; à l’heure, c’est inutile.
+note-gain_from_used_area = On te le demande pendant le tour de l’autre joueur. Tu peux refuser et garder cet usage.
+
+## Les premières minutes : le but, et une phrase pour chaque sorte de décision vue pour la première fois
+
+aim = Aie le plus de points après dix manches : sers vite les commandes, et évite les ennuis avec Nasty.
+aim-solo = Atteins l’objectif de points après la dernière manche ; en mode Histoire, remplis plutôt tout ce que demande ta mission.
+help-character = Le pouvoir d’un personnage sert deux fois dans toute la partie. Les pouvoirs qui changent des dés sont les plus faciles à utiliser.
+help-ingredient = Tu prends une sorte, jamais les deux : ce qui manque à ta commande en cours, ou à beaucoup d’autres. Avant la première manche, il n’y a pas encore de commandes : prends ce que tu veux.
+help-turn = Prends une commande, va chercher avec des dés ce qui lui manque, sers-la. Tu places des dés une fois par tour ; les autres attendent ton prochain tour.
+help-discard-order = Ton pion, ou la nouvelle commande, prend la place de celle que tu choisis. Une carte qui convient à quelqu’un d’autre est un bon choix.
+help-choose-order = Personne d’autre ne les voit. La commande que tu choisis sera visible de tous ; les autres vont sous le paquet.
+help-take-order = Les petites commandes sont rapides et sûres, les grosses rapportent plus mais prennent plusieurs manches, et chaque manche te coûte auprès de Nasty.
+help-dice = Clique sur des dés jusqu’à faire exactement ce que demande la zone ou la carte. Les petits dés s’additionnent ; garde ceux qui vont bien ailleurs.
+help-give = Ce que tu cèdes retourne à sa pile, ou va à l’autre joueur. Garde ce qu’il faut à ta commande en cours.
+help-player = Regarde d’abord les scores et les étagères : choisir qui mène t’aide en général le plus.
+help-take-from = Tu peux prendre n’importe quel ingrédient ordinaire que tu y vois, et personne ne peut refuser.
+help-keep-item = Tu gardes un objet, sans que les autres le voient. Joue-le à n’importe lequel de tes tours ; il n’use pas tes dés.
+help-discard-item = Tu ne peux avoir que trois objets. Celui que tu défausses ne fait rien.
+help-pay = Paie avec l’ingrédient si tu l’as. Une potion magique les remplace tous : garde-la pour ce qui est dur à trouver.
+help-avoid = Les jetons valent un point chacun à la fin ; une carte Nasty ordonne te ferme Cuisine et Corvées tant que tu n’as pas obéi.
+help-lurk = Cela dépense un des deux usages de ton personnage. Tu peux refuser et attendre un ingrédient plus utile.
+help-discard-task = Garde les tâches dont tu fais facilement le total : chacune sert une fois par manche.
+help-die = Les dés placés ne peuvent pas être choisis. Pense au total que tu veux avant d’en changer un.
+help-value = Choisis la valeur qu’une zone attend encore : cherche celles qui ont un emplacement libre.
+help-option = Choisis un effet ; la carte est défaussée ensuite, quel que soit ton choix.
+help-track = Dès les cases marquées, chaque tâche de cette sorte rapporte plus : mieux vaut aller loin sur une seule piste.
+help-says = La carte que tu choisis part comme si tu avais obéi. S’il n’en reste aucune, Cuisine et Corvées te sont rouvertes.
+help-minstrel = Cela dépense un des deux usages de ton personnage. Regarde combien de points cela rapporte avant d’accepter.
+help-first-player = Le joueur qui commence choisit sa commande en premier ; le dernier dans l’ordre du tour reçoit le dé blanc.
+help-roll = Dis ce que montre le dé ; la table demande un dé après l’autre.
+help-draw-order = Dis quelle commande a été retournée. Dès maintenant, tous peuvent la voir.
+help-draw-item = Dis quel objet a été pioché. Seul le joueur qui le pioche devrait le voir.
+help-draw-says = Dis quelle carte Nasty ordonne a été piochée. Elle reste visible tant que l’ordre n’est pas exécuté.
+help-draw-secret = Dis quelle mission secrète a été distribuée. Seul son propriétaire devrait la voir.
+help-draw-assignment = Dis quelle mission a été piochée. Elle reste visible toute la partie.
+help-draw-task = Dis quelle carte Tâche a été retournée pour l’emplacement vide.
+help-draw-token = Dis quel jeton a été retourné. Il reste sur la carte Tâche jusqu’à ce que quelqu’un l’utilise.
+help-deal = Dis quel personnage a été distribué à ce joueur.
+help-draw-stolen = Dis quel objet a été pris. Seuls les deux joueurs devraient le voir.

@@ -2,7 +2,7 @@
 
 ## Il gioco
 
-game-blurb = Turno di notte in una taverna di clienti impossibili: i dadi procurano ingredienti, gli ordini fanno tardi e il capo ascolta.
+game-blurb = Turno di notte in una taverna di clienti impossibili: i dadi procurano ingredienti, gli ordini ritardano e il capo ascolta.
 
 ## Nomi
 
@@ -80,7 +80,7 @@ task-skim_the_broth = Schiumare il brodo
 task-carve_the_boar = Trinciare il cinghiale
 task-glaze_the_griffin = Glassare il grifone
 task-host_the_tasting = Guidare l’assaggio
-task-trim_the_candles = Spuntare i ceri
+task-trim_the_candles = Smoccolare i ceri
 task-catch_the_rats = Cacciare i ratti
 task-roll_in_the_barrels = Far rotolare le botti
 task-air_the_mattresses = Arieggiare i materassi
@@ -372,23 +372,26 @@ gain-waive-ingredient = un ingrediente in meno
 gain-change-order = un altro ordine
 gain-replace-order = un nuovo ordine in Mensa
 gain-return-then = qualcosa in cambio di carte
-gain-clear-nasty-says = una carta Nasty Comanda in meno
+gain-clear-nasty-says = −1 carta Nasty Comanda
 gain-choose-one = un effetto a scelta
 
 ## Domande e decisioni. Il nome di una decisione sta dentro una frase (why-not-now).
 
 prompt-character = Scegli il tuo personaggio
 prompt-ingredient = Prendi un ingrediente
-prompt-first-ingredient = Prendi un ingrediente iniziale per il tuo { $value }
+prompt-first-ingredient = Il tuo dado mostra { $value }: prendi un ingrediente iniziale dalla Cantina { $value }
 prompt-turn = Tocca a te: piazza dei dadi
 prompt-turn-order = Prima prendi un ordine
+prompt-turn-order-detail = Cliccane uno nella Mensa, o il mazzo.
 prompt-turn-placed = Dadi piazzati: altro?
 prompt-turn-stuck = Nessuna zona per i tuoi dadi: altro?
 prompt-turn-detail = Scegli una zona illuminata per i dadi. Ordini, oggetti, segnalini e personaggio si usano prima o dopo.
 prompt-turn-detail-alone = Scegli una zona illuminata per i dadi. Ordini, oggetti e segnalini si usano prima o dopo.
+prompt-last-of-round-detail = Il round finisce con questo turno: un ordine che prendi ora e non completi subito è già in ritardo di un round.
+prompt-last-of-game-detail = La partita finisce con questo turno: un ordine lasciato aperto ti toglie i punti degli ingredienti.
 prompt-discard-order = Quale ordine lascia la Mensa?
 prompt-discard-for-deck = Hai pescato { $order }: quale ordine della Mensa scarti in cambio?
-prompt-choose-order = Quale ordine va in Mensa?
+prompt-choose-order = Quale di questi ordini va in Mensa?
 prompt-take-order = Prendi un altro ordine
 prompt-dice = Dadi per «{ $where }»
 prompt-dice-detail = { $wanted ->
@@ -411,6 +414,12 @@ prompt-take-from = Quale ingrediente prendi?
 prompt-keep-item = Quale oggetto tieni?
 prompt-discard-item = Quale oggetto scarti?
 prompt-pay = { $order }: come paghi { $ingredient }?
+prompt-pay-detail = Ingrediente { $number } di { $count }.
+prompt-more-detail = In tutto { $left }, uno dopo l’altro.
+prompt-more-dice-detail = { $left ->
+    [one] Ancora { $left } dado al massimo.
+   *[other] Ancora { $left } dadi al massimo, uno dopo l’altro.
+ }
 prompt-avoid = { $cost ->
     [one] Nasty vuole qualcosa: eviti la sua carta con { $cost } segnalino Mrs. Nasty?
    *[other] Nasty vuole qualcosa: eviti la sua carta con { $cost } segnalini Mrs. Nasty?
@@ -434,8 +443,8 @@ prompt-die-recover = Quale dado riprendi?
 prompt-die-exchange-own = Quale dei tuoi dadi?
 prompt-die-exchange-theirs = Con quale dei suoi?
 prompt-value = Il dado mostra { $value }: che cosa diventa?
-prompt-option = Scegli un effetto
-prompt-track = Su quale tracciato?
+prompt-option = Scegli che cosa fa per te la carta
+prompt-track = Su quale tracciato fai un passo?
 prompt-says = Quale carta scarti?
 prompt-minstrel = { $order } è in ritardo: ti fai aiutare dal tuo personaggio?
 prompt-minstrel-detail = { $points ->
@@ -531,10 +540,14 @@ choice-give = Dai { $ingredient }
 choice-return = Rimetti nella pila: { $ingredient }
 choice-pay = { $ingredient }
 choice-pay-potion = Pozione Magica al suo posto
-choice-drink = Usa il segnalino Drink ({ $ingredient }), +{ $points }
+choice-drink = Rimetti { $ingredient } per il segnalino Drink, +{ $points }
 choice-area = { $area }: { $gains }
 choice-area-empty = { $area }
-choice-order = Prendi { $order }, { $points } in orario
+choice-order = Prendi { $order }, { $when ->
+    [late] { $points } al prossimo round
+    [never] troppo tardi per i punti
+   *[on_time] { $points } in orario
+ }
 choice-discard-order = Scarta { $order }
 choice-put-order = Metti in Mensa { $order }
 choice-item = Gioca { $item }
@@ -601,7 +614,7 @@ log-exchanges = scambia un { $mine } con un { $theirs } di { $victim }
 log-sets = cambia un { $old } in un { $new }
 log-modifies = usa un segnalino Modifier
 log-modifiers = prende segnalini
-log-drink = usa un segnalino Drink: { $ingredient }
+log-drink = rimette nella pila { $ingredient } per un segnalino Drink
 log-drink-token = riceve un segnalino Drink: { $ingredient }
 log-mrs-nasty = riceve un segnalino Mrs. Nasty
 log-new-task = Nuova carta Incarico: { $task }, con { $token }
@@ -1168,32 +1181,32 @@ board-legend =
     Dadi: i più alti per primi; «4×2» sono due 4, «◇3» è il dado bianco, «?» è ancora da lanciare, «›4‹» è scelto. □ è uno spazio libero, «▲4+5» sono dadi di un giocatore, ⊘ bloccato da un dado Automa.
     Un ordine mostra quanto paga senza ritardo, con un round di ritardo e così via, poi quanto costa dimenticarlo; ✓ è una carta che hai, «Cucina +1» un passo su quel tracciato. «23 punti → 19» è il punteggio se la partita finisse ora.
     Una zona mostra la somma o il numero di dadi che chiede e i punti che dà a te, bonus compreso; ±1 è di quanto puoi aumentare o diminuire un dado. «Nasty −1» è uno spazio più in alto, ed è un bene. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
-    Nomi delle opzioni: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Per guardare da vicino: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
+    Nomi delle opzioni: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Per guardare da vicino: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, ingredient beer, deck, deck items, tracks, assignment, thing clock.
 
 ## Uno sguardo da vicino
 
-about-order = Ordine di un cliente { $race }: { $needs }.
+about-order = Ordine di un cliente { $race }. Gli servono { $needs }.
 about-pays = { $rounds ->
     [0] Paga { $points } nel round in cui lo prendi.
     [one] Paga { $points } nel round in cui lo prendi, con un round di ritardo { $later }.
    *[other] Paga { $points } nel round in cui lo prendi, poi a ogni round di ritardo { $later }.
  }
 about-forgotten = { $rounds ->
-    [one] Dimenticato dopo 1 round: −{ $loss }.
-   *[other] Dimenticato dopo { $rounds } round: −{ $loss }.
+    [one] Se è ancora aperto 1 round dopo che l’hai preso, è dimenticato e perdi { $loss } punti.
+   *[other] Se è ancora aperto { $rounds } round dopo che l’hai preso, è dimenticato e perdi { $loss } punti.
  }
 about-where = { $section }.
-about-takes-sum = Chiede dadi per un totale di esattamente { $sum }.
+about-takes-sum = Chiede uno o più dadi per un totale di esattamente { $sum }.
 about-takes-count = { $count ->
     [one] Chiede 1 dado di qualsiasi valore.
    *[other] Chiede { $count } dadi di qualsiasi valore.
  }
 about-spaces = { $spaces ->
-    [one] 1 spazio in questa partita.
-   *[other] { $spaces } spazi in questa partita.
+    [one] In questa partita ha 1 spazio: chi vi piazza dadi lo occupa fino alla fine del round.
+   *[other] In questa partita ha { $spaces } spazi, ognuno per un piazzamento fino alla fine del round.
  }
-about-task = Chi lo usa prende il segnalino che c’è sopra e, alla fine del round, la carta: potrà usarla una volta in ogni round successivo.
-about-says = Fino ad allora non puoi piazzare dadi in Cucina né nelle Faccende. Se a fine partita non è portata a termine, costa { $loss ->
+about-task = Chi lo usa nella Stanza Segreta prende subito il segnalino che c’è sopra. Alla fine del round la carta va sulla plancia di quel giocatore, e solo chi la possiede può usarla, una volta in ogni round successivo.
+about-says = Finché non la completi, non puoi piazzare dadi in Cucina né nelle Faccende. Se resta a fine partita, costa { $loss ->
     [one] { $loss } punto
    *[other] { $loss } punti
 }.
@@ -1205,7 +1218,7 @@ about-secret-now = { $points ->
     [one] Ora ti darebbe 1 punto.
    *[other] Ora ti darebbe { $points } punti.
  }
-about-level = Livello { $level }
+about-level = Livello { $level }: più è alto, più difficili sono gli obiettivi.
 
 ## La fine della partita
 
@@ -1218,7 +1231,7 @@ summary-over = { $rounds ->
 outcome-winner = Le braccia migliori della taverna: { $winner }
 outcome-shared = { $winner } condividono la vittoria
 outcome-won = { $player } ha vinto
-outcome-lost = { $player } ha perso
+outcome-lost = Questa volta { $player } non ha raggiunto l’obiettivo
 outcome-end = { $rounds ->
     [one] La taverna chiude dopo 1 round.
    *[other] La taverna chiude dopo { $rounds } round.
@@ -1517,7 +1530,7 @@ scene-tab-automa = Automa
 scene-tile-character = Abilità
 scene-tile-secret = Segreto
 scene-tile-items = Oggetti
-scene-tile-requests = Vuole
+scene-tile-requests = Comanda
 scene-tile-nasty = Nasty
 scene-tile-kitchen = Cucina
 scene-tile-chore = Facc.
@@ -1525,25 +1538,251 @@ scene-tile-tasks = Incar.
 scene-tile-modifier = Modif.
 scene-tile-mrs = Mrs. N.
 scene-tile-drinks = Drink
-scene-found = Si ottiene in Cantina { $value }.
-scene-potion = Sostituisce un ingrediente qualsiasi di un ordine. Si ottiene nel Laboratorio del Mago.
+scene-found = Si ottiene in Cantina { $value }; lo danno anche alcuni incarichi di Cucina e di Faccende.
+scene-potion = Sostituisce un ingrediente qualsiasi di un ordine. Si ottiene nel Laboratorio del Mago, per tre dadi.
 scene-held-by = { $name }: { $count }
 scene-drink = Segnalino Drink: { $kind }
-scene-about-modifier = Nel tuo turno scartane uno per modificare di { $pips } un tuo dado non ancora piazzato, tra 1 e 6.
-scene-about-modifiers = Nel tuo turno scartane uno per modificare di 1 un tuo dado non ancora piazzato, tra 1 e 6.
+scene-about-modifier = Nel tuo turno scartane uno per modificare di { $pips } un tuo dado non ancora piazzato, tra 1 e 6. Puoi spenderne più d’uno, anche sullo stesso dado.
+scene-about-modifiers = Nel tuo turno scartane uno per modificare di 1 un tuo dado non ancora piazzato, tra 1 e 6. Un dado piazzato non si può più modificare.
 scene-about-tokens = Segnalini Drink e Mrs. Nasty, coperti. Su ogni carta Incarico della Stanza Segreta ce n’è uno.
 scene-about-mrs = A fine partita vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. Scartane { $cost } per evitare una carta Nasty Comanda.
+}. Quando dovresti pescare una carta Nasty Comanda, puoi invece scartarne { $cost }.
 scene-about-drink = Nel tuo turno rimetti nella pila { $kind } per ottenere { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
-scene-about-nasty = Più si scende, più punti si perdono a fine partita. Chi arriva su uno spazio rosso pesca una carta Nasty Comanda.
-scene-about-kitchen = Ogni incarico di Cucina ti fa scendere di uno spazio. Da ogni spazio segnato in poi gli incarichi di Cucina danno più punti; dagli ultimi puoi anche aumentare o diminuire un dado.
-scene-about-chore = Ogni incarico di Faccende ti fa scendere di uno spazio. Da ogni spazio segnato in poi gli incarichi di Faccende danno più punti; dagli ultimi puoi anche aumentare o diminuire un dado.
+}. Non ha scadenza, ma una Pozione Magica non aiuta, e non è un ordine.
+scene-about-nasty = Scendere è un male: più in basso sei, più punti perdi a fine partita. Un ordine aperto ti fa scendere di uno spazio ogni volta che finisce un round. Chi arriva per la prima volta su uno spazio rosso pesca una carta Nasty Comanda.
+scene-about-kitchen = Scendere è un bene: ogni incarico di Cucina ti fa scendere di uno spazio. Da ogni spazio segnato in poi gli incarichi di Cucina danno più punti; dagli ultimi un dado può anche contare di più o di meno. Conta dove sei prima dell’incarico.
+scene-about-chore = Scendere è un bene: ogni incarico di Faccende ti fa scendere di uno spazio. Da ogni spazio segnato in poi gli incarichi di Faccende danno più punti; dagli ultimi un dado può anche contare di più o di meno. Conta dove sei prima dell’incarico.
 scene-may-come = Queste possono ancora uscire, senza ordine.
 scene-discarded = Scarti: { $cards }
 scene-none-discarded = Ancora nessuno scarto.
 scene-under = Sotto il mazzo: { $cards }
+
+## Uno sguardo da vicino: che cosa è, fa e vale una cosa, in frasi
+
+
+## Che cosa significano le icone
+
+icon-uses = usi rimasti
+thing-clock = L’Orologio conta i round; dopo l’ultimo c’è il punteggio finale. A ogni round un ordine aperto è più in ritardo e vale meno.
+thing-die = I dadi si lanciano all’inizio del round. Una volta per turno ne piazzi uno o più in una zona che ne chiede la somma o il numero; lì restano fino alla fine del round. Finché qualche tuo dado va bene, devi piazzare.
+thing-die-white = Il dado bianco è un quinto dado per un giocatore. Alla fine del round va a chi ha meno punti.
+thing-first-player = Chi ha questo segnalino inizia il round successivo. Non gira da solo: lo si ottiene preparando il pranzo a Nasty.
+thing-turn-order = In quest’ordine si gioca a turno, più volte, finché nessuno può più piazzare dadi.
+thing-room-mess = Sei tavoli con gli ordini. Nel tuo turno ne prendi uno, se non ne hai: da un tavolo, oppure la prima carta del mazzo prima di sapere qual è, scartando la carta di un tavolo. Se non hai un ordine aperto, devi prenderne uno nel tuo primo turno di un round.
+thing-room-cellar = Dadi che danno esattamente la somma stampata portano uno dei due ingredienti di quella zona, mai entrambi.
+thing-room-kitchen = Gli incarichi di Cucina chiedono una somma esatta di dadi, danno punti e un ingrediente e ti fanno avanzare di uno spazio sul Tracciato Cucina, che migliora i successivi. Una carta Nasty Comanda chiude la Cucina a chi ce l’ha.
+thing-room-chore = Le faccende chiedono una somma esatta di dadi, danno punti e un ingrediente e ti fanno avanzare di uno spazio sul Tracciato Faccende, che migliora le successive. Una carta Nasty Comanda le chiude a chi ce l’ha.
+thing-room-office = Parlare con Nasty chiede un dado qualsiasi. Ti fa salire sul suo tracciato, ed è un bene, e fa scendere qualcun altro. Qui stanno anche le sue carte.
+thing-room-workshop = Il mago ha altri ordini, oggetti e Pozioni Magiche, per uno, due o tre dadi di qualsiasi valore: un buon posto per dadi che altrove non vanno bene.
+thing-room-chamber = Dal round 4 qui ci sono tre carte Incarico, ognuna con un segnalino. Chi ne usa una ottiene il segnalino e tiene la carta per i round successivi. Le carte Nasty Comanda non chiudono questa stanza.
+thing-chamber-door = La Stanza Segreta si apre all’inizio del round 4.
+thing-mess = Un tavolo della Mensa. Il meeple indica di chi è l’ordine; lo spazio riceve una nuova carta quando quell’ordine ha lasciato il giocatore.
+thing-meeple = Questo giocatore serve questo tavolo: l’ordine è stato preso e non è ancora completato.
+thing-time = Quando l’ordine è stato preso. A ogni round da allora vale meno, e alla fine viene dimenticato: si perdono punti.
+thing-open = Chi inizia il primo turno di un round senza un ordine aperto deve prima prenderne uno. Nessuno ne ha più di uno. Quando il round finisce, ogni ordine aperto fa scendere chi ce l’ha sul Tracciato Nasty.
+thing-serve = Completando l’ordine rimetti nelle pile i suoi ingredienti e ottieni i punti che vale ora. Una Pozione Magica sostituisce un ingrediente qualsiasi. Poi puoi prendere un altro ordine, anche nello stesso turno.
+thing-hand = Gli oggetti si giocano nel tuo turno, quanti ne vuoi, e poi si scartano. Giocarne uno non consuma il tuo piazzamento di dadi. Nessuno ne tiene più di tre; gli altri vedono solo quanti sono.
+thing-item = Un oggetto: si gioca nel turno di chi lo possiede e poi si scarta. Solo chi lo possiede sa quale sia.
+thing-tasks = Carte Incarico della Stanza Segreta già usate. Chi le possiede può usarle una volta in ogni round successivo; nessuno ne tiene più di tre.
+thing-drinks = Segnalini Drink: nel tuo turno rimetti nella pila l’ingrediente indicato per ottenerne i punti. Vengono dalla Stanza Segreta.
+thing-requests = Carte Nasty Comanda. Chi ne ha una può piazzare dadi solo in Cantina, Laboratorio, Ufficio e Stanza Segreta, sulle proprie carte Incarico e su una carta che chiede dadi. Ognuna che resta alla fine costa 10 punti.
+thing-secret = Un Incarico Segreto: un obiettivo noto solo a chi lo possiede. Dà punti una volta, a fine partita, e conta solo il livello migliore raggiunto.
+thing-character = Un personaggio ha un’abilità che si può usare due volte a partita, nel proprio turno; solo l’Ombra della Cantina agisce nei turni degli altri.
+thing-choosing = Ora bisogna decidere: scegli fra ciò che è qui.
+thing-this-turn = Ciò che è stato preparato per questo turno e vale ancora.
+thing-automa = In solitaria si gioca contro l’Automa: i suoi dadi si lanciano all’inizio di ogni round, prima dei tuoi, e bloccano una zona o un ordine fino alla fine del round.
+thing-bars = Qui c’è un dado dell’Automa: fino alla fine del round non si può usare.
+thing-goal = Che cosa bisogna raggiungere in solitaria. Si conta dopo il punteggio finale, quindi il Tracciato Nasty costa ancora.
+thing-score = I punti si fanno con ordini, incarichi di Cucina, faccende e l’Incarico Segreto; vince chi ne ha di più dopo il punteggio finale, che toglie quanto costano il Tracciato Nasty e le carte Nasty Comanda.
+icon-coin = punti
+icon-any = qualsiasi ingrediente, ma non una Pozione Magica
+icon-item = oggetto
+icon-order = ordine
+icon-replace-order = sostituire un ordine
+icon-change-order = prendere un altro ordine
+icon-less-late = un round di ritardo in meno
+icon-later = l’ordine vale come preso più tardi
+icon-waive = un ingrediente in meno
+icon-steal = rubare
+icon-rival = un altro giocatore
+icon-crowd = anche dove non c’è posto
+icon-lock = chiuso o inutilizzabile
+icon-up = verso l’alto sul tracciato
+icon-down = verso il basso sul tracciato
+icon-swap = scambio con la riserva
+icon-trade = scambio con un altro giocatore
+icon-die = dado
+icon-white-die = dado bianco
+icon-automa-die = dado dell’Automa
+icon-another-die = un dado in più
+icon-reroll = rilanciare
+icon-set-die = scegliere il valore di un dado
+icon-shift-dice = cambiare un valore
+icon-flip-die = girare un dado
+icon-recover-die = riprendere un dado e lanciarlo
+icon-exchange-dice = scambiare dadi
+icon-dice = dadi
+icon-pair = due dadi uguali
+icon-hourglass = un altro turno, o l’ultimo round di un ordine
+icon-clock = round
+icon-met = ce l’hai
+icon-missing = manca ancora
+icon-token = segnalino coperto
+icon-meeple = serve questo tavolo
+icon-onward = un passo sul tracciato, o ciò che porta
+icon-used-area = un ingrediente della Cantina
+icon-first = segnalino Primo Giocatore
+
+## Il libro: titoli e caselle delle sue tabelle
+
+book-dice = Dadi
+book-one-of = Uno tra
+book-task = Incarico
+book-task-card = Carta Incarico
+book-area = Zona
+book-gives = Dà
+book-spaces = Spazi, per giocatori
+book-on-track = Sul tracciato
+book-each-task = Ogni incarico di quel tipo
+book-level = { $shift ->
+    [0] { $bonus } {"{"}coin{"}"} in più
+    [1] { $bonus } {"{"}coin{"}"} in più; un dado può contare 1 in più o in meno
+   *[other] { $bonus } {"{"}coin{"}"} in più; un dado può contare fino a { $shift } in più o in meno
+ }
+book-ingredients = Ingredienti
+book-row = Punti, round per round
+book-forgotten = Dimenticato
+book-order = Ordine
+book-needs = Servono
+book-in-time = In orario
+book-item = Oggetto
+book-character = Personaggio
+book-does = Che cosa fa
+book-says = Nasty Comanda
+book-asks = Che cosa chiede
+book-return = Rimetti
+book-dice-on-card = Dadi sulla carta
+book-or = Oppure
+book-wants-any = { $n ->
+    [one] un ingrediente a scelta
+   *[other] { $n } ingredienti a scelta
+ }
+book-wants-different = { $n ->
+    [one] un ingrediente a scelta
+   *[other] { $n } ingredienti diversi
+ }
+book-wants-alike = { $n ->
+    [one] un ingrediente a scelta
+   *[other] { $n } ingredienti uguali
+ }
+book-wants-dice = { $n ->
+    [one] un dado qualsiasi
+   *[other] { $n } dadi qualsiasi
+ }
+book-wants-sum = esattamente { $value }
+book-wants-least = { $value } o più
+book-wants-pair = 2 uguali
+book-wants-item = scarta { $n } {"{"}item{"}"}
+book-wants-use = usa: { $section }
+book-wants-order = completa un ordine
+book-secret = Incarico Segreto
+book-counts = Che cosa conta
+book-pays = Quanto paga
+book-one-race = Ordini di una razza
+book-assignment = Carta I Cinque Regni
+book-level-of = Livello
+
+## Che cosa sfugge a chi comincia: per effetti, e per ciò che una cosa è
+
+about-order-track = Completarlo ti fa anche avanzare di un passo sul { $track }, senza i punti del suo bonus.
+note-order = Puoi avere un solo ordine aperto. Ogni volta che un round finisce mentre è aperto, scendi di uno spazio sul Tracciato Nasty. Una Pozione Magica sostituisce uno qualsiasi dei suoi ingredienti.
+note-item = Si gioca nel tuo turno, oltre a piazzare dadi, e poi si scarta. Fino ad allora gli altri non lo vedono.
+note-character = Usarlo non costa dadi. Dopo l’ultimo uso la carta si scarta.
+note-secret = Lo vedi solo tu. Paga una volta, dopo l’ultimo round: tienine conto quando scegli gli ordini.
+note-assignment = Vinci solo se dopo l’ultimo round tutti gli obiettivi sono raggiunti.
+note-ingredient = Quando lo usi torna nella sua pila. Alla fine vale punti solo se non hai un ordine aperto.
+note-potion = Non si può rubare né scambiare, e non serve per le carte Nasty Comanda né per i segnalini Drink.
+note-cellar = Si possono sommare più dadi. Se una delle due pile è vuota, resta solo l’altro tipo.
+note-kitchen = Per il bonus conta la tua posizione sul Tracciato Cucina prima di questo incarico. Finché hai una carta Nasty Comanda, non puoi usarlo.
+note-chore = Per il bonus conta la tua posizione sul Tracciato Faccende prima di questo incarico. Finché hai una carta Nasty Comanda, non puoi usarlo.
+note-office = Chiede un dado qualsiasi: un buon posto per uno che altrove non va bene.
+note-workshop = Qui conta solo il numero dei dadi: un buon posto per dadi che altrove non vanno bene.
+note-chamber = Una carta Nasty Comanda non chiude questa stanza. Un incarico con un segno Cucina o Faccende conta come un incarico di quel tipo.
+note-says-ingredients = Cliccala nel tuo turno; non costa dadi. Le Pozioni Magiche non aiutano.
+note-says-item = Cliccala nel tuo turno; non costa dadi. L’oggetto si scarta senza il suo effetto.
+note-says-dice = Questi dadi sono il tuo piazzamento di questo turno, e restano fuori uso fino alla fine del round.
+note-says-event = Si completa da sola la prossima volta che lo fai.
+note-extra_turn = Ci piazzi dadi come al solito. Se prima finisce il round, è perso.
+note-exchange_die_values = I due dadi non devono essere piazzati e devono mostrare valori diversi.
+note-steal_item_random = Solo voi due saprete quale oggetto è.
+note-steal_ingredient = Scegli tu quale, e nessuno può rifiutare.
+note-swap_with_player = Scegli tu entrambi gli ingredienti, e nessuno può rifiutare.
+note-swap_with_supply = Puoi rimettere nella pila una Pozione Magica, ma non puoi prenderne una.
+note-ignore_occupancy = Ti servono comunque i dadi giusti, e il divieto di Nasty per Cucina e Faccende vale ancora.
+note-reroll = Fallo prima di piazzare: i dadi piazzati tengono il loro valore.
+note-set_die = Fallo prima di piazzare: il dado tiene quel valore finché non si lancia di nuovo.
+note-shift_dice = Fallo prima di piazzare. Un 6 non diventa un 1, né un 1 un 6.
+note-flip_die = Le facce opposte fanno 7: un 1 diventa un 6, un 2 un 5, un 3 un 4.
+note-recover_die = Se in questo turno hai già piazzato dadi, il dado aspetta un turno successivo del round.
+note-bonus_on-kitchen_task = Giocalo prima di piazzare i dadi. Vale solo per questo turno.
+note-bonus_on-chore_task = Giocalo prima di piazzare i dadi. Vale solo per questo turno.
+note-bonus_on-complete_order = Giocalo prima di completare l’ordine. Vale solo per questo turno.
+note-move_time_marker = Allora l’ordine paga quanto la sua riga indica per meno round di ritardo, ed è dimenticato più tardi.
+note-waive_ingredient = Quando completi l’ordine, scegli che cosa lasci fuori. Vale solo per questo turno.
+note-change_order = Il vecchio ordine non conta né come completato né come dimenticato.
+note-track = Sono solo passi: non portano né ingredienti né punti.
+note-draw_item = Se così ne hai più di quanti puoi tenerne, scartane subito uno, magari quello nuovo.
+note-gain_magic_potion = Una Pozione Magica sostituisce un ingrediente qualsiasi di un ordine.
+note-gain_modifier = Un segnalino Modifier modifica di 1 un tuo dado non piazzato, in un tuo turno qualsiasi.
+note-replace_order = Gli ordini pescati li vedi solo tu. È un modo per far arrivare un ordine che puoi completare.
+note-first_player_marker = L’ordine di turno di questo round resta com’è.
+note-nasty-self-up = Salire è un bene: alla fine perdi meno punti. A 0 non fa nulla.
+note-nasty-opponent-down = Un avversario che arriva per la prima volta su uno spazio rosso pesca una carta Nasty Comanda.
+note-lateness-race = Ti viene chiesto quando completi un ordine così in ritardo; in orario non serve.
+note-gain_from_used_area = Ti viene chiesto nel turno dell’altro giocatore. Puoi dire di no e conservare l’uso.
+scene-about-orders = Da qui si può pescare un ordine prima di sapere qual è; va tenuto, e in cambio si scarta un ordine della Mensa.
+scene-about-items = Gli oggetti vengono dal Laboratorio del Mago: con due dadi ne guardi tre e ne tieni uno.
+scene-about-says = Chi arriva per la prima volta su uno spazio rosso del Tracciato Nasty ne pesca una, ma non nell’ultimo round.
+scene-about-tasks = Quando il round finisce, nuove carte Incarico riempiono gli spazi vuoti della Stanza Segreta.
+
+## I primi minuti: lo scopo, e una frase per ogni tipo di decisione incontrata la prima volta
+
+aim = Fai più punti di tutti in dieci round: completa in fretta gli ordini, e tieniti fuori dai guai con Nasty.
+aim-solo = Raggiungi i punti richiesti dopo l’ultimo round; in modalità Storia, invece, tutti gli obiettivi della tua carta I Cinque Regni.
+help-character = L’abilità di un personaggio vale due volte in tutta la partita. Le abilità che cambiano i dadi sono le più facili da usare.
+help-ingredient = Prendi un tipo, mai entrambi: ciò che manca al tuo ordine aperto, o che serve a molti ordini. Prima del primo round non ci sono ancora ordini: prendi quello che vuoi.
+help-turn = Prendi un ordine, procurati con i dadi ciò che gli manca, completalo. Piazzi dadi una volta per turno; gli altri aspettano il tuo prossimo turno.
+help-discard-order = Il tuo meeple, o il nuovo ordine, prende il posto dell’ordine che scegli. Una carta che conviene a qualcun altro è una buona scelta.
+help-choose-order = Questi li vedi solo tu. L’ordine che scegli è scoperto per tutti; gli altri vanno sotto il mazzo.
+help-take-order = Gli ordini piccoli sono rapidi e sicuri, i grandi pagano di più ma chiedono diversi round, e ogni round ti costa con Nasty.
+help-dice = Clicca i dadi finché non fanno esattamente ciò che serve lì. I dadi bassi si sommano; tieni quelli che vanno bene altrove.
+help-give = Ciò che dai torna nella sua pila, o va all’altro giocatore. Tieni ciò che serve al tuo ordine aperto.
+help-player = Prima guarda punteggi e scorte: di solito conviene scegliere chi è in testa.
+help-take-from = Puoi prendere qualsiasi ingrediente normale che vedi lì, e nessuno può rifiutare.
+help-keep-item = Tieni un oggetto, senza che gli altri lo vedano. Giocalo in un tuo turno qualsiasi; non consuma i tuoi dadi.
+help-discard-item = Puoi tenere solo tre oggetti. Quello che scarti non fa nulla.
+help-pay = Paga con l’ingrediente, se ce l’hai. Una Pozione Magica può sostituirne uno qualsiasi: tienila per ciò che è difficile da trovare.
+help-avoid = I segnalini alla fine valgono un punto l’uno; una carta Nasty Comanda chiude Cucina e Faccende finché non la completi.
+help-lurk = Questo consuma uno dei due usi del tuo personaggio. Puoi dire di no e aspettare un ingrediente che ti serve di più.
+help-discard-task = Tieni gli incarichi di cui raggiungi facilmente la somma: puoi usare ognuno una volta per round.
+help-die = I dadi piazzati non si possono scegliere. Pensa alla somma che vuoi prima di cambiarne uno.
+help-value = Scegli il valore che serve ancora da qualche parte: cerca zone con uno spazio libero.
+help-option = Scegli un effetto; poi la carta si scarta, qualunque sia la scelta.
+help-track = Dagli spazi segnati in poi ogni incarico di quel tipo dà più punti: conviene andare lontano su un solo tracciato.
+help-says = La carta che scegli sparisce come se fosse completata. Quando non ne hai più, Cucina e Faccende per te si riaprono.
+help-minstrel = Questo consuma uno dei due usi del tuo personaggio. Guarda quanti punti porta prima di accettare.
+help-first-player = Chi inizia sceglie gli ordini per primo; l’ultimo in ordine di turno riceve il dado bianco.
+help-roll = Di’ che cosa mostra il dado; il tavolo chiede un dado dopo l’altro.
+help-draw-order = Di’ quale ordine è stato scoperto. Da ora in poi tutti possono vederlo.
+help-draw-item = Di’ quale oggetto è stato pescato. Dovrebbe vederlo solo chi lo pesca.
+help-draw-says = Di’ quale carta Nasty Comanda è stata pescata. Resta scoperta finché non è completata.
+help-draw-secret = Di’ quale Incarico Segreto è stato distribuito. Dovrebbe vederlo solo chi lo possiede.
+help-draw-assignment = Di’ quale carta I Cinque Regni è stata pescata. Resta scoperta per tutta la partita.
+help-draw-task = Di’ quale carta Incarico è stata scoperta per lo spazio vuoto.
+help-draw-token = Di’ quale segnalino è stato scoperto. Resta sulla carta Incarico finché qualcuno non la usa.
+help-deal = Di’ quale personaggio è stato dato a questo giocatore.
+help-draw-stolen = Di’ quale oggetto è stato preso. Dovrebbero vederlo solo i due giocatori.

@@ -385,16 +385,19 @@ gain-choose-one = coś do wyboru
 
 prompt-character = Wybierz swoją postać
 prompt-ingredient = Weź składnik
-prompt-first-ingredient = Weź początkowy składnik za kość { $value }
+prompt-first-ingredient = Twoja kość pokazuje { $value }: weź początkowy składnik z piwnicy { $value }
 prompt-turn = Twoja tura: połóż kości
 prompt-turn-order = Najpierw weź zamówienie
+prompt-turn-order-detail = Kliknij je na sali albo weź z talii.
 prompt-turn-placed = Kości leżą: coś jeszcze?
 prompt-turn-stuck = Nie ma gdzie położyć kości: coś jeszcze?
 prompt-turn-detail = Wybierz podświetlone pole. Zamówienia, przedmioty, żetony i postać: przedtem lub potem.
 prompt-turn-detail-alone = Wybierz podświetlone pole. Zamówienia, przedmioty i żetony: przedtem lub potem.
+prompt-last-of-round-detail = Ta tura kończy rundę: zamówienie wzięte teraz, jeśli nie zrealizujesz go od razu, będzie spóźnione o rundę.
+prompt-last-of-game-detail = Ta tura kończy grę: otwarte zamówienie odbierze ci punkty za składniki.
 prompt-discard-order = Które zamówienie znika z sali?
 prompt-discard-for-deck = Dostajesz: { $order }. Które zamówienie znika w zamian z sali?
-prompt-choose-order = Które zamówienie trafia na salę?
+prompt-choose-order = Które z tych zamówień trafia na salę?
 prompt-take-order = Weź inne zamówienie
 prompt-dice = Wybierz kości: { $where }
 prompt-dice-detail = { $wanted ->
@@ -417,6 +420,13 @@ prompt-take-from = Który składnik bierzesz?
 prompt-keep-item = Który przedmiot zatrzymujesz?
 prompt-discard-item = Który przedmiot odrzucasz?
 prompt-pay = { $order }, składnik „{ $ingredient }”: czym płacisz?
+prompt-pay-detail = Składnik { $number } z { $count }.
+prompt-more-detail = Łącznie { $left }, jeden po drugim.
+prompt-more-dice-detail = { $left ->
+    [one] Jeszcze najwyżej { $left } kość.
+    [few] Jeszcze najwyżej { $left } kości, jedna po drugiej.
+   *[other] Jeszcze najwyżej { $left } kości, jedna po drugiej.
+ }
 prompt-avoid = Nasty czegoś chce: unikasz rozkazu za { $cost ->
     [one] żeton
     [few] { $cost } żetony
@@ -439,8 +449,8 @@ prompt-die-recover = Która kość wraca?
 prompt-die-exchange-own = Którą ze swoich kości zamieniasz?
 prompt-die-exchange-theirs = Na którą kość rywala?
 prompt-value = Kość pokazuje { $value }: co ma pokazać?
-prompt-option = Wybierz jedno
-prompt-track = Na którym torze?
+prompt-option = Wybierz, co karta ma zrobić
+prompt-track = Na którym torze robisz krok?
 prompt-says = Który rozkaz znika?
 prompt-minstrel = { $order }: zamówienie jest spóźnione. Czy postać pomoże?
 prompt-minstrel-detail = Punkty bez pomocy: { $points }, z pomocą: { $more }.
@@ -536,10 +546,14 @@ choice-give = Daj: { $ingredient }
 choice-return = Oddaj: { $ingredient }
 choice-pay = { $ingredient }
 choice-pay-potion = Zamiast tego magiczna mikstura
-choice-drink = Podaj napój: { $ingredient }, +{ $points }
+choice-drink = Oddaj za żeton napoju: { $ingredient }, +{ $points }
 choice-area = { $area }: { $gains }
 choice-area-empty = { $area }
-choice-order = Weź: { $order }, { $points } pkt na czas
+choice-order = Weź: { $order }, { $when ->
+    [late] { $points } pkt w następnej rundzie
+    [never] za późno na punkty
+   *[on_time] { $points } pkt na czas
+ }
 choice-discard-order = Odrzuć: { $order }
 choice-put-order = Na salę: { $order }
 choice-item = Zagraj: { $item }
@@ -579,9 +593,9 @@ log-forgets = zapomina o zamówieniu: { $order }; klient wychodzi
 log-places = kładzie { $dice }: { $where }
 log-gains = bierze: { $ingredient }
 log-points = zdobywa punkty
-log-track = { $track }: pozycja { $position }
-log-track-bonus = premia: { $track }
-log-bonus = premia za przedmiot
+log-track = przesuwa się na { $position } ({ $track })
+log-track-bonus = dostaje premię ({ $track })
+log-bonus = dostaje premię za przedmiot
 log-nasty = schodzi w dół toru Nasty’ego, na { $position }
 log-nasty-up = idzie w górę toru Nasty’ego, na { $position }
 log-says = dobiera rozkaz: { $card }
@@ -607,7 +621,7 @@ log-exchanges = zamienia kości: { $mine } na { $theirs } ({ $victim })
 log-sets = zmienia kość z { $old } na { $new }
 log-modifies = wydaje żeton modyfikatora
 log-modifiers = bierze żetony
-log-drink = podaje napój: { $ingredient }
+log-drink = oddaje za żeton napoju: { $ingredient }
 log-drink-token = dostaje żeton napoju: { $ingredient }
 log-mrs-nasty = dostaje żeton Mrs. Nasty
 log-new-task = Nowa karta zadania: { $task } ({ $token })
@@ -616,11 +630,11 @@ log-discards-task = odrzuca kartę zadania: { $task }
 log-automa = Kość Automy ({ $colour }) pokazuje { $value } i blokuje: { $area }
 log-automa-order = Kość Automy ({ $colour }) pokazuje { $value } i blokuje zamówienie na stole { $space }
 log-automa-takes = Z białą kością znika zamówienie: { $order }
-log-final-nasty = pozycja na torze Nasty’ego
-log-final-ingredients = pozostałe składniki
-log-final-says = niewykonane rozkazy
-log-final-secret = tajne zadanie
-log-final-mrs-nasty = żetony Mrs. Nasty
+log-final-nasty = na koniec: pozycja na torze Nasty’ego
+log-final-ingredients = na koniec: pozostałe składniki
+log-final-says = na koniec: niewykonane rozkazy
+log-final-secret = na koniec: tajne zadanie
+log-final-mrs-nasty = na koniec: żetony Mrs. Nasty
 
 ## Dlaczego nie?
 
@@ -799,27 +813,27 @@ does-gain_from_used_area = { $n ->
  }
 does-steal_item_random = Weź losowy przedmiot z ręki rywala.
 does-reroll = { $n ->
-    [0] Przerzuć dowolną liczbę swoich nieużytych kości.
-    [one] Przerzuć jedną ze swoich nieużytych kości.
-   *[other] Przerzuć do { $n } swoich nieużytych kości.
+    [0] Przerzuć dowolną liczbę swoich niepołożonych kości.
+    [one] Przerzuć jedną ze swoich niepołożonych kości.
+   *[other] Przerzuć do { $n } swoich niepołożonych kości.
  }
 does-reroll_opponent = { $n ->
-    [0] Przerzuć dowolną liczbę nieużytych kości rywala.
-    [one] Przerzuć jedną z nieużytych kości rywala.
-   *[other] Przerzuć do { $n } nieużytych kości rywala.
+    [0] Przerzuć dowolną liczbę niepołożonych kości rywala.
+    [one] Przerzuć jedną z niepołożonych kości rywala.
+   *[other] Przerzuć do { $n } niepołożonych kości rywala.
  }
-does-exchange_die_values = Zamień wartości jednej ze swoich nieużytych kości i jednej nieużytej kości rywala.
+does-exchange_die_values = Zamień wartości jednej ze swoich niepołożonych kości i jednej niepołożonej kości rywala.
 does-set_die = { $n ->
-    [one] Ustaw jedną ze swoich nieużytych kości na dowolną wartość.
-   *[other] Ustaw { $n } ze swoich nieużytych kości na dowolne wartości.
+    [one] Ustaw jedną ze swoich niepołożonych kości na dowolną wartość.
+   *[other] Ustaw { $n } ze swoich niepołożonych kości na dowolne wartości.
  }
 does-shift_dice = { $n ->
-    [one] Zmień jedną ze swoich nieużytych kości o 1 w górę lub w dół.
-   *[other] Zmień swoje nieużyte kości łącznie o najwyżej { $n }, w górę lub w dół.
+    [one] Zmień jedną ze swoich niepołożonych kości o 1 w górę lub w dół.
+   *[other] Zmień swoje niepołożone kości łącznie o najwyżej { $n }, w górę lub w dół.
  }
 does-flip_die = { $n ->
-    [one] Odwróć jedną ze swoich nieużytych kości na przeciwną ściankę.
-   *[other] Odwróć do { $n } swoich nieużytych kości na przeciwne ścianki.
+    [one] Odwróć jedną ze swoich niepołożonych kości na przeciwną ściankę.
+   *[other] Odwróć do { $n } swoich niepołożonych kości na przeciwne ścianki.
  }
 does-recover_die = Odzyskaj jedną ze swoich kości położonych w tej rundzie i rzuć nią; miejsce po niej pozostaje zajęte.
 does-ignore_occupancy-players = W tej turze możesz położyć kości na polu, którego wszystkie miejsca zajmują kości graczy, ale nie na karcie zadania.
@@ -1225,34 +1239,35 @@ text-nothing-there = Nie ma tu do obejrzenia niczego o nazwie „{ $what }”. M
 board-legend =
     Kości: od najwyższej; „4×2” to dwie czwórki, „◇3” to biała kość, „?” jeszcze bez rzutu, „›4‹” jest wybrana. □ to wolne miejsce, „▲4+5” kości gracza, ⊘ blokada kości Automy.
     Zamówienie pokazuje, ile płaci bez spóźnienia, po rundzie spóźnienia i tak dalej, a na końcu, ile kosztuje zapomniane; ✓ to karta, którą masz, „Kuchnia +1” krok na tym torze. „23 punkty → 19” to wynik, gdyby gra skończyła się teraz.
-    Pole pokazuje sumę lub liczbę kości, jakiej wymaga, i punkty dla ciebie razem z premią; ±1 mówi, o ile może się różnić jedna kość. „Nasty −1” to krok w górę, czyli dobrze. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
-    Nazwy opcji: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Z bliska: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, deck, deck items, tracks, assignment.
+    Pole pokazuje sumę lub liczbę kości, jakiej wymaga, i punkty dla ciebie razem z premią; ±1 mówi, o ile możesz zmienić jedną kość. „Nasty −1” to pole w górę, czyli dobrze. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
+    Nazwy opcji: area:roast_meat, die:5, order:hopping_gnome, from_deck, complete, item:hammer, character, take:beer, end_turn. Z bliska: order hopping gnome, item hammer, area roast meat, task copy a map, says serve already, character hungry cook, secret, player 2, ingredient beer, deck, deck items, tracks, assignment, thing clock.
 
 ## Z bliska
 
-about-order = Klient: { $race }. Składniki: { $needs }.
+about-order = Klient: { $race }. Potrzebne składniki: { $needs }.
 about-pays = { $rounds ->
     [0] Płaci { $points } w rundzie, w której jest wzięte.
     [one] Płaci { $points } w rundzie, w której jest wzięte, a po rundzie spóźnienia { $later }.
    *[other] Płaci { $points } w rundzie, w której jest wzięte, a po każdej rundzie spóźnienia kolejno { $later }.
  }
 about-forgotten = { $rounds ->
-    [one] Zapomniane po 1 rundzie: −{ $loss }.
-   *[other] Zapomniane po { $rounds } rundach: −{ $loss }.
+    [one] Wciąż otwarte 1 rundę po wzięciu zostaje zapomniane i tracisz { $loss } pkt.
+    [few] Wciąż otwarte { $rounds } rundy po wzięciu zostaje zapomniane i tracisz { $loss } pkt.
+   *[other] Wciąż otwarte { $rounds } rund po wzięciu zostaje zapomniane i tracisz { $loss } pkt.
  }
 about-where = { $section }.
-about-takes-sum = Kości o sumie dokładnie { $sum }.
+about-takes-sum = Wymaga jednej lub więcej kości o sumie dokładnie { $sum }.
 about-takes-count = { $count ->
     [one] 1 kość o dowolnej wartości.
    *[other] { $count } kości o dowolnej wartości.
  }
 about-spaces = { $spaces ->
-    [one] W tej grze 1 miejsce.
-    [few] W tej grze { $spaces } miejsca.
-   *[other] W tej grze { $spaces } miejsc.
+    [one] W tej grze ma 1 miejsce: kto położy tam kości, zajmuje je do końca rundy.
+    [few] W tej grze ma { $spaces } miejsca, każde na jedno położenie kości do końca rundy.
+   *[other] W tej grze ma { $spaces } miejsc, każde na jedno położenie kości do końca rundy.
  }
-about-task = Kto jej użyje, bierze leżący na niej żeton, a na koniec rundy samą kartę, by użyć jej raz w każdej następnej rundzie.
-about-says = Do tego czasu nie możesz kłaść kości w kuchni ani na obowiązkach. Niewykonany rozkaz kosztuje na koniec gry { $loss ->
+about-task = Kto użyje jej w tajnej komnacie, od razu dostaje leżący na niej żeton. Na koniec rundy karta trafia na planszę tego gracza i tylko właściciel może jej używać, raz w każdej następnej rundzie.
+about-says = Dopóki nie wykonasz rozkazu, nie możesz kłaść kości w kuchni ani na obowiązkach. Niewykonany kosztuje na koniec gry { $loss ->
     [one] 1 punkt
     [few] { $loss } punkty
    *[other] { $loss } punktów
@@ -1266,7 +1281,7 @@ about-secret-now = { $points ->
     [few] Teraz dałoby ci to { $points } punkty.
    *[other] Teraz dałoby ci to { $points } punktów.
  }
-about-level = Poziom { $level }
+about-level = Poziom { $level }: im wyższy, tym trudniejsza karta.
 
 ## Koniec gry
 
@@ -1279,7 +1294,7 @@ summary-over = { $rounds ->
 outcome-winner = Najlepsze ręce w karczmie ma { $winner }
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-won = { $player } wygrywa
-outcome-lost = { $player } przegrywa
+outcome-lost = Tym razem { $player } nie osiąga celu
 outcome-end = { $rounds ->
     [one] Karczma zamyka się po 1 rundzie.
    *[other] Karczma zamyka się po { $rounds } rundach.
@@ -1289,7 +1304,7 @@ outcome-goal = Cel
 outcome-player = Gracz
 outcome-play = W grze
 outcome-nasty = Nasty
-outcome-ingredients = Zapasy
+outcome-ingredients = Półka
 outcome-says = Rozkazy
 outcome-secret = Tajne
 outcome-mrs-nasty = Żetony
@@ -1593,31 +1608,261 @@ scene-tile-tasks = Zadania
 scene-tile-modifier = Kość ±1
 scene-tile-mrs = Mrs. N.
 scene-tile-drinks = Napoje
-scene-found = Do wzięcia w piwnicy { $value }.
-scene-potion = Zastępuje dowolny składnik zamówienia. Zdobywa się ją w pracowni maga.
+scene-found = Pochodzi z Piwnicy { $value }; dają go też niektóre zadania w kuchni i obowiązki.
+scene-potion = Zastępuje dowolny jeden składnik zamówienia. Zdobywa się ją w pracowni maga, za trzy kości.
 scene-held-by = { $name }: { $count }
 scene-drink = Żeton napoju: { $kind }
-scene-about-modifier = W swojej turze odrzuć go, by zmienić jedną ze swoich nieużytych kości o { $pips }, w granicach od 1 do 6.
-scene-about-modifiers = W swojej turze odrzuć jeden, by zmienić jedną ze swoich nieużytych kości o 1, w granicach od 1 do 6.
+scene-about-modifier = W swojej turze odrzuć go, by zmienić jedną ze swoich niepołożonych kości o { $pips }, w granicach od 1 do 6. Możesz wydać kilka, także na tę samą kość.
+scene-about-modifiers = W swojej turze odrzuć jeden, by zmienić jedną ze swoich niepołożonych kości o 1, w granicach od 1 do 6. Położonej kości nie można już zmienić.
 scene-about-tokens = Zakryte żetony napoju i żetony Mrs. Nasty. Po jednym leży na każdej karcie zadania w tajnej komnacie.
 scene-about-mrs = Na koniec gry wart { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
- }. Odrzuć { $cost ->
+ }. Gdy masz dobrać kartę „Nasty rozkazuje”, możesz zamiast tego odrzucić { $cost ->
     [one] taki żeton
     [few] { $cost } takie żetony
    *[other] { $cost } takich żetonów
- }, by uniknąć rozkazu Nasty’ego.
+ }.
 scene-about-drink = W swojej turze oddaj składnik „{ $kind }”, by zdobyć { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
- }.
-scene-about-nasty = Im niżej, tym więcej punktów stracisz na koniec gry. Kto dojdzie do czerwonego pola, dobiera kartę „Nasty rozkazuje”.
-scene-about-kitchen = Każde zadanie w kuchni przesuwa cię o krok w dół. Od każdego oznaczonego pola zadania w kuchni dają więcej punktów, a od dalszych możesz też zmienić wartość jednej kości.
-scene-about-chore = Każdy obowiązek przesuwa cię o krok w dół. Od każdego oznaczonego pola obowiązki dają więcej punktów, a od dalszych możesz też zmienić wartość jednej kości.
+ }. Nie ma limitu czasu, ale magiczna mikstura nie pomaga i nie jest to zamówienie.
+scene-about-nasty = W dół to źle: im niżej stoisz, tym więcej punktów stracisz na koniec gry. Na koniec każdej rundy otwarte zamówienie przesuwa cię o pole w dół. Kto po raz pierwszy dojdzie do czerwonego pola, dobiera kartę „Nasty rozkazuje”.
+scene-about-kitchen = W dół to dobrze: każde zadanie w kuchni przesuwa cię o pole w dół. Od każdego oznaczonego pola zadania w kuchni dają więcej punktów, a od dalszych jedna kość może tam też liczyć się jako wyższa lub niższa. Liczy się, gdzie stoisz przed zadaniem.
+scene-about-chore = W dół to dobrze: każdy obowiązek przesuwa cię o pole w dół. Od każdego oznaczonego pola obowiązki dają więcej punktów, a od dalszych jedna kość może tam też liczyć się jako wyższa lub niższa. Liczy się, gdzie stoisz przed zadaniem.
 scene-may-come = Te mogą jeszcze wyjść, w dowolnej kolejności.
 scene-discarded = Odrzucone: { $cards }
 scene-none-discarded = Nic jeszcze nie jest odrzucone.
 scene-under = Pod talią: { $cards }
+
+## Z bliska: czym coś jest, co robi i co daje, w zdaniach
+
+
+## Co znaczą ikony
+
+icon-uses = pozostałe użycia
+thing-clock = Zegar liczy rundy; po ostatniej następuje punktacja końcowa. Z każdą rundą otwarte zamówienie jest bardziej spóźnione i mniej warte.
+thing-die = Kośćmi rzuca się na początku rundy. Raz w każdej turze kładziesz jedną lub więcej z nich na polu, które wymaga ich sumy albo liczby; zostają tam do końca rundy. Dopóki twoje kości gdzieś pasują, musisz je kłaść.
+thing-die-white = Biała kość to piąta kość dla jednego gracza. Na koniec rundy dostaje ją ten, kto ma najmniej punktów.
+thing-first-player = Kto ma ten znacznik, zaczyna następną rundę. Nie wędruje on sam: zdobywa się go obiadem dla Nasty’ego.
+thing-turn-order = W tej kolejności wszyscy grają tury, raz za razem, aż nikt nie może już położyć kości.
+thing-room-mess = Sześć stołów z zamówieniami. W swojej turze bierzesz jedno, jeśli żadnego nie masz: ze stołu albo w ciemno wierzchnie z talii, a wtedy odrzuca się kartę ze stołu. Bez otwartego zamówienia musisz jakieś wziąć w swojej pierwszej turze rundy.
+thing-room-cellar = Kości o dokładnie takiej sumie, jaka jest wydrukowana, przynoszą jeden z dwóch składników tego pola, nigdy oba.
+thing-room-kitchen = Zadania w kuchni wymagają dokładnej sumy kości, dają punkty i składnik oraz przesuwają cię o pole na torze kuchni, dzięki czemu późniejsze dają więcej. Karta „Nasty rozkazuje” zamyka kuchnię temu, kto ją ma.
+thing-room-chore = Obowiązki wymagają dokładnej sumy kości, dają punkty i składnik oraz przesuwają cię o pole na torze obowiązków, dzięki czemu późniejsze dają więcej. Karta „Nasty rozkazuje” zamyka je temu, kto ją ma.
+thing-room-office = Rozmowa z Nastym wymaga dowolnej jednej kości. Przesuwa cię w górę jego toru, co jest dobre, a kogoś innego w dół. Leżą tu też jego rozkazy.
+thing-room-workshop = Mag ma inne zamówienia, przedmioty i magiczne mikstury, za jedną, dwie lub trzy kości o dowolnych wartościach: dobre miejsce na kości, które nie pasują nigdzie indziej.
+thing-room-chamber = Od rundy 4 leżą tu trzy karty zadań, każda z żetonem. Kto użyje jednej, dostaje jej żeton i zatrzymuje kartę na późniejsze rundy. Rozkazy Nasty’ego nie zamykają tej izby.
+thing-chamber-door = Tajna komnata otwiera się na początku rundy 4.
+thing-mess = Stół na sali. Pionek wskazuje, czyje to zamówienie; nowa karta pojawia się, gdy zamówienie opuści gracza.
+thing-meeple = Ten gracz obsługuje ten stół: zamówienie jest wzięte i jeszcze niezrealizowane.
+thing-time = Kiedy wzięto to zamówienie. Z każdą rundą jest warte mniej, a w końcu zostaje zapomniane, co kosztuje punkty.
+thing-open = Kto zaczyna pierwszą turę rundy bez otwartego zamówienia, musi najpierw jakieś wziąć. Nikt nie ma więcej niż jedno. Na koniec rundy każde otwarte zamówienie przesuwa właściciela w dół toru Nasty’ego.
+thing-serve = Realizując zamówienie, oddajesz jego składniki i zdobywasz tyle punktów, ile jest teraz warte. Magiczna mikstura zastępuje dowolny składnik. Potem możesz wziąć następne zamówienie, także w tej samej turze.
+thing-hand = Przedmioty zagrywa się we własnej turze, ile się chce, a potem odrzuca. Zagranie nie odbiera ci kładzenia kości. Nikt nie ma więcej niż trzech; inni widzą tylko, ile ich jest.
+thing-item = Przedmiot: zagrywa się go w turze właściciela, a potem odrzuca. Tylko właściciel wie, który to.
+thing-tasks = Użyte karty zadań z tajnej komnaty. Właściciel może użyć każdej raz w każdej następnej rundzie; nikt nie zatrzymuje więcej niż trzech.
+thing-drinks = Żetony napojów: w swojej turze oddaj wskazany składnik, by zdobyć punkty. Pochodzą z tajnej komnaty.
+thing-requests = Karty „Nasty rozkazuje”. Kto ma taką, może kłaść kości tylko w piwnicy, pracowni, biurze i tajnej komnacie, na własnych kartach zadań oraz na karcie, która żąda kości. Każda, która zostanie na koniec, kosztuje 10 punktów.
+thing-secret = Tajne zadanie: cel znany tylko właścicielowi. Punktuje raz, na koniec gry, i liczy się tylko najlepszy osiągnięty próg.
+thing-character = Postać ma zdolność, której można użyć dwa razy w grze, we własnej turze; tylko Piwniczne licho działa w turach innych graczy.
+thing-choosing = To trzeba teraz rozstrzygnąć: wybierz coś z tego, co tu leży.
+thing-this-turn = To, co przygotowano na tę turę i co nadal obowiązuje.
+thing-automa = W grze solo rywalem jest Automa: jej kośćmi rzuca się na początku każdej rundy, przed twoimi; blokują one pole albo zamówienie do końca rundy.
+thing-bars = Leży tu kość Automy: do końca rundy nie można z tego korzystać.
+thing-goal = Co trzeba osiągnąć w grze solo. Liczy się to po punktacji końcowej, więc tor Nasty’ego jeszcze kosztuje.
+thing-score = Punkty zdobywa się zamówieniami, zadaniami w kuchni, obowiązkami i tajnym zadaniem; wygrywa ten, kto ma ich najwięcej po punktacji końcowej. Punktacja końcowa odejmuje to, ile kosztują tor Nasty’ego i jego rozkazy.
+icon-coin = punkty
+icon-any = dowolny składnik oprócz magicznej mikstury
+icon-item = przedmiot
+icon-order = zamówienie
+icon-replace-order = wymiana zamówienia
+icon-change-order = wzięcie innego zamówienia
+icon-less-late = o rundę mniej spóźnione
+icon-later = zamówienie liczy się jako wzięte później
+icon-waive = jeden składnik mniej
+icon-steal = kradzież
+icon-rival = inny gracz
+icon-crowd = nawet gdzie nie ma miejsca
+icon-lock = zamknięte albo niedostępne
+icon-up = w górę toru
+icon-down = w dół toru
+icon-swap = wymiana z zasobami
+icon-trade = wymiana z innym graczem
+icon-die = kość
+icon-white-die = biała kość
+icon-automa-die = kość Automy
+icon-another-die = jeszcze jedna kość
+icon-reroll = przerzut
+icon-set-die = ustawienie kości
+icon-shift-dice = zmiana wartości
+icon-flip-die = odwrócenie kości
+icon-recover-die = odzyskanie kości i rzut
+icon-exchange-dice = wymiana kości
+icon-dice = kości
+icon-pair = dwie równe kości
+icon-hourglass = jeszcze jedna tura albo ostatnia runda zamówienia
+icon-clock = runda
+icon-met = masz to
+icon-missing = jeszcze brakuje
+icon-token = zakryty żeton
+icon-meeple = obsługuje ten stół
+icon-onward = krok dalej na torze albo to, co przynosi
+icon-used-area = składnik z piwnicy
+icon-first = znacznik pierwszego gracza
+
+## Książka: nagłówki i komórki jej tabel
+
+book-dice = Kości
+book-one-of = Jedno z
+book-task = Zadanie
+book-task-card = Karta zadania
+book-area = Pole
+book-gives = Daje
+book-spaces = Miejsca według liczby graczy
+book-on-track = Na torze
+book-each-task = Każde zadanie tego rodzaju
+book-level = { $shift ->
+    [0] o { $bonus } {"{"}coin{"}"} więcej
+    [1] o { $bonus } {"{"}coin{"}"} więcej; jedna kość może liczyć się o 1 więcej lub mniej
+   *[other] o { $bonus } {"{"}coin{"}"} więcej; jedna kość może liczyć się o najwyżej { $shift } więcej lub mniej
+ }
+book-ingredients = Składniki
+book-row = Punkty, runda po rundzie
+book-forgotten = Zapomniane
+book-order = Zamówienie
+book-needs = Wymaga
+book-in-time = Na czas
+book-item = Przedmiot
+book-character = Postać
+book-does = Co robi
+book-says = Nasty rozkazuje
+book-asks = Czego żąda
+book-return = Oddaj
+book-dice-on-card = Kości na kartę
+book-or = Albo
+book-wants-any = { $n ->
+    [one] dowolny składnik
+    [few] { $n } dowolne składniki
+   *[other] { $n } dowolnych składników
+ }
+book-wants-different = { $n ->
+    [one] dowolny składnik
+    [few] { $n } różne składniki
+   *[other] { $n } różnych składników
+ }
+book-wants-alike = { $n ->
+    [one] dowolny składnik
+    [few] { $n } takie same składniki
+   *[other] { $n } takich samych składników
+ }
+book-wants-dice = { $n ->
+    [one] dowolna kość
+    [few] { $n } dowolne kości
+   *[other] { $n } dowolnych kości
+ }
+book-wants-sum = dokładnie { $value }
+book-wants-least = { $value } lub więcej
+book-wants-pair = 2 równe
+book-wants-item = odrzuć { $n } {"{"}item{"}"}
+book-wants-use = użyj: { $section }
+book-wants-order = zrealizuj zamówienie
+book-secret = Tajne zadanie
+book-counts = Co się liczy
+book-pays = Ile płaci
+book-one-race = Zamówienia jednego ludu
+book-assignment = Karta Pięciu Królestw
+book-level-of = Poziom
+
+## Co umyka początkującym: według efektów i według tego, czym coś jest
+
+about-order-track = Realizacja przesuwa cię też o krok ({ $track }), bez punktów premii.
+note-order = Możesz mieć tylko jedno otwarte zamówienie. Gdy runda się kończy, a jest ono otwarte, schodzisz o pole w dół toru Nasty’ego. Magiczna mikstura zastępuje dowolny jeden z jego składników.
+note-item = Zagrywasz go w swojej turze, niezależnie od kładzenia kości, a potem odrzucasz. Wcześniej inni go nie widzą.
+note-character = Użycie nie kosztuje kości. Po ostatnim użyciu kartę się odrzuca.
+note-secret = Widzisz je tylko ty. Płaci raz, po ostatniej rundzie, więc pamiętaj o nim, wybierając zamówienia.
+note-assignment = Wygrywasz tylko wtedy, gdy po ostatniej rundzie wszystko jest spełnione.
+note-ingredient = Po użyciu wraca na swój stos. Na koniec daje punkty tylko wtedy, gdy nie masz otwartego zamówienia.
+note-potion = Nie można jej ukraść ani wymienić i nie pomaga przy rozkazach Nasty’ego ani żetonach napojów.
+note-cellar = Można tu zsumować kilka kości. Jeśli jeden z dwóch stosów jest pusty, zostaje tylko drugi rodzaj.
+note-kitchen = Premia zależy od twojego miejsca na torze kuchni przed tym zadaniem. Dopóki masz rozkaz Nasty’ego, nie możesz tu kłaść kości.
+note-chore = Premia zależy od twojego miejsca na torze obowiązków przed tym zadaniem. Dopóki masz rozkaz Nasty’ego, nie możesz tu kłaść kości.
+note-office = Wymaga dowolnej jednej kości, więc to dobre miejsce na taką, która nie pasuje nigdzie indziej.
+note-workshop = Liczy się tu tylko liczba kości: dobre miejsce na kości, które nie pasują nigdzie indziej.
+note-chamber = Rozkaz Nasty’ego nie zamyka tej izby. Zadanie ze znakiem kuchni lub obowiązków liczy się jako takie zadanie.
+note-says-ingredients = Kliknij ją w swojej turze; nie kosztuje to kości. Magiczne mikstury nie pomagają.
+note-says-item = Kliknij ją w swojej turze; nie kosztuje to kości. Przedmiot odrzuca się bez efektu.
+note-says-dice = To twoje kładzenie kości w tej turze; do końca rundy te kości są nieczynne.
+note-says-event = Rozkaz wykona się sam, gdy następnym razem to zrobisz.
+note-extra_turn = Kładziesz w niej kości jak zwykle. Jeśli runda skończy się wcześniej, tura przepada.
+note-exchange_die_values = Obie kości muszą być niepołożone i pokazywać różne wartości.
+note-steal_item_random = Tylko wasza dwójka dowie się, który to przedmiot.
+note-steal_ingredient = Wybierasz, który, i nikt nie może odmówić.
+note-swap_with_player = Wybierasz oba składniki i nikt nie może odmówić.
+note-swap_with_supply = Możesz oddać magiczną miksturę, ale nie możesz jej wziąć.
+note-ignore_occupancy = Nadal potrzebujesz właściwych kości i nadal obowiązuje zakaz Nasty’ego dla kuchni i obowiązków.
+note-reroll = Zrób to przed położeniem: położone kości zachowują wartości.
+note-set_die = Zrób to przed położeniem: kość zachowuje tę wartość do następnego rzutu.
+note-shift_dice = Zrób to przed położeniem. Z 6 nie robi się 1 ani z 1 nie robi się 6.
+note-flip_die = Przeciwne ścianki dają razem 7: z 1 robi się 6, z 2 robi się 5, z 3 robi się 4.
+note-recover_die = Jeśli w tej turze kości są już położone, ta kość czeka na późniejszą turę rundy.
+note-bonus_on-kitchen_task = Zagraj to przed położeniem kości. Działa tylko w tej turze.
+note-bonus_on-chore_task = Zagraj to przed położeniem kości. Działa tylko w tej turze.
+note-bonus_on-complete_order = Zagraj to przed realizacją zamówienia. Działa tylko w tej turze.
+note-move_time_marker = Zamówienie płaci wtedy tyle, ile rząd podaje za mniejsze spóźnienie, i później zostaje zapomniane.
+note-waive_ingredient = Realizując zamówienie, wybierasz, co pomijasz. Działa tylko w tej turze.
+note-change_order = Stare zamówienie nie liczy się ani jako zrealizowane, ani jako zapomniane.
+note-track = To tylko kroki: nie przynoszą składnika ani punktów.
+note-draw_item = Jeśli masz teraz więcej, niż wolno, od razu jeden odrzucasz, choćby ten nowy.
+note-gain_magic_potion = Magiczna mikstura zastępuje dowolny jeden składnik zamówienia.
+note-gain_modifier = Żeton modyfikatora zmienia jedną z twoich niepołożonych kości o 1, w dowolnej twojej turze.
+note-replace_order = Dobrane zamówienia widzisz tylko ty. Tak możesz sprowadzić zamówienie, które zrealizujesz.
+note-first_player_marker = Kolejność tur w tej rundzie się nie zmienia.
+note-nasty-self-up = W górę to dobrze: na koniec tracisz mniej punktów. Na 0 nic to nie daje.
+note-nasty-opponent-down = Rywal, który po raz pierwszy dojdzie do czerwonego pola, dobiera kartę „Nasty rozkazuje”.
+note-lateness-race = Gra pyta cię, gdy realizujesz takie zamówienie po czasie; o czasie nie jest to potrzebne.
+note-gain_from_used_area = Gra pyta cię w turze innego gracza. Możesz odmówić i zachować użycie.
+scene-about-orders = Stąd można dobrać zamówienie w ciemno; trzeba je zatrzymać, a w zamian odrzuca się zamówienie z sali.
+scene-about-items = Przedmioty pochodzą z pracowni maga: za dwie kości oglądasz trzy i zatrzymujesz jeden.
+scene-about-says = Kto po raz pierwszy dojdzie do czerwonego pola toru Nasty’ego, dobiera jedną z tych kart, ale nie w ostatniej rundzie.
+scene-about-tasks = Na koniec rundy nowe karty zadań wypełniają puste miejsca tajnej komnaty.
+
+## Pierwsze minuty: cel i po jednym zdaniu na każdy rodzaj decyzji spotkany po raz pierwszy
+
+aim = Zdobądź w dziesięciu rundach najwięcej punktów: szybko realizuj zamówienia na napoje i nie wchodź w drogę Nasty’emu.
+aim-solo = Osiągnij po ostatniej rundzie wymaganą liczbę punktów; w Opowieści spełnij zamiast tego wszystko, czego wymaga twoja karta Pięciu Królestw.
+help-character = Zdolność postaci działa dwa razy w całej grze. Najłatwiej używać zdolności, które zmieniają kości.
+help-ingredient = Bierzesz jeden rodzaj, nigdy oba: to, czego brakuje twojemu otwartemu zamówieniu albo wielu zamówieniom na sali. Przed pierwszą rundą zamówień jeszcze nie ma: bierz, co chcesz.
+help-turn = Weź zamówienie, kośćmi zdobądź, czego mu brakuje, zrealizuj je. Kości kładziesz raz na turę; reszta czeka na następną.
+help-discard-order = Na miejscu wybranego zamówienia stanie twój pionek albo nowe zamówienie. Dobry wybór to karta, która pasuje komuś innemu.
+help-choose-order = Te karty widzisz tylko ty. Wybrane zamówienie leży odkryte dla wszystkich; pozostałe idą pod talię.
+help-take-order = Małe zamówienia są szybkie i pewne, duże płacą więcej, ale zajmują kilka rund, a każda runda kosztuje cię u Nasty’ego.
+help-dice = Klikaj kości, aż dadzą dokładnie to, czego wymaga pole. Małe się sumują; zachowaj te, które dobrze pasują gdzie indziej.
+help-give = To, co oddajesz, wraca na swój stos albo trafia do drugiego gracza. Zachowaj to, czego wymaga twoje otwarte zamówienie.
+help-player = Spójrz najpierw na wyniki i półki: zwykle najwięcej daje wybór tego, kto prowadzi.
+help-take-from = Możesz wziąć dowolny zwykły składnik, który tam widzisz, i nikt nie może odmówić.
+help-keep-item = Zatrzymujesz jeden przedmiot, niewidoczny dla innych. Zagraj go w dowolnej swojej turze; nie zużywa kości.
+help-discard-item = Możesz mieć tylko trzy przedmioty. Odrzucony nie działa.
+help-pay = Zapłać składnikiem, jeśli go masz. Magiczna mikstura zastąpi dowolny, więc zachowaj ją na to, co trudno zdobyć.
+help-avoid = Żetony są na koniec warte po punkcie; rozkaz Nasty’ego zamyka ci kuchnię i obowiązki, aż go wykonasz.
+help-lurk = To jedno z dwóch użyć twojej postaci. Możesz odmówić i poczekać na składnik, którego bardziej potrzebujesz.
+help-discard-task = Zachowaj zadania, których sumy łatwo złożyć: każdego możesz używać raz na rundę.
+help-die = Położonych kości nie można wybrać. Zanim zmienisz kość, pomyśl, jakiej sumy chcesz.
+help-value = Wybierz wartość, której wymaga jeszcze jakieś pole: szukaj pól z wolnym miejscem.
+help-option = Wybierz jedno; potem karta jest odrzucana, cokolwiek wybierzesz.
+help-track = Od oznaczonych pól każde zadanie tego rodzaju daje więcej, więc opłaca się zajść daleko na jednym torze.
+help-says = Wybrana karta znika, jakby rozkaz był wykonany. Gdy nie masz już żadnej, kuchnia i obowiązki są dla ciebie znów otwarte.
+help-minstrel = To jedno z dwóch użyć twojej postaci. Zanim się zgodzisz, sprawdź, ile punktów to daje.
+help-first-player = Kto zaczyna, pierwszy wybiera zamówienie; ostatni w kolejności tur dostaje białą kość.
+help-roll = Podaj, co pokazuje kość; stół pyta o kości jedną po drugiej.
+help-draw-order = Podaj, które zamówienie odkryto. Odtąd każdy może je widzieć.
+help-draw-item = Podaj, który przedmiot dobrano. Powinien go widzieć tylko ten, kto go dobiera.
+help-draw-says = Podaj, który rozkaz Nasty’ego dobrano. Leży odkryty, aż zostanie wykonany.
+help-draw-secret = Podaj, które tajne zadanie rozdano. Powinien je widzieć tylko właściciel.
+help-draw-assignment = Podaj, którą kartę Pięciu Królestw dobrano. Leży odkryta przez całą grę.
+help-draw-task = Podaj, którą kartę zadania odkryto na puste miejsce.
+help-draw-token = Podaj, który żeton odkryto. Leży na karcie zadania, aż ktoś jej użyje.
+help-deal = Podaj, którą postać rozdano temu graczowi.
+help-draw-stolen = Podaj, który przedmiot zabrano. Powinna go widzieć tylko ta dwójka graczy.

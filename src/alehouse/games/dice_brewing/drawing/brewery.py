@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.svg import group, rect, use
 from alehouse.core.scene import Piece
@@ -19,16 +19,16 @@ from alehouse.games.dice_brewing.drawing.buildings import (
     veil,
 )
 from alehouse.games.dice_brewing.drawing.players import Box, frame, head, place_ribbon
-from alehouse.games.dice_brewing.drawing.spaces import Floor, items, space_piece
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.spaces import Floor, space_pieces
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.drawing.trays import LARGE, active_pool, shelves_of, warehouse
-from alehouse.games.dice_brewing.view import BuildingView, PlayerView, SpaceView, Trays
+from alehouse.games.dice_brewing.view import BuildingView, PlayerView, Trays
 
 # ── houses ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def houses(
-    table: Table, player: PlayerView, places: Sequence[tuple[float, float]], measures: House, floor: Floor
+    table: DrawnTable, player: PlayerView, places: Sequence[tuple[float, float]], measures: House, floor: Floor
 ) -> list[Piece]:
     """The four houses of a board, their spaces, and what lies on them."""
     pieces: list[Piece] = []
@@ -37,9 +37,9 @@ def houses(
     return pieces
 
 
-@part
+@cached
 def _house(
-    table: Table, seat: int, building: BuildingView, x: float, y: float, measures: House, floor: Floor
+    table: DrawnTable, seat: int, building: BuildingView, x: float, y: float, measures: House, floor: Floor
 ) -> list[Piece]:
     name = f"building:{seat}:{building.id}"
     walls = house(table, building, measures, bool(table.actions(name)))
@@ -48,19 +48,10 @@ def _house(
     shell = replace(building, spaces=[])  # a space does not change with its neighbours
     for n, space in enumerate(building.spaces):
         left, top = x + measures.margin, y + measures.roof + 4 + n * measures.floor
-        pieces += _space(table, seat, shell, space, left, top, floor, is_covered(building, n, measures))
+        pieces += space_pieces(table, seat, shell, space, left, top, floor, is_covered(building, n, measures))
     if building.blocked or not building.open:
         pieces.append(shut_piece(table, seat, building, x, y, measures))
     return pieces
-
-
-@part
-def _space(
-    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor, covered: bool
-) -> list[Piece]:
-    """A space and what lies on it."""
-    place = space_piece(table, seat, building, space, x, y, floor, covered)
-    return [place, *items(table, seat, space, x, y, floor)]
 
 
 def _garden(spaces: int, measures: House) -> str:
@@ -72,7 +63,7 @@ def _garden(spaces: int, measures: House) -> str:
     )
 
 
-def shut_piece(table: Table, seat: int, building: BuildingView, x: float, y: float, measures: House) -> Piece:
+def shut_piece(table: DrawnTable, seat: int, building: BuildingView, x: float, y: float, measures: House) -> Piece:
     """The shutter of a house that cannot be used; all but its lock lets clicks through, so that a space can say why."""
     name = f"shut:{seat}:{building.id}"
     art = group(veil(measures), pointer_events="none")
@@ -83,7 +74,7 @@ def shut_piece(table: Table, seat: int, building: BuildingView, x: float, y: flo
     return table.piece(name, x, y, art + lock(table, building, measures), label, "rules:DB-6.1", motion="drop")
 
 
-def building_label(table: Table, seat: int, building: BuildingView) -> str:
+def building_label(table: DrawnTable, seat: int, building: BuildingView) -> str:
     if building.blocked:
         state = table.say("board-blocked")
     else:
@@ -107,13 +98,14 @@ def two_by_two(x: float, y: float, w: float, measures: House, gap: float) -> lis
 # ── the own area ──────────────────────────────────────────────────────────────────────────────────
 
 
-def ground(table: Table, seat: int, w: float, h: float, top: float, earth: float) -> str:
+def ground(table: DrawnTable, seat: int, w: float, h: float, top: float, earth: float) -> str:
     """Behind a board: the street from `top` on, below it the earth, `earth` high."""
-    return rect(0, 0, w, h, 14, "#4a3424") + street(table.view.season, 0, top, w, h - top - earth) + frame(seat, w, h)
+    behind = street(table.view.season, 0, top, w, h - top - earth)
+    return rect(0, 0, w, h, 14, "#4a3424") + behind + frame(table.colour(seat), w, h)
 
 
-@part
-def own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+@cached
+def own_area(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """The viewer's own brewery, trays below the houses."""
     x, y, w, h = box
     measures, floor = House(168, 46, 77), Floor(158, 73, 43, 31, 38)
@@ -127,15 +119,15 @@ def own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     return pieces + place_ribbon(table, player.seat, x + w - 30, y + 46)
 
 
-def _pool_width(table: Table, trays: Trays, w: float, h: float) -> float:
+def _pool_width(table: DrawnTable, trays: Trays, w: float, h: float) -> float:
     """How wide the Active Pool is beside the Warehouse: if it is almost empty it cedes room to a crowded Warehouse."""
     wide, narrow = 300, 200
     crowded = shelves_of(table, trays, w - wide, h).die < LARGE
     return narrow if crowded and len(trays.pool) <= 3 else wide
 
 
-@part
-def wide_own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+@cached
+def wide_own_area(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """The viewer's own brewery, trays beside the houses."""
     x, y, w, h = box
     measures, floor = House(176, 34, 70), Floor(166, 66, 41, 32, 38)
@@ -149,7 +141,7 @@ def wide_own_area(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     return pieces + place_ribbon(table, player.seat, left - 30, y + 46)
 
 
-def own_ground(table: Table, player: PlayerView, box: Box, top: float, earth: float) -> list[Piece]:
+def own_ground(table: DrawnTable, player: PlayerView, box: Box, top: float, earth: float) -> list[Piece]:
     x, y, w, h = box
     seat = player.seat
     art = ground(table, seat, w, h, top - 2, earth)

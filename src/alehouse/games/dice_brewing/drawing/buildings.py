@@ -4,16 +4,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from alehouse.core.draw.colours import ON_DARK, OUTLINE
-from alehouse.core.draw.lettering import fitting, text, width
+from alehouse.core.draw.lettering import SQUEEZED, fitting, text, width
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import circle, gradient, group, num, path, rect, stroke, symbol, use
 from alehouse.games.dice_brewing.drawing.pieces import action_token
 from alehouse.games.dice_brewing.drawing.roofs import ROOF_HEIGHT, ROOF_WIDTH
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import BuildingView
 
 FLOORS: Final = 3  # every house is as high as the highest
 _SAID: Final = 96  # a narrower house names the round only
+_BESIDE_LOCK: Final = 50  # what a lock on planks leaves no room for
 _SHORT: Final = 58  # a very narrow one its number
 _PLANKED: Final = 1  # the floor over which a house that is not open is boarded
 _NAMED: Final = 12  # a lower gable has no room for a name
@@ -103,7 +104,7 @@ class House:
         return self.roof + self.walls
 
 
-def house(table: Table, building: BuildingView, measures: House, legal: bool) -> str:
+def house(table: DrawnTable, building: BuildingView, measures: House, legal: bool) -> str:
     """A house without its spaces; its roof begins at the origin."""
     paint = PAINTS[building.id]
     w, roof = measures.w, measures.roof
@@ -115,7 +116,7 @@ def house(table: Table, building: BuildingView, measures: House, legal: bool) ->
     return _walled(paint, measures, legal, out, sign)
 
 
-def small_house(table: Table, building: BuildingView, measures: House, legal: bool) -> str:
+def small_house(table: DrawnTable, building: BuildingView, measures: House, legal: bool) -> str:
     """The same where there is little room: the roof is a gable with a short name."""
     paint = PAINTS[building.id]
     w, roof = measures.w, measures.roof
@@ -147,7 +148,7 @@ def veil(measures: House) -> str:
     return rect(0, top, w, h, 3, "#2a211b", opacity=0.12) + rect(0, top, w, h, 3, "url(#hatch)")
 
 
-def blocked_sign(table: Table, measures: House) -> str:
+def blocked_sign(table: DrawnTable, measures: House) -> str:
     """An action token has blocked the house."""
     w, cy = measures.w, measures.roof + measures.walls / 2
     size = 44 if w > 120 else 36
@@ -155,12 +156,14 @@ def blocked_sign(table: Table, measures: House) -> str:
     return token + _plaque(table.say("board-blocked"), w, cy + 24)
 
 
-def lock(table: Table, building: BuildingView, measures: House) -> str:
+def lock(table: DrawnTable, building: BuildingView, measures: House) -> str:
     """The house is not open yet."""
     w, cy = measures.w, measures.roof + measures.walls / 2
+    brief = table.say("board-round", round=building.opens)
     if w > _SAID:
-        return _boarded(table.say("board-opens", round=building.opens), measures)
-    words = table.say("board-round", round=building.opens) if w > _SHORT else str(building.opens)
+        said = table.say("board-opens", round=building.opens)
+        return _boarded(said if width(said, 12, bold=True) * SQUEEZED <= w - _BESIDE_LOCK else brief, measures)
+    words = brief if w > _SHORT else str(building.opens)
     disc = circle(w / 2, cy - 8, 20, "#3a2b20", stroke="#b9802f", stroke_width=2)
     return disc + use("i-lock", w / 2 - 12, cy - 20, 24, color="#f7d98d") + _plaque(words, w, cy + 24)
 
@@ -179,15 +182,17 @@ def _boarded(words: str, measures: House) -> str:
         for n, fill in enumerate(("#5b3d26", "#664630", "#5b3d26"))
     )
     nails = "".join(circle(x, top + (n + 0.5) * h / 3, 1.3, "#c9a24a") for n in range(3) for x in (9, measures.w - 9))
-    wide = min(w - 44, width(words, 12, bold=True))
+    wide = min(measures.w - _BESIDE_LOCK, width(words, 12, bold=True))
     left = (measures.w - wide - 26) / 2
     sign = use("i-lock", left, top + h / 2 - 11, 22, color="#f7d98d")
     return planks + nails + sign + text(left + 26, top + h / 2 + 4.3, words, 12, ON_DARK, bold=True, room=wide)
 
 
 def _plaque(words: str, w: float, cy: float) -> str:
-    """A few words on a dark strip across a house."""
+    """A few words on a dark strip across a house; in one that is too narrow for them the sign above must do."""
     room = w - 8
+    if width(words, 12, bold=True) * SQUEEZED > room - 8:
+        return ""
     wide = min(room, width(words, 12, bold=True) + 16)
     strip = rect(w / 2 - wide / 2, cy - 10, wide, 20, 6, "#3a2b20", stroke="#b9802f", stroke_width=1.2)
     return strip + text(w / 2, cy + 4.3, words, 12, ON_DARK, bold=True, anchor="middle", room=room - 8)

@@ -12,7 +12,7 @@ from alehouse.core.draw.table import anywhere
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.dice_brewing.drawing.pieces import season_token
 from alehouse.games.dice_brewing.drawing.players import fitting_name, player_label
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import PlayerView
 
 CHIP_HEIGHT: Final = 50
@@ -22,7 +22,7 @@ _SPACIOUS: Final = ((15, 14, 8, 5), (13, 13, 5, 2))
 _TIGHT: Final = (11, 12, 3, 1)  # and squeezed, if need be
 
 
-def players_canvas(table: Table, w: float, margin: float) -> Canvas:
+def players_canvas(table: DrawnTable, w: float, margin: float) -> Canvas:
     """A chip for everybody in one row, the viewer first."""
     players = [table.me, *table.rivals]
     wide = (w - 2 * margin - _GAP * (len(players) - 1)) / len(players)
@@ -31,13 +31,13 @@ def players_canvas(table: Table, w: float, margin: float) -> Canvas:
 
 
 @anywhere
-def player_chip(table: Table, player: PlayerView, w: float) -> list[Piece]:
+def player_chip(table: DrawnTable, player: PlayerView, w: float) -> list[Piece]:
     """Name above, counts below: as many of them as fit."""
-    seat = player.seat
+    seat, colour = player.seat, table.colour(player.seat)
     first = table.has_priority(seat)
     room = w - 30 - (22 if first else 0)
-    art = rect(0, 0, w, CHIP_HEIGHT, 10, CARD) + path(top_rounded(w, 24, 10), f"url(#band-{seat})")
-    art += mark(seat, 14, 12, 13) + heading(25, 17, _chip_name(table, seat, room), 14, "#fff", room=room)
+    art = rect(0, 0, w, CHIP_HEIGHT, 10, CARD) + path(top_rounded(w, 24, 10), f"url(#band-{colour})")
+    art += mark(colour, 14, 12, 13) + heading(25, 17, _chip_name(table, seat, room), 14, "#fff", room=room)
     pieces = [_chip_piece(table, player, w, art)]
     counts, wide = _result(table, player, w - 10) if table.view.over else _counts(player, w - 4)
     pieces.append(table.piece(f"counts:{seat}", (w - wide) / 2, 37.5, counts))
@@ -47,13 +47,14 @@ def player_chip(table: Table, player: PlayerView, w: float) -> list[Piece]:
     return pieces
 
 
-def _chip_piece(table: Table, player: PlayerView, w: float, art: str) -> Piece:
-    edge, thick = (LANTERN, 2.5) if table.is_deciding(player.seat) else (COLOURS[player.seat], 1.5)
+def _chip_piece(table: DrawnTable, player: PlayerView, w: float, art: str) -> Piece:
+    own = COLOURS[table.colour(player.seat)]
+    edge, thick = (LANTERN, 2.5) if table.is_deciding(player.seat) else (own, 1.5)
     art += rect(0.8, 0.8, w - 1.6, CHIP_HEIGHT - 1.6, 9.5, stroke=edge, stroke_width=thick)
     return table.piece(f"player:{player.seat}", 0, 0, art, player_label(table, player), f"player:{player.seat}")
 
 
-def _chip_name(table: Table, seat: int, room: float) -> str:
+def _chip_name(table: DrawnTable, seat: int, room: float) -> str:
     """The name; the viewer's own says so where there is room for it."""
     name = table.name(seat)
     own = table.say("board-you", name=name)
@@ -79,7 +80,7 @@ def _counts(player: PlayerView, room: float) -> tuple[str, float]:
     return group(out, transform=f"matrix({num(room / wide)} 0 0 1 0 0)"), room
 
 
-def _result(table: Table, player: PlayerView, room: float) -> tuple[str, float]:
+def _result(table: DrawnTable, player: PlayerView, room: float) -> tuple[str, float]:
     """When all is over: the place and the points, around the origin's height; and how wide that is."""
     words = table.say("board-state-points", points=player.score)
     if 26 + width(words, 12, bold=True) * 0.9 > room:

@@ -15,6 +15,7 @@ from alehouse.games.dice_brewing.card_text import (
     recipe_in_words,
     recipe_title,
     space_in_words,
+    space_note,
     token_in_words,
 )
 from alehouse.games.dice_brewing.cards import Ingredient, Recipe, Space, TokenKind
@@ -26,13 +27,13 @@ from alehouse.games.dice_brewing.drawing.recipe_faces import CARD_HEIGHT, WIDE, 
 from alehouse.games.dice_brewing.drawing.recipe_list import recipe_list
 from alehouse.games.dice_brewing.drawing.recipes import edition
 from alehouse.games.dice_brewing.drawing.rivals import large_rival
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import PlayerView
 
 _BOARD: Final = (360, 480)
 
 
-def unfold(table: Table, what: str) -> Detail:
+def unfold(table: DrawnTable, what: str) -> Detail:
     """The detail behind a piece's `opens`, e.g. "recipe:dry_stout"."""
     kind, _, name = what.partition(":")
     if what == "deck":
@@ -61,7 +62,7 @@ def unfold(table: Table, what: str) -> Detail:
 # ── recipes ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _recipe(table: Table, recipe: Recipe) -> Detail:
+def _recipe(table: DrawnTable, recipe: Recipe) -> Detail:
     """The card large, and all that stands on it in words."""
     scale = 1.3 if table.layout.on_phone else 1.6
     card = recipe_card(recipe, WIDE, table.words, edition(table).colour_printed)
@@ -75,7 +76,7 @@ def _recipe(table: Table, recipe: Recipe) -> Detail:
     )
 
 
-def _deck(table: Table) -> Detail:
+def _deck(table: DrawnTable) -> Detail:
     """What can still come, in no order (DB-9.1)."""
     gone = {recipe.id for recipe in table.view.display} | {name for p in table.view.players for name in p.brewed}
     left = [recipe for recipe in table.catalogue.recipes if recipe.id not in gone]
@@ -83,7 +84,7 @@ def _deck(table: Table) -> Detail:
     return recipe_list(table, title, left, (table.say("scene-deck-order"),) if left else ())
 
 
-def _player(table: Table, player: PlayerView) -> Detail:
+def _player(table: DrawnTable, player: PlayerView) -> Detail:
     """A player in words, a rival's whole board, and the recipes brewed so far."""
     title = table.say("scene-brewed-by", name=table.name(player.seat), count=len(player.brewed))
     score = table.say("scene-score", points=amount(player.score, "points", table.words))
@@ -92,7 +93,7 @@ def _player(table: Table, player: PlayerView) -> Detail:
     return recipes if table.is_own(player.seat) else _below(_board(table, player), recipes)
 
 
-def _board(table: Table, player: PlayerView) -> str:
+def _board(table: DrawnTable, player: PlayerView) -> str:
     """A board like one's own, to look at."""
     pieces = large_rival(table, player, (0, 0, *_BOARD))
     return "".join(group(piece.art, x=piece.x, y=piece.y) for piece in pieces)
@@ -108,7 +109,7 @@ def _below(board: str, recipes: Detail) -> Detail:
 # ── what is sold ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _ingredient(table: Table, ingredient: Ingredient) -> Detail:
+def _ingredient(table: DrawnTable, ingredient: Ingredient) -> Detail:
     """Price and discounts, how many are left, and the recipes of the display that it would better."""
     stock = table.view.ingredients[int(ingredient.number)]
     lines = [*ingredient_in_words(ingredient, table.words)]
@@ -121,7 +122,7 @@ def _ingredient(table: Table, ingredient: Ingredient) -> Detail:
     return Detail(title=table.say(f"ingredient-{ingredient.id}"), art=art, width=120, height=122, lines=tuple(lines))
 
 
-def _token(table: Table, token: TokenKind) -> Detail:
+def _token(table: DrawnTable, token: TokenKind) -> Detail:
     """What a kind of action token does, when, on what, for how much."""
     stock = table.view.tokens[int(token.number)]
     lines = [*token_in_words(token, table.words)]
@@ -133,7 +134,7 @@ def _token(table: Table, token: TokenKind) -> Detail:
 # ── spaces ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _space(table: Table, space: Space) -> Detail:
+def _space(table: DrawnTable, space: Space) -> Detail:
     """What is printed on a space, large, and in words."""
     w, h = 240, 84
     art = rect(1, 1, w - 2, h - 2, 10, CARD, stroke=QUIET_LINE, stroke_width=1.5)
@@ -144,6 +145,7 @@ def _space(table: Table, space: Space) -> Detail:
         art += speed_slot(space, 204, h / 2, 48)
     lines = (
         space_in_words(space, edition(table), table.words),
+        space_note(space, table.words),
         table.say("scene-capacity", capacity=table.view.capacity, players=table.view.seats),
         provenance(space, table.words),
     )

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.table import dice_on_top
@@ -15,7 +15,7 @@ from alehouse.games.dice_brewing.drawing.recipe_faces import CARD_HEIGHT, NARROW
 from alehouse.games.dice_brewing.drawing.recipes import deck, display
 from alehouse.games.dice_brewing.drawing.rivals import rival
 from alehouse.games.dice_brewing.drawing.status import status_strip
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 
 W, H = 1096, 792
 _TRACK = CARD_HEIGHT + 8
@@ -23,11 +23,11 @@ _BOARDS = _TRACK + TRACK_HEIGHT + 8  # where the breweries begin
 _OWN = 724  # how wide the own brewery is with one or two rivals beside it
 
 
-def scene(table: Table) -> Scene:
+def scene(table: DrawnTable) -> Scene:
     return Scene(layout=table.layout, status=status_strip(table), table=table_canvas(table))
 
 
-def table_canvas(table: Table) -> Canvas:
+def table_canvas(table: DrawnTable) -> Canvas:
     many = len(table.rivals) > 2
     pieces = _middle(table, 174 if many else 184, 318 if many else 328)
     pieces += _breweries_below(table) if many else _breweries_beside(table)
@@ -37,8 +37,8 @@ def table_canvas(table: Table) -> Canvas:
 # ── the middle ────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def _middle(table: Table, left: float, stalls: float) -> list[Piece]:
+@cached
+def _middle(table: DrawnTable, left: float, stalls: float) -> list[Piece]:
     """Supply, deck and barrel in `left`, the display, both Markets in `stalls`; the XP track below."""
     size = NARROW if table.view.display_size > 3 else WIDE
     room = W - left - stalls
@@ -60,7 +60,7 @@ def _middle(table: Table, left: float, stalls: float) -> list[Piece]:
     return list(pieces)
 
 
-def brewed_words(table: Table, cx: float, y: float) -> Piece:
+def brewed_words(table: DrawnTable, cx: float, y: float) -> Piece:
     """How full the barrel is, in words below it."""
     view = table.view
     count = table.say("board-count-of", number=view.brewed, all=view.brewed_to_end)
@@ -71,7 +71,7 @@ def brewed_words(table: Table, cx: float, y: float) -> Piece:
 # ── breweries ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _breweries_beside(table: Table) -> list[Piece]:
+def _breweries_beside(table: DrawnTable) -> list[Piece]:
     """The own brewery at the left; one rival beside it, or two, one above the other."""
     x, h = _OWN + 12, H - _BOARDS
     count = len(table.rivals)
@@ -82,7 +82,7 @@ def _breweries_beside(table: Table) -> list[Piece]:
     return pieces + own_area(table, table.me, (0, _BOARDS, _OWN, h))
 
 
-def _breweries_below(table: Table) -> list[Piece]:
+def _breweries_below(table: DrawnTable) -> list[Piece]:
     """Three rivals side by side, the own brewery below them."""
     tall = 178
     wide = (W - 2 * 8) / 3

@@ -3,7 +3,7 @@ recipes there are."""
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import AMBER, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import hit_area
@@ -20,7 +20,7 @@ from alehouse.games.dice_brewing.drawing.markets import (
     stock_label,
 )
 from alehouse.games.dice_brewing.drawing.middle import counted
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import StockView
 
 _ICON: Final = 30
@@ -35,8 +35,8 @@ def _ground(w: float, h: float) -> str:
 # ── prices ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def prices(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def prices(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """What both Markets sell and what it costs, side by side; how many are left unfolds."""
     view = table.view
     step = w / (len(view.ingredients) + len(view.tokens))
@@ -59,7 +59,7 @@ def prices(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     return [*out, *_shut(table, x, y, split, w, h)]
 
 
-def _price(table: Table, stock: StockView, token: str, w: float, h: float) -> str:
+def _price(table: DrawnTable, stock: StockView, token: str, w: float, h: float) -> str:
     """A token and what one costs; a place to click that reaches to the next."""
     figure = width(stock.price, 14, bold=True)
     left, cy = (w - _ICON - figure - 20) / 2, h / 2
@@ -73,7 +73,7 @@ def _price(table: Table, stock: StockView, token: str, w: float, h: float) -> st
     return hit_area(w, h) + art
 
 
-def _shut(table: Table, x: float, y: float, split: float, w: float, h: float) -> list[Piece]:
+def _shut(table: DrawnTable, x: float, y: float, split: float, w: float, h: float) -> list[Piece]:
     """The shutters of either Market while it is closed."""
     opens, opens_black = market_opens(table), black_market_opens(table)
     slats = shutters(table, "shutter-market", split - 3, h, 2, opens)
@@ -87,8 +87,8 @@ def _shut(table: Table, x: float, y: float, split: float, w: float, h: float) ->
 # ── the supply ────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def supply_line(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def supply_line(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The supply in one line, with its name where there is room for it."""
     ground, left = _ground(w, h), 10.0
     if w > _ROOMY:
@@ -107,8 +107,8 @@ def supply_line(table: Table, x: float, y: float, w: float, h: float) -> list[Pi
 # ── recipes ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def recipes_left(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def recipes_left(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """How many recipes are in the deck, and how many of those that end the game have been brewed."""
     view = table.view
     half = w / 2

@@ -5,14 +5,14 @@ from alehouse.core.draw.svg import group, num, use
 from alehouse.core.scene import Piece
 from alehouse.games.dice_brewing.cards import COLOURS
 from alehouse.games.dice_brewing.drawing import pieces
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import DieView, TokenView, Trays
 
 LIFT = 4  # how far a die in hand is lifted
 FINGER = 40  # what may be chosen with a finger is no smaller
 
 
-def die_piece(table: Table, die: DieView, cx: float, cy: float, size: float, where: str, turn: float = 0) -> Piece:
+def die_piece(table: DrawnTable, die: DieView, cx: float, cy: float, size: float, where: str, turn: float = 0) -> Piece:
     """A die around a point; `turn` is how far it lies askew. It glides from place to place, and tumbles when rolled."""
     held = table.held(die.id)
     art = pieces.held_die(die, size) if held else pieces.die(die, size)
@@ -30,21 +30,21 @@ def die_piece(table: Table, die: DieView, cx: float, cy: float, size: float, whe
     return table.piece(die.id, cx - size / 2, y, art, label, opens, motion="tumble")
 
 
-def touched(table: Table, name: str, size: float) -> str:
+def touched(table: DrawnTable, name: str, size: float) -> str:
     """Around a piece of some size that may be chosen now, as much as a finger needs."""
     if size >= FINGER or not table.for_fingers or not table.actions(name):
         return ""
     return group(hit_area(FINGER, FINGER), x=(size - FINGER) / 2, y=(size - FINGER) / 2)
 
 
-def back(table: Table, label: str, held: bool) -> tuple[str, str]:
+def back(table: DrawnTable, label: str, held: bool) -> tuple[str, str]:
     """What a piece says and opens: one in the hand of whoever decides goes back with a click."""
     if not (held and table.asks):
         return label, ""
     return table.say("board-put-back", what=label), "undo"
 
 
-def die_label(table: Table, die: DieView, where: str) -> str:
+def die_label(table: DrawnTable, die: DieView, where: str) -> str:
     state = "held" if table.held(die.id) else die.token or ("raised" if die.raised else "none")
     return table.say("board-die", colour=f"@colour-{die.colour}", value=die.value, where=where, state=state)
 
@@ -62,7 +62,7 @@ def sorted_dice(dice: list[DieView]) -> list[DieView]:
 # ── tokens ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def seeds_piece(table: Table, trays: Trays, cx: float, cy: float, size: float) -> Piece:
+def seeds_piece(table: DrawnTable, trays: Trays, cx: float, cy: float, size: float) -> Piece:
     """All seeds of a Warehouse as one stack."""
     held = table.holds_seed(trays.seat)
     under = "".join(pieces.seed(n * size * 0.1, -n * size * 0.1, size) for n in range(min(trays.seeds, 3)))
@@ -72,7 +72,7 @@ def seeds_piece(table: Table, trays: Trays, cx: float, cy: float, size: float) -
     return _token_piece(table, f"seed:{trays.seat}", cx, cy - (LIFT if held else 0), size, art, label, opens=opens)
 
 
-def ingredient_piece(table: Table, trays: Trays, kind: str, cx: float, cy: float, size: float) -> Piece:
+def ingredient_piece(table: DrawnTable, trays: Trays, kind: str, cx: float, cy: float, size: float) -> Piece:
     count = trays.ingredients[kind]
     under = "".join(pieces.ingredient(kind, n * size * 0.1, -n * size * 0.1, size) for n in range(min(count, 3)))
     label = table.say("board-ingredient", name=table.name(trays.seat), kind=f"@ingredient-{kind}", count=count)
@@ -81,7 +81,7 @@ def ingredient_piece(table: Table, trays: Trays, kind: str, cx: float, cy: float
     return _token_piece(table, name, cx, cy, size, art, label, opens=f"ingredient:{kind}")
 
 
-def token_piece(table: Table, trays: Trays, token: TokenView, cx: float, cy: float, size: float) -> Piece:
+def token_piece(table: DrawnTable, trays: Trays, token: TokenView, cx: float, cy: float, size: float) -> Piece:
     """An action token; others see its back in the advanced game (DB-9.3)."""
     label = table.say(
         "board-token", name=table.name(trays.seat), kind=f"@token-{token.kind}" if token.kind else "@board-hidden"
@@ -94,7 +94,7 @@ def token_piece(table: Table, trays: Trays, token: TokenView, cx: float, cy: flo
 
 
 def _token_piece(
-    table: Table,
+    table: DrawnTable,
     name: str,
     cx: float,
     cy: float,

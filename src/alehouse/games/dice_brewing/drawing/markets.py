@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import CARD, INK, ON_DARK, PARCHMENT, SOFT
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import hit_area
@@ -15,7 +15,7 @@ from alehouse.games.dice_brewing.drawing import pieces
 from alehouse.games.dice_brewing.drawing.buildings import enamel_sign
 from alehouse.games.dice_brewing.drawing.furniture import AWNING_HEIGHT
 from alehouse.games.dice_brewing.drawing.loose import die_piece
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import DieView, StockView
 
 MARKET_HEIGHT: Final = 150
@@ -28,8 +28,8 @@ _SKILL_INK: Final = "#173c69"
 # ── the Market ────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def market(table: Table, x: float, y: float, w: float) -> list[Piece]:
+@cached
+def market(table: DrawnTable, x: float, y: float, w: float) -> list[Piece]:
     """The stall, the stacks of ingredients, and shutters while it is closed."""
     opens = market_opens(table)
     column = (w - 12) / len(INGREDIENTS)
@@ -48,7 +48,7 @@ def market(table: Table, x: float, y: float, w: float) -> list[Piece]:
     return [*out, closed(table, "market-closed", x, y, slats, opens)]
 
 
-def _stall(table: Table, w: float) -> str:
+def _stall(table: DrawnTable, w: float) -> str:
     """Parchment under a striped awning."""
     sign = enamel_sign(table.say("scene-market"), w / 2, -4, 140, "url(#sign-green)", 26)
     return (
@@ -59,7 +59,7 @@ def _stall(table: Table, w: float) -> str:
     )
 
 
-def _ingredient_price(table: Table, stock: StockView, kind: Ingredient, x: float, y: float, w: float) -> Piece:
+def _ingredient_price(table: DrawnTable, stock: StockView, kind: Ingredient, x: float, y: float, w: float) -> Piece:
     """Name, price and what skill dice take off it; a click tells more."""
     art = hit_area(w, 74, 0) + (_conditions(table, stock, kind, w) if table.view.market_open else "")
     return table.piece(
@@ -72,7 +72,7 @@ def _ingredient_price(table: Table, stock: StockView, kind: Ingredient, x: float
     )
 
 
-def _conditions(table: Table, stock: StockView, kind: Ingredient, w: float) -> str:
+def _conditions(table: DrawnTable, stock: StockView, kind: Ingredient, w: float) -> str:
     """What can be read while no shutters hang over it."""
     name = text(w / 2, 12, table.say(f"scene-short-{stock.id}"), 12, "#5b4d3f", anchor="middle", room=w - 4)
     shift = 30.0 if len(kind.discounts) > 1 else 39.0
@@ -103,8 +103,8 @@ def _price(amount: int, cx: float, cy: float, ink: str) -> str:
 # ── the Black Market ──────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def black_market(table: Table, x: float, y: float, w: float) -> list[Piece]:
+@cached
+def black_market(table: DrawnTable, x: float, y: float, w: float) -> list[Piece]:
     """A counter in the dark, the stacks of action tokens, and shutters while it is closed."""
     opens = black_market_opens(table)
     column = (w - 12) / len(table.view.tokens)
@@ -131,7 +131,7 @@ def black_market(table: Table, x: float, y: float, w: float) -> list[Piece]:
 # ── stacks and shutters ───────────────────────────────────────────────────────────────────────────
 
 
-def _stack(table: Table, stock: StockView, token: str, ground: str, w: float) -> str:
+def _stack(table: DrawnTable, stock: StockView, token: str, ground: str, w: float) -> str:
     """Tokens of one kind, and how many; where only "some" is known (DB-9.4) there is no number."""
     left = w / 2 - 20
     if stock.sold_out:
@@ -144,13 +144,13 @@ def _stack(table: Table, stock: StockView, token: str, ground: str, w: float) ->
     return hit_area(w, 44, 0) + art
 
 
-def stock_label(table: Table, name: str, stock: StockView) -> str:
+def stock_label(table: DrawnTable, name: str, stock: StockView) -> str:
     """What is sold, for how much, and how many are left."""
     price = amount(stock.price, "coins", table.words)
     return table.say("scene-stock", what=name, price=price, state=stock_state(table, stock))
 
 
-def stock_state(table: Table, stock: StockView) -> str:
+def stock_state(table: DrawnTable, stock: StockView) -> str:
     """How many are left, as far as that is known."""
     if stock.sold_out:
         return table.say("scene-sold-out")
@@ -163,18 +163,18 @@ def sold_out(cx: float, cy: float) -> str:
     return outline + stroke(f"M{num(cx - 7)} {num(cy)}h14", "#9b8a6c", 2.4, stroke_linecap="round")
 
 
-def market_opens(table: Table) -> int:
+def market_opens(table: DrawnTable) -> int:
     """The round in which the Market opens; 0 once it has."""
     return 0 if table.view.market_open else table.view.market_opens
 
 
-def black_market_opens(table: Table) -> int:
+def black_market_opens(table: DrawnTable) -> int:
     """The same of the Black Market; rewards lie there, too."""
     rewards = table.actions(*(f"kind:{stock.id}" for stock in table.view.tokens))
     return 0 if table.view.black_market_open or rewards else table.view.black_market_opens
 
 
-def shutters(table: Table, shutter: str, w: float, h: float, top: float, opens: int) -> str:
+def shutters(table: DrawnTable, shutter: str, w: float, h: float, top: float, opens: int) -> str:
     """Slats down to the counter, and when they will be raised."""
     words = table.say("scene-opens", round=opens)
     wide = min(w - 24, width(words, 14, bold=True) + 52)
@@ -187,7 +187,7 @@ def shutters(table: Table, shutter: str, w: float, h: float, top: float, opens: 
     )
 
 
-def closed(table: Table, name: str, x: float, y: float, slats: str, opens: int) -> Piece:
+def closed(table: DrawnTable, name: str, x: float, y: float, slats: str, opens: int) -> Piece:
     """The shutters of a market that opens in a later round; an empty piece once it is open (`opens` is 0)."""
     if not opens:
         return table.piece(name, x, y, "")
@@ -197,21 +197,21 @@ def closed(table: Table, name: str, x: float, y: float, slats: str, opens: int) 
 # ── discount dice ─────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def laid_dice(table: Table, x: float, y: float, w: float) -> list[Piece]:
+@cached
+def laid_dice(table: DrawnTable, x: float, y: float, w: float) -> list[Piece]:
     """The skill dice laid on the Market this round, on its awning, each with its owner's badge (DB-5.45)."""
     out: list[Piece] = []
     for seat, die in _discounts(table).items():
         cx, cy = x + _laid_at(seat, w), y + 15
         where = table.say("scene-on-market", name=table.name(seat))
-        owner = group(badge(seat, 0, 0, 6.5), pointer_events="none")
+        owner = group(badge(table.colour(seat), 0, 0, 6.5), pointer_events="none")
         out.append(die_piece(table, die, cx, cy, _LAID, where))
         out.append(table.piece(f"laid:{seat}", cx + _LAID / 2 + 2, cy + _LAID / 2 - 2, owner))
     return out
 
 
-@fact
-def _discounts(table: Table) -> dict[int, DieView]:
+@tracked
+def _discounts(table: DrawnTable) -> dict[int, DieView]:
     """The dice laid for a discount, by player."""
     return {player.seat: player.discount for player in table.view.players if player.discount is not None}
 

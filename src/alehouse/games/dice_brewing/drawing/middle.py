@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import CARD, INK, ON_DARK
 from alehouse.core.draw.lettering import heading, text
 from alehouse.core.draw.pieces import hit_area, ring, shine
@@ -12,13 +12,13 @@ from alehouse.games.dice_brewing.cards import COLOURS
 from alehouse.games.dice_brewing.drawing import pieces
 from alehouse.games.dice_brewing.drawing.furniture import BARREL_HEIGHT, BARREL_WIDTH
 from alehouse.games.dice_brewing.drawing.loose import die_piece
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 
 # ── the supply ────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def supply(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def supply(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Dice by colour and seeds that nobody has: limited, so their numbers matter (DB-3.2)."""
     ground = rect(0, 0, w, h, 14, "#3a2b20", stroke="#6a4a32", stroke_width=1.5)
     ground += heading(12, 20, table.say("scene-supply"), 14, ON_DARK, room=w - 20)
@@ -33,7 +33,7 @@ def supply(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
     return out
 
 
-def counted(table: Table, what: str, count: int, x: float, y: float, wide: float, high: float) -> Piece:
+def counted(table: DrawnTable, what: str, count: int, x: float, y: float, wide: float, high: float) -> Piece:
     """One kind of piece and how many are left; what has run out is pale, what may be chosen lies on a lit plate."""
     top = high / 2 - 13.5
     drawing = pieces.seed(0, top, 27) if what == "seed" else pieces.small_die(what, 0, top, 27)
@@ -48,8 +48,8 @@ def counted(table: Table, what: str, count: int, x: float, y: float, wide: float
     return table.piece(f"supply:{what}", x, y, art, table.say("scene-left", what=name, count=count))
 
 
-@part
-def rolled(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def rolled(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The dice of the supply that were rolled for a swap, on a cloth as large as they need (DB-6.21)."""
     dice = sorted(table.view.rolled, key=lambda die: -die.value)
     if not dice:
@@ -79,8 +79,8 @@ def _tray(count: int, w: float, h: float) -> tuple[int, float]:
 # ── the barrel ────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def barrel(table: Table, x: float, y: float) -> list[Piece]:
+@cached
+def barrel(table: DrawnTable, x: float, y: float) -> list[Piece]:
     """Recipes brewed by all: when the barrel is full the last round is on (DB-7.1)."""
     view = table.view
     level = BARREL_HEIGHT * (1 - min(view.brewed / view.brewed_to_end, 1))
@@ -104,8 +104,8 @@ _CUBES: Final = (
 )
 
 
-@part
-def xp_track(table: Table, x: float, y: float, w: float, rows: int = 1) -> list[Piece]:
+@cached
+def xp_track(table: DrawnTable, x: float, y: float, w: float, rows: int = 1) -> list[Piece]:
     """A copper pipe with a cube for each player. Beyond its end cubes begin anew, with their number on a plate."""
     track = _Track(x, y, w, rows)
     label = table.say("scene-xp-track")
@@ -119,15 +119,15 @@ def xp_track(table: Table, x: float, y: float, w: float, rows: int = 1) -> list[
         together = [other for other in range(len(xps)) if track.place(xps[other]) == (cx, cy)]
         size, shifts = _CUBES[len(together) - 1]
         right, down = shifts[together.index(seat)]
-        art = use(f"xp-cube-{seat}", -size / 2, -size / 2, size)
+        art = use(f"xp-cube-{table.colour(seat)}", -size / 2, -size / 2, size)
         art += pieces.plate(xp, 0, -size / 2) if xp >= track.places else ""
         label = table.say("scene-xp-of", name=table.name(seat), xp=xp)
         out.append(table.piece(f"xp:{seat}", cx + right, cy + down - 1, art, label))
     return out
 
 
-@fact
-def _xps(table: Table) -> list[int]:
+@tracked
+def _xps(table: DrawnTable) -> list[int]:
     return [player.xp for player in table.view.players]
 
 
@@ -161,7 +161,7 @@ class _Track:
             out += text(cx, cy + 4.4, xp, 12, "#3d1c0b", bold=fifth, anchor="middle")
         return out
 
-    def sign(self, table: Table) -> str:
+    def sign(self, table: DrawnTable) -> str:
         """What is counted here, at the beginning of the pipe."""
         if self.roomy:
             sign = rect(-1, 0, 68, TRACK_HEIGHT, 9, CARD, stroke="#8a5a16", stroke_width=1.5)

@@ -1,32 +1,32 @@
 """What may be chosen now, and so has to be in sight: in somebody's houses or Warehouse, at the Markets."""
 
-from alehouse.core.draw.album import fact
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.core.draw.cache import tracked
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import DieView, PlayerView
 
 
-@fact
-def houses_lit(table: Table, seat: int) -> bool:
+@tracked
+def houses_lit(table: DrawnTable, seat: int) -> bool:
     """Whether a space, a die on one or a whole building of this player may be chosen."""
     return _lit(table, _houses(table.view.players[seat]))
 
 
-@fact
-def area_lit(table: Table, seat: int) -> bool:
+@tracked
+def area_lit(table: DrawnTable, seat: int) -> bool:
     """Whether anything of this player may be chosen."""
     player = table.view.players[seat]
     pool = {f"pool:{seat}", f"warehouse:{seat}", *_ids(player.pool)}
     return _lit(table, _houses(player) | pool | _warehouse(player))
 
 
-@fact
-def warehouse_lit(table: Table, seat: int) -> bool:
+@tracked
+def warehouse_lit(table: DrawnTable, seat: int) -> bool:
     """Whether something that lies in this player's Warehouse may be chosen."""
     return _lit(table, _warehouse(table.view.players[seat]))
 
 
-@fact
-def warehouse_needed(table: Table, seat: int) -> bool:
+@tracked
+def warehouse_needed(table: DrawnTable, seat: int) -> bool:
     """Whether that is what a decision is about: dice or seeds there, or nothing elsewhere. Action tokens may be played
     at almost any time."""
     player = table.view.players[seat]
@@ -35,13 +35,13 @@ def warehouse_needed(table: Table, seat: int) -> bool:
     return bool(table.offered) and table.offered.keys() <= _warehouse(player)
 
 
-@fact
-def markets_lit(table: Table) -> bool:
+@tracked
+def markets_lit(table: DrawnTable) -> bool:
     """Whether something on sale, or of the supply, may be chosen."""
     return any(name.startswith(("ingredient:", "kind:", "supply:")) for name in table.offered)
 
 
-def _lit(table: Table, names: set[str]) -> bool:
+def _lit(table: DrawnTable, names: set[str]) -> bool:
     return not table.offered.keys().isdisjoint(names)
 
 

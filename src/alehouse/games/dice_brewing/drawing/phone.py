@@ -4,16 +4,18 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.aim import aim
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.lettering import width
 from alehouse.core.draw.players import COLOURS
 from alehouse.core.draw.svg import rect
 from alehouse.core.draw.table import dice_on_top, moved
-from alehouse.core.ink import MARKS
-from alehouse.core.scene import Canvas, Piece, Tab
+from alehouse.core.scene import Canvas, Piece, Scene, Tab
+from alehouse.core.styles import MARKS
 from alehouse.games.dice_brewing.drawing.brewery import ground, houses, in_a_row, two_by_two
 from alehouse.games.dice_brewing.drawing.buildings import House, street
+from alehouse.games.dice_brewing.drawing.chips import players_canvas
 from alehouse.games.dice_brewing.drawing.landscape import brewed_words
 from alehouse.games.dice_brewing.drawing.markets import (
     BLACK_MARKET_HEIGHT,
@@ -28,6 +30,7 @@ from alehouse.games.dice_brewing.drawing.recipe_faces import CARD_HEIGHT, Size
 from alehouse.games.dice_brewing.drawing.recipes import deck, display
 from alehouse.games.dice_brewing.drawing.rivals import small_houses
 from alehouse.games.dice_brewing.drawing.spaces import Floor
+from alehouse.games.dice_brewing.drawing.status import status_line
 from alehouse.games.dice_brewing.drawing.strips import (
     Strip,
     pool_strip,
@@ -35,7 +38,7 @@ from alehouse.games.dice_brewing.drawing.strips import (
     warehouse_strip,
     warehouse_strip_height,
 )
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import PlayerView
 
 MARGIN: Final = 8
@@ -67,18 +70,29 @@ class Phone:
         return Strip(self.room, self.die)
 
 
-def tabs(table: Table, phone: Phone) -> tuple[Tab, ...]:
+def phone_scene(table: DrawnTable, phone: Phone, own: Canvas) -> Scene:
+    """Whatever fits above and below the tabs; `own` are one's trays."""
+    return Scene(
+        layout=table.layout,
+        status=status_line(table, phone.w),
+        rivals=players_canvas(table, phone.w, MARGIN),
+        tabs=_tabs(table, phone),
+        own=own,
+    )
+
+
+def _tabs(table: DrawnTable, phone: Phone) -> tuple[Tab, ...]:
     boards = [_rival_tab(table, phone, number, label) for number, label in enumerate(_rival_labels(table, phone))]
     return (_brewery_tab(table, phone), _recipes_tab(table, phone), _markets_tab(table, phone), *boards)
 
 
-def _tab(table: Table, name: str, label: str, pieces: list[Piece], phone: Phone, height: float) -> Tab:
+def _tab(table: DrawnTable, name: str, label: str, pieces: list[Piece], phone: Phone, height: float) -> Tab:
     waiting = len({action for piece in pieces for action in piece.actions})
     canvas = Canvas(width=phone.w, height=height, pieces=tuple(dice_on_top(pieces)))
     return Tab(id=name, label=label or table.say(f"board-tab-{name}"), waiting=waiting, canvas=canvas)
 
 
-def _rival_labels(table: Table, phone: Phone) -> list[str]:
+def _rival_labels(table: DrawnTable, phone: Phone) -> list[str]:
     """The rivals' shapes, and as much of their names as there is room for beside the other tabs."""
     taken = sum(width(table.say(f"board-tab-{name}"), 14) + 14 for name in ("brewery", "recipes", "markets"))
     room = (phone.room - taken - _LOG_TAB) / len(table.rivals) - 14
@@ -95,12 +109,12 @@ def _cut(words: str, room: float) -> str:
 # ── boards ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _brewery_tab(table: Table, phone: Phone) -> Tab:
+def _brewery_tab(table: DrawnTable, phone: Phone) -> Tab:
     """The own board: four houses, two by two; above them the dice of the supply while one of them is to be chosen."""
     w, measures = phone.w - 2 * _BOARD, phone.house
     height = 10 + 2 * measures.h + 4 + 7
     art = rect(0, 0, w, height, 14, "#4a3424") + street(table.view.season, 2, 2, w - 4, height - 4)
-    edge = LANTERN if table.is_deciding(table.own) else COLOURS[table.own]
+    edge = LANTERN if table.is_deciding(table.own) else COLOURS[table.colour(table.own)]
     art += rect(1, 1, w - 2, height - 2, 13, stroke=edge, stroke_width=2.5)
     low = _CLOTH + 8 if table.view.rolled else 0  # houses with dice in them make room for the cloth
     top = low + 10
@@ -111,7 +125,7 @@ def _brewery_tab(table: Table, phone: Phone) -> Tab:
     return _tab(table, "brewery", "", pieces, phone, height + low)
 
 
-def _recipes_tab(table: Table, phone: Phone) -> Tab:
+def _recipes_tab(table: DrawnTable, phone: Phone) -> Tab:
     """The display, two cards in a row; deck and barrel where there is room."""
     rows = -(-table.view.display_size // 2)
     height: float = rows * (CARD_HEIGHT + 10)
@@ -127,7 +141,7 @@ def _recipes_tab(table: Table, phone: Phone) -> Tab:
     return _tab(table, "recipes", "", pieces, phone, height)
 
 
-def _markets_tab(table: Table, phone: Phone) -> Tab:
+def _markets_tab(table: DrawnTable, phone: Phone) -> Tab:
     """Both Markets, the supply, the XP track in two rows."""
     black = MARKET_HEIGHT + 18
     store = black + BLACK_MARKET_HEIGHT + 12
@@ -143,19 +157,22 @@ def _markets_tab(table: Table, phone: Phone) -> Tab:
     return _tab(table, "markets", "", list(pieces), phone, track + 2 * TRACK_HEIGHT)
 
 
-def _rival_tab(table: Table, phone: Phone, number: int, label: str) -> Tab:
-    pieces, height = _rival_in_tab(table, table.rivals[number], phone.w - 2 * _BOARD)
-    return _tab(table, f"rival-{number + 1}", label, pieces, phone, height)
+def _rival_tab(table: DrawnTable, phone: Phone, number: int, label: str) -> Tab:
+    """A rival's board, and what all want below it."""
+    w = phone.w - 2 * _BOARD
+    pieces, height = _rival_in_tab(table, table.rivals[number], w)
+    goal, high = aim(table, _BOARD, height + 6, w, f"aim:{number + 1}")
+    return _tab(table, f"rival-{number + 1}", label, [*pieces, goal], phone, height + high + 6)
 
 
-@part
-def _rival_in_tab(table: Table, player: PlayerView, w: float) -> tuple[list[Piece], float]:
+@cached
+def _rival_in_tab(table: DrawnTable, player: PlayerView, w: float) -> tuple[list[Piece], float]:
     pieces, height = rival_board(table, player, w)
     return moved(pieces, _BOARD, 0), height
 
 
-@part
-def rival_board(table: Table, player: PlayerView, w: float) -> tuple[list[Piece], float]:
+@cached
+def rival_board(table: DrawnTable, player: PlayerView, w: float) -> tuple[list[Piece], float]:
     """A rival's board, and how high it is: four small houses in a row, with dice as large as one's own."""
     strip = Strip(w - 16, 40)
     measures = House((w - 26) / 4, 18, 62, 3)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import fact, part
+from alehouse.core.draw.cache import cached, tracked
 from alehouse.core.draw.colours import CARD, MUTED
 from alehouse.core.draw.lettering import SMALLEST, heading, text, width
 from alehouse.core.draw.players import COLOURS, mark, rosette
 from alehouse.core.draw.svg import path, rect, stroke, top_rounded
 from alehouse.core.scene import Piece
 from alehouse.games.dice_brewing.drawing.pieces import numbered, numbered_width, plate, season_token
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import PlayerView
 
 _NARROWEST: Final = 0.8  # of its width a name may have
@@ -17,10 +17,10 @@ _NARROW: Final = 260  # in a narrower head everything stands closer
 Box = tuple[float, float, float, float]  # x, y, width, height
 
 
-@part
-def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def head(table: DrawnTable, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The band in the player's colour: shape, name, the season token, a word; at its right the counts."""
-    seat = player.seat
+    seat, colour = player.seat, table.colour(player.seat)
     narrow = w < _NARROW
     size = 20 if h > 36 else 14 if narrow else 16
     counts, wide = _counts(table, player, h, narrow)
@@ -29,8 +29,8 @@ def head(table: Table, player: PlayerView, x: float, y: float, w: float, h: floa
     at = h / 2 + size + 1
     room = w - at - wide - (10 if narrow else 16) - (h - (4 if narrow else 0) if first else 0)
     room -= width(player.score, 12) + 8 if over else 0  # the points are said in any case
-    band = path(top_rounded(w, h, 14), f"url(#band-{seat})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
-    band += mark(seat, h / 2 + 3, h / 2, size)
+    band = path(top_rounded(w, h, 14), f"url(#band-{colour})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
+    band += mark(colour, h / 2 + 3, h / 2, size)
     name = fitting_name(table.name(seat), size, room)
     band += heading(at, h / 2 + size * 0.34, name, size, "#fff", room=room)
     at += min(width(name, size, bold=True, serif=True), room) + (2 if narrow else 8)
@@ -50,7 +50,7 @@ def fitting_name(name: str, size: float, room: float) -> str:
     return name
 
 
-def _state_art(table: Table, player: PlayerView, x: float, h: float, room: float) -> str:
+def _state_art(table: DrawnTable, player: PlayerView, x: float, h: float, room: float) -> str:
     words = state_words(table, player)
     if table.view.over and width(words, 12) * _NARROWEST > room:
         words = str(player.score)
@@ -59,14 +59,14 @@ def _state_art(table: Table, player: PlayerView, x: float, h: float, room: float
     return text(x, h / 2 + 4.5, words, 14 if h > 36 else 12, "#fff", room=room, opacity=0.92)
 
 
-def _priority(table: Table, x: float, y: float, size: float) -> Piece:
+def _priority(table: DrawnTable, x: float, y: float, size: float) -> Piece:
     """The season and priority token."""
     label = table.say("board-priority", name=table.name(table.view.priority), season=f"@season-{table.view.season}")
     art = season_token(table.view.season, 0, 0, size)
     return table.piece("priority", x, y, art, label, "rules:DB-5.2", motion="flip")
 
 
-def _counts(table: Table, player: PlayerView, h: float, narrow: bool = False) -> tuple[str, float]:
+def _counts(table: DrawnTable, player: PlayerView, h: float, narrow: bool = False) -> tuple[str, float]:
     """XP, coins and brewed recipes on a plate as high as the head allows, and how wide it is."""
     large = h > 36
     icon, size, gap = (20, 16, 14) if large else (14, 13, 5) if narrow else (17, 14, 9)
@@ -93,14 +93,14 @@ def _counts(table: Table, player: PlayerView, h: float, narrow: bool = False) ->
 # ── states ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def state_words(table: Table, player: PlayerView) -> str:
+def state_words(table: DrawnTable, player: PlayerView) -> str:
     """What a player is doing just now, in a word or two."""
     key = _state(table, player.seat)
     return table.say(f"board-state-{key}", points=player.score) if key else ""
 
 
-@fact
-def _state(table: Table, seat: int) -> str:
+@tracked
+def _state(table: DrawnTable, seat: int) -> str:
     view = table.view
     if view.over:
         return "points"
@@ -118,7 +118,7 @@ def _state(table: Table, seat: int) -> str:
     return "own" if mine else ""
 
 
-def _next(table: Table) -> int:
+def _next(table: DrawnTable) -> int:
     """Who comes after the player whose turn it is, or -1."""
     view, count = table.view, len(table.view.players)
     if view.turn < 0 or view.window:
@@ -129,7 +129,7 @@ def _next(table: Table) -> int:
     return next((seat for seat in following if not (view.phase == "place" and view.players[seat].passed)), -1)
 
 
-def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:
+def place_ribbon(table: DrawnTable, seat: int, x: float, y: float) -> list[Piece]:
     """The place a player has won, when the game is over: a rosette hanging from the head."""
     if not table.view.over:
         return []
@@ -138,12 +138,12 @@ def place_ribbon(table: Table, seat: int, x: float, y: float) -> list[Piece]:
     return [table.piece(f"ribbon:{seat}", x, y, rosette(place), label, motion="drop")]
 
 
-def frame(seat: int, w: float, h: float) -> str:
+def frame(colour: int, w: float, h: float) -> str:
     """The edge of a player's area."""
-    return rect(1, 1, w - 2, h - 2, 13, stroke=COLOURS[seat], stroke_width=2)
+    return rect(1, 1, w - 2, h - 2, 13, stroke=COLOURS[colour], stroke_width=2)
 
 
-def player_label(table: Table, player: PlayerView) -> str:
+def player_label(table: DrawnTable, player: PlayerView) -> str:
     return table.say(
         "board-player",
         name=table.name(player.seat),

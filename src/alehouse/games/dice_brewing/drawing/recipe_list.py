@@ -12,13 +12,13 @@ from alehouse.games.dice_brewing.drawing.pieces import small_die
 from alehouse.games.dice_brewing.drawing.recipe_faces import home, reward_plate
 from alehouse.games.dice_brewing.drawing.recipes import edition
 from alehouse.games.dice_brewing.drawing.scenery import BANDS
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 
 _LINE: Final = 358
 _HIGH: Final = 62
 
 
-def recipe_list(table: Table, title: str, recipes: list[Recipe], lines: tuple[str, ...]) -> Detail:
+def recipe_list(table: DrawnTable, title: str, recipes: list[Recipe], lines: tuple[str, ...]) -> Detail:
     """One column on a narrow table, two on a wide one where there are many."""
     columns = 2 if not table.layout.on_phone and len(recipes) > 4 else 1
     art = "".join(
@@ -29,7 +29,7 @@ def recipe_list(table: Table, title: str, recipes: list[Recipe], lines: tuple[st
     return Detail(title=title, art=art, width=columns * (_LINE + 10) - 10, height=max(high - 6, 1), lines=lines)
 
 
-def _line(table: Table, recipe: Recipe) -> str:
+def _line(table: DrawnTable, recipe: Recipe) -> str:
     """Glass, name, style and level; the dice it takes; what it gives."""
     band = f"M10 .5H44V{_HIGH - 0.5}H10Q.5 {_HIGH - 0.5} .5 {_HIGH - 10}V10Q.5 .5 10 .5Z"
     needs = "".join(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import AMBER, ON_DARK, SOFT
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import hit_area
@@ -18,7 +18,7 @@ from alehouse.games.dice_brewing.drawing.recipe_faces import (
     card_state,
     recipe_card,
 )
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import RecipeView
 
 DECK_WIDTH: Final = 92
@@ -27,8 +27,10 @@ _MET: Final = "#2f7d3f"
 _BREWING_PHASES: Final = ("brewing_start", "brew")
 
 
-@part
-def display(table: Table, x: float, y: float, size: Size, columns: int, gap: float, down: float = 0) -> list[Piece]:
+@cached
+def display(
+    table: DrawnTable, x: float, y: float, size: Size, columns: int, gap: float, down: float = 0
+) -> list[Piece]:
     """The places of the display, row by row with `down` between them, and the cards on them."""
     places = [
         (x + n % columns * (size.w + gap), y + n // columns * (CARD_HEIGHT + down))
@@ -60,8 +62,8 @@ def _place(x: float, y: float, size: Size) -> str:
     )
 
 
-@part
-def _card(table: Table, card: Recipe, action: int, x: float, y: float, size: Size) -> Piece:
+@cached
+def _card(table: DrawnTable, card: Recipe, action: int, x: float, y: float, size: Size) -> Piece:
     """The card itself. While people brew, a click asks why it cannot be brewed; at other times it opens."""
     art = recipe_card(card, size, table.words, edition(table).colour_printed) + card_light(size)
     why = action if table.in_phase(*_BREWING_PHASES) else None
@@ -69,17 +71,17 @@ def _card(table: Table, card: Recipe, action: int, x: float, y: float, size: Siz
     return table.piece(f"recipe:{card.id}", x, y, art, label, f"recipe:{card.id}", why, motion="flip")
 
 
-def edition(table: Table) -> Edition:
+def edition(table: DrawnTable) -> Edition:
     return table.catalogue.editions[table.view.edition]
 
 
-def _label(table: Table, card: Recipe) -> str:
+def _label(table: DrawnTable, card: Recipe) -> str:
     """A recipe for those who cannot see it: what it is, what it needs, what it brings."""
     about = recipe_in_words(card, table.catalogue, edition(table), table.words)
     return table.say("scene-recipe", recipe=recipe_title(card, table.words), about=" ".join(about[:3]))
 
 
-def _states(table: Table, recipe: RecipeView, card: Recipe, x: float, y: float, size: Size) -> list[Piece]:
+def _states(table: DrawnTable, recipe: RecipeView, card: Recipe, x: float, y: float, size: Size) -> list[Piece]:
     """What changes on a card: demands that are met, a token that blocks it, the brew in progress, its foot to open."""
     about = table.piece(
         f"recipe-about:{recipe.id}",
@@ -110,14 +112,14 @@ def _met(recipe: RecipeView, card: Recipe, size: Size) -> str:
     return group(frame if recipe.ready else "", signs, pointer_events="none")
 
 
-def _state(table: Table, recipe: RecipeView, size: Size) -> str:
+def _state(table: DrawnTable, recipe: RecipeView, size: Size) -> str:
     """Blocked by a token, or being brewed."""
     out = card_state("blocked", size) if recipe.blocked else ""
     return out + (card_state("brewing", size) if table.view.brewing == recipe.id else "")
 
 
-@part
-def deck(table: Table, x: float, y: float) -> list[Piece]:
+@cached
+def deck(table: DrawnTable, x: float, y: float) -> list[Piece]:
     """The face-down recipes, and how many are left; which ones they are unfolds from it (DB-9.1)."""
     left = table.view.deck
     label = table.say("scene-deck", count=left)

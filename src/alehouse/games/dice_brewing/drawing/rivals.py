@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import CARD, INK, QUIET_LINE
 from alehouse.core.draw.lettering import text
 from alehouse.core.draw.svg import circle, group, rect, use
@@ -27,7 +27,7 @@ from alehouse.games.dice_brewing.drawing.pieces import block_token, coin, seed
 from alehouse.games.dice_brewing.drawing.players import Box, head, place_ribbon
 from alehouse.games.dice_brewing.drawing.printed import gain, slot
 from alehouse.games.dice_brewing.drawing.spaces import Floor, is_set, space_label
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.drawing.trays import pool_label, tokens_of, warehouse_label
 from alehouse.games.dice_brewing.view import BuildingView, PlayerView, SpaceView, Trays
 
@@ -36,7 +36,7 @@ _SKETCHED: Final = 20  # on a lower floor an empty place is not drawn: it is the
 _GUTTER: Final = 18  # where a tray without a name has its icon
 
 
-def rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+def rival(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """A rival's brewery, drawn for the height of the box."""
     drawn = large_rival if box[3] > 400 else compact_rival if box[3] > 200 else low_rival
     return drawn(table, player, box)
@@ -45,8 +45,8 @@ def rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
 # ── large: the only rival ─────────────────────────────────────────────────────────────────────────
 
 
-@part
-def large_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+@cached
+def large_rival(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """Two rows of houses like one's own, trays below: 360 by 498."""
     x, y, w, h = box
     measures, floor = House(168, 26, 47), Floor(158, 44, 26, 22, 27)
@@ -58,7 +58,7 @@ def large_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
 
 
 @anywhere
-def rival_ground(table: Table, player: PlayerView, w: float, h: float, top: float, earth: float) -> list[Piece]:
+def rival_ground(table: DrawnTable, player: PlayerView, w: float, h: float, top: float, earth: float) -> list[Piece]:
     board = table.piece(f"board:{player.seat}", 0, 0, ground(table, player.seat, w, h, top - 2, earth))
     return [table.turn_light(player.seat, 0, 0, w, h), board, *head(table, player, 0, 0, w, top)]
 
@@ -66,8 +66,8 @@ def rival_ground(table: Table, player: PlayerView, w: float, h: float, top: floa
 # ── compact: two or three rivals ──────────────────────────────────────────────────────────────────
 
 
-@part
-def compact_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+@cached
+def compact_rival(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """Four small houses in a row, both trays in a line below them: 360 by 240."""
     x, y, w, h = box
     top, tray = 34, 72
@@ -78,8 +78,8 @@ def compact_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     return pieces + place_ribbon(table, player.seat, x + w - 26, y + top + 10)
 
 
-@part
-def low_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+@cached
+def low_rival(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """Four narrow houses, the trays beside them: 360 by 178."""
     x, y, w, h = box
     top, tray = 27, 124
@@ -90,7 +90,9 @@ def low_rival(table: Table, player: PlayerView, box: Box) -> list[Piece]:
     return pieces + place_ribbon(table, player.seat, x + w - tray - 24, y + top + 10)
 
 
-def small_houses(table: Table, player: PlayerView, places: list[tuple[float, float]], measures: House) -> list[Piece]:
+def small_houses(
+    table: DrawnTable, player: PlayerView, places: list[tuple[float, float]], measures: House
+) -> list[Piece]:
     pieces: list[Piece] = []
     for building, (x, y) in zip(player.buildings, places):
         pieces += _small_house(table, x, y, player.seat, building, measures)
@@ -98,7 +100,7 @@ def small_houses(table: Table, player: PlayerView, places: list[tuple[float, flo
 
 
 @anywhere
-def _small_house(table: Table, seat: int, building: BuildingView, measures: House) -> list[Piece]:
+def _small_house(table: DrawnTable, seat: int, building: BuildingView, measures: House) -> list[Piece]:
     name = f"building:{seat}:{building.id}"
     art = small_house(table, building, measures, bool(table.actions(name)))
     art += "".join(
@@ -115,9 +117,9 @@ def _small_house(table: Table, seat: int, building: BuildingView, measures: Hous
     return pieces
 
 
-@part
+@cached
 def _small_space(
-    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: "SmallFloor"
+    table: DrawnTable, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: "SmallFloor"
 ) -> list[Piece]:
     """A space and what lies on it."""
     art = _space_art(table, building, space, floor)
@@ -144,7 +146,7 @@ class SmallFloor:
         return 4 + self.die / 2
 
 
-def _space_art(table: Table, building: BuildingView, space: SpaceView, floor: SmallFloor) -> str:
+def _space_art(table: DrawnTable, building: BuildingView, space: SpaceView, floor: SmallFloor) -> str:
     """What it takes, or nothing where something lies; what it gives; closed or done."""
     printed = table.space(space.id)
     edge = PAINTS[building.id].beam if space.used else QUIET_LINE
@@ -181,7 +183,7 @@ def _small_gain(printed: Space, floor: SmallFloor) -> str:
     return drawing
 
 
-def _items(table: Table, seat: int, space: SpaceView, x: float, y: float, floor: SmallFloor) -> list[Piece]:
+def _items(table: DrawnTable, seat: int, space: SpaceView, x: float, y: float, floor: SmallFloor) -> list[Piece]:
     """What lies on a small space; a die that sped it up carries the lightning."""
     where = table.say("board-on-space", name=table.name(seat), space=f"@space-{space.id}")
     size, cy = floor.die, y + floor.h / 2
@@ -206,7 +208,7 @@ def _items(table: Table, seat: int, space: SpaceView, x: float, y: float, floor:
 
 
 @anywhere
-def tray_lines(table: Table, trays: Trays, w: float, h: float) -> list[Piece]:
+def tray_lines(table: DrawnTable, trays: Trays, w: float, h: float) -> list[Piece]:
     """The Active Pool above, the dice of the Warehouse below; tokens on the line that has more room for them."""
     tall = h / 2
     tokens = tokens_of(table, trays)
@@ -232,7 +234,7 @@ def tray_lines(table: Table, trays: Trays, w: float, h: float) -> list[Piece]:
 
 
 @anywhere
-def _tray_line(table: Table, trays: Trays, w: float, h: float) -> list[Piece]:
+def _tray_line(table: DrawnTable, trays: Trays, w: float, h: float) -> list[Piece]:
     """Active Pool and Warehouse side by side; a crowded Warehouse gets a second line for its dice."""
     kept = len(trays.warehouse) + len(tokens_of(table, trays))
     size = _fitting(len(trays.pool), kept, w)
@@ -255,7 +257,7 @@ def _fitting(pool: int, kept: int, w: float) -> float:
     return size
 
 
-def _names(table: Table, trays: Trays, boxes: tuple[Box, Box]) -> Piece:
+def _names(table: DrawnTable, trays: Trays, boxes: tuple[Box, Box]) -> Piece:
     art = "".join(
         text(box[0] - boxes[0][0] + 4, -6, table.say(key), 12, "#f0e3c8", room=box[2] - 6)
         for key, box in zip(("board-pool", "board-warehouse"), boxes)
@@ -263,7 +265,7 @@ def _names(table: Table, trays: Trays, boxes: tuple[Box, Box]) -> Piece:
     return table.piece(f"tray-names:{trays.seat}", boxes[0][0], boxes[0][1], art)
 
 
-def _line(table: Table, trays: Trays, boxes: tuple[Box, Box], size: float) -> list[Piece]:
+def _line(table: DrawnTable, trays: Trays, boxes: tuple[Box, Box], size: float) -> list[Piece]:
     """Dice of the Active Pool in one box, dice and tokens of the Warehouse in the other."""
     pieces = _tray_grounds(table, trays, boxes)
     (x, y, _, h), (left, _, wide, _) = boxes
@@ -277,7 +279,7 @@ def _line(table: Table, trays: Trays, boxes: tuple[Box, Box], size: float) -> li
     return pieces
 
 
-def _two_lines(table: Table, trays: Trays, w: float, h: float) -> list[Piece]:
+def _two_lines(table: DrawnTable, trays: Trays, w: float, h: float) -> list[Piece]:
     """The Active Pool and the tokens above, the dice of the Warehouse below."""
     tall = h / 2
     size = tall - 5
@@ -295,7 +297,7 @@ def _two_lines(table: Table, trays: Trays, w: float, h: float) -> list[Piece]:
 
 
 @anywhere
-def _tray_column(table: Table, trays: Trays, w: float, h: float) -> list[Piece]:
+def _tray_column(table: DrawnTable, trays: Trays, w: float, h: float) -> list[Piece]:
     """The Active Pool above, the Warehouse below it, both in as many lines as they need."""
     tokens = tokens_of(table, trays)
     kept = len(trays.warehouse) + len(tokens)
@@ -327,14 +329,14 @@ def _cell(number: int, y: float, w: float, size: float) -> tuple[float, float]:
     return 5 + _GUTTER + (place + 0.5) * (size + 3), y + 3 + (line + 0.5) * (size + 4)
 
 
-def _tray_icons(table: Table, trays: Trays, boxes: tuple[Box, Box]) -> Piece:
+def _tray_icons(table: DrawnTable, trays: Trays, boxes: tuple[Box, Box]) -> Piece:
     """Which tray is which where there is no room for names."""
     (x, y, _, _), (left, low, _, _) = boxes
     art = use("i-pool", 4, 7, 16, color="#d5e0bf") + use("i-warehouse", left - x + 4, low - y + 7, 16, color="#e3cfa8")
     return table.piece(f"tray-names:{trays.seat}", x, y, group(art, pointer_events="none"))
 
 
-def _tray_grounds(table: Table, trays: Trays, boxes: tuple[Box, Box]) -> list[Piece]:
+def _tray_grounds(table: DrawnTable, trays: Trays, boxes: tuple[Box, Box]) -> list[Piece]:
     (x, y, w, h), (left, low, wide, tall) = boxes
     felt = rect(0, 0, w, h, 8, "url(#felt)", stroke="#20301a", stroke_width=1)
     wood = rect(0, 0, wide, tall, 8, "#2f2017", stroke="#1d130c", stroke_width=1)
@@ -344,7 +346,7 @@ def _tray_grounds(table: Table, trays: Trays, boxes: tuple[Box, Box]) -> list[Pi
     ]
 
 
-def _pool_dice(table: Table, trays: Trays, x: float, cy: float, size: float) -> list[Piece]:
+def _pool_dice(table: DrawnTable, trays: Trays, x: float, cy: float, size: float) -> list[Piece]:
     where = table.say("board-in-pool", name=table.name(trays.seat))
     return [
         die_piece(table, die, x + (n + 0.5) * (size + 5), cy, size, where, askew(die))
@@ -352,7 +354,7 @@ def _pool_dice(table: Table, trays: Trays, x: float, cy: float, size: float) -> 
     ]
 
 
-def _kept_dice(table: Table, trays: Trays, x: float, cy: float, size: float, step: float) -> list[Piece]:
+def _kept_dice(table: DrawnTable, trays: Trays, x: float, cy: float, size: float, step: float) -> list[Piece]:
     where = table.say("board-in-warehouse", name=table.name(trays.seat))
     return [
         die_piece(table, die, x + (n + 0.5) * step, cy, size, where)

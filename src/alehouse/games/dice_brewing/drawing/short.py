@@ -10,12 +10,10 @@ from alehouse.core.draw.handle import handle, is_opened
 from alehouse.core.draw.table import dice_on_top
 from alehouse.core.scene import Canvas, Scene
 from alehouse.games.dice_brewing.drawing.buildings import House
-from alehouse.games.dice_brewing.drawing.chips import players_canvas
 from alehouse.games.dice_brewing.drawing.needs import warehouse_lit, warehouse_needed
-from alehouse.games.dice_brewing.drawing.phone import MARGIN, Phone, tabs
+from alehouse.games.dice_brewing.drawing.phone import Phone, phone_scene
 from alehouse.games.dice_brewing.drawing.recipe_faces import NARROW
 from alehouse.games.dice_brewing.drawing.spaces import Floor
-from alehouse.games.dice_brewing.drawing.status import status_line
 from alehouse.games.dice_brewing.drawing.strips import (
     Strip,
     pool_line,
@@ -23,23 +21,17 @@ from alehouse.games.dice_brewing.drawing.strips import (
     warehouse_strip,
     warehouse_strip_height,
 )
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 
 PHONE: Final = Phone(360, House(171, 23, 46), Floor(161, 43, 28, 22, 28), NARROW, 40)
 _HANDLE: Final = 42
 
 
-def scene(table: Table) -> Scene:
-    return Scene(
-        layout=table.layout,
-        status=status_line(table, PHONE.w),
-        rivals=players_canvas(table, PHONE.w, MARGIN),
-        tabs=tabs(table, PHONE),
-        own=_own_canvas(table),
-    )
+def scene(table: DrawnTable) -> Scene:
+    return phone_scene(table, PHONE, _own_canvas(table))
 
 
-def _own_canvas(table: Table) -> Canvas:
+def _own_canvas(table: DrawnTable) -> Canvas:
     """The Active Pool; the Warehouse below it if a person wishes, or if a decision is about what lies there."""
     trays, whole = table.me.trays, PHONE.strip
     opened = is_opened(table, warehouse_needed(table, trays.seat))

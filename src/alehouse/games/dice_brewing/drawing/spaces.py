@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import CARD, INK, LANTERN, MUTED, QUIET_LINE
 from alehouse.core.draw.dice import face
 from alehouse.core.draw.lettering import halves, text, width
@@ -14,7 +15,7 @@ from alehouse.games.dice_brewing.cards import Space
 from alehouse.games.dice_brewing.drawing.loose import die_piece
 from alehouse.games.dice_brewing.drawing.pieces import block_token, seed
 from alehouse.games.dice_brewing.drawing.printed import gain, slot, speed_slot
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import BuildingView, SpaceView
 
 _LIT: Final = "#fff3cb"
@@ -54,10 +55,18 @@ class Floor:
 # ── the printed space and its state ───────────────────────────────────────────────────────────────
 
 
-def space_piece(
-    table: Table, seat: int, building: BuildingView, space: SpaceView, x: float, y: float, floor: Floor, covered: bool
-) -> Piece:
-    """A space; one that is `covered` by planks says nothing."""
+@cached
+def space_pieces(
+    table: DrawnTable,
+    seat: int,
+    building: BuildingView,
+    space: SpaceView,
+    x: float,
+    y: float,
+    floor: Floor,
+    covered: bool,
+) -> list[Piece]:
+    """A space and what lies on it; one that is `covered` by planks says nothing."""
     name = f"space:{seat}:{space.id}"
     legal = bool(table.actions(name))
     if covered:
@@ -68,10 +77,11 @@ def space_piece(
         art = group(art, pointer_events="none")  # the whole house is to be chosen
     why = space.action if table.is_own(seat) else None
     label = space_label(table, seat, building, space)
-    return table.piece(name, x, y, art, label, f"space:{space.id}", why)
+    place = table.piece(name, x, y, art, label, f"space:{space.id}", why)
+    return [place, *_items(table, seat, space, x, y, floor)]
 
 
-def _art(table: Table, space: SpaceView, floor: Floor, legal: bool, closed: bool) -> str:
+def _art(table: DrawnTable, space: SpaceView, floor: Floor, legal: bool, closed: bool) -> str:
     """`closed`: by the capacity rule, and nothing worse has happened to the building."""
     fill = _LIT if legal else _DONE if space.resolved else CARD
     out = shine(floor.w, floor.h, 6) if legal else ""
@@ -91,24 +101,24 @@ def _art(table: Table, space: SpaceView, floor: Floor, legal: bool, closed: bool
     return out
 
 
-def _name(table: Table, space: SpaceView, floor: Floor) -> str:
+def _name(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
     """What the space is called, and who has used it this round."""
     y = 16 if floor.h > 60 else 12
     users = space.users[::-1]
     room = floor.w - 14 - _BADGE * len(users)
     out = text(8, y, _fitting_name(table, space.id, room), 12, INK, room=room)
     for n, seat in enumerate(users):
-        out += badge(seat, floor.w - 12 - n * _BADGE, y - 4, 7)
+        out += badge(table.colour(seat), floor.w - 12 - n * _BADGE, y - 4, 7)
     return out
 
 
-def _fitting_name(table: Table, space: str, room: float) -> str:
+def _fitting_name(table: DrawnTable, space: str, room: float) -> str:
     """What a space is called, or in short what cannot be read in some room."""
     name, brief = table.say(f"space-{space}"), f"space-brief-{space}"
     return table.say(brief) if width(name, 12) * _NARROWEST > room and table.words.has(brief) else name
 
 
-def _ways(table: Table, space: SpaceView, floor: Floor) -> str:
+def _ways(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
     """Slot, arrow, gain, and the place of the speed-up die, or a few words."""
     printed = table.space(space.id)
     cy = floor.cy
@@ -127,7 +137,7 @@ def _ways(table: Table, space: SpaceView, floor: Floor) -> str:
     return out + _side_words(table, printed, x + 17 + wide + 5, floor)
 
 
-def _side_words(table: Table, printed: Space, x: float, floor: Floor) -> str:
+def _side_words(table: DrawnTable, printed: Space, x: float, floor: Floor) -> str:
     """What cannot be said by drawings."""
     room = floor.w - x - 5
     if printed.effect:
@@ -142,7 +152,7 @@ def _side_words(table: Table, printed: Space, x: float, floor: Floor) -> str:
     return "".join(text(x, top + n * 15, line, 12, MUTED, room=room) for n, line in enumerate(lines))
 
 
-def _closed(table: Table, space: SpaceView, floor: Floor) -> str:
+def _closed(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
     """Closed by the capacity rule: the block token, and how many have used it."""
     size = floor.die * 0.74
     out = slot(table.space(space.id), floor.slot_x, floor.cy, floor.die)
@@ -154,7 +164,7 @@ def _closed(table: Table, space: SpaceView, floor: Floor) -> str:
     return out + text(x + room / 2, floor.cy + 4.4, words, 12, _STOP, bold=True, anchor="middle", room=room - 6)
 
 
-def _total(table: Table, space: SpaceView, floor: Floor) -> str:
+def _total(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
     """A set of dice: its running total, or what it brings."""
     printed = table.space(space.id)
     if space.complete:
@@ -165,7 +175,7 @@ def _total(table: Table, space: SpaceView, floor: Floor) -> str:
     return text(floor.w - 7, floor.cy + 5, words, 14, INK, bold=True, anchor="end")
 
 
-def _target(table: Table, space: SpaceView, floor: Floor) -> str:
+def _target(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
     """Where exactly the thing in hand would go; the page shows it there while somebody points at the space."""
     speeds = space.used and bool(table.space(space.id).speedup_min)
     size = floor.speed if speeds else floor.die
@@ -188,11 +198,11 @@ def _tick(cx: float, cy: float, r: float) -> str:
     return disc + use("i-check", cx - r * 0.7, cy - r * 0.7, r * 1.4, color="#fff")
 
 
-def _takes_sets(table: Table) -> bool:
+def _takes_sets(table: DrawnTable) -> bool:
     return table.catalogue.editions[table.view.edition].multi
 
 
-def is_set(table: Table, space: SpaceView) -> bool:
+def is_set(table: DrawnTable, space: SpaceView) -> bool:
     """Several dice, or one that alone is not enough (DB-6.24)."""
     takes_sets = table.space(space.id).set_total > 0
     return takes_sets and bool(space.dice) and (len(space.dice) > 1 or not space.complete)
@@ -205,7 +215,7 @@ def _sped_up(printed: Space, space: SpaceView) -> bool:
 # ── what lies on a space ──────────────────────────────────────────────────────────────────────────
 
 
-def items(table: Table, seat: int, space: SpaceView, x: float, y: float, floor: Floor) -> list[Piece]:
+def _items(table: DrawnTable, seat: int, space: SpaceView, x: float, y: float, floor: Floor) -> list[Piece]:
     """The dice and the seed on a space, each a piece of its own."""
     printed = table.space(space.id)
     where = table.say("board-on-space", name=table.name(seat), space=f"@space-{space.id}")
@@ -232,7 +242,7 @@ def _set_places(floor: Floor, count: int) -> list[float]:
 # ── in words ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def space_label(table: Table, seat: int, building: BuildingView, space: SpaceView) -> str:
+def space_label(table: DrawnTable, seat: int, building: BuildingView, space: SpaceView) -> str:
     """The space, its state and what lies there, for those who cannot see it."""
     if not building.open:
         state = table.say("board-opens", round=building.opens)
@@ -248,6 +258,6 @@ def space_label(table: Table, seat: int, building: BuildingView, space: SpaceVie
     return table.say("board-space", name=table.name(seat), space=name, state=state)
 
 
-def _things(table: Table, space: SpaceView) -> list[str]:
+def _things(table: DrawnTable, space: SpaceView) -> list[str]:
     dice = [f"{table.say(f'colour-{die.colour}')} {die.value}" for die in space.dice]
     return [table.say("seed"), *dice] if space.seed else dice

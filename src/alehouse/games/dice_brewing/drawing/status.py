@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import AMBER, INK, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import badge
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Canvas, Piece
 from alehouse.games.dice_brewing.drawing.pieces import mug, season_token
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 
 # The four phases, and the view's phases that belong to each; its clause.
 PHASES: Final = (
@@ -26,8 +26,8 @@ _MENU: Final = 46  # the room for the page's menu on a telephone
 # ── wide ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def status_strip(table: Table) -> Canvas:
+@cached
+def status_strip(table: DrawnTable) -> Canvas:
     """The strip in the prompt bar: season and round, the phases, and below them what is going on."""
     view = table.view
     season = season_token(view.season, 4, 18, 48)
@@ -42,7 +42,7 @@ def status_strip(table: Table) -> Canvas:
     return Canvas(width=540, height=84, pieces=tuple(pieces))
 
 
-def _phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+def _phases(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The phases as lozenges, as wide as their words; past ones are checked."""
     now = phase_now(table)
     words = [table.say(f"board-phase-{name}") for name, _, _ in PHASES]
@@ -57,7 +57,7 @@ def _phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]
     return pieces
 
 
-def phase_now(table: Table) -> int:
+def phase_now(table: DrawnTable) -> int:
     return next((n for n, (_, phases, _) in enumerate(PHASES) if table.view.phase in phases), len(PHASES))
 
 
@@ -72,7 +72,7 @@ def _lozenge(words: str, number: int, w: float, h: float, when: int) -> str:
     return out + text(23, h / 2 + 4.3, words, 12, ink, bold=when == 0, room=w - 29)
 
 
-def _meanwhile(table: Table, x: float, cy: float, w: float) -> list[Piece]:
+def _meanwhile(table: DrawnTable, x: float, cy: float, w: float) -> list[Piece]:
     """Below the phases: the token window, the placements of the turn, or how far the brewing is."""
     view = table.view
     if view.window and not view.over:
@@ -82,30 +82,30 @@ def _meanwhile(table: Table, x: float, cy: float, w: float) -> list[Piece]:
     return [_brewed(table, x, cy, w)]
 
 
-def _window(table: Table, x: float, cy: float, w: float) -> Piece:
+def _window(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     """Who is asked whether he plays an action token, and who comes after."""
     assert table.view.window is not None
     words = table.say("board-window")
     art = use("action-back", 0, -12, 24) + text(32, 4.6, words, 14, LANTERN, bold=True, room=w - 150)
     at = 42 + min(width(words, 14, bold=True), w - 150)
     for n, seat in enumerate(table.view.window.waiting):
-        art += badge(seat, at + 10 + n * 30, 0, 10, lit=n == 0)
+        art += badge(table.colour(seat), at + 10 + n * 30, 0, 10, lit=n == 0)
     names = [table.name(seat) for seat in table.view.window.waiting]
     label = table.say("board-window-label", names=", ".join(names))
     return table.piece("meanwhile", x, cy, art, label, "rules:DB-5.12")
 
 
-def _placements(table: Table, x: float, cy: float, w: float) -> Piece:
+def _placements(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     """Whose turn it is, and how many of its placements are made."""
     view = table.view
     words = placement_words(table)
-    art = badge(view.turn, 10, 0, 10) + text(28, 4.6, words, 14, ON_DARK, room=w - 120)
+    art = badge(table.colour(view.turn), 10, 0, 10) + text(28, 4.6, words, 14, ON_DARK, room=w - 120)
     at = 40 + min(width(words, 14), w - 120)
     art += "".join(pip(at + n * 34, -5, 28, 10, n - view.placements) for n in range(view.placements_allowed))
     return table.piece("meanwhile", x, cy, art, words, "rules:DB-5.24")
 
 
-def placement_words(table: Table) -> str:
+def placement_words(table: DrawnTable) -> str:
     view = table.view
     number = min(view.placements + 1, view.placements_allowed)
     key = "board-placement" if view.placements < view.placements_allowed else "board-placements-made"
@@ -118,7 +118,7 @@ def pip(x: float, y: float, w: float, h: float, when: int) -> str:
     return rect(x, y, w, h, h / 2, fill, stroke=edge, stroke_width=1.5)
 
 
-def _brewed(table: Table, x: float, cy: float, w: float) -> Piece:
+def _brewed(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     """How many recipes have been brewed of those that end the game."""
     view = table.view
     words = table.say("board-brewed-of", brewed=view.brewed, end=view.brewed_to_end)
@@ -134,8 +134,8 @@ def _brewed(table: Table, x: float, cy: float, w: float) -> Piece:
 # ── narrow ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def status_line(table: Table, w: float) -> Canvas:
+@cached
+def status_line(table: DrawnTable, w: float) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
     view = table.view
     right = w - _MENU - 54
@@ -153,7 +153,7 @@ def status_line(table: Table, w: float) -> Canvas:
     return Canvas(width=w, height=44, pieces=tuple(pieces))
 
 
-def _short_phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+def _short_phases(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     now = phase_now(table)
     words = [table.say(f"board-short-{name}") for name, _, _ in PHASES]
     wanted = [width(word, 12, bold=True) + 12 for word in words]
@@ -169,14 +169,15 @@ def _short_phases(table: Table, x: float, y: float, w: float, h: float) -> list[
     return pieces
 
 
-def _note(table: Table, x: float, y: float, w: float) -> Piece:
+def _note(table: DrawnTable, x: float, y: float, w: float) -> Piece:
     """A second line: the token window, the placements, or the season."""
     view = table.view
     if view.window and not view.over:
         words, room = table.say("board-window"), w - 22 * len(view.window.waiting) - 4
         art = text(0, 0, words, 12, LANTERN, bold=True, room=room)
         at = 10 + min(width(words, 12, bold=True), room)
-        art += "".join(badge(seat, at + n * 22, -4.5, 7.5, lit=n == 0) for n, seat in enumerate(view.window.waiting))
+        for n, seat in enumerate(view.window.waiting):
+            art += badge(table.colour(seat), at + n * 22, -4.5, 7.5, lit=n == 0)
     elif view.phase == "place" and view.turn >= 0 and not view.over:
         words = placement_words(table)
         art = text(0, 0, words, 12, ON_DARK, room=150)

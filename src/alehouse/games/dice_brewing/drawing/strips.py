@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import PARCHMENT
 from alehouse.core.draw.lettering import text, wrap
 from alehouse.core.draw.pieces import ring, shine
 from alehouse.core.draw.svg import rect
 from alehouse.core.scene import Piece
 from alehouse.games.dice_brewing.drawing.loose import askew, die_piece, sorted_dice
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.drawing.trays import (
     board,
     flow,
@@ -57,8 +57,8 @@ def _pool_step(trays: Trays, strip: Strip) -> float:
     return max(strip.die + 3, min(strip.die + 15, room / max(len(trays.pool), 1)))
 
 
-@part
-def pool_strip(table: Table, trays: Trays, x: float, y: float, strip: Strip) -> list[Piece]:
+@cached
+def pool_strip(table: DrawnTable, trays: Trays, x: float, y: float, strip: Strip) -> list[Piece]:
     """The Active Pool as a strip."""
     seat, w = trays.seat, strip.w
     h = pool_strip_height(trays, strip)
@@ -73,7 +73,7 @@ def pool_strip(table: Table, trays: Trays, x: float, y: float, strip: Strip) -> 
     return pieces
 
 
-def _pool_ground(table: Table, trays: Trays, w: float, h: float) -> str:
+def _pool_ground(table: DrawnTable, trays: Trays, w: float, h: float) -> str:
     """Felt in an oaken frame, lit while a die may be put there."""
     out = rect(0, 0, w, h, 10, "url(#oak)", stroke="#3d2613", stroke_width=1.5)
     out += rect(5, 5, w - 10, h - 10, 7, "url(#felt)", stroke="#24361a", stroke_width=1.2)
@@ -90,7 +90,7 @@ def _strip_name(words: str, strip: Strip, room: float = _NAME) -> str:
     )
 
 
-def _warehouse_flow(table: Table, trays: Trays, strip: Strip) -> list[tuple[int, float]]:
+def _warehouse_flow(table: DrawnTable, trays: Trays, strip: Strip) -> list[tuple[int, float]]:
     """Dice first, then the place to store one, then tokens."""
     legal = bool(table.actions(f"warehouse:{trays.seat}"))
     widths = [strip.die + 2] * (len(trays.warehouse) + legal)
@@ -98,12 +98,12 @@ def _warehouse_flow(table: Table, trays: Trays, strip: Strip) -> list[tuple[int,
     return flow(widths, (strip.w - _NAME - 8, strip.w - 18))
 
 
-def warehouse_strip_height(table: Table, trays: Trays, strip: Strip) -> float:
+def warehouse_strip_height(table: DrawnTable, trays: Trays, strip: Strip) -> float:
     return lines_of(_warehouse_flow(table, trays, strip)) * strip.step + 12
 
 
-@part
-def warehouse_strip(table: Table, trays: Trays, x: float, y: float, strip: Strip) -> list[Piece]:
+@cached
+def warehouse_strip(table: DrawnTable, trays: Trays, x: float, y: float, strip: Strip) -> list[Piece]:
     """The Warehouse as a strip."""
     seat, w = trays.seat, strip.w
     placed = _warehouse_flow(table, trays, strip)
@@ -146,8 +146,8 @@ def _pool_rows(trays: Trays, strip: Strip) -> int:
     return 1 if len(trays.pool) * (strip.die + 1) <= strip.w - 12 else 2
 
 
-@part
-def pool_line(table: Table, trays: Trays, strip: Strip, stores: bool) -> list[Piece]:
+@cached
+def pool_line(table: DrawnTable, trays: Trays, strip: Strip, stores: bool) -> list[Piece]:
     """The Active Pool in one line. With `stores` the Warehouse is out of sight: the die in hand is stored here."""
     seat, w, h = trays.seat, strip.w, pool_line_height(trays, strip)
     rows = _pool_rows(trays, strip)
@@ -168,7 +168,7 @@ def pool_line(table: Table, trays: Trays, strip: Strip, stores: bool) -> list[Pi
     return pieces
 
 
-def _store_here(table: Table, trays: Trays, h: float) -> Piece:
+def _store_here(table: DrawnTable, trays: Trays, h: float) -> Piece:
     """The Warehouse as a place for the die in hand."""
     art = rect(0, 0, _LEAD - 6, h - 10, 8, "#38251a") + store_place(table, _LEAD / 2 - 3, h / 2 - 5, _LEAD - 12)
     return table.piece(f"warehouse:{trays.seat}", 6, 5, art, warehouse_label(table, trays))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from alehouse.core.draw.album import Album, fact
+from alehouse.core.draw.cache import DrawingCache, tracked
 from alehouse.core.draw.table import SeenTable
 from alehouse.core.scene import PORTRAIT, SHORT, TABLET, TALL, Layout
 from alehouse.core.words import Words
@@ -10,54 +10,59 @@ from alehouse.games.dice_brewing.cards import SPACES, Catalogue, Space
 from alehouse.games.dice_brewing.view import DiceBrewingView, PlayerView
 
 
-class Table(SeenTable[DiceBrewingView, PlayerView]):
+class DrawnTable(SeenTable[DiceBrewingView, PlayerView]):
     """What every drawing function is handed."""
 
     def __init__(
-        self, catalogue: Catalogue, view: DiceBrewingView, words: Words, layout: Layout, album: Album | None = None
+        self,
+        catalogue: Catalogue,
+        view: DiceBrewingView,
+        words: Words,
+        layout: Layout,
+        cache: DrawingCache | None = None,
     ) -> None:
-        super().__init__(_before_the_roll(view), words, layout, len(view.players), album)
+        super().__init__(_before_the_roll(view), words, layout, len(view.players), cache)
         self.catalogue = catalogue
 
     def space(self, space_id: str) -> Space:
         return self.catalogue.spaces[SPACES.index(space_id)]
 
     @property
-    @fact
+    @tracked
     def for_fingers(self) -> bool:
         """Whether pieces are touched: whatever may be chosen is as large as a fingertip."""
         return self.layout.shape in (TABLET, TALL, PORTRAIT, SHORT)
 
-    @fact
+    @tracked
     def is_viewer(self, seat: int) -> bool:
         """Whether this player looks at the table."""
         return self.view.seat == seat
 
-    @fact
+    @tracked
     def has_priority(self, seat: int) -> bool:
         """Whether this player holds the season and priority token."""
         return self.view.priority == seat
 
-    @fact
+    @tracked
     def in_phase(self, *phases: str) -> bool:
         return self.view.phase in phases
 
-    @fact
+    @tracked
     def held(self, piece: str) -> bool:
         """Whether this die is in hand, or chosen already."""
         return piece == self.view.hand or self.chosen(piece)
 
-    @fact
+    @tracked
     def chosen(self, piece: str) -> bool:
         """Whether this die is chosen, for a reroll or a brew."""
         return piece in self.view.chosen
 
-    @fact
+    @tracked
     def holds_seed(self, seat: int) -> bool:
         """Whether this player's area lies nearest and a seed from there is in hand."""
         return self.view.hand == "seed" and self.is_own(seat)
 
-    @fact
+    @tracked
     def plays(self, kind: str) -> bool:
         """Whether an action token of this kind is being played."""
         return kind == self.view.playing != ""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.pieces import ring, shine
@@ -21,7 +21,7 @@ from alehouse.games.dice_brewing.drawing.loose import (
     sorted_dice,
     token_piece,
 )
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.view import DieView, Trays
 
 _SIGN: Final = 122  # how much room a sign takes at the left
@@ -38,7 +38,7 @@ class Token:
     piece: Callable[[float, float, float], Piece]
 
 
-def tokens_of(table: Table, trays: Trays) -> list[Token]:
+def tokens_of(table: DrawnTable, trays: Trays) -> list[Token]:
     """Seeds, ingredients and action tokens of a Warehouse."""
     found: list[Token] = []
     if trays.seeds:
@@ -57,8 +57,8 @@ def tokens_of(table: Table, trays: Trays) -> list[Token]:
 # ── the large trays of the own area ───────────────────────────────────────────────────────────────
 
 
-@part
-def active_pool(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def active_pool(table: DrawnTable, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The dice on felt, in one row or in two, as large as they fit."""
     seat = trays.seat
     legal = bool(table.actions(f"pool:{seat}"))
@@ -77,7 +77,7 @@ def active_pool(table: Table, trays: Trays, x: float, y: float, w: float, h: flo
     return pieces + _scattered(table, trays, x + 14, y + 38, w - 28, h - 49)
 
 
-def _scattered(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
+def _scattered(table: DrawnTable, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The dice of an Active Pool over a field of felt."""
     dice = sorted_dice(trays.pool)
     if not dice:
@@ -98,8 +98,8 @@ def _scattered(table: Table, trays: Trays, x: float, y: float, w: float, h: floa
     return pieces
 
 
-@part
-def warehouse(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def warehouse(table: DrawnTable, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Dice on a board, seeds, ingredients and action tokens with their names on another; all mixed if it is crowded."""
     seat = trays.seat
     legal = bool(table.actions(f"warehouse:{seat}"))
@@ -122,7 +122,7 @@ def warehouse(table: Table, trays: Trays, x: float, y: float, w: float, h: float
     return pieces + small[::-1]  # the number of a stack lies on its right neighbour
 
 
-def shelves_of(table: Table, trays: Trays, w: float, h: float) -> "Shelves":
+def shelves_of(table: DrawnTable, trays: Trays, w: float, h: float) -> "Shelves":
     """The boards of a Warehouse of some size, with a place for the die in hand if it may be stored."""
     places = len(trays.warehouse) + bool(table.actions(f"warehouse:{trays.seat}"))
     return Shelves(w, h, places, len(tokens_of(table, trays)))
@@ -202,7 +202,7 @@ def _cupboard(name: str, shelves: Shelves) -> str:
     )
 
 
-def _lowest_board(table: Table, trays: Trays, x: float, cy: float, w: float, size: float) -> list[Piece]:
+def _lowest_board(table: DrawnTable, trays: Trays, x: float, cy: float, w: float, size: float) -> list[Piece]:
     """Tokens with their names where there is room for them."""
     tokens = tokens_of(table, trays)
     wide = sum(size + 14 + width(token.words, 12) + 8 for token in tokens)
@@ -224,7 +224,7 @@ def board(x: float, y: float, w: float) -> str:
     return rect(x, y, w, 7, 2, "#b98a55") + rect(x, y + 5, w, 4, 1, "#5d3b1e")
 
 
-def store_place(table: Table, cx: float, cy: float, size: float) -> str:
+def store_place(table: DrawnTable, cx: float, cy: float, size: float) -> str:
     """The place where the die in hand would be kept."""
     s = size - 3
     place = rect(
@@ -248,15 +248,15 @@ def store_place(table: Table, cx: float, cy: float, size: float) -> str:
 # ── in words ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def pool_label(table: Table, trays: Trays) -> str:
+def pool_label(table: DrawnTable, trays: Trays) -> str:
     return table.say("board-pool-label", name=table.name(trays.seat), dice=_dice_words(table, trays.pool))
 
 
-def warehouse_label(table: Table, trays: Trays) -> str:
+def warehouse_label(table: DrawnTable, trays: Trays) -> str:
     things = [token.words for token in tokens_of(table, trays) if token.words]
-    kept = [part for part in (_dice_words(table, trays.warehouse), *things) if part]
+    kept = [cached for cached in (_dice_words(table, trays.warehouse), *things) if cached]
     return table.say("board-warehouse-label", name=table.name(trays.seat), things=", ".join(kept))
 
 
-def _dice_words(table: Table, dice: list[DieView]) -> str:
+def _dice_words(table: DrawnTable, dice: list[DieView]) -> str:
     return ", ".join(f"{table.say(f'colour-{die.colour}')} {die.value or ''}".strip() for die in sorted_dice(dice))

@@ -4,7 +4,7 @@ the own brewery below them."""
 from itertools import chain
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import AMBER, INK, LANTERN, ON_DARK, SOFT
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import badge
@@ -23,7 +23,7 @@ from alehouse.games.dice_brewing.drawing.recipes import deck, display
 from alehouse.games.dice_brewing.drawing.rivals import low_rival, rival_ground, small_houses, tray_lines
 from alehouse.games.dice_brewing.drawing.spaces import Floor
 from alehouse.games.dice_brewing.drawing.status import MADE, PHASES, phase_now, pip, placement_words
-from alehouse.games.dice_brewing.drawing.table import Table
+from alehouse.games.dice_brewing.drawing.table import DrawnTable
 from alehouse.games.dice_brewing.drawing.trays import active_pool, warehouse
 from alehouse.games.dice_brewing.view import PlayerView, Trays
 
@@ -40,11 +40,11 @@ _GARDEN: Final = 2.4  # so many floors down, in the garden of the second house, 
 _POOL: Final = 222  # how wide the Active Pool is while the Warehouse needs the rest
 
 
-def scene(table: Table) -> Scene:
+def scene(table: DrawnTable) -> Scene:
     return Scene(layout=table.layout, status=status_strip(table), table=table_canvas(table))
 
 
-def table_canvas(table: Table) -> Canvas:
+def table_canvas(table: DrawnTable) -> Canvas:
     x = _SHARED + 2 * _GAP
     pieces = _shared(table)
     pieces += rivals_row(table, (x, 0, W - x, _RIVALS))
@@ -56,8 +56,8 @@ def table_canvas(table: Table) -> Canvas:
 # ── shared boards ─────────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def _shared(table: Table) -> list[Piece]:
+@cached
+def _shared(table: DrawnTable) -> list[Piece]:
     """The display, the XP track, both Markets; deck, barrel and supply beside them."""
     count = table.view.display_size
     size = NARROW if count > 3 else WIDE
@@ -82,8 +82,8 @@ def _shared(table: Table) -> list[Piece]:
 # ── the own brewery ───────────────────────────────────────────────────────────────────────────────
 
 
-@part
-def own_brewery(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+@cached
+def own_brewery(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """Four houses side by side, the trays below them."""
     x, y, w, h = box
     low = house_row_height(w)
@@ -104,7 +104,7 @@ def house_row_height(w: float) -> float:
     return _HEAD + 8 + measures.h + 8
 
 
-def house_row(table: Table, player: PlayerView, x: float, y: float, w: float) -> list[Piece]:
+def house_row(table: DrawnTable, player: PlayerView, x: float, y: float, w: float) -> list[Piece]:
     """The houses below the head of a board that begins at (x, y), and the place that was won."""
     measures, floor = _row(w)
     row = houses(table, player, in_a_row(x + 6, y + _HEAD + 8, w - 12, measures), measures, floor)
@@ -112,7 +112,7 @@ def house_row(table: Table, player: PlayerView, x: float, y: float, w: float) ->
     return row + place_ribbon(table, player.seat, x + w * 0.375, garden)
 
 
-def both_trays(table: Table, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
+def both_trays(table: DrawnTable, trays: Trays, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Active Pool and Warehouse side by side; an almost empty pool cedes room to a crowded Warehouse."""
     crowded = len(trays.warehouse) > 4
     split = _POOL if crowded and len(trays.pool) <= 4 else w * 0.46
@@ -123,7 +123,7 @@ def both_trays(table: Table, trays: Trays, x: float, y: float, w: float, h: floa
 # ── rivals ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rivals_row(table: Table, box: Box) -> list[Piece]:
+def rivals_row(table: DrawnTable, box: Box) -> list[Piece]:
     """Side by side: a whole board where there is one, small houses above the trays where there are more."""
     x, y, w, h = box
     rivals = table.rivals
@@ -135,8 +135,8 @@ def rivals_row(table: Table, box: Box) -> list[Piece]:
     return pieces
 
 
-@part
-def _card(table: Table, player: PlayerView, box: Box) -> list[Piece]:
+@cached
+def _card(table: DrawnTable, player: PlayerView, box: Box) -> list[Piece]:
     """Small houses without names in one's own order, the trays in two lines below."""
     x, y, w, h = box
     top, roof, tray = 27, 6, 50
@@ -150,13 +150,13 @@ def _card(table: Table, player: PlayerView, box: Box) -> list[Piece]:
 # ── the strip in the prompt bar ───────────────────────────────────────────────────────────────────
 
 
-@part
-def status_strip(table: Table) -> Canvas:
+@cached
+def status_strip(table: DrawnTable) -> Canvas:
     """One strip as high as a low prompt bar."""
     return Canvas(width=384, height=52, pieces=tuple(strip_pieces(table)))
 
 
-def strip_pieces(table: Table) -> list[Piece]:
+def strip_pieces(table: DrawnTable) -> list[Piece]:
     """Season and round, the phases in short words, and what is going on."""
     view = table.view
     words = heading(50, 22, table.say("board-round", round=view.round), 16, ON_DARK, room=84)
@@ -171,7 +171,7 @@ def strip_pieces(table: Table) -> list[Piece]:
     ]
 
 
-def _phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+def _phases(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     now = phase_now(table)
     words = [table.say(f"board-short-{name}") for name, _, _ in PHASES]
     wanted = [width(word, 12, bold=True) + 18 for word in words]
@@ -187,7 +187,7 @@ def _phases(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]
     return pieces
 
 
-def _meanwhile(table: Table, x: float, cy: float, w: float) -> Piece:
+def _meanwhile(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     """The token window, the placements of the turn, or how far the brewing is."""
     view = table.view
     if view.window and not view.over:
@@ -195,12 +195,13 @@ def _meanwhile(table: Table, x: float, cy: float, w: float) -> Piece:
         room = w - 24 * len(view.window.waiting) - 30
         art = use("action-back", 0, -9, 18) + text(24, 4.5, words, 13, LANTERN, bold=True, room=room)
         at = 34 + min(width(words, 13, bold=True), room)
-        art += "".join(badge(seat, at + n * 24, 0, 7.5, lit=n == 0) for n, seat in enumerate(view.window.waiting))
+        for n, seat in enumerate(view.window.waiting):
+            art += badge(table.colour(seat), at + n * 24, 0, 7.5, lit=n == 0)
         names = ", ".join(table.name(seat) for seat in view.window.waiting)
         return table.piece("meanwhile", x, cy, art, table.say("board-window-label", names=names), "rules:DB-5.12")
     if view.phase == "place" and view.turn >= 0 and not view.over:
         words = placement_words(table)
-        art = badge(view.turn, 9, 0, 8) + text(24, 4.5, words, 13, ON_DARK, room=w - 80)
+        art = badge(table.colour(view.turn), 9, 0, 8) + text(24, 4.5, words, 13, ON_DARK, room=w - 80)
         at = 34 + min(width(words, 13), w - 80)
         art += "".join(pip(at + n * 26, -5, 21, 10, n - view.placements) for n in range(view.placements_allowed))
         return table.piece("meanwhile", x, cy, art, words, "rules:DB-5.24")

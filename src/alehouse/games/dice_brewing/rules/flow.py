@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest, pick
 from alehouse.core.fate import Stream
-from alehouse.core.state import FATE, State, copy_into
+from alehouse.core.state import BETWEEN, FATE, State, copy_into
 from alehouse.games.dice_brewing.actions import (
     ADD,
     BREW_DICE,
@@ -66,25 +66,22 @@ from alehouse.games.dice_brewing.rules import (
 )
 from alehouse.games.dice_brewing.rules.evaluation import outlook
 from alehouse.games.dice_brewing.state import (
-    BETWEEN,
     BREW,
     BREWING_START,
     COMPLETE,
-    ON,
     PLACE,
     POOL,
     PURCHASE,
     ROLLING,
     ROUND_START,
-    SEAT,
     SETUP,
     WAREHOUSE,
-    Table,
+    TableState,
 )
 
 
 @final
-class DiceBrewingState(Table):
+class DiceBrewingState(TableState):
     """A game of Dice Brewing in progress."""
 
     # ── what is allowed ───────────────────────────────────────────────────────────────────────────
@@ -109,9 +106,11 @@ class DiceBrewingState(Table):
             return tokens.legal_targets(self, out)
         if asking == WHICH:
             return tokens.legal_slots(self, out)
-        if asking >= FIRST_PLAYER:
+        if asking in (FIRST_PLAYER, ROLL, REVEAL):
             return self.legal_for_fate(out)
-        return self.legal_in_school(out) if asking < PURCHASE_TURN else self.legal_brewing(out)
+        if asking in (REROLL_SET, SWAP_COLOUR, SWAP_VALUE, SWAP_DIE):
+            return self.legal_in_school(out)
+        return self.legal_brewing(out)
 
     def legal_in_school(self, out: vec[i64]) -> i64:
         if self.asking == REROLL_SET:
@@ -155,7 +154,7 @@ class DiceBrewingState(Table):
             brewing.enhance(self, action - ADD)  # PLAIN comes right before ADD: no enhancement
         else:
             self.act_simply(action)
-        self.go_on()
+        self.advance()
 
     def act_simply(self, action: i64) -> None:
         """Answers without an object."""
@@ -186,8 +185,8 @@ class DiceBrewingState(Table):
         elif self.phase == PURCHASE:
             purchase.end_turn(self)
         else:
-            if self.telling:
-                self.tell("log-brew-pass", self.player, {}, {})
+            if self.keeps_log:
+                self.log("log-brew-pass", self.player, {}, {}, "DB-5.51")
             brewing.pass_turn(self)
 
     def act_in_turn(self, action: i64) -> None:
@@ -263,25 +262,22 @@ class DiceBrewingState(Table):
         dice = self.chosen
         self.chosen = 0
         owner = self.owner_of(lowest(dice))
-        if self.telling:
-            key = "log-roll" if self.phase == ROLLING else "log-rerolled"
-            self.tell(key, owner, {"dice": self.die_names(dice)}, {})
+        if self.keeps_log:
+            if self.phase == ROLLING:
+                self.log("log-roll", owner, {"dice": self.die_names(dice)}, {}, "DB-5.20")
+            else:
+                self.log("log-rerolled", owner, {"dice": self.die_names(dice)}, {}, "DB-5.22")
             self.show()
-        sets = self.terms.for_sets & ~self.own[SEAT * owner + COMPLETE]
+        sets = self.terms.for_sets & ~self.of(owner, COMPLETE)
         while sets:
             space = lowest(sets)
             sets &= sets - 1
-            if self.own[SEAT * owner + ON + space] & dice:
+            if self.on(owner, space) & dice:
                 placement.complete_set(self, owner, space)
 
     # ── going on ──────────────────────────────────────────────────────────────────────────────────
 
-    def go_on_from_start(self) -> None:
-        """Go on to the first decision of a game or an arranged position."""
-        self.player = BETWEEN
-        self.go_on()
-
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Go on until somebody has to decide or the game is over."""
         if not self.is_over:
             self.player = BETWEEN
@@ -289,21 +285,21 @@ class DiceBrewingState(Table):
             if self.rolling:
                 self.ask(FATE, ROLL)
             elif self.inner:
-                self.go_on_step()
+                self.advance_step()
             elif self.chosen:
                 self.finish_roll()
             elif self.window:
-                windows.go_on_window(self)
+                windows.advance_window(self)
             elif self.phase == PLACE:
-                placement.go_on_place(self)
+                placement.advance_place(self)
             elif self.phase == PURCHASE:
-                purchase.go_on_purchase(self)
+                purchase.advance_purchase(self)
             elif self.phase == BREW:
-                brewing.go_on_brew(self)
+                brewing.advance_brew(self)
             else:
-                self.go_on_phase()
+                self.advance_phase()
 
-    def go_on_step(self) -> None:
+    def advance_step(self) -> None:
         """The decision inside a turn that comes first; some answer themselves."""
         inner = self.inner
         if inner in (WHERE, GAINED, SWAP_VALUE):
@@ -311,32 +307,32 @@ class DiceBrewingState(Table):
         elif inner in (TARGET, WHICH):
             self.ask(self.poll if self.window else self.turn, inner)
         elif inner == REROLL_SET:
-            school.go_on_reroll(self)
+            school.advance_reroll(self)
         elif inner == SWAP_COLOUR:
-            school.go_on_swap_colour(self)
+            school.advance_swap_colour(self)
         elif inner == SWAP_DIE:
-            school.go_on_swap_die(self)
+            school.advance_swap_die(self)
         elif inner == DISCOUNT:
-            purchase.go_on_discount(self)
+            purchase.advance_discount(self)
         elif inner == ENHANCE:
-            brewing.go_on_enhance(self)
+            brewing.advance_enhance(self)
         elif inner == BREW_DICE:
-            brewing.go_on_dice(self)
+            brewing.advance_dice(self)
         elif inner == REVEAL:
             self.ask(FATE, REVEAL)
         else:
-            brewing.go_on_reward(self)
+            brewing.advance_reward(self)
 
-    def go_on_phase(self) -> None:
+    def advance_phase(self) -> None:
         """The phases without turns."""
         if self.phase == ROUND_START:
             self.phase = ROLLING
         elif self.phase == ROLLING:
-            placement.go_on_roll(self)
+            placement.advance_roll(self)
         elif self.phase == BREWING_START:
             brewing.begin_phase(self)
         elif self.phase == SETUP:
-            rounds.go_on_setup(self)
+            rounds.advance_setup(self)
         else:
             tidy.tidy(self)
             rounds.end_round(self)
@@ -344,16 +340,12 @@ class DiceBrewingState(Table):
     # ── copies and results ────────────────────────────────────────────────────────────────────────
 
     def scratch(self) -> State:
-        other = DiceBrewingState(
-            self.game,
-            self.stream.copy(),
-            self.terms,
-            self.dice[:],
-            self.own[:],
-            self.stock[:],
-            self.display[:],
-            self.tokens[:],
-        )
+        other = DiceBrewingState(self.game, self.stream.copy(), self.terms)
+        other.dice = self.dice[:]
+        other.own = self.own[:]
+        other.stock = self.stock[:]
+        other.display = self.display[:]
+        other.tokens = self.tokens[:]
         other.copy_scalars(self)
         return other
 

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
 from alehouse.games.dice_brewing.actions import TARGET, WHICH
+from alehouse.games.dice_brewing.cards import INGREDIENT_COUNT, KIND_COUNT
 from alehouse.games.dice_brewing.rules import tokens
-from alehouse.games.dice_brewing.state import BETRAYED, GONE, KIND, Table, token_owner, token_price
+from alehouse.games.dice_brewing.state import BETRAYED, GONE, KIND, TableState, token_owner, token_price
 
 IN_PLAY: Final = 27  # the bit of the token whose target its owner is choosing, while it is drawn anew
 
 
-def redraw_tokens(table: Table, seat: i64, rng: Stream) -> None:
+def redraw_tokens(table: TableState, seat: i64, rng: Stream) -> None:
     """Give the hidden tokens of the others kinds that they could have (DB-9.5).
 
     What is known of a token: whether it was bought and at what price, which kinds were sold out when it was
@@ -24,11 +25,11 @@ def redraw_tokens(table: Table, seat: i64, rng: Stream) -> None:
     playing = table.inner == TARGET and is_hidden(table, seat, table.played)
     if playing:
         table.tokens = append(table.tokens, table.played | bit(IN_PLAY))
-    unknown: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])  # of each kind: on the Black Market, or hidden
+    unknown: vec[i64] = vec[i64]([0] * KIND_COUNT)  # of each kind: on the Black Market, or hidden
     slots: list[int] = []
     kind: i64 = 0
-    while kind < 6:
-        unknown[kind] = table.stock[5 + kind]
+    while kind < KIND_COUNT:
+        unknown[kind] = table.tokens_left(kind)
         kind += 1
     gone = table.sold_out()
     for k in range(len(table.tokens)):
@@ -38,8 +39,8 @@ def redraw_tokens(table: Table, seat: i64, rng: Stream) -> None:
     shuffle(slots, rng)
     if deal(table, slots, 0, unknown, gone, rng):
         kind = 0
-        while kind < 6:
-            table.stock[5 + kind] = unknown[kind]
+        while kind < KIND_COUNT:
+            table.stock[INGREDIENT_COUNT + kind] = unknown[kind]
             kind += 1
     if playing:
         last = len(table.tokens) - 1
@@ -48,14 +49,14 @@ def redraw_tokens(table: Table, seat: i64, rng: Stream) -> None:
         table.tokens = table.tokens[:last]
 
 
-def is_hidden(table: Table, seat: i64, token: i64) -> bool:
+def is_hidden(table: TableState, seat: i64, token: i64) -> bool:
     """Whether a seat does not know a token's kind. Of the kind that somebody is asked about he needs his tokens."""
     if table.inner == WHICH and token_owner(token) == table.player and token & KIND == table.subject:
         return False
     return table.terms.hidden and token_owner(token) != seat and not (token >> BETRAYED) & 1
 
 
-def deal(table: Table, slots: list[int], place: i64, unknown: vec[i64], gone: i64, rng: Stream) -> bool:
+def deal(table: TableState, slots: list[int], place: i64, unknown: vec[i64], gone: i64, rng: Stream) -> bool:
     """Give the slots from `place` on a kind each, at random among what fits; False if nothing does."""
     if place == len(slots):
         return all_out(unknown, gone)
@@ -73,11 +74,11 @@ def deal(table: Table, slots: list[int], place: i64, unknown: vec[i64], gone: i6
         unknown[kind] += 1
 
 
-def draw_kind(table: Table, token: i64, unknown: vec[i64], gone: i64, tried: i64, rng: Stream) -> i64:
+def draw_kind(table: TableState, token: i64, unknown: vec[i64], gone: i64, tried: i64, rng: Stream) -> i64:
     """A kind that the token could be, each as likely as there are tokens of it; -1 for none."""
     total: i64 = 0
     kind: i64 = 0
-    while kind < 6:
+    while kind < KIND_COUNT:
         if not (tried >> kind) & 1:
             total += could_be(table, token, kind, unknown, gone)
         kind += 1
@@ -93,7 +94,7 @@ def draw_kind(table: Table, token: i64, unknown: vec[i64], gone: i64, tried: i64
         kind += 1
 
 
-def could_be(table: Table, token: i64, kind: i64, unknown: vec[i64], gone: i64) -> i64:
+def could_be(table: TableState, token: i64, kind: i64, unknown: vec[i64], gone: i64) -> i64:
     """How many tokens of a kind a hidden one could be: one must stay for sale where some are."""
     price = token_price(token)
     if (token >> (GONE + kind)) & 1 or (price and table.terms.kinds[kind].price != price):
@@ -107,7 +108,7 @@ def could_be(table: Table, token: i64, kind: i64, unknown: vec[i64], gone: i64) 
 def all_out(unknown: vec[i64], gone: i64) -> bool:
     """Whether nothing is left of the kinds that are sold out."""
     kind: i64 = 0
-    while kind < 6:
+    while kind < KIND_COUNT:
         if (gone >> kind) & 1 and unknown[kind]:
             return False
         kind += 1

@@ -25,31 +25,29 @@ from alehouse.games.dice_brewing.state import (
     COINS,
     COMPLETE,
     NONE,
-    ON,
     PLACE,
     POOL,
     PROTECTED_DIE,
     PURCHASE,
     RESOLVED,
-    SEAT,
     SEED_IN_HAND,
     SEEDS,
     SOWN,
     UNLUCKY,
     USED,
     WAREHOUSE,
-    Table,
+    TableState,
 )
 
 # ── the roll ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_roll(table: Table) -> None:
-    """The next player rolls the whole Active Pool, then placement begins (DB-5.20)."""
+def advance_roll(table: TableState) -> None:
+    """The next player rolls the whole Active Pool and nothing else, then placement begins (DB-5.20, DB-5.21)."""
     if table.turns < table.seats:
         table.turn = (table.priority + table.turns) % table.seats
         table.turns += 1
-        table.rolling = table.own[SEAT * table.turn + POOL]
+        table.rolling = table.of(table.turn, POOL)
         table.chosen = table.rolling
         return
     table.phase = PLACE
@@ -58,7 +56,7 @@ def go_on_roll(table: Table) -> None:
     windows.open_window(table, AT_PLACEMENT, table.priority)
 
 
-def roll_for_round(table: Table, die: i64, value: i64) -> None:
+def roll_for_round(table: TableState, die: i64, value: i64) -> None:
     """A 1 is marked where the unlucky roll is played (DB-8.2)."""
     table.roll(die, value)
     if table.terms.unlucky and value == 1:
@@ -68,7 +66,7 @@ def roll_for_round(table: Table, die: i64, value: i64) -> None:
 # ── turns ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_place(table: Table) -> None:
+def advance_place(table: TableState) -> None:
     """The turn under way, or the next one; the phase ends when all have passed (DB-5.23)."""
     if not table.acting:
         if size(table.passed) == table.seats:
@@ -87,28 +85,26 @@ def go_on_place(table: Table) -> None:
         end_turn(table)
 
 
-def can_do_more(table: Table, seat: i64) -> bool:
+def can_do_more(table: TableState, seat: i64) -> bool:
     """Whether there is anything but to pass or to end the turn (DB-5.4)."""
-    base = SEAT * seat
-    if table.own[base + POOL] or tokens.is_asked(table, seat):
+    if table.of(seat, POOL) or tokens.is_asked(table, seat):
         return True
     if table.placements >= table.terms.placements:
         return False
-    if table.own[base + SEEDS] and open_for_items(table, seat) & table.terms.for_seeds:
+    if table.of(seat, SEEDS) and open_for_items(table, seat) & table.terms.for_seeds:
         return True
-    return placeable(table, seat, table.own[base + WAREHOUSE]) != 0
+    return placeable(table, seat, table.of(seat, WAREHOUSE)) != 0
 
 
-def legal_turn(table: Table, out: vec[i64]) -> i64:
+def legal_turn(table: TableState, out: vec[i64]) -> i64:
     """Take a die or a seed in hand, play a token, pass or end the turn (DB-5.28)."""
     seat = table.player
-    base = SEAT * seat
     more = table.placements < table.terms.placements
-    dice = table.distinct(table.own[base + POOL])  # any of them can be stored (DB-5.29)
+    dice = table.distinct(table.of(seat, POOL))  # any of them can be stored (DB-5.29)
     if more:
-        dice |= placeable(table, seat, table.distinct(table.own[base + WAREHOUSE]))
+        dice |= placeable(table, seat, table.distinct(table.of(seat, WAREHOUSE)))
     count = listed(dice, DIE, out)
-    if more and table.own[base + SEEDS] and open_for_items(table, seat) & table.terms.for_seeds:
+    if more and table.of(seat, SEEDS) and open_for_items(table, seat) & table.terms.for_seeds:
         out[count] = SEED
         count += 1
     if len(table.tokens):
@@ -117,12 +113,12 @@ def legal_turn(table: Table, out: vec[i64]) -> i64:
     return count + 1
 
 
-def end_turn(table: Table) -> None:
+def end_turn(table: TableState) -> None:
     """Whoever placed nothing has passed, for the whole round (R5)."""
     if not table.placements:
         table.passed |= bit(table.turn)
-        if table.telling:
-            table.tell("log-pass", table.turn, {}, {})
+        if table.keeps_log:
+            table.log("log-pass", table.turn, {}, {}, "DB-5.23")
     table.acting = False
     table.turn = table.next_seat(table.turn)
     windows.open_window(table, AT_PLACEMENT, table.turn)
@@ -131,23 +127,22 @@ def end_turn(table: Table) -> None:
 # ── what may go where ─────────────────────────────────────────────────────────────────────────────
 
 
-def open_for_items(table: Table, seat: i64) -> i64:
-    """The spaces on which a player may put a first item this round (DB-5.32)."""
-    base = SEAT * seat
-    spaces = table.open_spaces & ~table.full & ~table.own[base + USED]
-    blocked = table.own[base + BLOCKED]
+def open_for_items(table: TableState, seat: i64) -> i64:
+    """The spaces on which a player may put a first item this round: each once, sped up or not (DB-5.32, DB-5.34)."""
+    spaces = table.open_spaces & ~table.full & ~table.of(seat, USED)
+    blocked = table.of(seat, BLOCKED)
     while blocked:
         spaces &= ~table.terms.of_building[lowest(blocked)]
         blocked &= blocked - 1
     return spaces
 
 
-def is_used(table: Table, seat: i64, space: i64) -> bool:
+def is_used(table: TableState, seat: i64, space: i64) -> bool:
     """Whether a player uses a space this round (DB-5.36)."""
-    return table.own[SEAT * seat + USED] & bit(space) != 0
+    return table.of(seat, USED) & bit(space) != 0
 
 
-def placeable(table: Table, seat: i64, mask: i64) -> i64:
+def placeable(table: TableState, seat: i64, mask: i64) -> i64:
     """Those of some own dice that could be placed somewhere."""
     found: i64 = 0
     while mask:
@@ -158,12 +153,11 @@ def placeable(table: Table, seat: i64, mask: i64) -> i64:
     return found
 
 
-def destinations(table: Table, seat: i64, die: i64) -> i64:
+def destinations(table: TableState, seat: i64, die: i64) -> i64:
     """The spaces of the own board that a die may go to: as item, to speed up, or into a set (DB-5.25)."""
     if table.is_blocked(die):
         return 0
     terms = table.terms
-    base = SEAT * seat
     colour = terms.colour_of[die]
     value = table.face(die)
     spaces = terms.accepting[7 * colour + value] & open_for_items(table, seat)
@@ -173,13 +167,13 @@ def destinations(table: Table, seat: i64, die: i64) -> i64:
         spaces &= ~terms.rerolling
     if spaces & terms.swapping:
         spaces &= ~school.idle_swaps(table, seat, die, spaces & terms.swapping)
-    used = table.own[base + USED]
+    used = table.of(seat, USED)
     if colour == BLUE:
-        spaces |= quick(table, seat, used & terms.speeding[value] & ~table.own[base + RESOLVED])
-    return spaces | (used & terms.for_sets & ~table.own[base + COMPLETE])
+        spaces |= quick(table, seat, used & terms.speeding[value] & ~table.of(seat, RESOLVED))
+    return spaces | (used & terms.for_sets & ~table.of(seat, COMPLETE))
 
 
-def quick(table: Table, seat: i64, spaces: i64) -> i64:
+def quick(table: TableState, seat: i64, spaces: i64) -> i64:
     """Those of some spaces in use whose gain the supply could give at once (DB-6.5)."""
     found: i64 = 0
     while spaces:
@@ -191,9 +185,9 @@ def quick(table: Table, seat: i64, spaces: i64) -> i64:
     return found
 
 
-def gain_at(table: Table, seat: i64, space: i64) -> Gain:
+def gain_at(table: TableState, seat: i64, space: i64) -> Gain:
     """What a space gives for the item that lies on it."""
-    item = table.own[SEAT * seat + ON + space]
+    item = table.on(seat, space)
     place = table.terms.spaces[space]
     return place.gains[table.terms.colour_of[lowest(item)]] if item else place.gain
 
@@ -201,7 +195,7 @@ def gain_at(table: Table, seat: i64, space: i64) -> Gain:
 # ── taking, storing and placing ───────────────────────────────────────────────────────────────────
 
 
-def take(table: Table, die: i64) -> None:
+def take(table: TableState, die: i64) -> None:
     """A die is taken in hand; where nothing but the Warehouse is left for it, it is stored (DB-5.29)."""
     goes = table.placements < table.terms.placements and destinations(table, table.player, die) != 0
     if goes:
@@ -211,12 +205,12 @@ def take(table: Table, die: i64) -> None:
         store(table, die)
 
 
-def take_seed(table: Table) -> None:
+def take_seed(table: TableState) -> None:
     table.hand = SEED_IN_HAND
     table.inner = WHERE
 
 
-def legal_where(table: Table, out: vec[i64]) -> i64:
+def legal_where(table: TableState, out: vec[i64]) -> i64:
     """The spaces for what is in hand; a die of the Active Pool may be stored instead."""
     seat = table.player
     if table.hand == SEED_IN_HAND:
@@ -228,21 +222,22 @@ def legal_where(table: Table, out: vec[i64]) -> i64:
     return count
 
 
-def store(table: Table, die: i64) -> None:
+def store(table: TableState, die: i64) -> None:
     """From the Active Pool to the Warehouse, with its value; not a placement (DB-5.29)."""
-    base = SEAT * table.player
-    table.own[base + POOL] &= ~bit(die)
-    table.own[base + WAREHOUSE] |= bit(die)
+    table.exclude(table.player, POOL, bit(die))
+    table.include(table.player, WAREHOUSE, bit(die))
     table.hand = NONE
     table.inner = 0
-    if table.telling:
-        table.tell("log-store", table.player, {"die": table.die_name(die)}, {})
+    if table.keeps_log:
+        table.log("log-store", table.player, {"die": table.die_name(die)}, {}, "DB-5.29")
 
 
-def place(table: Table, space: i64) -> None:
-    """What is in hand goes on a space of the own board (DB-5.25)."""
+def place(table: TableState, space: i64) -> None:
+    """What is in hand goes on a space of the own board (DB-5.25), from Active Pool or Warehouse (DB-5.27).
+
+    It is resolved before the next one is placed (DB-5.26).
+    """
     seat = table.player
-    base = SEAT * seat
     here = bit(space)
     item = table.hand
     table.hand = NONE
@@ -250,44 +245,43 @@ def place(table: Table, space: i64) -> None:
     table.placements += 1
     if item != SEED_IN_HAND:
         zone = table.zone_of(seat, item)
-        table.own[base + zone] &= ~bit(item)
+        table.exclude(seat, zone, bit(item))
     if not is_used(table, seat, space):
         put_first(table, seat, space, item)
-    elif table.terms.for_sets & here and not table.own[base + COMPLETE] & here:
+    elif table.terms.for_sets & here and not table.of(seat, COMPLETE) & here:
         add_to_set(table, seat, space, item)
     else:
         speed_up(table, seat, space, item)
 
 
-def put_first(table: Table, seat: i64, space: i64, item: i64) -> None:
-    """The player uses the space from now until the round ends (DB-5.36)."""
-    base = SEAT * seat
+def put_first(table: TableState, seat: i64, space: i64, item: i64) -> None:
+    """The player uses the space from now until the round ends (DB-5.36), and the item stays until Tidy (DB-5.33)."""
     here = bit(space)
-    table.own[base + USED] |= here
-    if table.telling:
+    table.include(seat, USED, here)
+    if table.keeps_log:
         name = "@seed" if item == SEED_IN_HAND else table.die_name(item)
-        table.tell("log-place", seat, {"item": name, "space": table.terms.spaces[space].key}, {})
+        table.log("log-place", seat, {"item": name, "space": table.terms.spaces[space].key}, {}, "DB-5.25")
     close_if_full(table, space)
     if item == SEED_IN_HAND:
-        table.own[base + SEEDS] -= 1
-        table.own[base + SOWN] |= here
+        table.add(seat, SEEDS, -1)
+        table.include(seat, SOWN, here)
         return
-    table.own[base + ON + space] = bit(item)
+    table.lay(seat, space, bit(item))
     if table.terms.instant & here:
-        table.own[base + RESOLVED] |= here
+        table.include(seat, RESOLVED, here)
         table.subject = space
         table.inner = REROLL_SET if table.terms.rerolling & here else SWAP_COLOUR
     elif table.terms.spaces[space].after == TO_POOL:
         complete_set(table, seat, space)
 
 
-def close_if_full(table: Table, space: i64) -> None:
+def close_if_full(table: TableState, space: i64) -> None:
     """As many players use the space as may: it is closed for the others (DB-5.35)."""
     users: i64 = 0
     last: i64 = NONE
     seat: i64 = 0
     while seat < table.seats:
-        if table.own[SEAT * seat + USED] & bit(space):
+        if table.of(seat, USED) & bit(space):
             users += 1
         else:
             last = seat
@@ -295,25 +289,24 @@ def close_if_full(table: Table, space: i64) -> None:
     if users < table.terms.capacity:
         return
     table.full |= bit(space)
-    if table.telling and last != NONE:
-        table.tell("log-closed", last, {"space": table.terms.spaces[space].key}, {})
+    if table.keeps_log and last != NONE:
+        table.log("log-closed", last, {"space": table.terms.spaces[space].key}, {}, "DB-5.35")
 
 
-def add_to_set(table: Table, seat: i64, space: i64, die: i64) -> None:
+def add_to_set(table: TableState, seat: i64, space: i64, die: i64) -> None:
     """A further die for the School's set (DB-6.24)."""
-    table.own[SEAT * seat + ON + space] |= bit(die)
-    if table.telling:
-        table.tell("log-add", seat, {"item": table.die_name(die), "space": table.terms.spaces[space].key}, {})
+    table.lay(seat, space, table.on(seat, space) | bit(die))
+    if table.keeps_log:
+        table.log("log-add", seat, {"item": table.die_name(die), "space": table.terms.spaces[space].key}, {}, "DB-6.24")
     complete_set(table, seat, space)
 
 
-def complete_set(table: Table, seat: i64, space: i64) -> None:
+def complete_set(table: TableState, seat: i64, space: i64) -> None:
     """Whether the dice as they lie are enough; once they are, they stay so (R52)."""
-    base = SEAT * seat
     place = table.terms.spaces[space]
-    dice = table.own[base + ON + space]
+    dice = table.on(seat, space)
     if not table.terms.multi:
-        table.own[base + COMPLETE] |= bit(space)  # one die that the space accepts (D4)
+        table.include(seat, COMPLETE, bit(space))  # one die that the space accepts (D4)
         return
     total: i64 = 0
     blue = size(dice & table.terms.of_colour[BLUE])
@@ -321,33 +314,35 @@ def complete_set(table: Table, seat: i64, space: i64) -> None:
         total += table.face(lowest(dice))
         dice &= dice - 1
     if total >= place.set_total and blue >= place.set_blue:
-        table.own[base + COMPLETE] |= bit(space)
+        table.include(seat, COMPLETE, bit(space))
 
 
-def speed_up(table: Table, seat: i64, space: i64, blue: i64) -> None:
-    """A blue die resolves the space at once (DB-6.2, DB-6.4)."""
-    base = SEAT * seat
+def speed_up(table: TableState, seat: i64, space: i64, blue: i64) -> None:
+    """A blue die resolves the space at once (DB-6.2, DB-6.4); what becomes of its value later is no matter (DB-6.6)."""
     place = table.terms.spaces[space]
     gain = gain_at(table, seat, space)
-    item = table.own[base + ON + space]
-    table.own[base + RESOLVED] |= bit(space)
-    table.own[base + ON + space] = bit(blue)
-    if table.telling:
-        table.tell("log-speed", seat, {"die": table.die_name(blue), "space": place.key}, gained(gain))
+    item = table.on(seat, space)
+    table.include(seat, RESOLVED, bit(space))
+    table.lay(seat, space, bit(blue))
+    if table.keeps_log:
+        args: dict[str, object] = {"die": table.die_name(blue), "space": place.key}
+        if gain.die != NO_DIE:
+            args["colour"] = f"@colour-{COLOURS[gain.die]}"
+        table.log("log-speed", seat, args, gained(gain), "DB-6.2")
     if place.raises:
         die = lowest(item)
         table.raise_for_good(die, place.raises)
-        table.own[base + WAREHOUSE] |= item
-        if table.telling:
-            table.tell("log-raised", seat, {"die": table.die_name(die)}, {})
+        table.include(seat, WAREHOUSE, item)
+        if table.keeps_log:
+            table.log("log-raised", seat, {"die": table.die_name(die)}, {}, "DB-6.2")
         return
     if item:
         table.to_supply(lowest(item))
     else:
-        table.own[base + SOWN] &= ~bit(space)
+        table.exclude(seat, SOWN, bit(space))
         table.seeds += 1
-    table.own[base + COINS] += gain.coins
-    table.own[base + SEEDS] += gain.seeds
+    table.add(seat, COINS, gain.coins)
+    table.add(seat, SEEDS, gain.seeds)
     table.seeds -= gain.seeds
     if gain.die != NO_DIE:
         table.hand = table.take_die(gain.die)
@@ -372,14 +367,14 @@ def legal_gained(out: vec[i64]) -> i64:
     return 2
 
 
-def keep_gained(table: Table, zone: i64) -> None:
+def keep_gained(table: TableState, zone: i64) -> None:
     """The new die can be used this round like any other."""
     die = table.hand
-    table.own[SEAT * table.player + zone] |= bit(die)
+    table.include(table.player, zone, bit(die))
     table.hand = NONE
     table.inner = 0
-    if table.telling:
+    if table.keeps_log:
         where = "@place-active-pool" if zone == POOL else "@place-warehouse"
         colour = COLOURS[table.terms.colour_of[die]]
         args: dict[str, object] = {"die": table.die_name(die), "where": where, "colour": f"@colour-{colour}"}
-        table.tell("log-gained", table.player, args, {})
+        table.log("log-gained", table.player, args, {}, "DB-5.37")

@@ -3,22 +3,21 @@
 from mypy_extensions import i64
 
 from alehouse.core.bits import lowest, size
-from alehouse.games.dice_brewing.state import BREWED, COINS, SEAT, XP, Table
+from alehouse.games.dice_brewing.state import BREWED, COINS, XP, TableState
 
 
-def points(table: Table, seat: i64) -> i64:
+def points(table: TableState, seat: i64) -> i64:
     """XP, coins in pairs, dice by their colour wherever they lie (DB-7.3)."""
-    base = SEAT * seat
-    return table.own[base + XP] + coin_points(table, seat) + dice_points(table, seat)
+    return table.of(seat, XP) + coin_points(table, seat) + dice_points(table, seat)
 
 
-def coin_points(table: Table, seat: i64) -> i64:
+def coin_points(table: TableState, seat: i64) -> i64:
     """Rounded down (R45)."""
-    coins: i64 = table.own[SEAT * seat + COINS]
+    coins: i64 = table.of(seat, COINS)
     return coins // i64(table.terms.cards.coins_per_xp)
 
 
-def dice_points(table: Table, seat: i64) -> i64:
+def dice_points(table: TableState, seat: i64) -> i64:
     total: i64 = 0
     dice = table.dice_of(seat)
     while dice:
@@ -27,13 +26,12 @@ def dice_points(table: Table, seat: i64) -> i64:
     return total
 
 
-def standing(table: Table, seat: i64) -> tuple[int, int, int]:
+def standing(table: TableState, seat: i64) -> tuple[int, int, int]:
     """What decides, in its order: points, recipes brewed, coins (DB-7.4)."""
-    base = SEAT * seat
-    return points(table, seat), size(table.own[base + BREWED]), table.own[base + COINS]
+    return points(table, seat), size(table.of(seat, BREWED)), table.of(seat, COINS)
 
 
-def places(table: Table) -> list[int]:
+def places(table: TableState) -> list[int]:
     """By player, 1 for the winner; equals share a place."""
     standings = [standing(table, seat) for seat in range(table.seats)]
     return [1 + sum([other > mine for other in standings]) for mine in standings]

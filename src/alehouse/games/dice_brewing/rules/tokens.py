@@ -19,6 +19,7 @@ from alehouse.games.dice_brewing.cards import (
     MOST_TOKENS,
     ON_BOARD,
     RAISE,
+    SPACE_COUNT,
     WITHDRAW,
     TokenKind,
 )
@@ -30,26 +31,27 @@ from alehouse.games.dice_brewing.state import (
     COMPLETE,
     KIND,
     NONE,
-    ON,
     PLACE,
     POOL,
     PROTECTED_DIE,
     PURCHASE,
     RAISED,
     RESOLVED,
-    SEAT,
     TOKEN_BITS,
     UNLUCKY,
     USED,
     WAREHOUSE,
-    Table,
+    TableState,
     known_of,
     token_owner,
 )
 
 
-def moment(table: Table) -> i64:
-    """When it is, as far as action tokens are concerned: an open window, or the own turn (DB-5.11)."""
+def moment(table: TableState) -> i64:
+    """When it is, as far as action tokens are concerned: an open window, or the own turn (DB-5.10, DB-5.11).
+
+    From brewing to the end of the round it is no time for any (DB-5.15).
+    """
     if table.window:
         return table.window
     if table.phase == PLACE:
@@ -57,7 +59,7 @@ def moment(table: Table) -> i64:
     return AT_PURCHASE if table.phase == PURCHASE else 0
 
 
-def playable(table: Table, seat: i64) -> i64:
+def playable(table: TableState, seat: i64) -> i64:
     """The kinds of action tokens that a player holds and could play now."""
     kinds: i64 = 0
     rest = table.holds(seat)
@@ -69,13 +71,13 @@ def playable(table: Table, seat: i64) -> i64:
     return kinds
 
 
-def can_play(table: Table, seat: i64, kind: i64) -> bool:
+def can_play(table: TableState, seat: i64, kind: i64) -> bool:
     """Whether this is the moment for a kind of action token, and there is something to play it on."""
     token = table.terms.kinds[kind]
     return token.windows & moment(table) != 0 and has_target(table, seat, token)
 
 
-def is_asked(table: Table, seat: i64) -> bool:
+def is_asked(table: TableState, seat: i64) -> bool:
     """Whether action tokens are a reason to ask a player: in the advanced game any hidden one is (DB-5.4, R51)."""
     if not len(table.tokens):
         return False
@@ -87,7 +89,7 @@ def is_asked(table: Table, seat: i64) -> bool:
 # ── targets ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def has_target(table: Table, seat: i64, kind: TokenKind) -> bool:
+def has_target(table: TableState, seat: i64, kind: TokenKind) -> bool:
     """Whether there is anything to play a token on: none can be wasted (R55)."""
     if kind.effect == BLOCK_BUILDING:
         return building_targets(table, seat) != 0
@@ -97,10 +99,9 @@ def has_target(table: Table, seat: i64, kind: TokenKind) -> bool:
     while owner < table.seats:
         if not (kind.others_only and owner == seat):
             where = zones(table, kind)
-            base = SEAT * owner
-            if where & IN_WAREHOUSE and fitting(table, kind, table.own[base + WAREHOUSE]):
+            if where & IN_WAREHOUSE and fitting(table, kind, table.of(owner, WAREHOUSE)):
                 return True
-            if where & IN_POOL and fitting(table, kind, table.own[base + POOL]):
+            if where & IN_POOL and fitting(table, kind, table.of(owner, POOL)):
                 return True
             if where & ON_BOARD and fitting(table, kind, on_board(table, owner)):
                 return True
@@ -108,7 +109,7 @@ def has_target(table: Table, seat: i64, kind: TokenKind) -> bool:
     return False
 
 
-def legal_targets(table: Table, out: vec[i64]) -> i64:
+def legal_targets(table: TableState, out: vec[i64]) -> i64:
     """What the token being played may be played on."""
     kind = table.terms.kinds[table.subject]
     if kind.effect == BLOCK_BUILDING:
@@ -118,45 +119,44 @@ def legal_targets(table: Table, out: vec[i64]) -> i64:
     return listed(die_targets(table, table.player, kind), DIE, out)
 
 
-def die_targets(table: Table, seat: i64, kind: TokenKind) -> i64:
+def die_targets(table: TableState, seat: i64, kind: TokenKind) -> i64:
     """The dice that a token may be played on, one of each group of equal ones in one place."""
     where = zones(table, kind)
     found: i64 = 0
     owner: i64 = 0
     while owner < table.seats:
-        base = SEAT * owner
         if kind.others_only and owner == seat:
             owner += 1
             continue
         if where & IN_WAREHOUSE:
-            found |= table.distinct(fitting(table, kind, table.own[base + WAREHOUSE]))
+            found |= table.distinct(fitting(table, kind, table.of(owner, WAREHOUSE)))
         if where & IN_POOL:
-            found |= table.distinct(fitting(table, kind, table.own[base + POOL]))
+            found |= table.distinct(fitting(table, kind, table.of(owner, POOL)))
         if where & ON_BOARD:
             space: i64 = 0
-            while space < 11:
-                found |= table.distinct(fitting(table, kind, table.own[base + ON + space]))
+            while space < SPACE_COUNT:
+                found |= table.distinct(fitting(table, kind, table.on(owner, space)))
                 space += 1
         owner += 1
     return found
 
 
-def zones(table: Table, kind: TokenKind) -> i64:
+def zones(table: TableState, kind: TokenKind) -> i64:
     """Where a target may lie; before the roll, dice of Active Pools are about to be rolled (R21)."""
     return kind.zones & IN_WAREHOUSE if table.window == AT_ROUND_START else kind.zones
 
 
-def on_board(table: Table, seat: i64) -> i64:
+def on_board(table: TableState, seat: i64) -> i64:
     """All dice on a player's board."""
     found: i64 = 0
     space: i64 = 0
-    while space < 11:
-        found |= table.own[SEAT * seat + ON + space]
+    while space < SPACE_COUNT:
+        found |= table.on(seat, space)
         space += 1
     return found
 
 
-def fitting(table: Table, kind: TokenKind, mask: i64) -> i64:
+def fitting(table: TableState, kind: TokenKind, mask: i64) -> i64:
     """Those of some dice that a token may be played on (DB-6.40 to DB-6.47)."""
     barring: i64 = TOKEN_BITS if kind.effect == BLOCK_PROTECT else PROTECTED_DIE
     found: i64 = 0
@@ -169,36 +169,40 @@ def fitting(table: Table, kind: TokenKind, mask: i64) -> i64:
     return found
 
 
-def building_targets(table: Table, seat: i64) -> i64:
-    """Opponents' buildings that may be blocked, four bits a player."""
+def building_targets(table: TableState, seat: i64) -> i64:
+    """Opponents' buildings that may be blocked, as a set of targets."""
     found: i64 = 0
     owner: i64 = 0
     while owner < table.seats:
         building: i64 = 0
         while owner != seat and building < len(table.terms.opens):
             if can_block(table, owner, building):
-                found |= bit(4 * owner + building)
+                found |= bit(building_target(owner, building))
             building += 1
         owner += 1
     return found
 
 
-def can_block(table: Table, owner: i64, building: i64) -> bool:
+def building_target(owner: i64, building: i64) -> i64:
+    """A player's building, counted through all of the table."""
+    return len(BUILDINGS) * owner + building
+
+
+def can_block(table: TableState, owner: i64, building: i64) -> bool:
     """Open and not yet blocked (DB-6.41); before brewing: something there would still give (DB-6.42)."""
-    if table.own[SEAT * owner + BLOCKED] & bit(building) or table.terms.opens[building] > table.round:
+    if table.of(owner, BLOCKED) & bit(building) or table.terms.opens[building] > table.round:
         return False
     return table.window != AT_BREWING_START or giving(table, owner, building) != 0
 
 
-def giving(table: Table, seat: i64, building: i64) -> i64:
+def giving(table: TableState, seat: i64, building: i64) -> i64:
     """The spaces of a building that would still give something at Tidy."""
-    base = SEAT * seat
-    pending = table.own[base + USED] & ~table.own[base + RESOLVED] & table.terms.of_building[building]
-    unfinished = table.terms.for_sets & ~table.own[base + COMPLETE]
+    pending = table.of(seat, USED) & ~table.of(seat, RESOLVED) & table.terms.of_building[building]
+    unfinished = table.terms.for_sets & ~table.of(seat, COMPLETE)
     return pending & ~unfinished
 
 
-def recipe_targets(table: Table) -> i64:
+def recipe_targets(table: TableState) -> i64:
     """Recipes of the display without a block token (DB-6.44)."""
     found: i64 = 0
     for recipe in table.display:
@@ -210,7 +214,7 @@ def recipe_targets(table: Table) -> i64:
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def legal_plays(table: Table, out: vec[i64], count: i64) -> i64:
+def legal_plays(table: TableState, out: vec[i64], count: i64) -> i64:
     """The tokens that may be played now, behind the `count` actions written already: by their kind, or one by one.
 
     Face down, several of a kind differ for the others by how they were got: always to take the oldest would tell
@@ -230,12 +234,12 @@ def legal_plays(table: Table, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def one_by_one(table: Table, seat: i64, kind: i64) -> bool:
+def one_by_one(table: TableState, seat: i64, kind: i64) -> bool:
     """Whether a player says which token of a kind is played."""
     return table.terms.hidden and not table.terms.asks_which and differ(table, seat, kind)
 
 
-def each_token(table: Table, seat: i64, kind: i64, out: vec[i64], count: i64) -> i64:
+def each_token(table: TableState, seat: i64, kind: i64, out: vec[i64], count: i64) -> i64:
     """A player's tokens of a kind, by their place among all that he has; those that nobody can tell apart once."""
     seen: list[int] = []
     place: i64 = 0
@@ -250,7 +254,7 @@ def each_token(table: Table, seat: i64, kind: i64, out: vec[i64], count: i64) ->
     return count
 
 
-def play(table: Table, kind: i64) -> None:
+def play(table: TableState, kind: i64) -> None:
     """A token of a kind is played, the oldest, as nobody can tell them apart; what it is played on comes next."""
     table.subject = kind
     if table.terms.hidden and table.terms.asks_which and differ(table, table.player, kind):
@@ -259,18 +263,18 @@ def play(table: Table, kind: i64) -> None:
         spend(table, of_kind(table, table.player, kind)[0])
 
 
-def play_slot(table: Table, place: i64) -> None:
+def play_slot(table: TableState, place: i64) -> None:
     """A token is played that the player has named by its place: among all his, or among those of the kind asked."""
     mine = of_kind(table, table.player, table.subject if table.inner == WHICH else NONE)
     spend(table, mine[place])
 
 
-def of_kind(table: Table, seat: i64, kind: i64) -> list[int]:
+def of_kind(table: TableState, seat: i64, kind: i64) -> list[int]:
     """A player's tokens of a kind, or of all (NONE), oldest first."""
     return [token for token in table.tokens if token_owner(token) == seat and (kind == NONE or token & KIND == kind)]
 
 
-def differ(table: Table, seat: i64, kind: i64) -> bool:
+def differ(table: TableState, seat: i64, kind: i64) -> bool:
     """Whether the others could tell a player's tokens of a kind apart."""
     first: i64 = NONE
     for token in table.tokens:
@@ -282,7 +286,7 @@ def differ(table: Table, seat: i64, kind: i64) -> bool:
     return False
 
 
-def legal_slots(table: Table, out: vec[i64]) -> i64:
+def legal_slots(table: TableState, out: vec[i64]) -> i64:
     """The own tokens of the kind, oldest first."""
     count: i64 = 0
     for token in table.tokens:
@@ -292,7 +296,7 @@ def legal_slots(table: Table, out: vec[i64]) -> i64:
     return count
 
 
-def spend(table: Table, token: i64) -> None:
+def spend(table: TableState, token: i64) -> None:
     """A token leaves the Warehouse; its target comes next."""
     if table.terms.hidden and not table.terms.asks_which:
         token = shuffle(table, token)
@@ -302,7 +306,7 @@ def spend(table: Table, token: i64) -> None:
     table.inner = TARGET
 
 
-def shuffle(table: Table, token: i64) -> i64:
+def shuffle(table: TableState, token: i64) -> i64:
     """The token that leaves the table instead of one that the others cannot tell from it.
 
     One whose kind is known all the same goes first. Of the others it is always the youngest, and the kinds below are
@@ -325,54 +329,56 @@ def shuffle(table: Table, token: i64) -> i64:
     return (youngest & ~KIND) | (token & KIND)
 
 
-def play_on_building(table: Table, target: i64) -> None:
+def play_on_building(table: TableState, target: i64) -> None:
     """DB-6.41, DB-6.42."""
-    owner: i64 = target >> 2
-    building: i64 = target & 3
-    table.own[SEAT * owner + BLOCKED] |= bit(building)
-    if table.telling:
+    owner: i64 = target // len(BUILDINGS)
+    building: i64 = target % len(BUILDINGS)
+    table.include(owner, BLOCKED, bit(building))
+    if table.keeps_log:
         name = f"@building-{BUILDINGS[building]}"
-        table.tell("log-block-building", table.player, {"owner_seat": owner, "building": name}, {})
+        table.log("log-block-building", table.player, {"owner_seat": owner, "building": name}, {}, "DB-6.41")
     finish(table)
 
 
-def play_on_recipe(table: Table, recipe: i64) -> None:
+def play_on_recipe(table: TableState, recipe: i64) -> None:
     """DB-6.44."""
     table.barred |= bit(recipe)
-    if table.telling:
-        table.tell("log-block-recipe", table.player, {"recipe": table.terms.recipes[recipe].key}, {})
+    if table.keeps_log:
+        table.log("log-block-recipe", table.player, {"recipe": table.terms.recipes[recipe].key}, {}, "DB-6.44")
     finish(table)
 
 
-def play_on_die(table: Table, die: i64) -> None:
+def play_on_die(table: TableState, die: i64) -> None:
     """DB-6.40, DB-6.43, DB-6.45, DB-6.46."""
     effect = table.terms.kinds[table.subject].effect
     owner = table.owner_of(die)
-    if table.telling:
-        tell_token(table, effect, die, owner)
-    if effect == WITHDRAW:
-        table.own[SEAT * owner + WAREHOUSE] &= ~bit(die)
-        table.own[SEAT * owner + POOL] |= bit(die)
+    if effect == WITHDRAW:  # nothing else takes a die back that was not used (DB-5.30)
+        log_token(table, "log-withdraw", die, owner, "DB-6.40")
+        table.exclude(owner, WAREHOUSE, bit(die))
+        table.include(owner, POOL, bit(die))
+    elif effect == BLOCK_PROTECT and owner == table.player:
+        log_token(table, "log-protect-die", die, owner, "DB-6.43")
+        table.dice[die] |= PROTECTED_DIE
     elif effect == BLOCK_PROTECT:
-        table.dice[die] |= PROTECTED_DIE if owner == table.player else BLOCKED_DIE
+        log_token(table, "log-block-die", die, owner, "DB-6.43")
+        table.dice[die] |= BLOCKED_DIE
     elif effect == RAISE:
+        log_token(table, "log-raise", die, owner, "DB-6.45")
         table.dice[die] = (table.dice[die] & ~UNLUCKY) + RAISED
     else:
+        log_token(table, "log-reroll-die", die, owner, "DB-6.46")
         table.rolling = bit(die)
         table.chosen = table.rolling
     finish(table)
 
 
-def tell_token(table: Table, effect: i64, die: i64, owner: i64) -> None:
-    keys = ("log-withdraw", "", "log-block-die", "", "log-raise", "log-reroll-die")
-    key = keys[effect]
-    if effect == BLOCK_PROTECT and owner == table.player:
-        key = "log-protect-die"
-    table.tell(key, table.player, {"die": table.die_name(die), "owner_seat": owner}, {})
+def log_token(table: TableState, key: str, die: i64, owner: i64, clause: str) -> None:
+    if table.keeps_log:
+        table.log(key, table.player, {"die": table.die_name(die), "owner_seat": owner}, {}, clause)
 
 
-def finish(table: Table) -> None:
-    """In a window the next player is asked, or this one again (DB-5.12, DB-5.14)."""
+def finish(table: TableState) -> None:
+    """In a window the next player is asked, or this one again; anybody may play several (DB-5.12, DB-5.14, DB-5.16)."""
     table.inner = 0
     table.subject = NONE
     table.played = NONE

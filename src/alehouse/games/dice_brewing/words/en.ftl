@@ -179,6 +179,7 @@ prompt-gained = A new die: { $item }. Where does it go?
 prompt-reroll = Choose the dice to reroll
 prompt-reroll-detail = As many as you like, all from your Active Pool or all from your Warehouse.
 prompt-swap-colour = Which dice of the supply do you roll?
+prompt-swap-detail = Then you choose one of the dice rolled, and which of yours you give for it.
 prompt-swap-value = The supply is rolled. Which { $colour } do you want?
 prompt-swap-die = Which of your { $colour } dice do you swap for the { $value }?
 prompt-purchase = Buy, store, or end your turn
@@ -207,14 +208,14 @@ prompt-target-block_recipe = Nobody can brew that recipe this round.
 prompt-target-raise_value = The die counts 1 more until the round ends.
 prompt-target-reroll_die = The die is rolled again, where it lies.
 prompt-brew = Brew a recipe, or pass
-prompt-enhance = { $recipe }: with an enhancement?
+prompt-enhance = { $recipe }: do you add an enhancement?
 prompt-brew-dice = { $recipe }: choose a { $colour } die showing { $least } or more
-prompt-brew-dice-detail = The lowest dice that will do come first. What is left over stays in your Warehouse.
+prompt-brew-dice-detail = Die { $number } of { $count }. The lowest that will do: { $dice }. That would leave { $rest }.
 prompt-reward-token = { $recipe }: choose an action token as reward
 prompt-reward-colour = { $recipe }: choose the colour of your new die
 prompt-first-player = Who begins?
 prompt-roll = Roll a die: { $colour }
-prompt-reveal = The next recipe
+prompt-reveal = Which recipe is turned up next?
 
 decision-place = placing dice and seeds
 decision-where = choosing where the piece in hand goes
@@ -240,13 +241,15 @@ decision-reveal = revealing the next recipe
 ## Choices
 
 choice-take = Take { $die } ({ $where })
+choice-take-to = { $space }: place { $die } ({ $where })
 choice-store = Store { $die }
 choice-die = { $die }
 choice-target-die = { $die } of { $owner } ({ $where })
 choice-discount = Lay { $die }: pay { $price }
 choice-brew-die = { $die } (leaves { $rest })
-choice-cheapest = Cheapest: { $dice } (leaves { $rest })
+choice-cheapest = The lowest that will do
 choice-seed = Take a seed
+choice-seed-to = Place a seed: { $space }
 choice-space = { $space }
 choice-speed-up = { $space }: speed it up with { $die } (needs { $least }+)
 choice-add-to-set = { $space }: add { $die }
@@ -260,8 +263,8 @@ choice-roll = Roll them
 choice-decline = No token now
 choice-decline-round = Not this round
 choice-decline-phase = No token for the rest of the phase
-choice-decline-placement = No token for the rest of the placement phase
-choice-decline-purchase = No token for the rest of the purchase phase
+choice-decline-placement = No token until Purchase
+choice-decline-purchase = No token until Brewing
 choice-no-swap = Keep my dice
 choice-plain = Without enhancement
 choice-add = { $with }{ $least ->
@@ -406,7 +409,7 @@ why-set-first = { $space } begins with a skill die; once one lies there, { $die 
 why-too-high = { $space } takes a die up to { $most }, not { $die }.
 why-too-low = { $space } takes a die of { $least } or more, not { $die }.
 why-no-slot = You have no such token.
-why-last-window = No other window like this one comes; say “No token now”.
+why-last-window = No other pause for tokens like this one comes: say “No token now”.
 why-which-token = You have several “{ $token }” that the others can tell apart: choose which one you play.
 why-token-alike = One “{ $token }” is as good as the other: choose it by its kind.
 why-no-token = You have no action token “{ $token }”.
@@ -493,8 +496,8 @@ scene-brewed-by = { $count ->
 scene-score = Final score as things stand: { $points }.
 scene-ingredient-for = Can enhance now: { $recipes }.
 scene-capacity = { $capacity ->
-    [one] Only 1 of { $players } players can use it in a round.
-   *[other] { $capacity } of { $players } players can use it in a round.
+    [one] Only 1 of { $players } players can use it in a round, and only once.
+   *[other] { $capacity } of { $players } players can use it in a round, each of them once.
  }
 
 ## Player boards and the line of time
@@ -623,7 +626,7 @@ board-legend =
     Dice stand under their colour, the highest first: “4×2” are two fours, “?” is not rolled yet, “›4‹” is in hand or chosen. ↑ is raised until the end of the round, ⊘ blocked, ◈ protected; “1!” is an unlucky one.
     A recipe shows the least values it needs, with ✓ for what your Warehouse has, its reward after the arrow, and below what it can be enhanced with. ○ is reconstructed, ◐ partly: the printed one is not known to us.
     A space shows what it takes or what lies there, what it gives, the least skill die that speeds it up (»3+), and who has used it.
-    Names of options: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. A closer look: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
+    Names of options: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. A closer look: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck, building school, phase tidy, die black, thing warehouse (or pool, supply, seed, market, black market, barrel, xp, season).
 
 text-where = { $building }, from round { $round } on.
 text-named-by = Recipes on display that it can enhance: { $recipes }.
@@ -649,31 +652,31 @@ about-tokens = { $count ->
 about-or-set = { $die } or a set of { $total }+
 about-short-reroll_zone = reroll dice
 about-short-swap_with_supply = swap a die
-about-takes = Takes { $what }.
+about-takes = You place { $what } here.
 about-a-seed = a seed
 about-a-die = { $bounds ->
     [any] a { $colours } die
     [least] a { $colours } die of { $low } or more
    *[between] a { $colours } die of { $low } to { $high }
  }
-about-set = Or takes a set: a skill die of any value first, then dice of any colour, in later turns too, until they show { $total } or more in all.
-about-raise = At Tidy its value rises by { $by } and it goes to your Warehouse.
-about-reroll_zone = At once choose any dice of your Active Pool, or any of your Warehouse, and reroll them. At Tidy the skill die comes back to your Active Pool.
-about-swap_with_supply = At once choose { $colours }: all dice of that colour in the supply are rolled, and you may swap one of them for a die of your own. At Tidy the skill die comes back to your Active Pool.
-about-exchange = At Tidy it goes to the supply, and you get { $gain }.
-about-return = At Tidy what lies here comes back to your Active Pool, and you get { $gain }.
+about-set = Or you place a set: a skill die of any value first, then dice of any colour, in later turns too, until they show { $total } or more in all.
+about-raise = In Tidy its value rises by { $by } and it goes to your Warehouse.
+about-reroll_zone = At once choose any dice of your Active Pool, or any of your Warehouse, and reroll them. In Tidy the skill die comes back to your Active Pool.
+about-swap_with_supply = At once choose { $colours }: all dice of that colour in the supply are rolled, and you may swap one of them for a die of your own. In Tidy the skill die comes back to your Active Pool.
+about-exchange = In Tidy it goes to the supply, and you get { $gain }.
+about-return = In Tidy what lies here comes back to your Active Pool, and you get { $gain } besides.
 about-for = { $gain } for { $colour }
-about-speed = A skill die of { $least } or more, placed on top, makes this happen at once.
+about-speed = A skill die of { $least } or more, placed on top, makes this happen at once. That is a placement too, and the skill die comes back in Tidy.
 about-kind = { $style }, { $level }
-about-needs = Needs in your Warehouse: { $dice }.
-about-reward = Brings { $gain }, besides the { $xp } of every brew.
-about-enhancements = Enhanced by one of these: { $ways }.
+about-needs = It needs in your Warehouse: { $dice }.
+about-reward = It brings { $gain }, besides the { $xp } of every brew.
+about-enhancements = You may add one of these for its bonus: { $ways }.
 about-enhancement = { $with } ({ $gain })
-about-price = Costs { $price }.
+about-price = It costs { $price }.
 about-cut = { $off } less with { $least }+
-about-discount = Cheaper with a skill die laid on the Market: { $cuts }.
-about-ingredient = Enhances a brew if the recipe names it; then it goes back to the Market.
-about-when = Played { $windows }.
+about-discount = A skill die laid on the Market makes it cheaper: { $cuts }. The die comes back in Tidy.
+about-ingredient = Add it to a brew whose recipe shows it, for the bonus printed there: one enhancement a brew, never two. Then it goes back to the Market. Kept to the end it counts nothing.
+about-when = It is played { $windows }.
 about-when-round_start = at the start of the round
 about-when-placement = while dice are placed
 about-when-purchase = in the Purchase phase
@@ -683,11 +686,32 @@ about-in-warehouse = in a Warehouse
 about-in-board = on a board
 about-move_to_owner_active_pool = A die { $zones }, anybody’s, goes back to its owner’s Active Pool.
 about-block_building_until_round_end-round_start = An opponent cannot place anything in one building this round.
-about-block_building_until_round_end-brewing_start = One building of an opponent gives nothing at Tidy; what lies there goes back.
+about-block_building_until_round_end-brewing_start = One building of an opponent gives nothing in Tidy; what lies there goes back.
 about-block_if_opponent_protect_if_own = Put it under a die { $zones }. An opponent’s die cannot be used this round; nobody can change or withdraw a die of your own.
 about-block_recipe_until_round_end = Nobody can brew one recipe of the display this round.
 about-plus_one_until_round_end = A die { $zones } showing { $most } or less, anybody’s, counts 1 more until the end of the round.
 about-reroll = A die { $zones }, anybody’s, is rolled again; it stays where it is.
+about-recipe = Anybody may brew it in the Brew phase, and then a new card takes its place. Dice may show more than it asks. They are not lost: they go back to your Active Pool.
+
+# What beginners miss about spaces and tokens
+note-space-malt_seed = The seed is spent. The new die comes after brewing, so it serves the next round, unless you speed this up.
+note-space-malt_roast = The value of the die does not matter: roast a low one. The new die is rolled afresh.
+note-space-malt_raise = A 6 cannot rise. The raised die comes after brewing, too late for this round, unless you speed this up.
+note-space-hops_seed = The seed is spent. The new die comes after brewing, so it serves the next round, unless you speed this up.
+note-space-hops_raise = A 6 cannot rise. The raised die comes after brewing, too late for this round, unless you speed this up.
+note-space-school_reroll = The dice stay where they are: those of the Warehouse need not be stored again. A good die that you choose may come out worse.
+note-space-school_swap = You see the roll before you decide, and may keep your own die. One stored in the Warehouse is replaced there, ready to brew.
+note-space-school_skill = Learn early: every new skill die helps in all later rounds, while at the end it is too late.
+note-space-dept_green_seed = The die is gone, and its value does not matter: give a low one.
+note-space-dept_black_seeds = The die is gone, and its value does not matter: give a low one.
+note-space-dept_coins = The die you sell is gone, and its value does not matter. A skill die that only speeds this up comes back.
+note-token-withdraw_die = Right before brewing it spoils a brew: the die cannot be stored again this round. Its owner keeps it.
+note-token-block_building-round_start = It comes before the roll, so you buy it a round ahead. Their other buildings stay open.
+note-token-block_building-brewing_start = What was sped up or has worked in the School is safe from it.
+note-token-block_protect_die = A blocked die can still be stored, but does not brew. A die of your own that you protect can still brew.
+note-token-block_recipe = It stops you as well. A recipe that is turned up later in the round cannot be blocked.
+note-token-raise_value = The die drops back when the round ends, so use it for brewing this round.
+note-token-reroll_die = It may come out better or worse: good for a low die of your own, or for a high one of somebody else’s.
 
 ## The end of the game
 
@@ -727,3 +751,123 @@ measure-xp = XP
 measure-coins = Coins
 measure-recipes = Recipes brewed
 measure-dice = Dice
+
+## A closer look: what a thing is, does and counts for, in sentences
+
+
+## What icons stand for
+
+thing-yellow = Pale malt: nearly every recipe asks for it. The Malt House grows it from seeds, raises its value, or roasts it into dark malt.
+thing-black = Dark malt: the dark and strong beers ask for it. No seed grows into it: you roast it from pale malt in the Malt House, or win it with a recipe.
+thing-green = Hops: nearly every recipe asks for them. The Hops Plantation grows them from seeds and raises their value.
+thing-blue = Skill: no recipe asks for it, but it speeds spaces up, opens the School, lowers prices at the Market and enhances brews. A skill die that you use comes back to your Active Pool in Tidy; only one that you sell is gone.
+thing-die = Dice in an Active Pool are rolled at the start of a round. Only dice in a Warehouse can brew, and there they keep their value: so store the good ones in your turns, at the latest when you buy.
+thing-worth = At the end of the game each one counts { $points }.
+thing-worthless = At the end of the game it counts nothing.
+thing-seed = Seeds are placed in the Malt House or on the Hops Plantation and become dice in Tidy. Everybody takes one at the start of a summer round, and the Department of Seed gives some for dice. They count nothing at the end.
+thing-sown = This seed becomes a die in Tidy, after brewing, and that die is rolled next round. If the space is sped up with a skill die, it comes at once and is rolled at once.
+thing-pool = The Active Pool: all dice here are rolled at the start of a round. In your turns you place them on spaces or store them in the Warehouse. They cannot brew from here, and what is left is rolled again.
+thing-warehouse = The Warehouse: dice here keep their value and are not rolled. Recipes are brewed from dice of the Warehouse alone. Seeds, ingredients and action tokens lie here too. It is never full, but a die that is stored stays until it is used or withdrawn.
+thing-supply = Dice and seeds that belong to nobody yet. There are no more than the box holds: what is not here cannot be gained, and a seed that finds no die is wasted.
+thing-rolled = All dice of one colour in the supply were rolled for a swap: one of them may be taken for a die of your own.
+thing-barrel = When enough recipes have been brewed by all players together, the round is played to its end, and the game is over. Until that round ends everybody may go on brewing.
+thing-market = Special ingredients are sold here, one to each player in a round. Look which ones the recipes on display can use. A skill die laid on the Market lowers most prices and comes back in Tidy. Used ingredients come back too.
+thing-black-market = Action tokens are sold here, one to each player in a round; a skill die does not lower these prices. Each works once and then leaves the game.
+thing-building-malt_house = The Malt House makes pale malt from seeds, roasts pale malt dark, and raises the value of malt.
+thing-building-hops_plantation = The Hops Plantation grows hops from seeds and raises the value of hops.
+thing-building-school = The School of Skills takes skill dice: it rerolls dice, swaps one with the supply, and teaches new skill. Its dice come back in Tidy, and none of its spaces can be sped up.
+thing-building-seed_department = The Department of Seed gives coins or seeds for dice. The dice are gone for good, and their value does not matter: give low ones.
+thing-building = What lies in a building stays there until Tidy, unless a skill die speeds it up. You can use each space once a round. A blocked building gives its owner nothing more this round.
+thing-phase-place = All Active Pools are rolled. Then, turn by turn, everybody places a few dice or seeds, until all have passed. Storing dice is free. Ending a turn lets you come back; passing is final for this round.
+thing-phase-purchase = In order, everybody may buy one special ingredient and one action token, and store dice for the last time this round: what is not stored cannot brew.
+thing-phase-brew = Turn by turn everybody brews one recipe from the dice of the Warehouse, or passes, until all have passed in a row. A pass is not final here: you may brew again when your turn comes.
+thing-phase-tidy = Everything that lies on the boards takes effect and is cleared away: values rise, seeds become dice, exchanges are made, skill dice come back. It comes after brewing, so all of this serves the next round.
+thing-priority = Whoever holds this token acts first in every phase. After each round it goes to the next player and is turned over: winter, summer, winter…
+thing-season = Winter and summer change with every round. At the start of a summer round everybody takes a seed, as long as the supply has any; winter brings none.
+thing-meanwhile = How far this phase has come: whose placement it is, who is asked for action tokens, or how many recipes have been brewed towards the end of the game.
+thing-shut = This building is still closed; it opens in a later round.
+thing-xp = Experience (XP) is won with every recipe brewed, and more of it with rewards and bonuses. At the end XP, coins and malt and hops dice are added up; the most points win.
+thing-token = An action token is played once, at the moment that it names, and then leaves the game. It never works while people brew, and kept to the end it counts nothing. Face down, only its owner knows which one it is.
+thing-block = This space is closed for the rest of the round: as many players as it has room for have used it. It opens again next round.
+icon-any-die = die of any colour
+icon-token = action token
+icon-coin = coin
+icon-speed = speed-up: a skill die of this value makes it happen at once
+icon-up = the value rises
+icon-reroll = reroll
+icon-swap = swap with the supply
+icon-cards = cards
+icon-brewed = recipes brewed
+icon-pool = Active Pool
+icon-warehouse = Warehouse
+icon-locked = not open yet
+icon-blocked = blocked this round
+icon-protected = protected this round
+icon-met = your Warehouse has it
+icon-closed = closed: enough players have used it
+
+## The first time: how the game is won, and a sentence for each kind of decision
+
+aim = Most points win: brew recipes for XP, and remember that coins and your malt and hops dice count at the end too.
+help-place = Click a die or a seed, then where it goes. Storing is free. Ending your turn lets you come back; passing is final for this round.
+help-where = A lit space puts it to work, mostly in Tidy, after brewing. The Warehouse keeps a die at its value, and only dice there can brew.
+help-gained = It has been rolled. In the Warehouse it keeps this value and can brew this round; in the Active Pool it is rolled again next round.
+help-reroll = Choose the low ones, all from the same place, then roll them. Each may come out worse as well as better.
+help-swap-colour = All dice of this colour in the supply are rolled. Then you may take one of them for a die of yours of the same colour.
+help-swap-value = The die you choose takes the place of one of yours, with the value it shows. You may also keep your own.
+help-swap-die = Your die goes to the supply, and the rolled one lies where it lay: if yours was stored, the new one is stored too.
+help-purchase = This is your last chance to store dice this round: only dice in the Warehouse can brew, and the others are rolled again.
+help-discount = The skill die only lies on the Market and comes back in Tidy. Until then it can do nothing else, such as enhance a brew.
+help-window = Here you may answer what the others did. A token is used up when you play it; saying no keeps it for another time.
+help-which = The others see what you paid for each token, so playing one tells them what that one was.
+help-target = Look whose it is before you choose: most tokens work on your own dice as well as on those of the others.
+help-brew = You brew one recipe a turn, and your turn comes again, even after a pass. Each recipe brewed makes room for a new one.
+help-enhance = You may add one, or none. A skill die comes back to you, an ingredient goes to the Market; kept to the end they count nothing.
+help-brew-dice = Every die that shows enough will do. Use low ones, and keep high ones for another recipe.
+help-reward-token = Choose any kind that is left. You can play it from the next round on.
+help-reward-colour = The new die goes to your Active Pool and is rolled next round. No seed grows into dark malt or skill.
+help-first-player = Whoever begins gets the season/priority token. After each round it goes on to the next player.
+help-roll = Say what the die shows; the table asks for one die after the other.
+help-reveal = Say which recipe was turned up. From now on anybody may brew it.
+
+## Tables of the book
+
+book-space = Space
+book-place = You place
+book-get = You get
+book-from-round = { $what }, from round { $round }
+book-set = { $die }; or { $skill }, then more dice of any colour, { $total }+ together
+book-raise = { $by } more; to the Warehouse
+book-reroll = at once: reroll any of your dice in the Active Pool, or any in the Warehouse
+book-swap = at once: roll all { $colours } of the supply; you may swap one for yours of that colour
+book-back = all back, and { $gain }
+book-short-reroll = at once: reroll dice of Active Pool or Warehouse
+book-short-swap = at once: roll one colour of the supply, may swap one
+book-short-set = { $gain } in Tidy; also several dice, { $skill } first, { $total }+ together
+book-short-back = { $gain } in Tidy
+book-ingredient = Special ingredient
+book-price = Price
+book-discount = With a skill die
+book-less = { $value }: { $off } less
+book-token = Action token
+book-does = What it does
+book-short-withdraw_die = Warehouse to its owner’s Active Pool
+book-short-block_building = start of round: one opponent places nothing there
+book-short-block_protect_die = theirs: no use; yours: no change
+book-short-block_recipe = just before brewing: nobody brews it
+book-short-raise_value = 1 more, this round
+book-short-reroll_die = in Active Pool, Warehouse or on a board
+book-recipe = Recipe
+book-dice = Dice
+book-reward = Reward
+book-enhancements = Enhancements, one of them
+book-players = Players
+book-display = Recipes on display
+book-serves = A space serves
+book-players-served = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+book-end = The end
+book-each = each { $dice }
+book-worthless = { $things }, special ingredients, action tokens

@@ -208,13 +208,14 @@ prompt-gained = Nouveau dé : { $item }. Où va-t-il ?
 prompt-reroll = Choisis les dés à relancer
 prompt-reroll-detail = Autant que tu veux, tous parmi tes dés actifs ou tous dans ton entrepôt.
 prompt-swap-colour = Quels dés de la réserve lances-tu ?
+prompt-swap-detail = Tu choisis ensuite un des dés lancés, et lequel des tiens tu donnes.
 prompt-swap-value = La réserve est lancée. Quel dé de { $colour } veux-tu ?
 prompt-swap-die = Quel dé de { $colour } donnes-tu contre le { $value } ?
 prompt-purchase = Achète, stocke, ou finis ton tour
 prompt-purchase-closed = Les marchés sont encore fermés. Dernière occasion de la manche pour stocker des dés : on ne brasse qu’avec les dés stockés.
 prompt-purchase-detail =
     Tu as { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }. { $buys ->
         [both] Tu peux acheter un ingrédient et un jeton d’action.
@@ -237,14 +238,14 @@ prompt-target-block_recipe = Personne ne pourra brasser cette recette cette manc
 prompt-target-raise_value = Le dé compte 1 de plus jusqu’à la fin de la manche.
 prompt-target-reroll_die = Le dé est relancé là où il se trouve.
 prompt-brew = Brasse une recette, ou passe
-prompt-enhance = { $recipe } : avec une amélioration ?
+prompt-enhance = { $recipe } : ajoutes-tu une amélioration ?
 prompt-brew-dice = { $recipe } : choisis un dé de { $colour } de { $least } ou plus
-prompt-brew-dice-detail = Les dés les plus bas qui suffisent viennent d’abord. Le reste demeure à l’entrepôt.
+prompt-brew-dice-detail = Dé { $number } sur { $count }. Les plus bas qui suffisent : { $dice }. Il resterait : { $rest }.
 prompt-reward-token = { $recipe } : choisis un jeton d’action en récompense
 prompt-reward-colour = { $recipe } : choisis la couleur de ton nouveau dé
 prompt-first-player = Qui commence ?
 prompt-roll = Lancer un dé de { $colour }
-prompt-reveal = La recette suivante
+prompt-reveal = Quelle recette est retournée ensuite ?
 
 # Le nom de la décision se lit aussi dans une phrase (why-not-now, why-fate-first).
 
@@ -272,13 +273,15 @@ decision-reveal = l’arrivée de la recette suivante
 ## Choix d’une décision
 
 choice-take = Prendre { $die } ({ $where })
+choice-take-to = { $space } : poser { $die } ({ $where })
 choice-store = Stocker { $die }
 choice-die = { $die }
 choice-target-die = { $die } ({ $owner }, { $where })
 choice-discount = Poser { $die } : payer { $price }
 choice-brew-die = { $die } (reste : { $rest })
-choice-cheapest = Les plus bas : { $dice } (reste : { $rest })
+choice-cheapest = Les plus bas qui suffisent
 choice-seed = Prendre une graine
+choice-seed-to = Poser une graine : { $space }
 choice-space = { $space }
 choice-speed-up = { $space } : accélérer avec { $die } (il faut { $least }+)
 choice-add-to-set = { $space } : ajouter { $die }
@@ -292,8 +295,8 @@ choice-roll = Lancer
 choice-decline = Pas de jeton maintenant
 choice-decline-round = Pas cette manche
 choice-decline-phase = Plus de jeton jusqu’à la fin de la phase
-choice-decline-placement = Plus de jeton jusqu’à la fin du placement
-choice-decline-purchase = Plus de jeton jusqu’à la fin des achats
+choice-decline-placement = Pas de jeton avant les achats
+choice-decline-purchase = Pas de jeton avant le brassage
 choice-no-swap = Garder mes dés
 choice-plain = Sans amélioration
 choice-add = { $with }{ $least ->
@@ -412,7 +415,7 @@ why-one-zone = Les dés à relancer viennent d’un seul endroit : tous parmi 
 why-swap-colour = Seul un dé de { $colour } peut être échangé maintenant.
 why-discount-blue = Seul un dé de talent donne une remise, pas celui-ci : { $die }.
 why-discount-low = { $ingredient } : ce dé ({ $die }) ne donne pas de remise, ou pas assez pour ta bourse.
-why-brew-warehouse = On ne brasse qu’avec les dés de ton entrepôt, et celui-ci n’y est pas : { $die }.
+why-brew-warehouse = Tu ne brasses qu’avec les dés de ton entrepôt, et celui-ci n’y est pas : { $die }.
 why-brew-die = Il faut maintenant un dé de { $colour } de { $least } ou plus, pas celui-ci : { $die }.
 why-brew-order = Avec ce dé ({ $die }), les autres ne suffisent plus pour la recette, ou cette combinaison est déjà proposée.
 why-locked = « { $space } » ouvre à la manche { $round }.
@@ -437,8 +440,8 @@ why-colour = « { $space } » n’accepte pas ce dé : { $die }.
 why-set-first = « { $space } » commence par un dé de talent ; ensuite on peut y ajouter ce dé : { $die }.
 why-too-high = « { $space } » demande un dé de { $most } au plus, pas celui-ci : { $die }.
 why-too-low = « { $space } » demande un dé de { $least } ou plus, pas celui-ci : { $die }.
-why-no-slot = Tu n’as pas de jeton de ce genre.
-why-last-window = Il n’y aura pas d’autre moment comme celui-ci ; choisis « Pas de jeton maintenant ».
+why-no-slot = Tu n’as pas ce jeton.
+why-last-window = Il n’y aura pas d’autre pause comme celle-ci pour les jetons ; choisis « Pas de jeton maintenant ».
 why-which-token = Tu as plusieurs jetons « { $token } » que les autres distinguent : choisis lequel tu joues.
 why-token-alike = Les jetons « { $token } » se valent : choisis-le par son type.
 why-no-token = Tu n’as pas de jeton d’action « { $token } ».
@@ -525,8 +528,8 @@ scene-brewed-by = { $count ->
 scene-score = Score final en l’état : { $points }.
 scene-ingredient-for = Améliore maintenant : { $recipes }.
 scene-capacity = { $capacity ->
-    [one] Un seul joueur sur { $players } peut l’utiliser par manche.
-   *[other] { $capacity } joueurs sur { $players } peuvent l’utiliser par manche.
+    [one] Un seul joueur sur { $players } peut l’utiliser par manche, et une seule fois.
+   *[other] { $capacity } joueurs sur { $players } peuvent l’utiliser par manche, chacun une fois.
  }
 
 ## Plateaux des joueurs et fil du temps
@@ -537,8 +540,8 @@ board-phase-purchase = Achats
 board-phase-brew = Brassage
 board-phase-tidy = Rangement
 board-short-place = Dés
-board-short-purchase = Achat
-board-short-brew = Bière
+board-short-purchase = Achats
+board-short-brew = Brasser
 board-short-tidy = Ranger
 board-placement = Placement { $number } sur { $allowed }
 board-placements-made = Placements terminés
@@ -617,7 +620,7 @@ board-put-back = Remettre en place : { $what }
 ## La table en texte
 
 text-round = Manche { $round }
-text-progress = { $brewed } sur { $end } brassées · paquet { $deck }
+text-progress = brassées : { $brewed } sur { $end } · paquet { $deck }
 text-window = Jetons d’action ({ $window }). Réponse attendue de :
 text-recipes = Recettes
 text-markets = Marchés
@@ -658,7 +661,7 @@ board-legend =
     Les dés figurent sous leur couleur, du plus haut au plus bas : « 4×2 », ce sont deux quatre, « ? » n’est pas encore lancé, « ›4‹ » est en main ou choisi. ↑ est augmenté jusqu’à la fin de la manche, ⊘ bloqué, ◈ protégé ; « 1! » est un 1 malchanceux.
     Une recette montre les valeurs minimales qu’elle demande, avec ✓ pour ce que contient ton entrepôt, sa récompense après la flèche et, dessous, ses améliorations possibles. ○ est reconstitué, ◐ en partie : la version imprimée nous est inconnue.
     Un emplacement montre ce qu’il demande ou ce qui s’y trouve, ce qu’il donne, le plus petit dé de talent qui l’accélère (»3+) et qui l’a utilisé.
-    Noms des choix : die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Pour voir de plus près : recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
+    Noms des choix : die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Pour voir de plus près : recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck, building school, phase tidy, die black, thing warehouse (ou pool, supply, seed, market, black market, barrel, xp, season).
 
 text-where = { $building }, dès la manche { $round }.
 text-named-by = Recettes exposées où il figure : { $recipes }.
@@ -684,30 +687,30 @@ about-tokens = { $count ->
 about-or-set = { $die } ou série de { $total }+
 about-short-reroll_zone = relancer des dés
 about-short-swap_with_supply = échanger un dé
-about-takes = Demande { $what }.
+about-takes = Tu poses ici { $what }.
 about-a-seed = une graine
 about-a-die = { $bounds ->
     [any] un dé de { $colours }
     [least] un dé de { $colours } de { $low } ou plus
    *[between] un dé de { $colours } entre { $low } et { $high }
  }
-about-set = Ou une série : d’abord un dé de talent, quelle que soit sa valeur, puis des dés de toute couleur, même aux tours suivants, jusqu’à un total de { $total } ou plus.
+about-set = Ou tu poses une série : d’abord un dé de talent de toute valeur, puis des dés de toute couleur, même aux tours suivants, jusqu’à ce qu’ils montrent { $total } ou plus en tout.
 about-raise = Au rangement, sa valeur augmente de { $by } et il va dans ton entrepôt.
 about-reroll_zone = Choisis aussitôt des dés parmi tes dés actifs, ou bien dans ton entrepôt, et relance-les. Au rangement, le dé de talent revient parmi tes dés actifs.
 about-swap_with_supply = Choisis aussitôt { $colours } : tous les dés de cette couleur en réserve sont lancés, et tu peux échanger l’un des tiens contre l’un d’eux. Au rangement, le dé de talent revient parmi tes dés actifs.
 about-exchange = Au rangement, ce qui est posé ici part à la réserve et tu reçois { $gain }.
-about-return = Au rangement, ce qui est posé ici revient parmi tes dés actifs et tu reçois { $gain }.
+about-return = Au rangement, ce qui est posé ici revient parmi tes dés actifs, et tu reçois en plus { $gain }.
 about-for = { $gain } pour un dé de { $colour }
-about-speed = Un dé de talent de { $least } ou plus, posé par-dessus, déclenche l’effet aussitôt.
+about-speed = Un dé de talent de { $least } ou plus, posé par-dessus, déclenche l’effet aussitôt. C’est aussi un placement, et le dé de talent revient au rangement.
 about-kind = { $style }, { $level }
-about-needs = Il faut dans ton entrepôt : { $dice }.
-about-reward = Rapporte { $gain }, plus { $xp } comme tout brassin.
-about-enhancements = Améliorations, une au choix : { $ways }.
+about-needs = Il te faut dans ton entrepôt : { $dice }.
+about-reward = Elle rapporte { $gain }, plus { $xp } comme tout brassin.
+about-enhancements = Tu peux ajouter une de ces améliorations pour son bonus : { $ways }.
 about-enhancement = { $with } ({ $gain })
-about-price = Prix : { $price }.
+about-price = Coûte { $price }.
 about-cut = { $off } de moins avec { $least }+
-about-discount = Moins cher avec un dé de talent posé sur le Marché : { $cuts }.
-about-ingredient = L’ingrédient améliore un brassin si la recette le mentionne, puis retourne au Marché.
+about-discount = Un dé de talent posé sur le Marché le rend moins cher : { $cuts }. Le dé revient au rangement.
+about-ingredient = Ajoute-le à un brassin dont la recette le montre, pour le bonus qui y est imprimé : une amélioration par brassin, jamais deux. Puis il retourne au Marché. Gardé jusqu’à la fin, il ne vaut rien.
 about-when = Se joue { $windows }.
 about-when-round_start = au début de la manche
 about-when-placement = pendant le placement
@@ -723,6 +726,28 @@ about-block_if_opponent_protect_if_own = Glisse-le sous un dé { $zones }. Le d�
 about-block_recipe_until_round_end = Une des recettes exposées ne peut être brassée par personne cette manche.
 about-plus_one_until_round_end = Un dé { $zones }, à toi ou non, de { $most } au plus, compte 1 de plus jusqu’à la fin de la manche.
 about-reroll = Un dé { $zones }, à toi ou non, est relancé ; il reste où il est.
+
+about-recipe = Chacun peut la brasser pendant la phase de brassage, puis une nouvelle carte prend sa place. Les dés peuvent montrer plus que demandé. Ils ne sont pas perdus : ils reviennent parmi tes dés actifs.
+
+# Ce que les débutants oublient des emplacements et des jetons
+note-space-malt_seed = La graine est dépensée. Le nouveau dé arrive après le brassage et sert donc à la manche suivante, à moins d’accélérer.
+note-space-malt_roast = La valeur du dé ne compte pas : torréfies-en un bas. Le nouveau dé est lancé à son tour.
+note-space-malt_raise = Un 6 ne peut pas monter. Le dé augmenté arrive après le brassage, trop tard pour cette manche, à moins d’accélérer.
+note-space-hops_seed = La graine est dépensée. Le nouveau dé arrive après le brassage et sert donc à la manche suivante, à moins d’accélérer.
+note-space-hops_raise = Un 6 ne peut pas monter. Le dé augmenté arrive après le brassage, trop tard pour cette manche, à moins d’accélérer.
+note-space-school_reroll = Les dés restent où ils sont : ceux de l’entrepôt n’ont pas à être stockés de nouveau. Un bon dé que tu choisis peut aussi baisser.
+note-space-school_swap = Tu vois le lancer avant de décider, et tu peux garder ton dé. Un dé stocké à l’entrepôt y est remplacé, prêt à brasser.
+note-space-school_skill = Apprends tôt : chaque nouveau dé de talent aide à toutes les manches suivantes ; à la fin, il est trop tard.
+note-space-dept_green_seed = Le dé est perdu, et sa valeur ne compte pas : donnes-en un bas.
+note-space-dept_black_seeds = Le dé est perdu, et sa valeur ne compte pas : donnes-en un bas.
+note-space-dept_coins = Le dé vendu est perdu, et sa valeur ne compte pas. Un dé de talent qui ne fait qu’accélérer revient.
+note-token-withdraw_die = Juste avant le brassage, il gâche un brassin : le dé ne peut plus être stocké cette manche. Son propriétaire le garde.
+note-token-block_building-round_start = Il se joue avant le lancer : achète-le donc une manche à l’avance. Les autres bâtiments de ce joueur restent ouverts.
+note-token-block_building-brewing_start = Ce qui a été accéléré ou a déjà servi à l’École ne craint rien.
+note-token-block_protect_die = Un dé bloqué peut encore être stocké, mais ne brasse pas. Un dé à toi que tu protèges peut encore brasser.
+note-token-block_recipe = Il t’arrête aussi. Une recette retournée plus tard dans la manche ne peut pas être bloquée.
+note-token-raise_value = Le dé redescend à la fin de la manche : sers-t’en pour brasser cette manche.
+note-token-reroll_die = Le résultat peut être meilleur ou pire : bon pour un de tes dés bas, ou pour un dé haut de quelqu’un d’autre.
 
 ## La fin de la partie
 
@@ -765,3 +790,123 @@ measure-xp = XP
 measure-coins = Pièces
 measure-recipes = Recettes brassées
 measure-dice = Dés
+
+## De plus près : ce qu’est une chose, ce qu’elle fait et vaut, en phrases
+
+
+## Ce que signifient les icônes
+
+thing-yellow = Malt clair : presque toutes les recettes en demandent. La Malterie le tire de graines, augmente sa valeur ou le torréfie en malt foncé.
+thing-black = Malt foncé : les bières brunes et fortes en demandent. Aucune graine n’en donne : on le torréfie à partir de malt clair à la Malterie, ou on le gagne avec une recette.
+thing-green = Houblon : presque toutes les recettes en demandent. La Houblonnière le tire de graines et augmente sa valeur.
+thing-blue = Talent : aucune recette n’en demande, mais il accélère les emplacements, ouvre l’École, baisse les prix du Marché et améliore les brassins. Un dé de talent utilisé revient parmi tes dés actifs au rangement ; seul un dé vendu est perdu.
+thing-die = Les dés actifs sont lancés au début de la manche. Seuls les dés de l’entrepôt peuvent brasser, et ils y gardent leur valeur : stocke donc les bons à tes tours, au plus tard pendant les achats.
+thing-worth = À la fin de la partie, chacun vaut { $points }.
+thing-worthless = À la fin de la partie, il ne vaut rien.
+thing-seed = Les graines se posent à la Malterie ou à la Houblonnière et deviennent des dés au rangement. Chacun en prend une au début d’une manche d’été, et la Graineterie en donne contre des dés. Elles ne valent rien à la fin.
+thing-sown = Cette graine devient un dé au rangement, après le brassage, et ce dé est lancé à la manche suivante. Si un dé de talent accélère l’emplacement, il vient aussitôt et est lancé aussitôt.
+thing-pool = Les dés actifs : tous sont lancés au début de la manche. À tes tours, tu les poses sur des emplacements ou les stockes à l’entrepôt. Ils ne peuvent pas brasser d’ici, et ce qui reste est relancé.
+thing-warehouse = L’entrepôt : les dés y gardent leur valeur et ne sont pas lancés. On ne brasse qu’avec eux. Graines, ingrédients et jetons d’action y sont aussi. Il n’est jamais plein, mais un dé stocké y reste jusqu’à ce qu’il serve ou soit retiré.
+thing-supply = Dés et graines qui ne sont encore à personne. Il n’y en a pas plus que dans la boîte : ce qui manque ici ne peut être gagné, et une graine sans dé est perdue.
+thing-rolled = Tous les dés d’une couleur de la réserve ont été lancés pour un échange : l’un d’eux peut être pris contre un de tes dés.
+thing-barrel = Quand assez de recettes ont été brassées, tous joueurs confondus, la manche est jouée jusqu’au bout et la partie s’achève. D’ici la fin de cette manche, chacun peut continuer à brasser.
+thing-market = On y vend les ingrédients spéciaux, un par joueur et par manche. Regarde lesquels servent aux recettes exposées. Un dé de talent posé sur le Marché baisse la plupart des prix et revient au rangement. Les ingrédients utilisés y reviennent aussi.
+thing-black-market = On y vend les jetons d’action, un par joueur et par manche ; un dé de talent ne baisse pas ces prix. Chacun agit une fois, puis quitte la partie.
+thing-building-malt_house = La Malterie tire du malt clair des graines, le torréfie et augmente la valeur du malt.
+thing-building-hops_plantation = La Houblonnière tire du houblon des graines et en augmente la valeur.
+thing-building-school = L’École des talents prend des dés de talent : elle relance des dés, en échange un avec la réserve et enseigne un nouveau talent. Ses dés reviennent au rangement, et aucun de ses emplacements ne s’accélère.
+thing-building-seed_department = La Graineterie donne des pièces ou des graines contre des dés. Les dés sont perdus pour de bon, et leur valeur ne compte pas : donne les plus bas.
+thing-building = Ce qui est dans un bâtiment y reste jusqu’au rangement, sauf si un dé de talent l’accélère. Chaque emplacement te sert une fois par manche. Un bâtiment bloqué ne donne plus rien à son propriétaire cette manche.
+thing-phase-place = Chacun lance ses dés actifs. Puis, à tour de rôle, on place quelques dés ou graines, jusqu’à ce que tous aient passé. Stocker des dés est gratuit. Finir ton tour te laisse revenir ; passer vaut pour toute la manche.
+thing-phase-purchase = Dans l’ordre, chacun peut acheter un ingrédient spécial et un jeton d’action, et stocker des dés pour la dernière fois de la manche : ce qui n’est pas stocké ne peut pas brasser.
+thing-phase-brew = À tour de rôle, chacun brasse une recette avec les dés de l’entrepôt ou passe, jusqu’à ce que tous aient passé d’affilée. Passer n’est pas définitif ici : tu peux brasser encore quand revient ton tour.
+thing-phase-tidy = Tout ce qui est sur les plateaux prend effet et est rangé : les valeurs montent, les graines deviennent des dés, les échanges se font, les dés de talent reviennent. C’est après le brassage : tout cela sert à la manche suivante.
+thing-priority = Qui détient ce jeton agit en premier à chaque phase. Après chaque manche, il passe au joueur suivant et se retourne : hiver, été, hiver…
+thing-season = L’hiver et l’été alternent à chaque manche. Au début d’une manche d’été, chacun prend une graine, tant que la réserve en a ; l’hiver n’en apporte pas.
+thing-meanwhile = Où en est la phase : à qui de placer, à qui on demande des jetons d’action, ou combien de recettes sont déjà brassées sur celles qui mènent à la fin.
+thing-shut = Ce bâtiment est encore fermé ; il ouvre à une manche suivante.
+thing-xp = Chaque recette brassée donne de l’expérience (XP) ; récompenses et bonus en donnent davantage. À la fin, on additionne XP, pièces et dés de malt et de houblon ; qui a le plus de points l’emporte.
+thing-token = Un jeton d’action se joue une fois, au moment qu’il indique, puis quitte la partie. Il n’agit jamais pendant qu’on brasse et, gardé jusqu’à la fin, ne vaut rien. S’il est face cachée, seul son propriétaire sait lequel c’est.
+thing-block = Cet emplacement est fermé pour le reste de la manche : assez de joueurs l’ont déjà utilisé. Il rouvre à la manche suivante.
+icon-any-die = dé de toute couleur
+icon-token = jeton d’action
+icon-coin = pièce
+icon-speed = accélérer : avec un dé de talent de cette valeur, l’effet est immédiat
+icon-up = la valeur monte
+icon-reroll = relancer
+icon-swap = échange avec la réserve
+icon-cards = cartes
+icon-brewed = recettes brassées
+icon-pool = dés actifs
+icon-warehouse = entrepôt
+icon-locked = pas encore ouvert
+icon-blocked = bloqué cette manche
+icon-protected = protégé cette manche
+icon-met = dans ton entrepôt
+icon-closed = fermé : assez de joueurs l’ont utilisé
+
+## La première fois : comment on gagne, et une phrase pour chaque sorte de décision
+
+aim = Qui a le plus de points l’emporte : brasse des recettes pour des XP, et n’oublie pas que les pièces et tes dés de malt et de houblon comptent aussi à la fin.
+help-place = Clique sur un dé ou une graine, puis là où il va. Stocker est gratuit. Finir ton tour te laisse revenir ; passer vaut pour toute la manche.
+help-where = Un emplacement éclairé le met au travail, le plus souvent au rangement, après le brassage. L’entrepôt garde un dé à sa valeur, et seuls les dés de l’entrepôt peuvent brasser.
+help-gained = Il est lancé. À l’entrepôt, il garde cette valeur et peut brasser cette manche ; parmi les dés actifs, il est relancé à la manche suivante.
+help-reroll = Choisis les plus bas, tous au même endroit, puis lance-les. Chacun peut baisser aussi bien que monter.
+help-swap-colour = Tous les dés de cette couleur en réserve sont lancés. Puis tu peux en prendre un contre un de tes dés de la même couleur.
+help-swap-value = Le dé que tu choisis prend la place d’un des tiens, avec la valeur qu’il montre. Tu peux aussi garder les tiens.
+help-swap-die = Ton dé part à la réserve, et le dé lancé prend sa place : si le tien était stocké, le nouveau l’est aussi.
+help-purchase = C’est la dernière occasion de la manche pour stocker des dés : seuls ceux de l’entrepôt peuvent brasser, et les autres sont relancés.
+help-discount = Le dé de talent est seulement posé sur le Marché et revient au rangement. D’ici là, il ne peut rien faire d’autre, comme améliorer un brassin.
+help-window = Tu peux répondre ici à ce que les autres ont fait. Un jeton joué est dépensé ; dire non le garde pour une autre fois.
+help-which = Les autres voient ce que tu as payé pour chaque jeton : en jouer un leur apprend lequel c’était.
+help-target = Regarde à qui il est avant de choisir : la plupart des jetons agissent aussi bien sur tes dés que sur ceux des autres.
+help-brew = Tu brasses une recette par tour, et ton tour revient, même si tu passes. Chaque recette brassée fait place à une nouvelle.
+help-enhance = Tu peux en ajouter une, ou aucune. Un dé de talent te revient, un ingrédient va au Marché ; gardés jusqu’à la fin, ils ne valent rien.
+help-brew-dice = Tout dé qui montre assez convient. Prends les plus bas, et garde les plus hauts pour une autre recette.
+help-reward-token = Choisis n’importe quelle sorte qui reste. Tu pourras jouer ce jeton dès la manche suivante.
+help-reward-colour = Le nouveau dé va parmi tes dés actifs et sera lancé à la manche suivante. Aucune graine ne donne de malt foncé ni de talent.
+help-first-player = Qui commence reçoit le jeton saison/priorité. Après chaque manche, il passe au joueur suivant.
+help-roll = Dis ce que montre le dé ; la table demande un dé après l’autre.
+help-reveal = Dis quelle recette a été retournée. Dès maintenant, chacun peut la brasser.
+
+## Tableaux du livre
+
+book-space = Emplacement
+book-place = Tu poses
+book-get = Tu reçois
+book-from-round = { $what }, dès la manche { $round }
+book-set = { $die } ; ou { $skill }, puis d’autres dés de toute couleur, ensemble { $total }+
+book-raise = { $by } de plus ; à l’entrepôt
+book-reroll = aussitôt : relance autant de dés actifs que tu veux, ou autant de dés de l’entrepôt
+book-swap = aussitôt : lance tous les { $colours } de la réserve ; tu peux en échanger un contre un dé à toi de cette couleur
+book-back = tous reviennent, et { $gain }
+book-short-reroll = aussitôt : relance des dés actifs ou de l’entrepôt
+book-short-swap = aussitôt : lance une couleur de la réserve, tu peux en échanger un
+book-short-set = { $gain } au rangement ; aussi plusieurs dés, d’abord { $skill }, ensemble { $total }+
+book-short-back = { $gain } au rangement
+book-ingredient = Ingrédient spécial
+book-price = Prix
+book-discount = Avec un dé de talent
+book-less = { $value } : { $off } de moins
+book-token = Jeton d’action
+book-does = Effet
+book-short-withdraw_die = de l’entrepôt aux dés actifs de son propriétaire
+book-short-block_building = début de la manche : un adversaire n’y place rien
+book-short-block_protect_die = adverse : inutilisable ; à toi : protégé
+book-short-block_recipe = juste avant le brassage : personne ne la brasse
+book-short-raise_value = 1 de plus, cette manche
+book-short-reroll_die = actif, en entrepôt ou sur un plateau
+book-recipe = Recette
+book-dice = Dés
+book-reward = Récompense
+book-enhancements = Améliorations, une au choix
+book-players = Joueurs
+book-display = Recettes exposées
+book-serves = Un emplacement sert
+book-players-served = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+book-end = La fin
+book-each = chaque { $dice }
+book-worthless = { $things }, ingrédients spéciaux, jetons d’action

@@ -37,7 +37,7 @@ space-school_skill = Nuova abilità
 space-dept_green_seed = Luppolo per semi
 space-dept_black_seeds = Malto scuro per semi
 space-dept_coins = Vendere un dado
-# the same where the badges of those who have used it leave little room
+# lo stesso, dove i segni di chi l’ha usato lasciano poco posto
 space-brief-malt_seed = Malto chiaro
 space-brief-hops_seed = Luppolo
 space-brief-school_swap = Scambio
@@ -210,6 +210,7 @@ prompt-gained = Nuovo dado: { $item }. Dove va?
 prompt-reroll = Scegli i dadi da rilanciare
 prompt-reroll-detail = Quanti ne vuoi, tutti dalla Riserva Attiva o tutti dal Magazzino.
 prompt-swap-colour = Quali dadi della Riserva Generale lanci?
+prompt-swap-detail = Poi scegli uno dei dadi lanciati e quale dei tuoi dai in cambio.
 prompt-swap-value = La Riserva Generale è stata lanciata. Quale dado { $colour } vuoi?
 prompt-swap-die = Quale tuo dado { $colour } dai in cambio di un { $value }?
 prompt-purchase = Compra, trasferisci dadi nel Magazzino o termina il turno
@@ -239,14 +240,14 @@ prompt-target-block_recipe = Nessuno può produrre quella ricetta in questo roun
 prompt-target-raise_value = Il dado vale 1 in più fino alla fine del round.
 prompt-target-reroll_die = Il dado si rilancia e resta dov’è.
 prompt-brew = Produci una ricetta, o passa
-prompt-enhance = { $recipe }: con un miglioramento?
+prompt-enhance = { $recipe }: aggiungi un miglioramento?
 prompt-brew-dice = { $recipe }: scegli un dado { $colour } da { $least } in su
-prompt-brew-dice-detail = Prima vengono i dadi più bassi che bastano. Gli altri restano nel tuo Magazzino.
+prompt-brew-dice-detail = Dado { $number } di { $count }. I più bassi che bastano: { $dice }. Resterebbe: { $rest }.
 prompt-reward-token = { $recipe }: scegli un gettone Azione come ricompensa
 prompt-reward-colour = { $recipe }: scegli il colore del tuo nuovo dado
 prompt-first-player = Chi inizia?
 prompt-roll = Lancia un dado: { $colour }
-prompt-reveal = La prossima ricetta
+prompt-reveal = Quale ricetta si scopre ora?
 
 decision-place = il piazzamento di dadi e semi
 decision-where = la scelta di dove mettere il pezzo in mano
@@ -272,13 +273,15 @@ decision-reveal = la scoperta della prossima ricetta
 ## Scelte
 
 choice-take = Prendi { $die } ({ $where })
+choice-take-to = { $space }: piazza { $die } ({ $where })
 choice-store = In Magazzino: { $die }
 choice-die = { $die }
 choice-target-die = { $die } di { $owner } ({ $where })
 choice-discount = Metti { $die }: paghi { $price }
 choice-brew-die = { $die } (resta: { $rest })
-choice-cheapest = Il minimo: { $dice } (resta: { $rest })
+choice-cheapest = I più bassi che bastano
 choice-seed = Prendi un seme
+choice-seed-to = Piazza un seme: { $space }
 choice-space = { $space }
 choice-speed-up = { $space }: velocizza con { $die } (serve { $least }+)
 choice-add-to-set = { $space }: aggiungi { $die }
@@ -292,8 +295,8 @@ choice-roll = Lancia
 choice-decline = Nessun gettone ora
 choice-decline-round = Non in questo round
 choice-decline-phase = Nessun gettone fino alla fine della fase
-choice-decline-placement = Nessun gettone fino alla fine del piazzamento
-choice-decline-purchase = Nessun gettone fino alla fine degli acquisti
+choice-decline-placement = Niente gettoni fino agli acquisti
+choice-decline-purchase = Niente gettoni fino alla Produzione
 choice-no-swap = Tieni i tuoi dadi
 choice-plain = Senza miglioramento
 choice-add = { $with }{ $least ->
@@ -445,7 +448,7 @@ why-set-first = «{ $space }» comincia con un dado abilità; poi si può aggiun
 why-too-high = «{ $space }» accetta un dado fino a { $most }, non { $die }.
 why-too-low = «{ $space }» accetta un dado da { $least } in su, non { $die }.
 why-no-slot = Non hai un gettone così.
-why-last-window = Un altro momento come questo non viene: di’ «Nessun gettone ora».
+why-last-window = Non ci sarà un’altra pausa per i gettoni come questa: scegli «Nessun gettone ora».
 why-which-token = Hai più gettoni «{ $token }» che gli altri sanno distinguere: scegli quale giochi.
 why-token-alike = I gettoni «{ $token }» sono uguali: sceglilo per tipo.
 why-no-token = Non hai il gettone Azione «{ $token }».
@@ -538,8 +541,8 @@ scene-brewed-by = { $count ->
 scene-score = Se la partita finisse ora: { $points }.
 scene-ingredient-for = Ora può migliorare: { $recipes }.
 scene-capacity = { $capacity ->
-    [one] In un round può usarlo solo 1 giocatore su { $players }.
-   *[other] In un round possono usarlo { $capacity } giocatori su { $players }.
+    [one] In un round può usarlo solo 1 giocatore su { $players }, e una volta sola.
+   *[other] In un round possono usarlo { $capacity } giocatori su { $players }, una volta ciascuno.
  }
 
 ## Plance dei giocatori e linea del tempo
@@ -669,7 +672,7 @@ board-legend =
     I dadi stanno sotto il loro colore, i più alti per primi: «4×2» sono due 4, «?» è ancora da lanciare, «›4‹» è in mano o scelto. ↑ è aumentato fino alla fine del round, ⊘ bloccato, ◈ protetto; «1!» è un 1 sfortunato.
     Una ricetta mostra i valori minimi che chiede, con ✓ per ciò che il tuo Magazzino ha già, dopo la freccia la ricompensa e sotto che cosa può migliorarla. ○ è ricostruito, ◐ in parte: l’originale stampato non ci è noto.
     Uno spazio mostra che cosa accetta o che cosa c’è sopra, che cosa dà, il dado abilità minimo per velocizzarlo (»3+) e chi l’ha usato.
-    Nomi delle opzioni: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Per guardare da vicino: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
+    Nomi delle opzioni: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Per guardare da vicino: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck, building school, phase tidy, die black, thing warehouse (oppure pool, supply, seed, market, black market, barrel, xp, season).
 
 text-where = { $building }, dal round { $round }.
 text-named-by = Ricette scoperte che lo prevedono: { $recipes }.
@@ -695,30 +698,30 @@ about-tokens = { $count ->
 about-or-set = { $die } o un gruppo da { $total }+
 about-short-reroll_zone = rilancia dadi
 about-short-swap_with_supply = scambia un dado
-about-takes = Accetta { $what }.
+about-takes = Qui piazzi { $what }.
 about-a-seed = un seme
 about-a-die = { $bounds ->
     [any] un dado { $colours }
     [least] un dado { $colours } da { $low } in su
    *[between] un dado { $colours } da { $low } a { $high }
  }
-about-set = Oppure accetta un gruppo: prima un dado abilità di qualsiasi valore, poi dadi di qualsiasi colore, anche in turni successivi, finché insieme mostrano { $total } o più.
+about-set = Oppure piazzi un gruppo: prima un dado abilità di qualsiasi valore, poi dadi di qualsiasi colore, anche in turni successivi, finché insieme non mostrano { $total } o più.
 about-raise = Nel Riordino il suo valore sale di { $by } e il dado va nel tuo Magazzino.
 about-reroll_zone = Subito scegli quanti dadi vuoi della tua Riserva Attiva, oppure del tuo Magazzino, e li rilanci. Nel Riordino il dado abilità torna nella tua Riserva Attiva.
 about-swap_with_supply = Subito scegli { $colours }: si lanciano tutti i dadi di quel colore nella Riserva Generale e puoi scambiarne uno con un dado tuo. Nel Riordino il dado abilità torna nella tua Riserva Attiva.
 about-exchange = Nel Riordino va nella Riserva Generale e in cambio ottieni { $gain }.
-about-return = Nel Riordino ciò che è qui torna nella tua Riserva Attiva e ottieni { $gain }.
+about-return = Nel Riordino ciò che è qui torna nella tua Riserva Attiva, e in più ottieni { $gain }.
 about-for = { $gain } per { $colour }
-about-speed = Se ci metti sopra un dado abilità da { $least } in su, succede tutto subito.
+about-speed = Un dado abilità da { $least } in su, piazzato sopra, fa succedere tutto subito. Anche questo è un piazzamento, e il dado abilità lo riprendi nel Riordino.
 about-kind = { $style }, livello { $level }
-about-needs = Servono nel tuo Magazzino: { $dice }.
-about-reward = Dà { $gain }, oltre a { $xp } come ogni ricetta prodotta.
-about-enhancements = Migliora con uno di questi: { $ways }.
+about-needs = Chiede nel tuo Magazzino: { $dice }.
+about-reward = Porta { $gain }, oltre a { $xp } come per ogni birra.
+about-enhancements = Puoi aggiungere uno di questi, per il suo bonus: { $ways }.
 about-enhancement = { $with } ({ $gain })
-about-price = Prezzo: { $price }.
+about-price = Costa { $price }.
 about-cut = { $off } in meno con { $least }+
-about-discount = Prezzo ridotto con un dado abilità messo sul Mercato: { $cuts }.
-about-ingredient = L’ingrediente migliora una produzione se la ricetta lo prevede; poi torna al Mercato.
+about-discount = Un dado abilità messo sul Mercato ne riduce il prezzo: { $cuts }. Il dado lo riprendi nel Riordino.
+about-ingredient = Aggiungilo a una birra la cui ricetta lo mostra, per il bonus stampato lì: un miglioramento per birra, mai due. Poi torna al Mercato. Tenuto fino alla fine non conta nulla.
 about-when = Si gioca { $windows }.
 about-when-round_start = all’inizio del round
 about-when-placement = durante il piazzamento
@@ -734,6 +737,27 @@ about-block_if_opponent_protect_if_own = Mettilo sotto un dado { $zones }. Se è
 about-block_recipe_until_round_end = Scegli una ricetta scoperta: in questo round nessuno può produrla.
 about-plus_one_until_round_end = Un dado { $zones } che mostra { $most } o meno, di chiunque, vale 1 in più fino alla fine del round.
 about-reroll = Un dado { $zones }, di chiunque, si rilancia e resta dov’è.
+about-recipe = Chiunque può produrla nella fase Produzione, poi una nuova carta ne prende il posto. I dadi possono mostrare più di quanto chiede. Non li perdi: tornano nella tua Riserva Attiva.
+
+# Che cosa sfugge ai principianti di spazi e gettoni
+note-space-malt_seed = Il seme si consuma. Il nuovo dado arriva dopo la Produzione e serve al round successivo, se non velocizzi lo spazio.
+note-space-malt_roast = Il valore del dado non conta: tostane uno basso. Il nuovo dado si lancia da capo.
+note-space-malt_raise = Un 6 non può salire. Il dado aumentato arriva dopo la Produzione, tardi per questo round, se non velocizzi lo spazio.
+note-space-hops_seed = Il seme si consuma. Il nuovo dado arriva dopo la Produzione e serve al round successivo, se non velocizzi lo spazio.
+note-space-hops_raise = Un 6 non può salire. Il dado aumentato arriva dopo la Produzione, tardi per questo round, se non velocizzi lo spazio.
+note-space-school_reroll = I dadi restano dove sono: quelli del Magazzino non vanno trasferiti di nuovo. Un dado buono che scegli può anche peggiorare.
+note-space-school_swap = Vedi il lancio prima di decidere, e puoi tenere il tuo dado. Se era nel Magazzino, il nuovo ne prende lì il posto, pronto per produrre.
+note-space-school_skill = Impara presto: ogni nuovo dado abilità aiuta in tutti i round seguenti, mentre alla fine è troppo tardi.
+note-space-dept_green_seed = Il dado è perso, e il suo valore non conta: danne uno basso.
+note-space-dept_black_seeds = Il dado è perso, e il suo valore non conta: danne uno basso.
+note-space-dept_coins = Il dado che vendi è perso, e il suo valore non conta. Un dado abilità che soltanto velocizza lo spazio lo riprendi.
+note-token-withdraw_die = Subito prima della Produzione rovina una birra: in questo round il dado non può tornare in Magazzino. Resta a chi lo possiede.
+note-token-block_building-round_start = Si gioca prima del lancio, quindi lo compri un round prima. Gli altri edifici dell’avversario restano aperti.
+note-token-block_building-brewing_start = Ciò che è stato velocizzato o ha già lavorato nella Scuola non si tocca.
+note-token-block_protect_die = Un dado bloccato può ancora andare in Magazzino, ma non produce. Un tuo dado protetto può ancora produrre.
+note-token-block_recipe = Ferma anche te. Una ricetta scoperta più tardi nel round non si può bloccare.
+note-token-raise_value = Quando il round finisce il dado torna com’era: usalo per produrre in questo round.
+note-token-reroll_die = Può andare meglio o peggio: adatto a un tuo dado basso, o a uno alto di qualcun altro.
 
 ## La fine della partita
 
@@ -776,3 +800,123 @@ measure-xp = PE
 measure-coins = Monete
 measure-recipes = Ricette prodotte
 measure-dice = Dadi
+
+## Uno sguardo da vicino: che cosa è, fa e vale una cosa, in frasi
+
+
+## Che cosa significano le icone
+
+thing-yellow = Malto chiaro: lo chiede quasi ogni ricetta. La Casa del Malto lo ricava dai semi, ne aumenta il valore o lo tosta in malto scuro.
+thing-black = Malto scuro: lo chiedono le birre scure e forti. Nessun seme lo dà: si ottiene tostando malto chiaro nella Casa del Malto, o si vince con una ricetta.
+thing-green = Luppolo: lo chiede quasi ogni ricetta. La Piantagione di Luppolo lo ricava dai semi e ne aumenta il valore.
+thing-blue = Abilità: nessuna ricetta la chiede, ma velocizza gli spazi, apre la Scuola, riduce i prezzi al Mercato e migliora le birre. Un dado abilità che usi torna nella tua Riserva Attiva nel Riordino; solo uno che vendi è perso.
+thing-die = I dadi di una Riserva Attiva si lanciano all’inizio del round. Solo i dadi in un Magazzino producono, e lì conservano il valore: metti in Magazzino quelli buoni nei tuoi turni, al più tardi negli acquisti.
+thing-worth = A fine partita ognuno vale { $points }.
+thing-worthless = A fine partita non vale punti.
+thing-seed = I semi si piazzano nella Casa del Malto o nella Piantagione di Luppolo e nel Riordino diventano dadi. All’inizio di un round d’estate ognuno ne prende uno, e il Dipartimento dei Semi ne dà in cambio di dadi. A fine partita non contano nulla.
+thing-sown = Questo seme diventa un dado nel Riordino, dopo la Produzione, e quel dado si lancia al round successivo. Se lo spazio è velocizzato con un dado abilità, arriva subito e subito si lancia.
+thing-pool = La Riserva Attiva: tutti questi dadi si lanciano all’inizio del round. Nei tuoi turni li piazzi sugli spazi o li metti in Magazzino. Da qui non producono, e ciò che resta si rilancia.
+thing-warehouse = Il Magazzino: qui i dadi conservano il valore e non si lanciano. Si produce solo con i dadi del Magazzino. Qui stanno anche semi, ingredienti e gettoni Azione. Non è mai pieno, ma un dado che c’è entrato ci resta finché non è usato o prelevato.
+thing-supply = Dadi e semi che non sono ancora di nessuno. Sono solo quelli della scatola: ciò che qui manca non si può ottenere, e un seme che non trova un dado è sprecato.
+thing-rolled = Tutti i dadi di un colore nella Riserva Generale sono stati lanciati per uno scambio: uno si può prendere in cambio di un tuo dado.
+thing-barrel = Quando tutti insieme hanno prodotto abbastanza ricette, il round si gioca fino in fondo e la partita finisce. Fino alla fine di quel round tutti possono continuare a produrre.
+thing-market = Qui si vendono gli ingredienti speciali, uno a giocatore per round. Guarda quali servono alle ricette scoperte. Un dado abilità messo sul Mercato riduce quasi tutti i prezzi; lo riprendi nel Riordino. Anche gli ingredienti usati tornano qui.
+thing-black-market = Qui si vendono i gettoni Azione, uno a giocatore per round; un dado abilità non riduce questi prezzi. Ognuno si usa una volta, poi esce dal gioco.
+thing-building-malt_house = La Casa del Malto ricava malto chiaro dai semi, tosta il malto chiaro e aumenta il valore del malto.
+thing-building-hops_plantation = La Piantagione di Luppolo ricava luppolo dai semi e ne aumenta il valore.
+thing-building-school = La Scuola Professionale accetta dadi abilità: rilancia dadi, ne scambia uno con la Riserva Generale e insegna nuove abilità. Nel Riordino i suoi dadi tornano a te, e nessuno dei suoi spazi si può velocizzare.
+thing-building-seed_department = Il Dipartimento dei Semi dà monete o semi in cambio di dadi. I dadi sono persi, e il loro valore non conta: dai quelli bassi.
+thing-building = Ciò che sta in un edificio ci resta fino al Riordino, se un dado abilità non lo velocizza. Puoi usare ogni spazio una volta per round. Un edificio bloccato non dà più nulla al suo proprietario in questo round.
+thing-phase-place = Si lanciano tutte le Riserve Attive. Poi, a turno, ognuno piazza qualche dado o seme, finché non hanno passato tutti. Mettere dadi in Magazzino è gratis. Chi termina il turno ne avrà un altro; chi passa ha finito per questo round.
+thing-phase-purchase = In ordine, ognuno può comprare un ingrediente speciale e un gettone Azione, e mettere dadi in Magazzino per l’ultima volta in questo round: ciò che non è lì non produce.
+thing-phase-brew = A turno ognuno produce una ricetta con i dadi del Magazzino o passa, finché non hanno passato tutti di fila. Qui chi passa può rientrare: quando ti tocca di nuovo, puoi produrre.
+thing-phase-tidy = Tutto ciò che è sulle plance ha effetto e viene tolto: i valori salgono, i semi diventano dadi, si fanno gli scambi, i dadi abilità tornano. Viene dopo la Produzione, quindi serve al round successivo.
+thing-priority = Chi ha questo gettone agisce per primo in ogni fase. Dopo ogni round passa al giocatore successivo e si gira: inverno, estate, inverno…
+thing-season = Inverno ed estate si alternano a ogni round. All’inizio di un round d’estate ognuno prende un seme, finché la Riserva Generale ne ha; l’inverno non ne porta.
+thing-meanwhile = A che punto è la fase: quale piazzamento tocca, a chi si chiedono gettoni Azione, o quante ricette sono state prodotte verso la fine della partita.
+thing-shut = Questo edificio è ancora chiuso; apre in un round successivo.
+thing-xp = I Punti Esperienza (PE) si guadagnano con ogni ricetta prodotta, e altri con ricompense e bonus. A fine partita si sommano PE, monete e dadi malto e luppolo: vince chi ha più punti.
+thing-token = Un gettone Azione si gioca una volta, nel momento che indica, poi esce dal gioco. Mentre si produce non si gioca mai, e tenuto fino alla fine non conta nulla. A faccia in giù, solo chi lo possiede sa quale sia.
+thing-block = Questo spazio è chiuso per il resto del round: l’hanno già usato tutti i giocatori per cui ha posto. Riapre al round successivo.
+icon-any-die = dado di qualsiasi colore
+icon-token = gettone Azione
+icon-coin = moneta
+icon-speed = velocizzare: con un dado abilità di questo valore succede subito
+icon-up = il valore sale
+icon-reroll = rilanciare
+icon-swap = scambio con la Riserva Generale
+icon-cards = carte
+icon-brewed = ricette prodotte
+icon-pool = Riserva Attiva
+icon-warehouse = Magazzino
+icon-locked = non ancora aperto
+icon-blocked = bloccato in questo round
+icon-protected = protetto in questo round
+icon-met = è nel tuo Magazzino
+icon-closed = chiuso: lo hanno usato abbastanza giocatori
+
+## La prima volta: come si vince, e una frase per ogni tipo di decisione
+
+aim = Vince chi ha più punti: produci ricette per avere PE, e ricorda che alla fine contano anche le monete e i tuoi dadi malto e luppolo.
+help-place = Clicca un dado o un seme, poi dove va. Mettere in Magazzino è gratis. Se termini il turno ne avrai un altro; se passi, non piazzi più nulla in questo round.
+help-where = Uno spazio illuminato lo mette al lavoro, di solito nel Riordino, dopo la Produzione. Il Magazzino conserva il valore di un dado, e solo da lì si produce.
+help-gained = È stato lanciato. Nel Magazzino conserva questo valore e può produrre in questo round; nella Riserva Attiva si rilancia al round successivo.
+help-reroll = Scegli quelli bassi, tutti dallo stesso posto, poi lanciali. Ognuno può peggiorare o migliorare.
+help-swap-colour = Si lanciano tutti i dadi di questo colore nella Riserva Generale. Poi puoi prenderne uno in cambio di un tuo dado dello stesso colore.
+help-swap-value = Il dado che scegli prende il posto di uno dei tuoi, con il valore che mostra. Puoi anche tenere il tuo.
+help-swap-die = Il tuo dado va nella Riserva Generale e quello lanciato ne prende il posto: se il tuo era nel Magazzino, lì va anche il nuovo.
+help-purchase = È l’ultima occasione del round per mettere dadi in Magazzino: solo da lì si produce, e gli altri si rilanciano.
+help-discount = Il dado abilità resta sul Mercato e lo riprendi nel Riordino. Fino ad allora non può fare altro, per esempio migliorare una birra.
+help-window = Qui puoi rispondere a ciò che hanno fatto gli altri. Un gettone giocato si consuma; se dici di no, lo tieni per un’altra volta.
+help-which = Gli altri vedono quanto hai pagato ogni gettone: quando ne giochi uno, scoprono quale fosse.
+help-target = Guarda di chi è prima di scegliere: quasi tutti i gettoni funzionano sui tuoi dadi e su quelli degli altri.
+help-brew = Produci una ricetta per turno, e il tuo turno torna, anche se hai passato. Ogni ricetta prodotta fa posto a una nuova.
+help-enhance = Puoi aggiungerne uno, o nessuno. Un dado abilità torna a te, un ingrediente va al Mercato; tenuti fino alla fine non contano nulla.
+help-brew-dice = Va bene ogni dado che mostra abbastanza. Usa quelli bassi e tieni quelli alti per un’altra ricetta.
+help-reward-token = Scegli un tipo qualsiasi tra quelli rimasti. Puoi giocarlo dal round successivo.
+help-reward-colour = Il nuovo dado va nella tua Riserva Attiva e si lancia al round successivo. Nessun seme diventa malto scuro o abilità.
+help-first-player = Chi inizia riceve il gettone Stagione/Priorità. Dopo ogni round passa al giocatore successivo.
+help-roll = Di’ che cosa mostra il dado; il tavolo chiede un dado dopo l’altro.
+help-reveal = Di’ quale ricetta è stata scoperta. Da ora chiunque può produrla.
+
+## Tabelle del libro
+
+book-space = Spazio
+book-place = Piazzi
+book-get = Ottieni
+book-from-round = { $what }, dal round { $round }
+book-set = { $die }; o { $skill }, poi altri dadi di qualsiasi colore, insieme { $total }+
+book-raise = { $by } in più; nel Magazzino
+book-reroll = subito: rilanci quanti tuoi dadi vuoi della Riserva Attiva, oppure del Magazzino
+book-swap = subito: lanci tutti i dadi { $colours } della Riserva Generale; puoi scambiarne uno con un tuo dado di quel colore
+book-back = tutti indietro, e { $gain }
+book-short-reroll = subito: rilanci dadi di Riserva Attiva o Magazzino
+book-short-swap = subito: lanci un colore della Riserva Generale, puoi scambiarne uno
+book-short-set = { $gain } nel Riordino; anche più dadi, prima { $skill }, insieme { $total }+
+book-short-back = { $gain } nel Riordino
+book-ingredient = Ingrediente speciale
+book-price = Prezzo
+book-discount = Con un dado abilità
+book-less = { $value }: { $off } in meno
+book-token = Gettone Azione
+book-does = Che cosa fa
+book-short-withdraw_die = dal Magazzino alla Riserva Attiva di chi lo possiede
+book-short-block_building = inizio del round: un avversario non ci piazza nulla
+book-short-block_protect_die = altrui: non si usa; tuo: non si cambia
+book-short-block_recipe = subito prima della Produzione: nessuno la produce
+book-short-raise_value = 1 in più, in questo round
+book-short-reroll_die = in Riserva Attiva, Magazzino o su una plancia
+book-recipe = Ricetta
+book-dice = Dadi
+book-reward = Ricompensa
+book-enhancements = Miglioramenti, uno solo
+book-players = Giocatori
+book-display = Ricette scoperte
+book-serves = Posto in uno spazio
+book-players-served = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+ }
+book-end = La fine
+book-each = ogni { $dice }
+book-worthless = { $things }, ingredienti speciali, gettoni Azione

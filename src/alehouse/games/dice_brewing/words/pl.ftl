@@ -216,6 +216,7 @@ prompt-gained = Nowa kość: { $item }. Gdzie trafia?
 prompt-reroll = Wybierz kości do przerzucenia
 prompt-reroll-detail = Ile chcesz, byle wszystkie z aktywnej puli albo wszystkie z magazynu.
 prompt-swap-colour = Którymi kośćmi z puli ogólnej rzucasz?
+prompt-swap-detail = Potem wybierasz jedną z rzuconych kości i tę, którą za nią oddajesz.
 prompt-swap-value = Pula ogólna po rzucie. Którą kość ({ $colour }) chcesz?
 prompt-swap-die = Którą swoją kość ({ $colour }) oddajesz za { $value }?
 prompt-purchase = Kup, odłóż kości lub zakończ ruch
@@ -243,16 +244,16 @@ prompt-target-block_building = Ten obiekt nic już w tej rundzie nie da swojemu 
 prompt-target-block_protect_die = Kości rywala nie można użyć w tej rundzie; twojej własnej nie można zmienić.
 prompt-target-block_recipe = W tej rundzie nikt nie uwarzy tej receptury.
 prompt-target-raise_value = Do końca rundy kość liczy się o 1 wyżej.
-prompt-target-reroll_die = Kość zostaje rzucona ponownie tam, gdzie leży.
+prompt-target-reroll_die = Kość zostaje przerzucona tam, gdzie leży.
 prompt-brew = Uwarz piwo albo spasuj
-prompt-enhance = { $recipe }: z rozszerzeniem?
+prompt-enhance = { $recipe }: dodajesz rozszerzenie?
 prompt-brew-dice = { $recipe }: wybierz kość ({ $colour } { $least }+)
-prompt-brew-dice-detail = Na początku są najniższe kości, które wystarczą. Reszta zostaje w magazynie.
+prompt-brew-dice-detail = Kość { $number } z { $count }. Najniższe, które wystarczą: { $dice }. Zostałoby: { $rest }.
 prompt-reward-token = { $recipe }: wybierz w nagrodę żeton akcji
 prompt-reward-colour = { $recipe }: wybierz kolor nowej kości
 prompt-first-player = Kto zaczyna?
 prompt-roll = Rzut kością: { $colour }
-prompt-reveal = Następna receptura
+prompt-reveal = Która receptura wychodzi następna?
 
 # Nazwa decyzji stoi też wewnątrz zdania (why-not-now, why-fate-first).
 
@@ -280,13 +281,15 @@ decision-reveal = odkrycie następnej receptury
 ## Opcje decyzji
 
 choice-take = Weź { $die } ({ $where })
+choice-take-to = { $space }: połóż { $die } ({ $where })
 choice-store = Do magazynu: { $die }
 choice-die = { $die }
 choice-target-die = { $die } ({ $owner }, { $where })
 choice-discount = Połóż { $die }: płacisz { $price }
 choice-brew-die = { $die } (zostaje: { $rest })
-choice-cheapest = Najniższe: { $dice } (zostaje: { $rest })
+choice-cheapest = Najniższe, które wystarczą
 choice-seed = Weź nasiono
+choice-seed-to = Połóż nasiono: { $space }
 choice-space = { $space }
 choice-speed-up = { $space }: przyspiesz ({ $die }, potrzeba { $least }+)
 choice-add-to-set = { $space }: dołóż { $die }
@@ -300,8 +303,8 @@ choice-roll = Rzuć
 choice-decline = Teraz bez żetonu
 choice-decline-round = Nie w tej rundzie
 choice-decline-phase = Bez żetonów do końca fazy
-choice-decline-placement = Bez żetonów do końca rozstawiania
-choice-decline-purchase = Bez żetonów do końca zakupów
+choice-decline-placement = Bez żetonów aż do zakupów
+choice-decline-purchase = Bez żetonów aż do warzenia
 choice-no-swap = Zostaw swoje kości
 choice-plain = Bez rozszerzenia
 choice-add = { $with }{ $least ->
@@ -346,7 +349,7 @@ log-reveal = Nowa receptura: { $recipe }
 log-summer = bierze letnie nasiono
 log-summer-all = Wszyscy biorą letnie nasiono
 log-roll = wyrzuca: { $dice }
-log-rerolled = teraz: { $dice }
+log-rerolled = ma teraz: { $dice }
 log-store = odkłada do magazynu: { $die }
 log-place = kładzie { $item } na polu „{ $space }”
 log-add = dokłada { $item } na polu „{ $space }”
@@ -358,8 +361,8 @@ log-reroll = przerzuca: { $dice }
 log-swap = wymienia { $old } na { $new }
 log-no-swap = rzuca kośćmi z puli ogólnej ({ $colour }) i nic nie wymienia
 log-pass = pasuje
-log-luck = pechowe kości liczą się jak { $coins } { $coins ->
-    [one] moneta
+log-luck = liczy pechowe kości jak { $coins } { $coins ->
+    [one] monetę
     [few] monety
    *[other] monet
 }
@@ -383,10 +386,10 @@ log-reward-token-hidden = bierze w nagrodę żeton akcji
 log-token-lost = traci nagrodę: nie ma już żetonów akcji
 log-reward-die = bierze nową kość: { $colour }
 log-die-lost = traci nagrodę: nie ma takiej kości w puli ogólnej
-log-tidy-cancelled = pole „{ $space }” nic nie daje; to, co tam leżało, wraca
+log-tidy-cancelled = nic nie dostaje z pola „{ $space }”; to, co tam leżało, wraca
 log-tidy-sell = sprzedaje { $die }
 log-tidy-seeds = oddaje { $die } za nasiona
-log-tidy-undone = brak nasion: kość z pola „{ $space }” wraca
+log-tidy-undone = nie dostaje nasion: żadnego już nie ma, a kość wraca z pola „{ $space }”
 log-tidy-die = zdobywa kość: { $colour }
 log-tidy-late = zdobywa oddaną kość: { $colour }
 log-tidy-lost = nie dostaje kości ({ $colour }): w puli ogólnej nie ma już żadnej
@@ -450,7 +453,7 @@ why-set-first = Na polu „{ $space }” najpierw kładzie się kość umiejętn
 why-too-high = Pole „{ $space }” przyjmuje kość o wartości najwyżej { $most }, a to jest { $die }.
 why-too-low = Pole „{ $space }” przyjmuje kość o wartości co najmniej { $least }, a to jest { $die }.
 why-no-slot = Nie masz takiego żetonu.
-why-last-window = Drugiej takiej chwili nie będzie; wybierz „Teraz bez żetonu”.
+why-last-window = Drugiej takiej przerwy na żetony nie będzie: wybierz „Teraz bez żetonu”.
 why-which-token = Masz kilka żetonów „{ $token }”, które inni potrafią odróżnić: wybierz, który zagrywasz.
 why-token-alike = Żetony „{ $token }” są jednakowe: wybierz po prostu rodzaj.
 why-no-token = Nie masz żetonu akcji „{ $token }”.
@@ -538,7 +541,10 @@ scene-brewed-by = { $count ->
  }
 scene-score = Wynik końcowy na tę chwilę: { $points }.
 scene-ingredient-for = Pasuje teraz do receptur: { $recipes }.
-scene-capacity = W rundzie z tego pola skorzysta najwyżej { $capacity } z { $players } graczy.
+scene-capacity = { $capacity ->
+    [one] W rundzie może z tego pola skorzystać tylko 1 z { $players } graczy, i tylko raz.
+   *[other] W rundzie może z tego pola skorzystać najwyżej { $capacity } z { $players } graczy, każdy raz.
+ }
 
 ## Plansze graczy i bieg czasu
 
@@ -670,7 +676,7 @@ board-legend =
     Kości stoją pod swoim kolorem, od najwyższej: „4×2” to dwie czwórki, „?” czeka na rzut, „›4‹” jest w ręce lub wybrana. ↑ to kość podniesiona do końca rundy, ⊘ zablokowana, ◈ chroniona; „1!” to pechowa jedynka.
     Receptura pokazuje najniższe wartości, których wymaga, z ✓ przy tym, co jest w twoim magazynie, po strzałce nagrodę, a niżej możliwe rozszerzenia. ○ jest odtworzone, ◐ częściowo: wersji drukowanej nie znamy.
     Pole pokazuje, co przyjmuje lub co na nim leży, co daje, najniższą kość umiejętności, która je przyspiesza (»3+), i kto go użył.
-    Nazwy opcji: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Z bliska: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck.
+    Nazwy opcji: die:yellow-3, seed, space:malt_roast, to:warehouse, token:reroll_die, buy:honey, recipe:dry_stout, pass, end_turn. Z bliska: recipe dry stout, space malt roast, ingredient honey, token reroll die, player 2, deck, building school, phase tidy, die black, thing warehouse (albo pool, supply, seed, market, black market, barrel, xp, season).
 
 text-where = { $building }, od rundy { $round }.
 text-named-by = Odkryte receptury z tym składnikiem: { $recipes }.
@@ -698,31 +704,31 @@ about-tokens = { $count ->
 about-or-set = { $die } lub zestaw { $total }+
 about-short-reroll_zone = przerzut kości
 about-short-swap_with_supply = wymiana kości
-about-takes = Przyjmuje { $what }.
+about-takes = Kładziesz tu { $what }.
 about-a-seed = nasiono
 about-a-die = { $bounds ->
     [any] kość ({ $colours })
     [least] kość ({ $colours }) o wartości co najmniej { $low }
    *[between] kość ({ $colours }) o wartości od { $low } do { $high }
  }
-about-set = Albo zestaw: najpierw dowolną kość umiejętności, potem kości dowolnego koloru, także w kolejnych ruchach, aż razem pokażą co najmniej { $total }.
+about-set = Albo kładziesz zestaw: najpierw kość umiejętności dowolnej wartości, potem kości dowolnego koloru, także w kolejnych ruchach, aż razem pokażą co najmniej { $total }.
 about-raise = Podczas sprzątania jej wartość rośnie o { $by }, a kość trafia do twojego magazynu.
 about-reroll_zone = Od razu wybierz dowolne kości z aktywnej puli albo dowolne z magazynu i rzuć nimi ponownie. Podczas sprzątania kość umiejętności wraca do twojej aktywnej puli.
 about-swap_with_supply = Od razu wybierz { $colours }: rzucasz wszystkimi kośćmi tego koloru z puli ogólnej i możesz wymienić swoją kość na jedną z nich. Podczas sprzątania kość umiejętności wraca do twojej aktywnej puli.
 about-exchange = Podczas sprzątania to, co tu leży, trafia do puli ogólnej, a ty dostajesz: { $gain }.
-about-return = Podczas sprzątania to, co tu leży, wraca do twojej aktywnej puli, a ty dostajesz: { $gain }.
+about-return = Podczas sprzątania to, co tu leży, wraca do twojej aktywnej puli, a ty dostajesz jeszcze: { $gain }.
 about-for = { $gain } za { $colour }
-about-speed = Kość umiejętności { $least }+ położona na wierzchu sprawia, że dzieje się to od razu.
+about-speed = Kość umiejętności { $least }+ położona na wierzchu sprawia, że dzieje się to od razu. To też jest rozstawienie, a kość umiejętności wraca podczas sprzątania.
 about-kind = { $style }, receptura { $level }
-about-needs = Potrzebne w magazynie: { $dice }.
-about-reward = Nagroda: { $gain }; do tego { $xp } za samo warzenie.
-about-enhancements = Jedno rozszerzenie do wyboru: { $ways }.
+about-needs = Potrzebuje w twoim magazynie: { $dice }.
+about-reward = Daje: { $gain }; do tego { $xp } za samo warzenie.
+about-enhancements = Możesz dodać jedno z tych rozszerzeń, dla jego bonusu: { $ways }.
 about-enhancement = { $with } ({ $gain })
-about-price = Cena: { $price }.
+about-price = Kosztuje { $price }.
 about-cut = { $off } mniej przy { $least }+
-about-discount = Taniej z kością umiejętności na targowisku: { $cuts }.
-about-ingredient = Składnik specjalny wzbogaca recepturę, która go wymienia; potem wraca na targowisko.
-about-when = Kiedy: { $windows }.
+about-discount = Kość umiejętności położona na targowisku obniża cenę: { $cuts }. Kość wraca podczas sprzątania.
+about-ingredient = Dodaj go do piwa, którego receptura go pokazuje, dla podanego tam bonusu: do piwa jedno rozszerzenie, nigdy dwa. Potem wraca na targowisko. Zachowany do końca nic nie daje.
+about-when = Zagrywa się go: { $windows }.
 about-when-round_start = na początku rundy
 about-when-placement = podczas rozstawiania
 about-when-purchase = podczas zakupów
@@ -736,7 +742,28 @@ about-block_building_until_round_end-brewing_start = Jeden obiekt rywala nic nie
 about-block_if_opponent_protect_if_own = Połóż go pod kością { $zones }. Kości rywala nie można użyć w tej rundzie; twojej własnej nikt nie może zmienić ani wycofać.
 about-block_recipe_until_round_end = Jednej z odkrytych receptur nikt w tej rundzie nie uwarzy.
 about-plus_one_until_round_end = Kość { $zones }, twoja lub rywala, o wartości najwyżej { $most }, liczy się o 1 wyżej do końca rundy.
-about-reroll = Kość { $zones }, twoja lub rywala, zostaje rzucona ponownie; nie zmienia miejsca.
+about-reroll = Kość { $zones }, twoja lub rywala, zostaje przerzucona; nie zmienia miejsca.
+about-recipe = Może ją uwarzyć każdy w fazie warzenia, a potem jej miejsce zajmuje nowa karta. Kości mogą pokazywać więcej, niż trzeba. Nie przepadają: wracają do twojej aktywnej puli.
+
+# Czego początkujący nie zauważają w polach i żetonach
+note-space-malt_seed = Nasiono się zużywa. Nowa kość przychodzi po warzeniu, więc służy w następnej rundzie, chyba że przyspieszysz pole.
+note-space-malt_roast = Wartość kości nie ma znaczenia: praż niską. Nową kością dopiero się rzuca.
+note-space-malt_raise = Szóstka nie może urosnąć. Podniesiona kość przychodzi po warzeniu, na tę rundę za późno, chyba że przyspieszysz pole.
+note-space-hops_seed = Nasiono się zużywa. Nowa kość przychodzi po warzeniu, więc służy w następnej rundzie, chyba że przyspieszysz pole.
+note-space-hops_raise = Szóstka nie może urosnąć. Podniesiona kość przychodzi po warzeniu, na tę rundę za późno, chyba że przyspieszysz pole.
+note-space-school_reroll = Kości zostają tam, gdzie są: tych z magazynu nie trzeba znów odkładać. Dobra kość może po rzucie pokazać mniej.
+note-space-school_swap = Widzisz rzut, zanim zdecydujesz, i możesz zachować własną kość. Jeśli twoja leży w magazynie, nowa trafia na jej miejsce, gotowa do warzenia.
+note-space-school_skill = Ucz się wcześnie: każda nowa kość umiejętności pomaga we wszystkich późniejszych rundach, a pod koniec jest za późno.
+note-space-dept_green_seed = Kość przepada, a jej wartość nie ma znaczenia: oddaj niską.
+note-space-dept_black_seeds = Kość przepada, a jej wartość nie ma znaczenia: oddaj niską.
+note-space-dept_coins = Sprzedana kość przepada, a jej wartość nie ma znaczenia. Kość umiejętności, która tylko przyspiesza, wraca.
+note-token-withdraw_die = Tuż przed warzeniem psuje komuś piwo: kości nie można już w tej rundzie odłożyć. Zostaje ona u właściciela.
+note-token-block_building-round_start = Zagrywa się go przed rzutem, więc kupuje się go rundę wcześniej. Pozostałe obiekty rywala pozostają otwarte.
+note-token-block_building-brewing_start = Nie dotyczy tego, co przyspieszono albo co już zadziałało w szkole.
+note-token-block_protect_die = Zablokowaną kość nadal można odłożyć, ale nie można z niej warzyć. Z własnej chronionej nadal można.
+note-token-block_recipe = Zatrzymuje też ciebie. Receptury odkrytej później w tej rundzie nie można zablokować.
+note-token-raise_value = Na koniec rundy kość spada z powrotem, więc użyj jej do warzenia w tej rundzie.
+note-token-reroll_die = Może wyjść lepiej albo gorzej: dobre na własną niską kość albo na cudzą wysoką.
 
 ## Koniec gry
 
@@ -780,3 +807,123 @@ measure-xp = Punkty mistrzostwa (PM)
 measure-coins = Monety
 measure-recipes = Uwarzone receptury
 measure-dice = Kości
+
+## Z bliska: czym coś jest, co robi i co daje, w zdaniach
+
+
+## Co znaczą ikony
+
+thing-yellow = Jasny słód: wymaga go prawie każda receptura. Słodownia uzyskuje go z nasion, podnosi jego wartość albo praży go na ciemny.
+thing-black = Ciemny słód: wymagają go piwa ciemne i mocne. Nie wyrasta z nasion: powstaje z prażenia jasnego słodu w słodowni albo jest nagrodą za recepturę.
+thing-green = Chmiel: wymaga go prawie każda receptura. Plantacja chmielu uzyskuje go z nasion i podnosi jego wartość.
+thing-blue = Umiejętność: nie wymaga jej żadna receptura, ale to ona przyspiesza pola, otwiera szkołę, obniża ceny na targowisku i wzbogaca piwa. Użyta kość umiejętności wraca podczas sprzątania do aktywnej puli; przepada tylko sprzedana.
+thing-die = Kośćmi w aktywnej puli rzuca się na początku rundy. Warzyć można tylko z kości w magazynie; tam zachowują wartość. Dlatego odkładaj dobre w swoich ruchach, najpóźniej podczas zakupów.
+thing-worth = Na koniec gry każda daje { $points }.
+thing-worthless = Na koniec gry nie daje punktów.
+thing-seed = Nasiona kładzie się w słodowni albo na plantacji chmielu, a podczas sprzątania stają się kośćmi. Na początku letniej rundy każdy bierze jedno, a departament nasiennictwa daje je za kości. Na koniec nie dają punktów.
+thing-sown = To nasiono staje się kością podczas sprzątania, po warzeniu, a rzuca się nią w następnej rundzie. Jeśli pole przyspieszy kość umiejętności, kość przychodzi od razu i od razu się nią rzuca.
+thing-pool = Aktywna pula: wszystkimi tymi kośćmi rzuca się na początku rundy. W swoich ruchach kładziesz je na pola albo do magazynu. Stąd nie można z nich warzyć, a tym, co zostanie, rzuca się ponownie.
+thing-warehouse = Magazyn: kości zachowują tu wartość i nie rzuca się nimi. Warzy się tylko z kości w magazynie. Leżą tu też nasiona, składniki i żetony akcji. Nigdy nie jest pełny, ale odłożona kość zostaje, aż się jej użyje albo ktoś ją wycofa.
+thing-supply = Kości i nasiona, które nie należą jeszcze do nikogo. Jest ich tyle, ile w pudełku: czego tu nie ma, tego nie można dostać, a nasiono, dla którego nie ma kości, zostaje zmarnowane.
+thing-rolled = Wszystkimi kośćmi jednego koloru z puli ogólnej rzucono do wymiany: jedną z nich można wziąć za własną kość.
+thing-barrel = Gdy wszyscy razem uwarzą dość receptur, dogrywa się rundę i gra się kończy. Do końca tej rundy każdy może dalej warzyć.
+thing-market = Sprzedaje się tu składniki specjalne, każdemu graczowi jeden w rundzie. Sprawdź, które przydadzą się odkrytym recepturom. Kość umiejętności położona na targowisku obniża większość cen i wraca podczas sprzątania. Zużyte składniki też wracają.
+thing-black-market = Sprzedaje się tu żetony akcji, każdemu graczowi jeden w rundzie; kość umiejętności nie obniża tych cen. Każdy działa raz i opuszcza grę.
+thing-building-malt_house = Słodownia robi jasny słód z nasion, praży jasny słód na ciemny i podnosi wartość słodu.
+thing-building-hops_plantation = Plantacja chmielu uzyskuje chmiel z nasion i podnosi jego wartość.
+thing-building-school = Szkoła mistrzostwa przyjmuje kości umiejętności: przerzuca kości, wymienia jedną z pulą ogólną i daje nową umiejętność. Jej kości wracają podczas sprzątania, a żadnego z jej pól nie można przyspieszyć.
+thing-building-seed_department = Departament nasiennictwa daje monety albo nasiona za kości. Kości przepadają na dobre, a ich wartość nie ma znaczenia: oddawaj niskie.
+thing-building = To, co leży w obiekcie, zostaje tam do sprzątania, chyba że przyspieszy je kość umiejętności. Z każdego pola możesz skorzystać raz w rundzie. Zablokowany obiekt nic już w tej rundzie nie daje swojemu właścicielowi.
+thing-phase-place = Rzuca się wszystkimi aktywnymi pulami. Potem kolejno każdy rozstawia po kilka kości lub nasion, aż wszyscy spasują. Odkładanie do magazynu jest darmowe. Kto kończy ruch, dostanie następny; pas obowiązuje do końca rundy.
+thing-phase-purchase = Kolejno każdy może kupić jeden składnik specjalny i jeden żeton akcji oraz ostatni raz w tej rundzie odłożyć kości do magazynu: z nieodłożonych nie można warzyć.
+thing-phase-brew = Kolejno każdy warzy jedną recepturę z kości w magazynie albo pasuje, aż wszyscy spasują po kolei. Pas nie jest tu ostateczny: gdy przyjdzie twoja kolej, możesz znów warzyć.
+thing-phase-tidy = Wszystko, co leży na planszach, działa i zostaje uprzątnięte: wartości rosną, nasiona stają się kośćmi, odbywają się wymiany, kości umiejętności wracają. Dzieje się to po warzeniu, więc służy następnej rundzie.
+thing-priority = Kto ma ten żeton, działa pierwszy w każdej fazie. Po każdej rundzie przechodzi do następnego gracza i się odwraca: zima, lato, zima…
+thing-season = Zima i lato zmieniają się co rundę. Na początku letniej rundy każdy bierze nasiono, dopóki są w puli ogólnej; zimą nikt.
+thing-meanwhile = Jak daleko zaszła ta faza: które to rozstawienie, kogo pyta się o żetony akcji albo ile receptur uwarzono do końca gry.
+thing-shut = Ten obiekt jest jeszcze zamknięty; otworzy się w późniejszej rundzie.
+thing-xp = Punkty mistrzostwa (PM) zdobywa się za każdą uwarzoną recepturę, a więcej z nagród i bonusów. Na koniec sumuje się PM, monety oraz kości słodu i chmielu; wygrywa ten, kto ma najwięcej punktów.
+thing-token = Żeton akcji zagrywa się raz, w chwili, którą wskazuje, potem opuszcza grę. Nigdy nie działa w trakcie warzenia, a zachowany do końca nic nie daje. Co jest na zakrytym, wie tylko jego właściciel.
+thing-block = To pole jest zamknięte do końca rundy: użyło go już tylu graczy, ilu może. W następnej rundzie znów się otworzy.
+icon-any-die = kość dowolnego koloru
+icon-token = żeton akcji
+icon-coin = moneta
+icon-speed = przyspieszenie: kość umiejętności o tej wartości działa od razu
+icon-up = wartość rośnie
+icon-reroll = przerzut
+icon-swap = wymiana z pulą ogólną
+icon-cards = karty
+icon-brewed = uwarzone receptury
+icon-pool = aktywna pula
+icon-warehouse = magazyn
+icon-locked = jeszcze zamknięte
+icon-blocked = zablokowane w tej rundzie
+icon-protected = chronione w tej rundzie
+icon-met = jest w twoim magazynie
+icon-closed = zamknięte: użyło go już dość graczy
+
+## Za pierwszym razem: jak się wygrywa i po jednym zdaniu o każdej decyzji
+
+aim = Wygrywa ten, kto ma najwięcej punktów: warz receptury za PM i pamiętaj, że na koniec liczą się też monety oraz twoje kości słodu i chmielu.
+help-place = Kliknij kość lub nasiono, potem miejsce. Odkładanie jest darmowe. Po zakończeniu ruchu dostaniesz następny; pas obowiązuje do końca rundy.
+help-where = To, co położysz na podświetlonym polu, działa najczęściej podczas sprzątania, po warzeniu. W magazynie kość zachowuje wartość i tylko z takich kości można warzyć.
+help-gained = Jest już po rzucie. W magazynie zachowa tę wartość i można z niej warzyć w tej rundzie; w aktywnej puli rzuca się nią ponownie w następnej.
+help-reroll = Wybierz niskie, wszystkie z jednego miejsca, potem nimi rzuć. Każda może wyjść lepiej, ale i gorzej.
+help-swap-colour = Rzuca się wszystkimi kośćmi tego koloru z puli ogólnej. Potem możesz wymienić na jedną z nich swoją kość tego samego koloru.
+help-swap-value = Wybrana kość zajmie miejsce jednej z twoich, z wartością, którą pokazuje. Możesz też zachować własną.
+help-swap-die = Twoja kość trafia do puli ogólnej, a rzucona zajmuje jej miejsce: jeśli twoja była w magazynie, nowa też tam będzie.
+help-purchase = To ostatnia okazja w tej rundzie, by odłożyć kości: warzy się tylko z tych w magazynie, a pozostałymi rzuca się ponownie.
+help-discount = Kość umiejętności tylko leży na targowisku i wraca podczas sprzątania. Do tego czasu nie zrobi nic innego, na przykład nie wzbogaci piwa.
+help-window = Tu możesz odpowiedzieć na to, co zrobili inni. Zagrany żeton się zużywa; jeśli zrezygnujesz, zostaje na później.
+help-which = Inni widzą, ile kosztował każdy twój żeton, więc zagranie zdradza im, który to był.
+help-target = Zanim wybierzesz, sprawdź, czyje to: większość żetonów działa i na twoje kości, i na cudze.
+help-brew = W ruchu warzysz jedną recepturę, a twoja kolej wraca, nawet po pasie. Każda uwarzona receptura robi miejsce nowej.
+help-enhance = Możesz dodać jedno albo żadne. Kość umiejętności wraca do ciebie, składnik na targowisko; zachowane do końca nic nie dają.
+help-brew-dice = Wystarczy każda kość, która pokazuje dość. Użyj niskich, a wysokie zachowaj na inną recepturę.
+help-reward-token = Wybierz dowolny rodzaj, który został. Zagrać go możesz od następnej rundy.
+help-reward-colour = Nowa kość trafia do aktywnej puli, a rzuca się nią w następnej rundzie. Ciemny słód i umiejętność nie wyrastają z nasion.
+help-first-player = Kto zaczyna, dostaje żeton pór roku i pierwszeństwa. Po każdej rundzie przechodzi on do następnego gracza.
+help-roll = Podaj, co pokazuje kość; stół pyta o kości jedna po drugiej.
+help-reveal = Podaj, która receptura wyszła. Od teraz może ją uwarzyć każdy.
+
+## Tabele książki
+
+book-space = Pole
+book-place = Kładziesz
+book-get = Dostajesz
+book-from-round = { $what }, od rundy { $round }
+book-set = { $die }; albo { $skill }, potem dowolne kości, razem { $total }+
+book-raise = o { $by } więcej; do magazynu
+book-reroll = od razu: przerzuć dowolne swoje kości z aktywnej puli albo dowolne z magazynu
+book-swap = od razu: rzuć wszystkimi { $colours } z puli ogólnej; możesz wymienić jedną na swoją tego koloru
+book-back = wszystkie wracają, do tego { $gain }
+book-short-reroll = od razu: przerzuć kości z aktywnej puli lub magazynu
+book-short-swap = od razu: rzuć jednym kolorem z puli ogólnej, możesz wymienić jedną
+book-short-set = { $gain } przy sprzątaniu; także kilka kości, najpierw { $skill }, razem { $total }+
+book-short-back = { $gain } przy sprzątaniu
+book-ingredient = Składnik specjalny
+book-price = Cena
+book-discount = Z kością umiejętności
+book-less = { $value }: { $off } mniej
+book-token = Żeton akcji
+book-does = Co robi
+book-short-withdraw_die = z magazynu do aktywnej puli właściciela
+book-short-block_building = początek rundy: jeden rywal nic tam nie kładzie
+book-short-block_protect_die = cudza: nie do użycia; twoja: bez zmian
+book-short-block_recipe = tuż przed warzeniem: nikt jej nie warzy
+book-short-raise_value = o 1 więcej, w tej rundzie
+book-short-reroll_die = w aktywnej puli, magazynie lub na planszy
+book-recipe = Receptura
+book-dice = Kości
+book-reward = Nagroda
+book-enhancements = Rozszerzenia, jedno z nich
+book-players = Gracze
+book-display = Odkryte receptury
+book-serves = Pole służy
+book-players-served = { $count ->
+    [one] { $count } graczowi
+   *[other] { $count } graczom
+ }
+book-end = Koniec
+book-each = każda { $dice }
+book-worthless = { $things }, składniki specjalne, żetony akcji

@@ -23,7 +23,7 @@ from alehouse.games.dwarf.drawing.players import (
     regular_workers,
     where_words,
 )
-from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.table import DrawnTable
 from alehouse.games.dwarf.view import PlayerView
 
 _COUNTED: Final = GOODS[1:4]  # what decides the game: steel, gold, items
@@ -37,7 +37,7 @@ def in_front(workers: list[Piece]) -> list[Piece]:
     return sorted(workers, key=lambda piece: (piece.id.endswith((":0", ":1")), piece.id))
 
 
-def chips(table: Table, boxes: list[Box]) -> list[Piece]:
+def chips(table: DrawnTable, boxes: list[Box]) -> list[Piece]:
     """The rivals in these places, with their workers in hand, the first player marker and places at the end."""
     pieces: list[Piece] = []
     workers: list[Piece] = []
@@ -60,7 +60,7 @@ def chips(table: Table, boxes: list[Box]) -> list[Piece]:
 
 
 @anywhere
-def chip(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
+def chip(table: DrawnTable, player: PlayerView, w: float, h: float) -> list[Piece]:
     """Name, goods and, where it is high enough, where the workers are."""
     seat = player.seat
     now = table.is_deciding(seat)
@@ -73,7 +73,7 @@ def chip(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
     return [panel, *goods_line(table, player, 8, middle, (w - 12) / 5, 15, 14)]
 
 
-def _workers_words(table: Table, player: PlayerView, room: float) -> str:
+def _workers_words(table: DrawnTable, player: PlayerView, room: float) -> str:
     """How many workers are left, and where the others are; what is too long for the room is left out."""
     left = table.say("scene-workers-left", n=len(player.hand))
     where = where_words(table, player.seat)
@@ -84,7 +84,7 @@ def _workers_words(table: Table, player: PlayerView, room: float) -> str:
 # ── on a short telephone ──────────────────────────────────────────────────────────────────────────
 
 
-def low_chips(table: Table, x: float, w: float, h: float, gap: float) -> list[Piece]:
+def low_chips(table: DrawnTable, x: float, w: float, h: float, gap: float) -> list[Piece]:
     """All rivals in one row: steel, gold, items and the workers left."""
     count = len(table.rivals)
     wide = (w - gap * (count - 1)) / count
@@ -119,7 +119,7 @@ def _two_lines(w: float) -> bool:
 
 
 @anywhere
-def low_chip(table: Table, player: PlayerView, w: float, h: float) -> list[Piece]:
+def low_chip(table: DrawnTable, player: PlayerView, w: float, h: float) -> list[Piece]:
     """The player's badge instead of the name, and what decides the game."""
     seat = player.seat
     now = table.is_deciding(seat)

@@ -8,18 +8,19 @@ from alehouse.core.draw.pieces import number_plate
 from alehouse.core.draw.svg import el, group, plain, rect, use
 from alehouse.core.errors import BadOption
 from alehouse.core.scene import PORTRAIT, SHORT, TABLET, TALL, Detail
-from alehouse.games.dwarf.card_text import opponent_in_words, special_in_full
+from alehouse.core.sources import Provenance
+from alehouse.games.dwarf.card_text import card_in_words, opponent_in_words, special_at_length
 from alehouse.games.dwarf.cards import Card
 from alehouse.games.dwarf.drawing.cards import LARGE, MIDDLE, SMALL, Size, mine_card, ring_around, special_card
 from alehouse.games.dwarf.drawing.players import player_label, where_words
 from alehouse.games.dwarf.drawing.special import becomes, mine_side_of
-from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.table import DrawnTable
 from alehouse.games.dwarf.view import LocationView, MountainView, PlayerView
 
 _WIDTHS: Final = {PORTRAIT: 358, SHORT: 328, TABLET: 656, TALL: 656}
 
 
-def unfold(table: Table, what: str) -> Detail:
+def unfold(table: DrawnTable, what: str) -> Detail:
     """The detail behind a piece's `opens`, e.g. "stack:A5"."""
     kind, _, name = what.partition(":")
     view = table.view
@@ -35,6 +36,8 @@ def unfold(table: Table, what: str) -> Detail:
         for mountain in view.mountains:
             if mountain.mine == name:
                 return _mountain(table, mountain) if kind == "mountain" else _discards(table, mountain)
+    if kind == "card" and name in table.catalogue.cards:
+        return _card(table, table.card(name))
     if kind == "player":
         for player in view.players:
             if str(player.seat) == name:
@@ -44,7 +47,15 @@ def unfold(table: Table, what: str) -> Detail:
     raise BadOption(f"nothing unfolds from {what!r}")
 
 
-def _width(table: Table) -> float:
+def _card(table: DrawnTable, card: Card) -> Detail:
+    """One card by itself."""
+    size = MIDDLE if table.layout.on_phone else LARGE
+    lines = (*card_in_words(card, table.words), *_provenance(table, [card]))
+    art = mine_card(card, size, table.words)
+    return Detail(title=table.title(card), art=art, width=size.w, height=size.h, lines=lines)
+
+
+def _width(table: DrawnTable) -> float:
     """Of what unfolds, at most: what a screen has room for."""
     return _WIDTHS.get(table.layout.shape, 880)
 
@@ -52,28 +63,35 @@ def _width(table: Table) -> float:
 # ── a stack ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _stack(table: Table, location: LocationView) -> Detail:
+def _stack(table: DrawnTable, location: LocationView) -> Detail:
     """Every card of a location, the top one first; buried cards that may be raised can be clicked."""
     size = MIDDLE if table.layout.on_phone else LARGE
     cards = [table.card(card) for card in reversed(location.stack)]
     art, height = _rows(table, cards, size, location.mine)
-    title = table.say("scene-stack-title", number=table.view.spot(location.id), cards=len(cards))
+    where = table.say("scene-stack-title", number=table.view.spot(location.id), cards=len(cards))
     wide = _columns(table, size, len(cards)) * (size.w + 16) + 16
-    lines = (*_marker_line(table, cards[:1]), *_provenance(table, cards))
-    return Detail(title=title, art=art, width=wide, height=height, lines=lines)
+    covered = [table.say("does-covered")] if len(cards) > 1 else []
+    lines = (
+        *card_in_words(cards[0], table.words),
+        f"{where}.",
+        *_marker_line(table, cards[:1]),
+        *covered,
+        *_provenance(table, cards),
+    )
+    return Detail(title=table.title(cards[0]), art=art, width=wide, height=height, lines=lines)
 
 
-def _marker_line(table: Table, cards: list[Card]) -> tuple[str, ...]:
+def _marker_line(table: DrawnTable, cards: list[Card]) -> tuple[str, ...]:
     """What the mark on a card means, where the marker moves at all (DW-8.10)."""
     moves = table.view.marker_moves and any(card.passes_marker for card in cards)
     return (table.say("scene-passes-marker"),) if moves else ()
 
 
-def _columns(table: Table, size: Size, count: int) -> int:
+def _columns(table: DrawnTable, size: Size, count: int) -> int:
     return max(1, min(count, int((_width(table) - 16) / (size.w + 16))))
 
 
-def _rows(table: Table, cards: list[Card], size: Size, mine: str) -> tuple[str, float]:
+def _rows(table: DrawnTable, cards: list[Card], size: Size, mine: str) -> tuple[str, float]:
     """Cards side by side, row after row; a number says how deep each lies."""
     columns = _columns(table, size, len(cards))
     out = ""
@@ -83,7 +101,7 @@ def _rows(table: Table, cards: list[Card], size: Size, mine: str) -> tuple[str, 
     return out, 16 + -(-len(cards) // columns) * (size.h + 20)
 
 
-def _unfolded(table: Table, card: Card, size: Size, mine: str) -> str:
+def _unfolded(table: DrawnTable, card: Card, size: Size, mine: str) -> str:
     art = mine_card(card, size, table.words)
     actions = table.actions(f"card:{mine}:{card.id}")
     if not actions:
@@ -93,30 +111,34 @@ def _unfolded(table: Table, card: Card, size: Size, mine: str) -> str:
     return el("g", art, ring_around(size), **button, data_action=actions[0])
 
 
-def _provenance(table: Table, cards: list[Card]) -> tuple[str, ...]:
+def _provenance(table: DrawnTable, cards: list[Card]) -> tuple[Provenance, ...]:
     """Where the cards' texts come from, a line for each source."""
     titles: dict[str, dict[str, None]] = {}
     for card in cards:
         titles.setdefault(card.source, {})[table.title(card)] = None
-    return tuple(table.say("scene-source", cards=list(names), source=source) for source, names in titles.items())
+    return tuple(_source(table, list(names), source) for source, names in titles.items())
+
+
+def _source(table: DrawnTable, cards: list[str], source: str) -> Provenance:
+    return Provenance(table.say("scene-source", cards=cards, source=source))
 
 
 # ── a special card ────────────────────────────────────────────────────────────────────────────────
 
 
-def _special(table: Table, special_id: str, back: Card, mine: str) -> Detail:
+def _special(table: DrawnTable, special_id: str, back: Card, mine: str) -> Detail:
     """A special card: its special side, the Mine card it becomes, both said in words."""
     special = table.catalogue.specials[special_id]
     face = group(special_card(special, back, 106, table.words), x=16, y=16, transform=f"scale({round(134 / 106, 3)})")
     turned = group(mine_card(back, LARGE, table.words), x=194, y=16)
     arrow = use("i-arrow", 158, 96, 28, color=SOFT)
     title = table.say(f"card-{special_id}")
+    lands = table.say("does-becomes", card=becomes(table, back, mine))
     lines = (
-        special_in_full(special, table.words),
-        becomes(table, back, mine),
+        *special_at_length(special, table.catalogue.special_medals, lands, table.words),
         *_marker_line(table, [back]),
-        table.say("scene-source", cards=[title], source=special.source),
-        table.say("scene-pairing-reconstructed"),
+        _source(table, [title], special.source),
+        Provenance(table.say("scene-pairing-reconstructed")),
     )
     return Detail(title=title, art=face + arrow + turned, width=344, height=220, lines=lines)
 
@@ -124,19 +146,19 @@ def _special(table: Table, special_id: str, back: Card, mine: str) -> Detail:
 # ── the Mountain ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _mountain(table: Table, view: MountainView) -> Detail:
+def _mountain(table: DrawnTable, view: MountainView) -> Detail:
     """What can still come, in no order (DW-9.3): one tier after the other where they are known."""
     title = table.say("scene-mountain-title", cards=view.left)
     tiers = [(("scene-tier-next" if view.later else ""), view.next), ("scene-tier-later", view.later)]
     return _small_cards(table, title, [tier for tier in tiers if tier[1]], view.mine, table.say("scene-no-order"))
 
 
-def _discards(table: Table, view: MountainView) -> Detail:
+def _discards(table: DrawnTable, view: MountainView) -> Detail:
     title = table.say("scene-discards-title", cards=len(view.discards))
     return _small_cards(table, title, [("", view.discards)], view.mine, table.say("scene-discards-gone"))
 
 
-def _small_cards(table: Table, title: str, tiers: list[tuple[str, list[str]]], mine: str, line: str) -> Detail:
+def _small_cards(table: DrawnTable, title: str, tiers: list[tuple[str, list[str]]], mine: str, line: str) -> Detail:
     """Equal cards once, with how many there are and on which positions."""
     wide = _width(table)
     columns = int((wide - 8) / (SMALL.w + 12))
@@ -162,7 +184,7 @@ def _small_cards(table: Table, title: str, tiers: list[tuple[str, list[str]]], m
     )
 
 
-def _kind(table: Table, cards: list[Card], mine: str) -> str:
+def _kind(table: DrawnTable, cards: list[Card], mine: str) -> str:
     """A type of card, how many there are, and the positions they will go to."""
     where = table.say("scene-on", numbers=", ".join(table.view.spot(f"{mine}{card.cell + 1}") for card in cards))
     count = rect(SMALL.w / 2 - 17, SMALL.h - 9, 34, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1)
@@ -174,7 +196,7 @@ def _kind(table: Table, cards: list[Card], mine: str) -> str:
 # ── a player ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _player(table: Table, player: PlayerView) -> Detail:
+def _player(table: DrawnTable, player: PlayerView) -> Detail:
     """A player in words; a printed opponent with its face."""
     seat = player.seat
     led = [table.say(f"scene-tray-{good}") for good in player.leads]

@@ -1,31 +1,19 @@
 """The wide table: turn order and rivals at the left, Mine and special piles in the middle, the own area below."""
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import heading, width
 from alehouse.core.draw.svg import stroke
 from alehouse.core.scene import Canvas, Piece, Scene
 from alehouse.games.dwarf.drawing import mine, mountain, special
+from alehouse.games.dwarf.drawing.around import Own, mines_canvas, people, threats_or_race
 from alehouse.games.dwarf.drawing.cards import LARGE, SMALL
 from alehouse.games.dwarf.drawing.mine import Grid, Origins
 from alehouse.games.dwarf.drawing.own import own_area, own_home
-from alehouse.games.dwarf.drawing.players import (
-    Box,
-    Home,
-    compact_home,
-    compact_rival,
-    marker,
-    place_ribbon,
-    rival,
-    rival_home,
-    turn_lights,
-    workers_at_home,
-)
+from alehouse.games.dwarf.drawing.players import Box, Home, compact_home, compact_rival, rival, rival_home
 from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
-from alehouse.games.dwarf.drawing.table import Table, piles_of
-from alehouse.games.dwarf.drawing.threats import threats
+from alehouse.games.dwarf.drawing.table import DrawnTable, piles_of
 from alehouse.games.dwarf.drawing.turns import status_strip, turn_order
-from alehouse.games.dwarf.drawing.workers import in_order
 from alehouse.games.dwarf.view import PileView
 
 W, H = 1096, 792
@@ -34,22 +22,21 @@ _GRID = Grid(288, 0, LARGE, 25, 21, 22, 18)  # of the only Mine
 _GRIDS = tuple(Grid(424 + n * 338, 0, SMALL, 16, 12, 16, 12) for n in range(2))  # of two
 
 
-def scene(table: Table) -> Scene:
+def scene(table: DrawnTable) -> Scene:
     return Scene(layout=table.layout, status=status_strip(table), table=table_canvas(table))
 
 
-def table_canvas(table: Table) -> Canvas:
-    pieces = one_mine(table) if len(table.mines) == 1 else two_mines(table)
-    return Canvas(width=W, height=H, pieces=tuple(pieces))
+def table_canvas(table: DrawnTable) -> Canvas:
+    return mines_canvas(table, W, H, one_mine, two_mines)
 
 
 # ── one Mine: one to three players ────────────────────────────────────────────────────────────────
 
 
-def one_mine(table: Table) -> list[Piece]:
+def one_mine(table: DrawnTable) -> list[Piece]:
     boxes, homes, pieces = _rivals_beside_one_mine(table)
     pieces += turn_order(table, 0, 0, 272, 84)
-    pieces += _threats_or_race(table, 0, 504, 272, 136, shown=len(table.rivals) == 1)
+    pieces += threats_or_race(table, 0, 504, 272, 136, shown=len(table.rivals) == 1)
     pieces += _one_mine_cards(table)
     pieces += mine.locations(table, "A", _GRID)
     pieces.append(mine.lamps(table, "A", _GRID))
@@ -64,8 +51,8 @@ def one_mine(table: Table) -> list[Piece]:
     return pieces + _people(table, boxes, homes, workers)
 
 
-@part
-def _one_mine_cards(table: Table) -> list[Piece]:
+@cached
+def _one_mine_cards(table: DrawnTable) -> list[Piece]:
     """The ground, and all cards upon it."""
     pieces = [mine.slab(table, 288, 0, 808, 640), mine.gallery(table, "A", _GRID)]
     view = table.view.mountains[0]
@@ -81,12 +68,12 @@ def _one_mine_cards(table: Table) -> list[Piece]:
     return pieces + mine.stacks(table, "A", _GRID) + mine.cards(table, "A", _GRID, origins)
 
 
-def _piles(table: Table) -> list[tuple[PileView, float, float]]:
+def _piles(table: DrawnTable) -> list[tuple[PileView, float, float]]:
     """The three piles, one below the other."""
     return [(pile, 804.0, 146.0 + n * 166) for n, pile in enumerate(piles_of(table, "A"))]
 
 
-def _rivals_beside_one_mine(table: Table) -> tuple[dict[int, Box], dict[int, Home], list[Piece]]:
+def _rivals_beside_one_mine(table: DrawnTable) -> tuple[dict[int, Box], dict[int, Home], list[Piece]]:
     """Two rivals one above the other; or one, and the standings below."""
     rivals = table.rivals
     pieces: list[Piece] = []
@@ -108,14 +95,7 @@ def _rivals_beside_one_mine(table: Table) -> tuple[dict[int, Box], dict[int, Hom
     return boxes, homes, pieces
 
 
-def _threats_or_race(table: Table, x: float, y: float, w: float, h: float, shown: bool) -> list[Piece]:
-    """The monsters; when all is over, the standings, unless they are `shown` elsewhere."""
-    if table.view.over and not shown:
-        return standings(table, x, y, w, h)
-    return threats(table, x, y, w, h)
-
-
-def special_heading(table: Table, x: float, y: float, w: float) -> Piece:
+def special_heading(table: DrawnTable, x: float, y: float, w: float) -> Piece:
     words = table.say("scene-special-actions")
     start = width(words, 16, bold=True, serif=True) + 12
     art = heading(0, 0, words, 16, ON_DARK, room=w)
@@ -127,7 +107,7 @@ def special_heading(table: Table, x: float, y: float, w: float) -> Piece:
 # ── two Mines: four and five players ──────────────────────────────────────────────────────────────
 
 
-def two_mines(table: Table) -> list[Piece]:
+def two_mines(table: DrawnTable) -> list[Piece]:
     """Small cards: eighteen locations, six piles and two Mountains beside up to four rivals."""
     pieces: list[Piece] = []
     boxes, homes = _rivals_beside_two_mines(table)
@@ -137,7 +117,7 @@ def two_mines(table: Table) -> list[Piece]:
     if len(table.rivals) == 3:
         pieces += standings(table, 212, 248, 200, 140)
     pieces += turn_order(table, 0, 0, 412, 84)
-    pieces += _threats_or_race(table, 0, 400, 412, 240, shown=len(table.rivals) == 3)
+    pieces += threats_or_race(table, 0, 400, 412, 240, shown=len(table.rivals) == 3)
     pieces.append(mine.slab(table, 424, 0, 672, 640))
     workers: list[Piece] = []
     for n, (letter, grid) in enumerate(zip(table.mines, _GRIDS)):
@@ -152,8 +132,8 @@ def two_mines(table: Table) -> list[Piece]:
     return pieces + people + special.resolving_card(table, 0, 248, 412, 392)
 
 
-@part
-def _small_mine_cards(table: Table, number: int, grid: Grid) -> list[Piece]:
+@cached
+def _small_mine_cards(table: DrawnTable, number: int, grid: Grid) -> list[Piece]:
     """A Mine, its Mountain and its piles: the ground, and all cards upon it."""
     view = table.view.mountains[number]
     low = grid.y + grid.h
@@ -167,8 +147,8 @@ def _small_mine_cards(table: Table, number: int, grid: Grid) -> list[Piece]:
     return pieces + mine.stacks(table, view.mine, grid) + mine.cards(table, view.mine, grid, origins)
 
 
-@part
-def _small_mine_prices(table: Table, letter: str, grid: Grid) -> list[Piece]:
+@cached
+def _small_mine_prices(table: DrawnTable, letter: str, grid: Grid) -> list[Piece]:
     """What the special cards of a Mine cost."""
     pieces: list[Piece] = []
     for pile, x, y in _small_piles(table, letter, grid):
@@ -176,8 +156,8 @@ def _small_mine_prices(table: Table, letter: str, grid: Grid) -> list[Piece]:
     return pieces
 
 
-@part
-def _small_mine_places(table: Table, letter: str, grid: Grid) -> list[Piece]:
+@cached
+def _small_mine_places(table: DrawnTable, letter: str, grid: Grid) -> list[Piece]:
     """The lamps of a Mine, and the places to click on its piles."""
     pieces = [mine.lamps(table, letter, grid)]
     for pile, x, y in _small_piles(table, letter, grid):
@@ -185,30 +165,21 @@ def _small_mine_places(table: Table, letter: str, grid: Grid) -> list[Piece]:
     return pieces
 
 
-def _small_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
+def _small_piles(table: DrawnTable, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
     """The three piles of a set, each under a column of its Mine."""
     low = grid.y + grid.h + 42
     return [(pile, grid.x + x, low) for pile, x in zip(piles_of(table, letter), grid.columns)]
 
 
-def _rivals_beside_two_mines(table: Table) -> tuple[dict[int, Box], dict[int, Home]]:
+def _rivals_beside_two_mines(table: DrawnTable) -> tuple[dict[int, Box], dict[int, Home]]:
     boxes: dict[int, Box] = {}
     for n, player in enumerate(table.rivals):
         boxes[player.seat] = (n % 2 * 212, 96 + n // 2 * 152, 200, 140)
     return boxes, {seat: compact_home(*box) for seat, box in boxes.items()}
 
 
-# ── people ────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _people(table: Table, boxes: dict[int, Box], homes: dict[int, Home], workers: list[Piece]) -> list[Piece]:
-    """The own area, whose turn it is, the marker, all workers wherever they are, places at the end."""
-    everywhere = boxes | {table.own: _OWN}
-    at_home = homes | {table.own: own_home(_OWN[0], _OWN[1])}
-    pieces = [*turn_lights(table, everywhere), *own_area(table, table.me, *_OWN), *marker(table, at_home)]
-    for seat in table.seats:
-        workers += workers_at_home(table, table.player(seat), at_home[seat])
-    pieces += in_order(workers)
-    for seat, (x, y, w, _) in everywhere.items():
-        pieces += place_ribbon(table, seat, x + (w - 26 if seat != table.own else 128), y + 24)
-    return pieces
+def _people(table: DrawnTable, boxes: dict[int, Box], homes: dict[int, Home], workers: list[Piece]) -> list[Piece]:
+    """Everybody, the own area below."""
+    x, y, w, h = _OWN
+    own = Own(_OWN, own_home(x, y), own_area(table, table.me, x, y, w, h), (x + 128, y + 24))
+    return people(table, boxes, homes, workers, own)

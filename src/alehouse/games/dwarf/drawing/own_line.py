@@ -3,7 +3,7 @@ mean right now."""
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import LANTERN, LINE, MUTED
 from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.players import COLOURS, badge
@@ -22,7 +22,7 @@ from alehouse.games.dwarf.drawing.players import (
     player_label,
     workers_at_home,
 )
-from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.table import DrawnTable
 from alehouse.games.dwarf.view import PlayerView
 
 H: Final = 62
@@ -31,8 +31,8 @@ _NOTED: Final = 100  # a count that has so much room has a note below it
 _COUNT: Final = 58  # what icon and number take of it
 
 
-@part
-def own_line(table: Table, player: PlayerView, w: float) -> Canvas:
+@cached
+def own_line(table: DrawnTable, player: PlayerView, w: float) -> Canvas:
     seat = player.seat
     now = table.is_deciding(seat)
     frame = rect(1, 1, w - 2, H - 2, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2)
@@ -56,7 +56,7 @@ def own_line(table: Table, player: PlayerView, w: float) -> Canvas:
     return Canvas(width=w, height=H, pieces=tuple(pieces))
 
 
-def _flank(table: Table, seat: int) -> str:
+def _flank(table: DrawnTable, seat: int) -> str:
     """The player's colour, badge and name."""
     colour, shape = table.colour(seat), left_rounded(_FLANK, H, 10)
     taken = table.view.marker == seat or table.view.over
@@ -65,7 +65,7 @@ def _flank(table: Table, seat: int) -> str:
     return who + heading(32, 21, cut(table.name(seat), room), 14, "#fff", room=room)
 
 
-def _count(table: Table, player: PlayerView, good: str, x: float, step: float) -> Piece:
+def _count(table: DrawnTable, player: PlayerView, good: str, x: float, step: float) -> Piece:
     seat, amount = player.seat, player.goods[good]
     risk = table.view.at_risk(seat, good)
     words = table.say(f"scene-short-{good}")

@@ -1,6 +1,7 @@
 """The narrow table: a line for the round, rivals as chips, one area at a time behind tabs, the own strip below."""
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.aim import aim
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import ON_DARK
 from alehouse.core.draw.lettering import text, wrap
 from alehouse.core.draw.svg import rect
@@ -21,7 +22,7 @@ from alehouse.games.dwarf.drawing.players import (
     workers_at_home,
 )
 from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
-from alehouse.games.dwarf.drawing.table import Table, piles_of
+from alehouse.games.dwarf.drawing.table import DrawnTable, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
 from alehouse.games.dwarf.drawing.turns import status_line, turn_order
 from alehouse.games.dwarf.drawing.workers import in_order
@@ -31,7 +32,7 @@ W = 390
 _GRID = Grid(8, 0, MIDDLE, 15, 18, 10, 11)
 
 
-def scene(table: Table) -> Scene:
+def scene(table: DrawnTable) -> Scene:
     return Scene(
         layout=table.layout,
         status=status_line(table),
@@ -44,7 +45,7 @@ def scene(table: Table) -> Scene:
 # ── rivals ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rivals_canvas(table: Table) -> Canvas:
+def rivals_canvas(table: DrawnTable) -> Canvas:
     """Chips, two in a row; three and four take a second row."""
     count = len(table.rivals)
     rows = -(-count // 2)
@@ -59,7 +60,7 @@ def rivals_canvas(table: Table) -> Canvas:
 # ── tabs ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def tabs(table: Table) -> tuple[Tab, ...]:
+def tabs(table: DrawnTable) -> tuple[Tab, ...]:
     mines = tuple(_mine_tab(table, letter) for letter in table.mines)
     return (*mines, _special_tab(table), _players_tab(table))
 
@@ -70,7 +71,7 @@ def tab(name: str, label: str, pieces: list[Piece], height: float, w: float = W)
     return Tab(id=name, label=label, waiting=waiting, canvas=Canvas(width=w, height=height, pieces=tuple(pieces)))
 
 
-def _mine_tab(table: Table, letter: str) -> Tab:
+def _mine_tab(table: DrawnTable, letter: str) -> Tab:
     pieces = [mine.gallery(table, letter, _GRID)]
     pieces += mine.stacks(table, letter, _GRID)
     pieces += mine.cards(table, letter, _GRID, Origins((141, 0), (141, 0), {}))
@@ -79,14 +80,14 @@ def _mine_tab(table: Table, letter: str) -> Tab:
     return tab(*mine_tab(table, letter), pieces, _GRID.h)
 
 
-def mine_tab(table: Table, letter: str) -> tuple[str, str]:
+def mine_tab(table: DrawnTable, letter: str) -> tuple[str, str]:
     """The name and the label of the tab of a Mine."""
     if len(table.mines) == 1:
         return "mine", table.say("scene-tab-mine")
     return f"mine-{letter.lower()}", table.say("scene-tab-mine-of", mine=letter)
 
 
-def _special_tab(table: Table) -> Tab:
+def _special_tab(table: DrawnTable) -> Tab:
     """The Mountains, then pile after pile, each with its words and prices."""
     pieces: list[Piece] = []
     y = 0.0
@@ -102,13 +103,13 @@ def _special_tab(table: Table) -> Tab:
     return tab("special", table.say("scene-tab-special"), pieces, y - 12)
 
 
-def _slab(table: Table, letter: str, y: float, h: float) -> Piece:
+def _slab(table: DrawnTable, letter: str, y: float, h: float) -> Piece:
     art = rect(0, 0, 374, h, 14, "url(#rock)", stroke="#14181b", stroke_width=2)
     return table.piece(f"slab:{letter}", 8, y, art)
 
 
-@part
-def _pile_row(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
+@cached
+def _pile_row(table: DrawnTable, pile: PileView, x: float, y: float) -> list[Piece]:
     pieces = special.pile_cards(table, pile, x, y, 106)
     pieces += special.pile_place(table, pile, x, y, 106)
     pieces += special.committed_workers(table, pile, x, y, 106)
@@ -122,12 +123,14 @@ def _pile_row(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
     return pieces
 
 
-def _players_tab(table: Table) -> Tab:
-    """Turn order, threats, standings, then every rival in full."""
+def _players_tab(table: DrawnTable) -> Tab:
+    """Turn order, threats, standings and what they are about, then every rival in full."""
     pieces = turn_order(table, 8, 0, 374, 84)
     pieces += threats(table, 8, 96, 374, 150)
     pieces += standings(table, 8, 258, 374, 150)
-    y = 420.0
+    goal, high = aim(table, 8, 414, 374)
+    pieces.append(goal)
+    y = 420.0 + high
     workers: list[Piece] = []
     homes: dict[int, Home] = {}
     for player in table.rivals:

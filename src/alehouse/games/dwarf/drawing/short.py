@@ -5,7 +5,8 @@ Everything is drawn for a width of 360, the narrowest there is: there one unit i
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.aim import aim
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import ON_DARK, SOFT
 from alehouse.core.draw.lettering import text, wrap
 from alehouse.core.draw.svg import rect, use
@@ -27,7 +28,7 @@ from alehouse.games.dwarf.drawing.players import (
 )
 from alehouse.games.dwarf.drawing.portrait import mine_tab, tab
 from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
-from alehouse.games.dwarf.drawing.table import Table, piles_of
+from alehouse.games.dwarf.drawing.table import DrawnTable, piles_of
 from alehouse.games.dwarf.drawing.threats import threats
 from alehouse.games.dwarf.drawing.turns import status_line, turn_order
 from alehouse.games.dwarf.drawing.workers import in_order
@@ -46,7 +47,7 @@ _MOUNTAIN: Final = 42
 _PANELS: Final = (80, 116, 116)  # how high turn order, monsters and race are
 
 
-def scene(table: Table) -> Scene:
+def scene(table: DrawnTable) -> Scene:
     chips = low_chips(table, _EDGE, _INNER, _CHIPS, _GAP)
     return Scene(
         layout=table.layout,
@@ -57,7 +58,7 @@ def scene(table: Table) -> Scene:
     )
 
 
-def _mine(table: Table, letter: str) -> Tab:
+def _mine(table: DrawnTable, letter: str) -> Tab:
     pieces = [mine.gallery(table, letter, _GRID), *mine.stacks(table, letter, _GRID)]
     pieces += mine.cards(table, letter, _GRID, Origins((126, 0), (126, 0), {}))
     pieces += mine.locations(table, letter, _GRID)
@@ -68,7 +69,7 @@ def _mine(table: Table, letter: str) -> Tab:
 # ── special actions ───────────────────────────────────────────────────────────────────────────────
 
 
-def _special(table: Table) -> Tab:
+def _special(table: DrawnTable) -> Tab:
     """A Mountain in one line, then its piles, each with its words and prices."""
     pieces: list[Piece] = []
     y = 0.0
@@ -83,8 +84,8 @@ def _special(table: Table) -> Tab:
     return tab("special", table.say("scene-tab-special"), pieces, y - _EDGE, W)
 
 
-@part
-def _pile(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
+@cached
+def _pile(table: DrawnTable, pile: PileView, x: float, y: float) -> list[Piece]:
     """The card, beside it what it does, both prices, and what it becomes."""
     w, h = _CARD
     pieces = special.short_cards(table, pile, x, y, w, h, footed=False)
@@ -106,7 +107,7 @@ def _pile(table: Table, pile: PileView, x: float, y: float) -> list[Piece]:
 # ── players ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _players(table: Table) -> Tab:
+def _players(table: DrawnTable) -> Tab:
     """Turn order, monsters and the race on one screen, then every rival."""
     turns, monsters, race = _PANELS
     pieces = turn_order(table, _EDGE, 0, _INNER, turns)
@@ -115,6 +116,9 @@ def _players(table: Table) -> Tab:
     y += monsters + _GAP
     pieces += standings(table, _EDGE, y, _INNER, race)
     y += race + _GAP
+    goal, high = aim(table, _EDGE, y, _INNER)
+    pieces.append(goal)
+    y += high
     workers: list[Piece] = []
     homes: dict[int, Home] = {}
     ribbons: list[Piece] = []

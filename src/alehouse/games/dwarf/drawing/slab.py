@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.scene import Piece
 from alehouse.games.dwarf.drawing import mine, mountain, special
 from alehouse.games.dwarf.drawing.cards import PILE_WIDTH
 from alehouse.games.dwarf.drawing.landscape import special_heading
 from alehouse.games.dwarf.drawing.mine import Grid, Origins
 from alehouse.games.dwarf.drawing.players import Box
-from alehouse.games.dwarf.drawing.table import Table, piles_of
+from alehouse.games.dwarf.drawing.table import DrawnTable, piles_of
 from alehouse.games.dwarf.view import PileView
 
 _HEADING: Final = 64  # how far below the slate's edge it stands
@@ -56,14 +56,14 @@ class Slab:
         """What a special card covers while it is carried out."""
         return (self.left - 6, self.y + 46, self.room + 10, self.h - 52)
 
-    def piles(self, table: Table, letter: str) -> list[tuple[PileView, float, float]]:
+    def piles(self, table: DrawnTable, letter: str) -> list[tuple[PileView, float, float]]:
         """The three piles, one below the other."""
         return [
             (pile, self.left, self.y + _FIRST_PILE + n * self.step) for n, pile in enumerate(piles_of(table, letter))
         ]
 
 
-def slab(table: Table, number: int, place: Slab) -> list[Piece]:
+def slab(table: DrawnTable, number: int, place: Slab) -> list[Piece]:
     """Everything but the workers: the ground, all cards upon it, the places to click, the card that is carried out."""
     letter = table.mines[number]
     pieces = _ground(table, number, place)
@@ -74,7 +74,7 @@ def slab(table: Table, number: int, place: Slab) -> list[Piece]:
     return pieces + special.resolving_card(table, *place.curtain)
 
 
-def slab_workers(table: Table, number: int, place: Slab) -> list[Piece]:
+def slab_workers(table: DrawnTable, number: int, place: Slab) -> list[Piece]:
     """The workers in the Mine and on its piles."""
     letter = table.mines[number]
     workers = mine.placed_workers(table, letter, place.grid)
@@ -83,8 +83,8 @@ def slab_workers(table: Table, number: int, place: Slab) -> list[Piece]:
     return workers
 
 
-@part
-def _ground(table: Table, number: int, place: Slab) -> list[Piece]:
+@cached
+def _ground(table: DrawnTable, number: int, place: Slab) -> list[Piece]:
     """The slate, and all cards upon it."""
     view = table.view.mountains[number]
     grid, left, room, top = place.grid, place.left, place.room, place.y

@@ -1,6 +1,6 @@
 """The race: steel, gold and items side by side, and who leads each; and the printed opponent's own panel."""
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.draw.colours import INK, LINE, MUTED, ON_DARK, QUIET_LINE
 from alehouse.core.draw.lettering import heading, text, width, wrap
 from alehouse.core.draw.pieces import footprint, panel
@@ -10,12 +10,12 @@ from alehouse.core.scene import Piece
 from alehouse.games.dwarf.card_text import opponent_in_words
 from alehouse.games.dwarf.cards import Opponent
 from alehouse.games.dwarf.drawing.players import Home, goods_line, head, player_label
-from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.table import DrawnTable
 from alehouse.games.dwarf.view import CategoryView, PlayerView
 
 
-@part
-def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def standings(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The three categories that decide the game, with everybody's amounts."""
     frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1, filter="url(#shadow)")
     frame += heading(16, 24, table.say("scene-standings"), 14, ON_DARK, room=w - 32)
@@ -31,7 +31,7 @@ def standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piec
     return pieces
 
 
-def _category(table: Table, category: CategoryView, w: float, h: float) -> tuple[str, str]:
+def _category(table: DrawnTable, category: CategoryView, w: float, h: float) -> tuple[str, str]:
     """Icon and players, which stay; then every player's amount, the leader's with the crown."""
     order = table.seats  # the same for every viewer
     row = use(f"g-{category.category}", 14, h / 2 - 12, 24)
@@ -52,7 +52,7 @@ def _category(table: Table, category: CategoryView, w: float, h: float) -> tuple
     return row, amounts
 
 
-def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: float) -> tuple[str, str]:
+def _lines(table: DrawnTable, category: CategoryView, order: list[int], w: float, h: float) -> tuple[str, str]:
     """A line for each player, with as many cubes as there is room for."""
     step = min(24.0, (h - 4) / len(order))
     top = (h - step * len(order)) / 2
@@ -68,8 +68,8 @@ def _lines(table: Table, category: CategoryView, order: list[int], w: float, h: 
     return players, amounts
 
 
-@part
-def low_standings(table: Table, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def low_standings(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The same where there is little height: the categories side by side."""
     frame = rect(0, 0, w, h, 10, "url(#slate-panel)", stroke="#5b6873", stroke_width=1)
     pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
@@ -83,7 +83,7 @@ def low_standings(table: Table, x: float, y: float, w: float, h: float) -> list[
     return pieces
 
 
-def _low_category(table: Table, category: CategoryView, w: float, h: float) -> tuple[str, str]:
+def _low_category(table: DrawnTable, category: CategoryView, w: float, h: float) -> tuple[str, str]:
     """Badges, and amounts with the leader's crown, on as many lines as it takes."""
     order = table.seats
     columns = min(len(order), max(1, int((w - 34) / 46)))
@@ -112,8 +112,8 @@ def opponent_home(x: float, y: float, w: float) -> Home:
     )
 
 
-@part
-def opponent_panel(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def opponent_panel(table: DrawnTable, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The printed opponent: a face, workers, goods, and what makes this one dangerous."""
     seat = player.seat
     opponent = table.catalogue.opponents[player.automa]
@@ -133,8 +133,8 @@ def opponent_panel(table: Table, player: PlayerView, x: float, y: float, w: floa
     return pieces
 
 
-@part
-def opponent_note(table: Table, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
+@cached
+def opponent_note(table: DrawnTable, player: PlayerView, x: float, y: float, w: float, h: float) -> list[Piece]:
     """What makes the printed opponent dangerous, beside his chip."""
     opponent = table.catalogue.opponents[player.automa]
     art = rect(0, 0, w, h, 10, "url(#parchment)", stroke=LINE, stroke_width=1)
@@ -143,7 +143,7 @@ def opponent_note(table: Table, player: PlayerView, x: float, y: float, w: float
     return [table.piece("medal-track", x, y, art, table.say("scene-medals"), f"player:{player.seat}")]
 
 
-def _danger(table: Table, opponent: Opponent, medals: int, w: float) -> tuple[str, float]:
+def _danger(table: DrawnTable, opponent: Opponent, medals: int, w: float) -> tuple[str, float]:
     """His medals on their way, or in words what he does; and how high that is."""
     if opponent.instant_win_medals:
         return _medal_track(table, opponent, medals, w), 66 if opponent.forge_times > 1 else 46
@@ -152,7 +152,7 @@ def _danger(table: Table, opponent: Opponent, medals: int, w: float) -> tuple[st
     return "".join(words), 18 * len(lines) - 4
 
 
-def _medal_track(table: Table, opponent: Opponent, medals: int, w: float) -> str:
+def _medal_track(table: DrawnTable, opponent: Opponent, medals: int, w: float) -> str:
     """His medals on the way to an instant victory, and how often he forges."""
     goal, times = int(opponent.instant_win_medals), int(opponent.forge_times)
     step = (w - 32) / max(goal, 1)

@@ -6,31 +6,19 @@ Everything is drawn for 1280 by 566, which is what a window of 1366 by 650 leave
 
 from typing import Final
 
-from alehouse.core.draw.album import part
+from alehouse.core.draw.cache import cached
 from alehouse.core.scene import Canvas, Piece, Scene
 from alehouse.games.dwarf.drawing import mine, mountain, special
+from alehouse.games.dwarf.drawing.around import Own, mines_canvas, people, threats_or_race
 from alehouse.games.dwarf.drawing.cards import SMALL, WIDE
 from alehouse.games.dwarf.drawing.mine import Grid, Origins
 from alehouse.games.dwarf.drawing.own import SHORT, own_area, own_home
 from alehouse.games.dwarf.drawing.own_column import own_column, own_column_home
-from alehouse.games.dwarf.drawing.players import (
-    Box,
-    Home,
-    compact_home,
-    compact_rival,
-    marker,
-    place_ribbon,
-    rival,
-    rival_home,
-    turn_lights,
-    workers_at_home,
-)
+from alehouse.games.dwarf.drawing.players import Box, Home, compact_home, compact_rival, rival, rival_home
 from alehouse.games.dwarf.drawing.slab import Slab, slab, slab_workers
 from alehouse.games.dwarf.drawing.standings import opponent_home, opponent_panel, standings
-from alehouse.games.dwarf.drawing.table import Table, piles_of
-from alehouse.games.dwarf.drawing.threats import threats
+from alehouse.games.dwarf.drawing.table import DrawnTable, piles_of
 from alehouse.games.dwarf.drawing.turns import turn_order, wide_strip
-from alehouse.games.dwarf.drawing.workers import in_order
 from alehouse.games.dwarf.view import PileView
 
 W: Final = 1280
@@ -55,32 +43,30 @@ _TWO_BESIDE: Final = 896
 _TWO_PEOPLE: Final = W - _TWO_BESIDE
 
 
-def scene(table: Table) -> Scene:
+def scene(table: DrawnTable) -> Scene:
     return Scene(layout=table.layout, status=wide_strip(table), table=table_canvas(table))
 
 
-def table_canvas(table: Table) -> Canvas:
-    pieces = one_mine(table) if len(table.mines) == 1 else two_mines(table)
-    return Canvas(width=W, height=H, pieces=tuple(pieces))
+def table_canvas(table: DrawnTable) -> Canvas:
+    return mines_canvas(table, W, H, one_mine, two_mines)
 
 
 # ── one Mine: one to three players ────────────────────────────────────────────────────────────────
 
 
-def one_mine(table: Table) -> list[Piece]:
+def one_mine(table: DrawnTable) -> list[Piece]:
     boxes, homes, pieces, low = _rivals(table)
     pieces += turn_order(table, _BESIDE, 0, _PEOPLE, _TURNS)
     shown = len(table.rivals) == 1 and not table.rivals[0].automa
-    pieces += _threats_or_race(table, _BESIDE, low, _PEOPLE, H - low, shown)
+    pieces += threats_or_race(table, _BESIDE, low, _PEOPLE, H - low, shown)
     pieces += slab(table, 0, _SLAB)
     workers = slab_workers(table, 0, _SLAB)
     x, y, w, _ = _COLUMN
-    own = own_column(table, table.me, *_COLUMN)
-    ribbon = (x + w - 26, y + 24)
-    return pieces + _people(table, boxes, homes, workers, _COLUMN, own_column_home(x, y, w), own, ribbon)
+    own = Own(_COLUMN, own_column_home(x, y, w), own_column(table, table.me, *_COLUMN), (x + w - 26, y + 24))
+    return pieces + people(table, boxes, homes, workers, own)
 
 
-def _rivals(table: Table) -> tuple[dict[int, Box], dict[int, Home], list[Piece], float]:
+def _rivals(table: DrawnTable) -> tuple[dict[int, Box], dict[int, Home], list[Piece], float]:
     """Two rivals one above the other; or one, and the standings below. Last: where the room for monsters begins."""
     rivals = table.rivals
     pieces: list[Piece] = []
@@ -108,17 +94,10 @@ def _rivals(table: Table) -> tuple[dict[int, Box], dict[int, Home], list[Piece],
     return boxes, homes, pieces, top
 
 
-def _threats_or_race(table: Table, x: float, y: float, w: float, h: float, shown: bool) -> list[Piece]:
-    """The monsters; when all is over, the standings, unless they are `shown` elsewhere."""
-    if table.view.over and not shown:
-        return standings(table, x, y, w, h)
-    return threats(table, x, y, w, h)
-
-
 # ── two Mines: four and five players ──────────────────────────────────────────────────────────────
 
 
-def two_mines(table: Table) -> list[Piece]:
+def two_mines(table: DrawnTable) -> list[Piece]:
     """Beside each Mine its Mountain and its piles, whose cards say in short what they do."""
     pieces: list[Piece] = []
     boxes: dict[int, Box] = {}
@@ -131,7 +110,7 @@ def two_mines(table: Table) -> list[Piece]:
     if len(table.rivals) == 3:
         pieces += standings(table, _TWO_BESIDE + wide + _GAP, _TURNS + 2 * _GAP + _CARD, wide, _CARD)
     pieces += turn_order(table, _TWO_BESIDE, 0, _TWO_PEOPLE, _TURNS)
-    pieces += _threats_or_race(table, _TWO_BESIDE, low, _TWO_PEOPLE, H - low, shown=len(table.rivals) == 3)
+    pieces += threats_or_race(table, _TWO_BESIDE, low, _TWO_PEOPLE, H - low, shown=len(table.rivals) == 3)
     pieces.append(mine.slab(table, *_TWO_SLAB))
     workers: list[Piece] = []
     for number, (letter, grid) in enumerate(zip(table.mines, _GRIDS)):
@@ -145,13 +124,13 @@ def two_mines(table: Table) -> list[Piece]:
         workers += mine.placed_workers(table, letter, grid)
     x, y, _, _ = _STRIP
     homes = {seat: compact_home(*box) for seat, box in boxes.items()}
-    own = own_area(table, table.me, *_STRIP, SHORT)
-    pieces += _people(table, boxes, homes, workers, _STRIP, own_home(x, y, SHORT), own, (x + 92, y + 52))
+    own = Own(_STRIP, own_home(x, y, SHORT), own_area(table, table.me, *_STRIP, SHORT), (x + 92, y + 52))
+    pieces += people(table, boxes, homes, workers, own)
     return pieces + special.resolving_card(table, _TWO_BESIDE, low - _CARD - _GAP, _TWO_PEOPLE, H - low + _CARD + _GAP)
 
 
-@part
-def _two_mine_cards(table: Table, number: int, grid: Grid) -> list[Piece]:
+@cached
+def _two_mine_cards(table: DrawnTable, number: int, grid: Grid) -> list[Piece]:
     """A Mine, its Mountain and its piles: the ground, and all cards upon it."""
     view = table.view.mountains[number]
     pieces = [mine.gallery(table, view.mine, grid)]
@@ -164,33 +143,7 @@ def _two_mine_cards(table: Table, number: int, grid: Grid) -> list[Piece]:
     return pieces + mine.stacks(table, view.mine, grid) + mine.cards(table, view.mine, grid, origins)
 
 
-def _short_piles(table: Table, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
+def _short_piles(table: DrawnTable, letter: str, grid: Grid) -> list[tuple[PileView, float, float]]:
     """The three piles of a set, one below the other beside their Mine."""
     x = grid.x + grid.w + 6
     return [(pile, x, 53.0 + n * 126) for n, pile in enumerate(piles_of(table, letter))]
-
-
-# ── people ────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _people(
-    table: Table,
-    boxes: dict[int, Box],
-    homes: dict[int, Home],
-    workers: list[Piece],
-    box: Box,
-    home: Home,
-    own: list[Piece],
-    ribbon: tuple[float, float],
-) -> list[Piece]:
-    """The own area, whose turn it is, the marker, all workers wherever they are, places at the end."""
-    everywhere = boxes | {table.own: box}
-    at_home = homes | {table.own: home}
-    pieces = [*turn_lights(table, everywhere), *own, *marker(table, at_home)]
-    for seat in table.seats:
-        workers += workers_at_home(table, table.player(seat), at_home[seat])
-    pieces += in_order(workers)
-    for seat, (x, y, w, _) in everywhere.items():
-        at = ribbon if seat == table.own else (x + w - 26, y + 24)
-        pieces += place_ribbon(table, seat, *at)
-    return pieces

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.svg import circle, ellipse, group, use
 from alehouse.core.scene import Piece
-from alehouse.games.dwarf.drawing.table import Table
+from alehouse.games.dwarf.drawing.table import DrawnTable
 from alehouse.games.dwarf.view import WorkerView
 
 
@@ -25,11 +25,11 @@ def slot(worker: WorkerView) -> int:
     return int(worker.id.rsplit(":", 1)[1]) % 2
 
 
-def worker_piece(table: Table, worker: WorkerView, spot: Spot) -> Piece:
+def worker_piece(table: DrawnTable, worker: WorkerView, spot: Spot) -> Piece:
     return table.piece(worker.id, spot.x, spot.y, _worker(table, worker, spot), spot.label)
 
 
-def _worker(table: Table, worker: WorkerView, spot: Spot) -> str:
+def _worker(table: DrawnTable, worker: WorkerView, spot: Spot) -> str:
     lit = spot.on == "hand" and table.is_deciding(worker.seat)
     ground = _shadow(spot.height, lit)
     figure = worker_figure(table.colour(worker.seat), worker.extra, spot.height)

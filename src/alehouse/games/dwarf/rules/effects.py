@@ -4,78 +4,82 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.games.dwarf.cards import BLOCK_MINING, GOODS, MEDAL, SWAP, Card
-from alehouse.games.dwarf.state import BY_MEDALS, Table, changes
+from alehouse.games.dwarf.state import BY_MEDALS, GOODS_EACH, TableState, changes, owner_of
 
 
 def work(goods: vec[i64], seat: i64, card: Card) -> bool:
     """Pay in full and take; without the full price nothing happens (DW-6.15, DW-6.16)."""
-    base = 5 * seat
+    base = GOODS_EACH * seat
     kind: i64 = 0
     if card.costs:
-        while kind < 5:
+        while kind < GOODS_EACH:
             if goods[base + kind] < card.pay[kind]:
                 return False
             kind += 1
     kind = 0
-    while kind < 5:
+    while kind < GOODS_EACH:
         goods[base + kind] += card.gain[kind] - card.pay[kind]
         kind += 1
     return True
 
 
-def resolve_worker(table: Table, worker: i64, early: bool) -> None:
+def resolve_worker(table: TableState, worker: i64, early: bool) -> None:
     """A worker resolves the card he stands on (DW-6.14)."""
     location = table.where[worker]
-    seat = worker >> 2
-    card = table.top(location)
+    seat = owner_of(worker)
+    card = table.top_card(location)
     if not work(table.goods, seat, card):
-        if table.telling:
-            table.tell("log-cannot-pay", seat, table.at(location), {})
+        if table.keeps_log:
+            table.log("log-cannot-pay", seat, table.at(location), {}, "DW-6.15")
         return
-    if table.telling:
-        key = "log-early" if early else "log-resolve"
-        table.tell(key, seat, table.at(location), changes(card.pay, card.gain))
+    if table.keeps_log and early:
+        table.log("log-early", seat, table.at(location), changes(card.pay, card.gain), "DW-5.30")
+    elif table.keeps_log:
+        table.log("log-resolve", seat, table.at(location), changes(card.pay, card.gain), "DW-6.14")
     if card.gain[MEDAL] and table.solo:
         check_medals(table)
 
 
-def check_medals(table: Table) -> None:
+def check_medals(table: TableState) -> None:
     """Andvéttr and his father win at once with enough medals (DW-8.53)."""
     opponent = table.terms.opponent
     if opponent is None or opponent.instant_win_medals == 0:
         return
-    if table.goods[5 * (table.crowd - 1) + MEDAL] >= opponent.instant_win_medals:
+    if table.owned(table.player_count - 1, MEDAL) >= opponent.instant_win_medals:
         table.end_game(BY_MEDALS)
 
 
-def attack(table: Table, card: Card, location: i64) -> None:
-    """An undefended monster hits every player (DW-5.63)."""
+def attack(table: TableState, card: Card, location: i64) -> None:
+    """An undefended monster hits every player, once (DW-5.63, DW-8.72)."""
     if card.threat == BLOCK_MINING:
         table.raided = True
-        if table.telling:
-            table.tell("log-raid", -1, table.at(location), {})
+        if table.keeps_log:
+            table.log("log-raid", -1, table.at(location), {}, "DW-6.20")
         return
     harmless = True
     seat: i64 = 0
-    while seat < table.crowd:
+    while seat < table.player_count:
         lost = take_toll(table.goods, seat, card)
         if lost:
             harmless = False
-            if table.telling:
-                table.tell("log-attack", seat, table.at(location), attack_changes(card, lost))
+            if table.keeps_log:
+                table.log("log-attack", seat, table.at(location), attack_changes(card, lost), "DW-5.63")
         seat += 1
-    if harmless and table.telling:
-        table.tell("log-harmless", -1, table.at(location), {})
+    if harmless and table.keeps_log:
+        table.log("log-harmless", -1, table.at(location), {}, "DW-6.21")
 
 
 def take_toll(goods: vec[i64], seat: i64, card: Card) -> i64:
-    """A monster takes what a player has, up to its amount; Sidhe give as much back (DW-6.21 to DW-6.24)."""
-    lost = goods[5 * seat + card.threat_good]
+    """A monster takes what a player has, up to its amount (DW-6.21, DW-6.22, DW-6.23); Sidhe give as much (DW-6.24).
+
+    None of the house's cards takes steel, items or medals (DW-6.26).
+    """
+    lost = goods[GOODS_EACH * seat + card.threat_good]
     if lost > card.threat_amount:
         lost = card.threat_amount
-    goods[5 * seat + card.threat_good] -= lost
+    goods[GOODS_EACH * seat + card.threat_good] -= lost
     if card.threat == SWAP:
-        goods[5 * seat + card.threat_gain] += lost
+        goods[GOODS_EACH * seat + card.threat_gain] += lost
     return lost
 
 

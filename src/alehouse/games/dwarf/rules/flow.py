@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed
 from alehouse.core.fate import Stream
-from alehouse.core.state import State, copy_into
+from alehouse.core.state import BETWEEN, State, copy_into
 from alehouse.games.dwarf.actions import (
     AMOUNT,
     APPRENTICE,
@@ -40,7 +40,6 @@ from alehouse.games.dwarf.rules import mining, resolution, scoring, selection, s
 from alehouse.games.dwarf.rules.evaluation import outlook
 from alehouse.games.dwarf.state import (
     AREA,
-    BETWEEN,
     MINING,
     MOUNTAIN,
     RESOLVE_DEFEND,
@@ -52,17 +51,18 @@ from alehouse.games.dwarf.state import (
     SELECT_SECOND,
     SETUP,
     UNTURNED,
-    Table,
+    TableState,
 )
 
 
 @final
-class DwarfState(Table):
+class DwarfState(TableState):
     """A game of DWARF in progress."""
 
     # ── what is allowed ───────────────────────────────────────────────────────────────────────────
 
     def legal(self, out: vec[i64]) -> i64:
+        """What may be done now; anything else is refused and changes nothing (DW-5.112)."""
         asking = self.asking
         if self.is_over:
             return 0
@@ -83,7 +83,7 @@ class DwarfState(Table):
         return self.legal_for_fate(out)
 
     def legal_for_fate(self, out: vec[i64]) -> i64:
-        """What fate may do: any seat, any unseen special card, any card of the Mountain or the stack."""
+        """What fate may do: any seat, any unseen special card, any card of the Mountain or the stack (DW-5.111)."""
         asking = self.asking
         if asking == DRAW_CARD:
             mountain = self.areas[AREA * self.mine_drawing + MOUNTAIN]
@@ -92,7 +92,7 @@ class DwarfState(Table):
             mine = mining.untopped_pile(self) // 3
             return listed(self.areas[AREA * mine + UNTURNED], TURN + mine * SPECIALS, out)
         if asking == FIRST_PLAYER:
-            return listed(bit(self.crowd) - 1, STARTS, out)
+            return listed(bit(self.player_count) - 1, STARTS, out)
         return special_effects.legal_shuffles(self, out)
 
     def draw(self) -> i64:
@@ -114,9 +114,10 @@ class DwarfState(Table):
             else:
                 selection.place_regular(self, action - PLACE)
         elif action == PASS:
-            if self.telling:
-                second = self.asking == SECOND
-                self.tell("log-pass" if second else "log-help-declined", self.player, {}, {})
+            if self.keeps_log and self.asking == SECOND:
+                self.log("log-pass", self.player, {}, {}, "DW-5.41")
+            elif self.keeps_log:
+                self.log("log-help-declined", self.player, {}, {}, "DW-5.54")
         elif action < RAISE:
             special.take_special(self, action)
         elif action >= DRAW:
@@ -131,7 +132,7 @@ class DwarfState(Table):
             special_effects.turn_back(self, action - TURN_BACK_AT)
         else:
             special_effects.raise_card(self, action)
-        self.go_on()
+        self.advance()
 
     def act_late(self, action: i64) -> None:
         """Draws, shuffles and amounts."""
@@ -151,59 +152,50 @@ class DwarfState(Table):
         if self.phase != SETUP:
             self.pop()  # the frame that asked for it
 
-    def go_on_from_start(self) -> None:
-        """Go on to the first decision of a game or an arranged position."""
-        self.player = BETWEEN
-        self.go_on()
-
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Go on until somebody has to decide or the game is over."""
         if not self.is_over:
             self.player = BETWEEN
         while self.player == BETWEEN:
-            if len(self.frames):
-                special.go_on_frame(self)
+            if self.depth:
+                special.advance_frame(self)
             elif self.phase == SELECT_FIRST:
-                if self.telling and self.turn == 0:
+                if self.keeps_log and self.turn == 0:
                     self.show()  # the new cards lie open
-                selection.go_on_first(self)
+                selection.advance_first(self)
             elif self.phase == SELECT_SECOND:
-                selection.go_on_second(self)
+                selection.advance_second(self)
             elif self.phase == MINING:
-                mining.go_on_mining(self)
+                mining.advance_mining(self)
             else:
-                self.go_on_resolution()
+                self.advance_resolution()
 
-    def go_on_resolution(self) -> None:
+    def advance_resolution(self) -> None:
         phase = self.phase
-        if self.telling and (self.turn == 0 or phase in (RESOLVE_DEFEND, ROUND_END)):
+        if self.keeps_log and (self.turn == 0 or phase in (RESOLVE_DEFEND, ROUND_END)):
             self.show()  # the step before is over
         if phase == RESOLVE_HELP:
-            resolution.go_on_help(self)
+            resolution.advance_help(self)
         elif phase == RESOLVE_DEFEND:
-            resolution.go_on_defend(self)
+            resolution.advance_defend(self)
         elif phase == RESOLVE_MINE:
-            resolution.go_on_mine(self)
+            resolution.advance_mine(self)
         elif phase == RESOLVE_FORGE:
-            resolution.go_on_forge(self)
+            resolution.advance_forge(self)
         elif phase == ROUND_END:
             resolution.end_round(self)
         else:
-            mining.go_on_setup(self)
+            mining.advance_setup(self)
 
     # ── copies and results ────────────────────────────────────────────────────────────────────────
 
     def scratch(self) -> State:
-        other = DwarfState(
-            self.game,
-            self.stream.copy(),
-            self.terms,
-            self.goods[:],
-            self.where[:],
-            self.stacks[:],
-            self.areas[:],
-            self.frames[:],
-        )
+        other = DwarfState(self.game, self.stream.copy(), self.terms)
+        other.goods = self.goods[:]
+        other.where = self.where[:]
+        other.stacks = self.stacks[:]
+        other.areas = self.areas[:]
+        other.copy_frames(self)
         other.copy_scalars(self)
         return other
 
@@ -214,7 +206,7 @@ class DwarfState(Table):
         copy_into(self.where, other.where)
         copy_into(self.stacks, other.stacks)
         copy_into(self.areas, other.areas)
-        self.frames = other.frames[:]
+        self.copy_frames(other)
         self.copy_scalars(other)
 
     def redraw(self, seat: i64, rng: Stream) -> None:
@@ -226,6 +218,10 @@ class DwarfState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.places(self)
+
+    def is_midway(self) -> bool:
+        """Never: how a table looks is judged as well in the middle of a special action as anywhere."""
+        return False
 
     def evaluate(self, seat: int) -> float:
         return outlook(self, seat)

@@ -17,11 +17,11 @@ from alehouse.games.dwarf.state import (
     SIZES,
     TOPS,
     UNTURNED,
-    Table,
+    TableState,
 )
 
 
-def go_on_setup(table: Table) -> None:
+def advance_setup(table: TableState) -> None:
     """First player (DW-4.7), then the top card of each special pile (DW-4.2)."""
     if table.marker < 0:
         table.ask(FATE, FIRST_PLAYER)
@@ -32,13 +32,13 @@ def go_on_setup(table: Table) -> None:
         begin_round(table)
 
 
-def set_first_player(table: Table, seat: i64) -> None:
+def set_first_player(table: TableState, seat: i64) -> None:
     table.marker = seat
-    if table.telling:
-        table.tell("log-first-player", seat, {}, {})
+    if table.keeps_log:
+        table.log("log-first-player", seat, {}, {}, "DW-4.7")
 
 
-def untopped_pile(table: Table) -> i64:
+def untopped_pile(table: TableState) -> i64:
     """The first pile that has cards but none turned up, or -1; piles of set B count from 3."""
     pile: i64 = 0
     while pile < 3 * table.terms.sets:
@@ -49,28 +49,28 @@ def untopped_pile(table: Table) -> i64:
     return -1
 
 
-def turn_special(table: Table, action: i64) -> None:
+def turn_special(table: TableState, action: i64) -> None:
     """The next card of a pile becomes visible."""
     pile = untopped_pile(table)
     number: i64 = (action - TURN) % SPECIALS + 1
     base = AREA * (pile // 3)
     table.areas[base + TOPS + pile % 3] = number
     table.areas[base + UNTURNED] &= ~bit(number - 1)
-    if table.telling:
-        table.tell("log-pile", -1, {"card": table.terms.specials[number].key}, {})
+    if table.keeps_log:
+        table.log("log-pile", -1, {"card": table.terms.specials[number].key}, {}, "DW-4.2")
 
 
-def begin_round(table: Table) -> None:
+def begin_round(table: TableState) -> None:
     table.round += 1
     table.phase = MINING
     table.fresh = 0
     table.mine_drawing = 0
     table.drawn = 0
-    if table.telling:
-        table.tell("log-head-round", -1, {"round": table.round}, {})
+    if table.keeps_log:
+        table.log("log-head-round", -1, {"round": table.round}, {}, "DW-5.1")
 
 
-def go_on_mining(table: Table) -> None:
+def advance_mining(table: TableState) -> None:
     """Fate draws the next card; without one the game ends at once (DW-5.8, DW-8.74)."""
     if table.areas[AREA * table.mine_drawing + MOUNTAIN] == 0:
         table.end_game(BY_MOUNTAIN)
@@ -78,7 +78,7 @@ def go_on_mining(table: Table) -> None:
         table.ask(FATE, DRAW_CARD)
 
 
-def draw_card(table: Table, action: i64) -> None:
+def draw_card(table: TableState, action: i64) -> None:
     """A card leaves the Mountain for its stack, or is discarded (DW-5.2 to DW-5.5, DW-5.10)."""
     number: i64 = (action - DRAW) % CARDS + 1
     take_from_mountain(table, table.mine_drawing, number)
@@ -89,17 +89,18 @@ def draw_card(table: Table, action: i64) -> None:
     again = table.drawn > 1 and card.cell == table.first_cell
     if again and not table.terms.cover:
         table.areas[AREA * table.mine_drawing + DISCARDS] |= bit(number - 1)
-        if table.telling:
-            table.tell("log-discard", -1, {"card": card.key, "location": _spot_of(table, card)}, {})
+        if table.keeps_log:
+            table.log("log-discard", -1, {"card": card.key, "location": _spot_of(table, card)}, {}, "DW-5.4")
     else:
         add_to_mine(table, table.mine_drawing, card)
-        if table.telling:
-            table.tell("log-draw", -1, {"card": card.key, "location": _spot_of(table, card)}, {})
-    if table.drawn == 3 or (table.drawn == 2 and not again):
+        if table.keeps_log:
+            args: dict[str, object] = {"card": card.key, "id": card.id, "location": _spot_of(table, card)}
+            table.log("log-draw", -1, args, {}, "DW-5.2")
+    if table.drawn == 3 or (table.drawn == 2 and not again):  # DW-5.5, DW-5.3
         _end_of_drawing(table)
 
 
-def _end_of_drawing(table: Table) -> None:
+def _end_of_drawing(table: TableState) -> None:
     """On to Mountain B, or to the selection (DW-5.9)."""
     table.drawn = 0
     table.mine_drawing += 1
@@ -109,7 +110,7 @@ def _end_of_drawing(table: Table) -> None:
         table.starter = table.marker
 
 
-def take_from_mountain(table: Table, mine: i64, number: i64) -> None:
+def take_from_mountain(table: TableState, mine: i64, number: i64) -> None:
     """The lower tier comes up when the upper one is used up (DW-4.4)."""
     base = AREA * mine
     table.areas[base + MOUNTAIN] &= ~bit(number - 1)
@@ -118,26 +119,26 @@ def take_from_mountain(table: Table, mine: i64, number: i64) -> None:
         table.areas[base + BELOW] = 0
 
 
-def add_to_mine(table: Table, mine: i64, card: Card) -> None:
+def add_to_mine(table: TableState, mine: i64, card: Card) -> None:
     """A card comes to lie on the stack of its position, in the Mine of its set."""
     table.put_on_top(9 * mine + card.cell, card.number)
     table.last_added = card.number
 
 
-def _spot_of(table: Table, card: Card) -> str:
+def _spot_of(table: TableState, card: Card) -> str:
     return table.spot(table.mine_drawing * 9 + card.cell)
 
 
-def pick_first_player(table: Table) -> i64:
-    return STARTS + table.stream.below(table.crowd)
+def pick_first_player(table: TableState) -> i64:
+    return STARTS + table.stream.below(table.player_count)
 
 
-def pick_special(table: Table) -> i64:
+def pick_special(table: TableState) -> i64:
     pile = untopped_pile(table)
     number = pick(table.areas[AREA * (pile // 3) + UNTURNED], table.stream)
     return TURN + (pile // 3) * SPECIALS + number
 
 
-def pick_card(table: Table) -> i64:
+def pick_card(table: TableState) -> i64:
     mountain = table.areas[AREA * table.mine_drawing + MOUNTAIN]
     return DRAW + table.mine_drawing * CARDS + pick(mountain, table.stream)

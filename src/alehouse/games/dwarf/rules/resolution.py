@@ -11,18 +11,21 @@ from alehouse.games.dwarf.rules.effects import attack, resolve_worker, work
 from alehouse.games.dwarf.rules.mining import begin_round
 from alehouse.games.dwarf.state import (
     BY_ITEMS,
+    GOODS_EACH,
     HOME,
     RESOLVE_DEFEND,
     RESOLVE_FORGE,
     RESOLVE_MINE,
     ROUND_END,
-    Table,
+    WORKERS_EACH,
+    TableState,
+    owner_of,
 )
 
 # ── Get Help ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_help(table: Table) -> None:
+def advance_help(table: TableState) -> None:
     """All place their first extra worker in order, then all their second (DW-5.51, DW-5.52)."""
     if table.turn < 0:
         begin_help(table)
@@ -43,7 +46,7 @@ def go_on_help(table: Table) -> None:
         table.ask(seat, EXTRA)
 
 
-def begin_help(table: Table) -> None:
+def begin_help(table: TableState) -> None:
     """Fix the order: by each player's earliest unspent worker on Get Help (DW-5.52)."""
     table.turn = 0
     table.offer = 0
@@ -55,16 +58,16 @@ def begin_help(table: Table) -> None:
         found = next_earliest(table, after)
         if found < 0:
             return
-        table.help_order |= ((found >> 2) + 1) << (3 * place)
+        table.help_order |= (owner_of(found) + 1) << (3 * place)
         after = table.stamp(found)
         place += 1
 
 
-def next_earliest(table: Table, after: i64) -> i64:
+def next_earliest(table: TableState, after: i64) -> i64:
     """Of all players' earliest workers on Get Help, the first one placed later than `after`; or -1."""
     found: i64 = -1
     seat: i64 = 0
-    while seat < table.crowd:
+    while seat < table.player_count:
         worker = earliest_on_get_help(table, seat)
         if worker >= 0 and table.stamp(worker) > after and (found < 0 or table.stamp(worker) < table.stamp(found)):
             found = worker
@@ -72,31 +75,31 @@ def next_earliest(table: Table, after: i64) -> i64:
     return found
 
 
-def earliest_on_get_help(table: Table, seat: i64) -> i64:
+def earliest_on_get_help(table: TableState, seat: i64) -> i64:
     """A player's unspent worker that was first on a Get Help location, or -1."""
     found: i64 = -1
-    worker = 4 * seat
-    while worker < 4 * seat + 4:
+    worker = WORKERS_EACH * seat
+    while worker < WORKERS_EACH * (seat + 1):
         if table.stands_on(worker, table.helps) and (found < 0 or table.stamp(worker) < table.stamp(found)):
             found = worker
         worker += 1
     return found
 
 
-def offers(table: Table, seat: i64) -> i64:
+def offers(table: TableState, seat: i64) -> i64:
     """How many extra workers the cards under a player's workers bring; several bring no more (DW-5.56)."""
     most: i64 = 0
-    worker = 4 * seat
-    while worker < 4 * seat + 4:
+    worker = WORKERS_EACH * seat
+    while worker < WORKERS_EACH * (seat + 1):
         if table.stands_on(worker, table.helps):
-            brings = table.top(table.where[worker]).extra_workers
+            brings = table.top_card(table.where[worker]).extra_workers
             if brings > most:
                 most = brings
         worker += 1
     return most
 
 
-def next_in_help_order(table: Table) -> i64:
+def next_in_help_order(table: TableState) -> i64:
     """Whose offer comes now, or -1 when both rounds of offers are over."""
     seat = ((table.help_order >> (3 * table.turn)) & 7) - 1
     if seat < 0 and table.offer == 0 and table.help_order:
@@ -107,8 +110,8 @@ def next_in_help_order(table: Table) -> i64:
     return seat
 
 
-def end_help(table: Table) -> None:
-    """The marker moves on from a holder who got help (DW-5.57)."""
+def end_help(table: TableState) -> None:
+    """The marker moves on from a holder who got help, in whichever Mine (DW-5.57, DW-8.73)."""
     if table.player_stands_on(table.holder, table.helps):
         table.pass_marker()
     table.phase = RESOLVE_DEFEND
@@ -117,8 +120,11 @@ def end_help(table: Table) -> None:
 # ── Defend ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_defend(table: Table) -> None:
-    """Every monster in reading order: beaten, held off by the army, or let loose (DW-5.60 to DW-5.64)."""
+def advance_defend(table: TableState) -> None:
+    """Every monster in reading order: beaten, held off by the army, or let loose (DW-5.60, DW-5.61, DW-5.64).
+
+    All that are let loose act (DW-6.25), and all stay where they lie (DW-5.65).
+    """
     table.phase = RESOLVE_MINE
     table.turn = 0
     table.worker_group = 0
@@ -129,18 +135,18 @@ def go_on_defend(table: Table) -> None:
             if (table.occupied >> location) & 1:
                 beat(table, location)
             elif not table.mustered:
-                attack(table, table.top(location), location)
-            elif table.telling:
-                table.tell("log-army", -1, table.at(location), {})
+                attack(table, table.top_card(location), location)
+            elif table.keeps_log:
+                table.log("log-army", -1, table.at(location), {}, "DW-6.30")
         monsters >>= 1
         location += 1
 
 
-def beat(table: Table, location: i64) -> None:
+def beat(table: TableState, location: i64) -> None:
     """Each unspent worker there earns its owner a medal (DW-5.62)."""
     here = bit(location)
     worker: i64 = 0
-    while worker < 4 * table.crowd and not table.ended:
+    while worker < WORKERS_EACH * table.player_count and not table.ended:
         if table.stands_on(worker, here):
             resolve_worker(table, worker, early=False)
         worker += 1
@@ -149,9 +155,9 @@ def beat(table: Table, location: i64) -> None:
 # ── Mine and Forge ────────────────────────────────────────────────────────────────────────────────
 
 
-def go_on_mine(table: Table) -> None:
+def advance_mine(table: TableState) -> None:
     """All mine actions, unless Orc Raiders forbid them (DW-5.70, DW-5.71)."""
-    if table.raided or table.turn == table.crowd:
+    if table.raided or table.turn == table.player_count:
         table.phase = RESOLVE_FORGE
         table.turn = 0
         table.worker_group = 0
@@ -160,9 +166,9 @@ def go_on_mine(table: Table) -> None:
     resolve_next(table, table.seams, MINE_ORDER)
 
 
-def go_on_forge(table: Table) -> None:
+def advance_forge(table: TableState) -> None:
     """All forge actions; then the marker moves on from a holder who forged (DW-5.80, DW-5.82)."""
-    if table.turn == table.crowd:
+    if table.turn == table.player_count:
         if table.player_stands_on(table.holder, table.forges):
             table.pass_marker()
         table.phase = ROUND_END
@@ -170,10 +176,10 @@ def go_on_forge(table: Table) -> None:
     resolve_next(table, table.forges, FORGE_ORDER)
 
 
-def resolve_next(table: Table, mask: i64, decision: i64) -> None:
-    """The next player's regular workers, then his extra ones (DW-5.72 to DW-5.74)."""
-    seat = (table.marker + table.turn) % table.crowd
-    one = 4 * seat + 2 * table.worker_group
+def resolve_next(table: TableState, mask: i64, decision: i64) -> None:
+    """The next player's regular workers, then his extra ones (DW-5.72, DW-5.73, DW-5.74; in the Forge step DW-5.81)."""
+    seat = (table.marker + table.turn) % table.player_count
+    one = WORKERS_EACH * seat + 2 * table.worker_group
     two = one + 1
     if not table.stands_on(one, mask):
         one = -1
@@ -193,56 +199,56 @@ def resolve_next(table: Table, mask: i64, decision: i64) -> None:
         resolve_in_step(table, two, decision)
 
 
-def next_group(table: Table) -> None:
+def next_group(table: TableState) -> None:
     """From the regular workers to the extra ones, and on to the next player."""
     table.turn += table.worker_group
     table.worker_group = 1 - table.worker_group
 
 
-def resolve_in_step(table: Table, worker: i64, decision: i64) -> None:
+def resolve_in_step(table: TableState, worker: i64, decision: i64) -> None:
     """Once; but Andvéttr and his father forge twice in succession (DW-8.50)."""
     resolve_worker(table, worker, early=False)
     opponent = table.terms.opponent
-    if opponent is not None and decision == FORGE_ORDER and table.is_opponent(worker >> 2):
+    if opponent is not None and decision == FORGE_ORDER and table.is_opponent(owner_of(worker)):
         times: i64 = 1
-        price = table.top(table.where[worker]).pay
-        while times < opponent.forge_times and table.can_pay(worker >> 2, price):
+        price = table.top_card(table.where[worker]).pay
+        while times < opponent.forge_times and table.can_pay(owner_of(worker), price):
             resolve_worker(table, worker, early=False)
             times += 1
 
 
-def opponent_order(table: Table, one: i64, two: i64, decision: i64) -> bool:
+def opponent_order(table: TableState, one: i64, two: i64, decision: i64) -> bool:
     """Whether `one` comes first: seams before Alloy Steel in the Mine step, else reading order (DW-8.15)."""
     if decision == MINE_ORDER:
-        first_costs = table.top(table.where[one]).costs
-        if first_costs != table.top(table.where[two]).costs:
+        first_costs = table.top_card(table.where[one]).costs
+        if first_costs != table.top_card(table.where[two]).costs:
             return not first_costs
     return table.where[one] < table.where[two]
 
 
-def order_matters(table: Table, seat: i64, one: i64, two: i64) -> bool:
+def order_matters(table: TableState, seat: i64, one: i64, two: i64) -> bool:
     """Whether the two orders leave the player with different goods (DW-5.109, DW-5.110)."""
-    first = table.top(table.where[one])
-    second = table.top(table.where[two])
+    first = table.top_card(table.where[one])
+    second = table.top_card(table.where[two])
     if not first.costs and not second.costs:
         return False
-    forward = table.goods[5 * seat : 5 * seat + 5]
+    forward = table.goods[GOODS_EACH * seat : GOODS_EACH * (seat + 1)]
     work(forward, 0, first)
     work(forward, 0, second)
-    backward = table.goods[5 * seat : 5 * seat + 5]
+    backward = table.goods[GOODS_EACH * seat : GOODS_EACH * (seat + 1)]
     work(backward, 0, second)
     work(backward, 0, first)
     kind: i64 = 0
-    while kind < 5:
+    while kind < GOODS_EACH:
         if forward[kind] != backward[kind]:
             return True
         kind += 1
     return False
 
 
-def legal_orders(table: Table, out: vec[i64]) -> i64:
+def legal_orders(table: TableState, out: vec[i64]) -> i64:
     """Which of the two locations comes first."""
-    worker = 4 * table.player + 2 * table.worker_group
+    worker = WORKERS_EACH * table.player + 2 * table.worker_group
     one = table.where[worker]
     two = table.where[worker + 1]
     out[0] = RESOLVE + (one if one < two else two)
@@ -250,9 +256,9 @@ def legal_orders(table: Table, out: vec[i64]) -> i64:
     return 2
 
 
-def resolve_in_order(table: Table, location: i64) -> None:
+def resolve_in_order(table: TableState, location: i64) -> None:
     """The chosen location first, then the other."""
-    one = 4 * table.player + 2 * table.worker_group
+    one = WORKERS_EACH * table.player + 2 * table.worker_group
     two = one + 1
     if table.where[one] != location:
         one, two = two, one
@@ -264,10 +270,10 @@ def resolve_in_order(table: Table, location: i64) -> None:
 # ── the end of the round ──────────────────────────────────────────────────────────────────────────
 
 
-def end_round(table: Table) -> None:
-    """Workers return, round effects end; enough items end the game (DW-5.90 to DW-5.92)."""
+def end_round(table: TableState) -> None:
+    """Workers return, round effects end; enough items end the game (DW-5.90, DW-5.91, DW-5.92)."""
     worker: i64 = 0
-    while worker < 4 * table.crowd:
+    while worker < WORKERS_EACH * table.player_count:
         table.where[worker] = HOME
         worker += 1
     table.spent = 0
@@ -278,8 +284,8 @@ def end_round(table: Table) -> None:
     table.mustered = False
     table.raided = False
     seat: i64 = 0
-    while seat < table.crowd:
-        if table.goods[5 * seat + ITEM] >= table.terms.items_to_end:
+    while seat < table.player_count:
+        if table.owned(seat, ITEM) >= table.terms.items_to_end:
             table.end_game(BY_ITEMS)
             return
         seat += 1

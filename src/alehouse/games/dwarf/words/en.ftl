@@ -133,7 +133,7 @@ decision-second = making the second placement
 prompt-second-detail = Second placement. A worker you keep back does nothing this round.
 prompt-extra = Place a helper, or decline
 decision-extra = placing helpers
-prompt-extra-detail = Get Help brings extra workers, one after the other.
+prompt-extra-detail = Your helpers come one after the other and go to free locations.
 prompt-early-help = Your helpers come early: place one, or decline
 decision-early-help = placing helpers
 prompt-give = { $card }: how much { $good } do you return? { $left } still to return
@@ -146,8 +146,8 @@ prompt-turn-back = { $card }: choose the location that loses its top card and ge
 decision-turn-back = choosing the card to turn back
 prompt-apprentice = { $card }: choose the opponent’s worker that yours joins
 decision-apprentice = choosing an opponent’s worker to join
-prompt-mine-order = Which of your two mine locations comes first?
-decision-mine-order = choosing which mine comes first
+prompt-mine-order = Which of your two miners works first?
+decision-mine-order = choosing which miner works first
 prompt-forge-order = Which of your two forges comes first?
 decision-forge-order = choosing which forge comes first
 prompt-first-player = Who begins?
@@ -161,7 +161,7 @@ decision-shuffle = shuffling the stacks
 
 # Options of a decision
 
-choice-place = Worker to { $card } ({ $location })
+choice-place = Place on { $card } ({ $location })
 choice-pass = Pass
 choice-decline = No helper now
 choice-special-workers = { $card } for both workers
@@ -230,7 +230,7 @@ why-must-choose = This card can take effect, so it must: choose.
 why-must-order = What can be paid for must be carried out: choose which comes first.
 why-special-under-way = Finish this special action card first. You may take only one special action a round.
 why-special-late = Special actions can be taken in the first placement only.
-why-no-extra-special = Not now: a special action can be taken only in the first placement of regular workers.
+why-no-extra-special = Not now: a special action can be taken only in the first placement.
 why-special-limit =
     { $count ->
         [one] Against this opponent you may take one special action in a game, and you have used it.
@@ -376,7 +376,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: place { $place }
 scene-first-player = first player
-scene-passes-marker = If the first player has a worker here when this action is resolved, the first player marker goes to the next player.
+scene-passes-marker = If the first player has a worker here when this step comes, the first player marker goes to the next player, whether the price was paid or not.
 
 scene-mine = { $sets ->
     [1] The Mine
@@ -469,14 +469,14 @@ scene-about-defend_all = Until the end of this round no monster strikes: every o
 scene-about-top_to_mountain = Wherever { $cards ->
     [2] two
    *[other] { $cards }
-} or more cards lie, the top one leaves; all of them are shuffled into the Mountain.
+} or more cards lie, the top one leaves; all of these cards are shuffled into the Mountain.
 scene-about-exchange = Return { $given }, and take { $taken }.
 scene-about-raise_card = Choose any card that lies buried in a stack; it comes to the top, the others keep their order.
 scene-about-turn_back = Choose a free location with { $cards ->
     [2] two
    *[other] { $cards }
 } or more cards. Its top card is shuffled into the Mountain, and one of the workers you paid stands there.
-scene-about-place_beside = One of the workers you paid joins a location where a rival’s worker stands; everyone there is resolved as if alone.
+scene-about-place_beside = One of the workers you paid joins a location where a rival’s worker stands; everyone there acts as if alone.
 scene-about-top_to_bottom = On every location the top card goes under its stack.
 scene-about-shuffle_stacks = Every location’s stack is shuffled by itself.
 
@@ -538,7 +538,7 @@ scene-leads-in = { $n ->
 scene-breaks-ties = first tie-break
 scene-breaks-ties-last = second tie-break
 scene-items-end = game ends at { $n }
-scene-standings = The race
+scene-standings = Categories
 
 scene-threats = { $n ->
     [0] No undefended monster
@@ -608,3 +608,138 @@ scene-tab-mine = Mine
 scene-tab-mine-of = Mine { $mine }
 scene-tab-special = Special
 scene-tab-players = Players
+
+# A closer look: what a thing is, does and counts for, in sentences.
+
+
+# What icons stand for.
+
+thing-iron = Iron is dug at Iron Seams. Alloy Steel turns it into steel, and some forges want it. It is no category of its own, but breaks ties after medals.
+thing-steel = Steel is one of the three categories that win the game: whoever owns more of it than everybody else at the end leads it. It is made of iron at Alloy Steel, and most forges want it. What you spend no longer counts.
+thing-gold = Gold is one of the three categories that win the game: whoever owns more of it than everybody else at the end leads it. It is dug at Gold Seams. Dragons strike before anything is mined, so gold dug in the same round is safe from them.
+thing-item = { $items ->
+    [one] Items are forged, and one of the three categories that win the game. A single item at the end of a round ends the game. That does not win it: then the categories are counted. All items are alike.
+   *[other] Items are forged, and one of the three categories that win the game. When somebody owns { $items } of them at the end of a round, the game ends. That does not win it: then the categories are counted. All items are alike.
+}
+thing-medal = Every worker or helper who defends wins a medal. Medals pay for special actions, so that only one worker is needed. Those you still own at the end break ties first.
+thing-marker = The mug shows who is first player. Its holder places first, and last when it goes round again. It passes to the next player when its holder has a worker on Get Help or on a forge, whether the price was paid or not.
+thing-marker-alone = The mug shows who is first player. In the solo game your opponent keeps it to the end, whatever anybody does.
+thing-mine = The Mine has nine locations, each with a stack of cards. Only the top card counts: a worker there does what it says when its step comes, and not before. A location holds one worker; not even your own second one may join it.
+thing-phase-mining = Two new cards come from the Mountain and cover what lies on their locations. Nobody chooses anything here, and covered cards stay in the stack.
+thing-phase-selection = In turn order everybody places a worker or takes a special action, then everybody places the second worker. Nothing is paid or taken yet. You may stand where you cannot pay, only to keep others away.
+thing-phase-get_help = The first step of work: whoever has a worker on Get Help may place helpers on free locations, one each in turn. Helpers act in the steps that follow.
+thing-phase-defend = The second step: a monster with a worker on it is beaten, and each worker there wins a medal. A monster with nobody on it strikes every player, before anything is mined.
+thing-phase-mine = The third step: workers on seams and on Alloy Steel pay and take what their card says. You choose which of your two workers goes first. If Orc Raiders struck this round, nobody mines.
+thing-phase-forge = The last step: workers at a forge pay its price and take an item. Steel made in the step before can pay for it. Whoever cannot pay the whole price gets nothing; whoever can pay must.
+thing-discards = When the second card of a round belongs where the first one went, it is discarded and another is drawn. A discarded card never comes back.
+thing-mountain = Two cards come from here at the start of every round. When a card must come and there is none left, the game ends at once.
+thing-pile = Each card of a pile is used once in the game: everybody may take the top one, and afterwards the next lies open. An empty pile offers nothing more.
+thing-price-medals = One way to pay for this special action: medals and one worker. Your other worker may still be placed in the second placement. Medals that are spent no longer break ties.
+thing-price-workers = The other way to pay for this special action: both workers, and no medals. They stand on the pile for the rest of the round, unless the card sends one of them into the Mine.
+thing-round = A round has three parts: new cards come from the Mountain, workers are placed, workers act. They act in four steps, always in this order: Get Help, Defend, Mine, Forge.
+thing-special = At your first placement you may take a special action instead of placing a worker: for both workers, or for medals and one worker. It works at once. You cannot take one in the second placement.
+thing-standings = Whoever leads the most of the three categories, steel, gold and items, wins. Leading means owning more than everybody else; where two are level, nobody leads. Ties are broken by medals, then by iron, then by items.
+thing-threats = These monsters strike every player in the Defend step if no worker stands on them. One worker or helper, of any player, stops a monster for all. They strike before the Mine step, and stay until a card covers them.
+thing-turns = Who places when: everybody once in this order, then everybody again in reverse, so the last player places twice in a row. Whoever has paid both workers has no second placement.
+thing-turns-alone = Alone you take turns with your opponent: he, you, he, you. He always begins, and the marker stays with him.
+thing-worker = Everybody has two workers and places them on free locations. A worker does what the top card says when its step comes, and goes home at the end of the round. A pale one with a tick is spent: it has acted already, and still blocks the location.
+thing-helper = A helper is an extra worker for one round. It waits in the supply until your worker stands on Get Help, then goes to a free location. Helpers defend, mine and forge like workers, but after them, and cannot pay for special actions.
+does-mine = In the Mine step a worker here { $pays ->
+    [0] takes { $gain }.
+   *[other] pays { $pay } and takes { $gain }; without the whole price, nothing happens.
+}
+does-forge = In the Forge step a worker here { $pays ->
+    [0] takes { $gain }.
+   *[other] pays { $pay } and takes { $gain }; without the whole price, nothing happens.
+}
+does-get_help = In the Get Help step a worker here lets you place { $helpers ->
+    [one] one helper
+   *[other] up to { $helpers } helpers
+} on free locations.
+does-defend = In the Defend step a worker here beats the monster and takes { $gain }.
+does-covered = Cards below the top one do nothing until they lie open again. Everybody may look at them.
+does-becomes = Afterwards the card turns over and lies in the Mine: { $card }.
+special-when = Take it at your first placement, for both workers or for { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+} and one worker. It works at once.
+special-lands = A worker who stands where the card lands acts at once on the card it covers, and is spent for this round.
+icon-crown = this player leads the category alone
+icon-cards = so many cards lie here
+icon-mining = Mining: new cards come from the Mountain
+icon-selection = Selection: workers are placed
+icon-first-player = the first player marker, a mug: its holder begins
+icon-mountain = the Mountain: cards that are still to come
+icon-claw = what the monster does to every player if no worker stands here
+icon-no-mining = nobody mines this round, Alloy Steel included
+icon-passes-marker = a first player with a worker here passes the mug on
+icon-lanterns = lanterns: one at the start, two or three from the Mountain; they matter for the graded Mountain only
+icon-grid = orange is its location; black and white show where printed opponents go, and matter for the solo game only
+icon-worker = a worker: each player has two
+icon-helper = a helper: an extra worker, who comes with Get Help
+icon-in-phase = workers here act in the step “{ $phase }”
+icon-iron = iron: Alloy Steel turns it into steel
+icon-steel = steel: one of the three categories that win
+icon-gold = gold: one of the three categories that win
+icon-item = an item, forged: one of the three categories that win
+icon-medal = a medal, won by defending: pays for special actions and breaks ties
+
+# What beginners miss about a card: by its name, or by its kind.
+
+tip-iron_seam = Iron wins nothing by itself: Alloy Steel turns it into steel.
+tip-gold_seam = One gold looks little, but every gold counts in its category.
+tip-alloy_steel = Mine comes before Forge, so steel made here can pay a forge of the same round. Undefended Orc Raiders stop this work too.
+tip-forge = All items are alike. What you pay here no longer counts in its category.
+tip-orc_raiders = Nobody can mine then, whoever left them alone. Alloy Steel counts as mining; forges stay open.
+tip-knockers = They strike before the Mine step: the iron you meant for Alloy Steel may be too little then.
+tip-dragon = It strikes before the Mine step, so gold dug in the same round is safe. It stays until a card covers it.
+tip-great_dragon = One worker here saves the gold of all players, your rivals’ too.
+tip-sidhe = Whoever has less gold loses only that, and gets as much iron for it.
+tip-get_help = This worker does nothing else this round. Helpers act after your workers and cannot pay for special actions.
+tip-muster_an_army = Orc Raiders cannot stop the mining then either.
+tip-hold_a_council = Workers stay, and act on the card that lies open then. The Mountain grows, so the game may last longer.
+tip-sell_an_item = You choose the mix. One item less also keeps the end of the game away.
+tip-past_glories = You may also change the card under a worker: it will act on the new one.
+tip-special_order = Iron wins nothing by itself: return as much of it as you may.
+tip-turn_back = The worker there acts like any other when its step comes.
+tip-apprentice = A rival must stand in the Mine already. Each of you gets everything that the card gives.
+tip-collapse_the_shafts = Workers stay, and act on the card that lies open then. Look into the stacks first; single cards stay.
+tip-run_amok = Nobody knows what will lie on top. Workers stay, and act on whatever comes up; single cards stay.
+
+# First minutes: how the game is won, and one sentence for whoever meets a decision for the first time.
+
+aim = Lead more of the three categories than anybody else: have the most steel, the most gold or the most items when the game ends.
+aim-solo = Lead more of the three categories, steel, gold and items, than your opponent when the game ends. Some opponents also win at once with enough medals.
+help-first = Place a worker where nobody stands; it acts later, when its step comes. You may stand where you cannot pay, only to keep others away.
+help-second = This is your last worker for this round. At home it earns nothing, so pass only if no location is worth it, not even to keep a rival away.
+help-extra = Helpers cost nothing and act in this round only. Send one to any free location: it defends, mines or forges after your workers.
+help-early-help = A card is about to cover your Get Help, so your helpers come now instead of later. Send one to any free location.
+help-give = Choose how much of this good you return; the rest is taken from the others. Iron does not count as a category, so return iron first.
+help-receive = Choose how much of this good you take; the rest comes from the others. Steel and gold are categories, iron becomes steel.
+help-glories = Any covered card may come to the top of its stack, even under a worker: that worker will then act on the new card.
+help-turn-back = The top card of this location goes back into the Mountain, and your worker will act on the card that lay below it.
+help-apprentice = Your worker joins a rival’s: both act on the same card, and each of you gets everything it gives.
+help-mine-order = Choose the seam first if its iron is to pay for Alloy Steel in this same step.
+help-forge-order = If you cannot pay for both, the first one is paid and the other gives nothing. Keep what you want to be counted by.
+help-first-player = Whoever begins places the first worker, but the last one when it goes round again.
+help-turn-special = The next card of the pile is turned over for all to see; from now on anybody may take it.
+help-draw = Two new cards come every round. Each covers the location that is printed on it.
+help-shuffle = The stack is laid anew from the bottom up; the last card lies on top and counts.
+
+# Tables of the rulebook: headings, and what an undefended monster does to every player.
+
+book-kind = Kind
+book-card = Card
+book-cards = Cards
+book-number = Number
+book-pay = Pay
+book-take = Take
+book-undefended = Undefended
+book-everybody = Every player
+book-special = Special Action
+book-does = What it does
+book-all = all { $good }
+book-least = ({ $n } of each)
+book-strike-block_action = skips the Mine step: nobody mines this round, Alloy Steel included
+book-strike-lose = loses { $lost }
+book-strike-swap = gives { $lost } and takes { $gained }; with less to give, less of both

@@ -111,8 +111,8 @@ option-same_position_rule = Deux fois le même lieu
 option-same_position_rule-help = Que faire quand la deuxième carte d’une manche va là où se trouve la première.
 option-same_position_rule-discard = La défausser
 option-same_position_rule-cover = Couvrir la première
-option-special_pairing = Dos des cartes spéciales
-option-special_pairing-help = On ne sait pas au juste quelle face Mine va avec quelle face spéciale : deux lectures.
+option-special_pairing = Dos des cartes d’action spéciale
+option-special_pairing-help = On ne sait pas avec certitude quelle face Mine va avec quelle face spéciale : deux lectures.
 option-special_pairing-same_cell = Comme sur la planche
 option-special_pairing-long_edge_duplex = En miroir
 option-first_player = Premier joueur
@@ -141,7 +141,7 @@ decision-second = le second tour
 prompt-second-detail = Second tour. Un ouvrier que tu gardes ne fait rien cette manche.
 prompt-extra = Place un renfort, ou refuse
 decision-extra = le placement des renforts
-prompt-extra-detail = Appeler du renfort donne des ouvriers de plus, l’un après l’autre.
+prompt-extra-detail = Tes renforts arrivent l’un après l’autre et vont sur des lieux libres.
 prompt-early-help = Tes renforts arrivent plus tôt : places-en un, ou refuse
 decision-early-help = le placement des renforts
 prompt-give = { $card } : { $good }, combien en donnes-tu ? Encore { $left } à donner
@@ -154,14 +154,14 @@ prompt-turn-back = { $card } : choisis le lieu qui perd sa carte du dessus et 
 decision-turn-back = le choix de la carte à renvoyer
 prompt-apprentice = { $card } : choisis l’adversaire que ton ouvrier rejoint
 decision-apprentice = le choix de l’adversaire à rejoindre
-prompt-mine-order = Lequel de tes deux lieux d’extraction passe en premier ?
+prompt-mine-order = Lequel de tes deux mineurs travaille en premier ?
 decision-mine-order = l’ordre d’extraction
 prompt-forge-order = Laquelle de tes deux forges passe en premier ?
 decision-forge-order = l’ordre des forges
 prompt-first-player = Qui commence ?
 decision-first-player = le choix du premier joueur
-prompt-turn-special = Quelle carte spéciale est maintenant sur le paquet ?
-decision-turn-special = la révélation d’une carte spéciale
+prompt-turn-special = Quelle carte d’action spéciale est maintenant sur le paquet ?
+decision-turn-special = la révélation d’une carte d’action spéciale
 prompt-draw = Quelle carte sort de la Montagne ?
 decision-draw = la pioche dans la Montagne
 prompt-shuffle = { $card } : quelle carte vient ensuite dans la pile mélangée, de bas en haut ?
@@ -169,7 +169,7 @@ decision-shuffle = le mélange des piles
 
 # Choix d’une décision
 
-choice-place = Ouvrier sur { $card } ({ $location })
+choice-place = Placer sur { $card } ({ $location })
 choice-pass = Passer
 choice-decline = Pas de renfort
 choice-special-workers = { $card } (coût : deux ouvriers)
@@ -206,22 +206,22 @@ log-special-medals = joue { $card } (coût : médailles et un ouvrier)
 log-opponent-medals = gagne des médailles pour ton action spéciale
 log-opponent-stays = ne trouve rien d’utile : un ouvrier reste inactif
 log-no-effect = { $card } : aucun effet possible
-log-muster = l’armée veille à chaque porte cette manche
-log-council = le conseil renvoie des cartes du dessus à la Montagne
-log-collapse = les galeries s’effondrent : chaque carte du dessus passe sous sa pile
+log-muster = lève une armée : elle veille à chaque porte cette manche
+log-council = tient conseil : des cartes du dessus retournent à la Montagne
+log-collapse = sape les galeries : chaque carte du dessus passe sous sa pile
 log-amok = sème le chaos : chaque pile est mélangée
-log-exchange = { $card }
+log-exchange = applique { $card }
 log-give = donne ({ $card })
 log-receive = prend ({ $card })
 log-raise = remonte { $card } ({ $location })
 log-turn-back = renvoie { $card } ({ $location }) à la Montagne
-log-land = La carte spéciale devient { $card } en { $location }
+log-land = La carte d’action spéciale devient { $card } en { $location }
 log-early = résout { $card } ({ $location }) avant qu’elle soit recouverte
 log-help = place un renfort sur { $card } ({ $location })
 log-help-declined = ne veut pas de renfort
-log-help-lost = un renfort ne trouve aucun lieu libre
+log-help-lost = n’a pas de lieu libre pour un renfort
 log-marker = prend le marqueur premier joueur à { $from }
-log-resolve = { $card } ({ $location })
+log-resolve = résout { $card } ({ $location })
 log-cannot-pay = ne peut pas payer { $card } ({ $location })
 log-raid = { $card } ({ $location }) : pas d’extraction cette manche
 log-attack = subit l’attaque : { $card } ({ $location })
@@ -238,9 +238,9 @@ why-not-now = Pas maintenant : c’est { $decision }.
 why-no-pass = Au premier tour, tu dois placer un ouvrier ou faire une action spéciale.
 why-must-choose = L’effet de la carte est possible, il faut donc l’appliquer : choisis.
 why-must-order = Une action que tu peux payer est exécutée : choisis laquelle passe en premier.
-why-special-under-way = Termine d’abord la carte spéciale ; une seule action spéciale par manche.
+why-special-under-way = Termine d’abord la carte d’action spéciale ; une seule action spéciale par manche.
 why-special-late = Une action spéciale ne se fait qu’au premier tour.
-why-no-extra-special = Pas maintenant : seul un ouvrier normal, à son premier tour, permet une action spéciale.
+why-no-extra-special = Pas maintenant : une action spéciale ne se fait qu’au premier tour.
 why-special-limit =
     { $count ->
         [one] Contre cet adversaire, tu n’as droit qu’à une action spéciale par partie, et tu l’as déjà faite.
@@ -392,7 +392,7 @@ scene-place = { $place ->
    *[other] { $name } : { $place }e place
 }
 scene-first-player = premier joueur
-scene-passes-marker = Si le premier joueur a un ouvrier ici quand cette action est résolue, le marqueur premier joueur passe au joueur suivant.
+scene-passes-marker = Si le premier joueur a un ouvrier ici quand vient cette étape, le marqueur premier joueur passe au joueur suivant, que le prix ait été payé ou non.
 
 scene-mine = { $sets ->
     [1] La Mine
@@ -479,14 +479,14 @@ scene-about-defend_all = Jusqu’à la fin de la manche, aucun monstre n’attaq
 scene-about-top_to_mountain = Partout où il y a au moins { $cards ->
     [2] deux
    *[other] { $cards }
-} cartes, celle du dessus s’en va ; toutes sont mélangées à la Montagne.
+} cartes, celle du dessus s’en va ; toutes ces cartes sont mélangées à la Montagne.
 scene-about-exchange = Donne { $given } ; prends { $taken }.
 scene-about-raise_card = Choisis une carte enfouie dans une pile ; elle passe au-dessus, les autres gardent leur ordre.
 scene-about-turn_back = Choisis un lieu libre d’au moins { $cards ->
     [2] deux
    *[other] { $cards }
 } cartes. Celle du dessus est mélangée à la Montagne, et l’un des ouvriers payés occupe ce lieu.
-scene-about-place_beside = L’un des ouvriers payés rejoint un lieu où se trouve un ouvrier adverse ; chacun y agit comme s’il était seul.
+scene-about-place_beside = L’un des ouvriers payés rejoint un lieu où se tient un ouvrier adverse ; chacun y agit comme s’il était seul.
 scene-about-top_to_bottom = Dans chaque lieu, la carte du dessus passe sous sa pile.
 scene-about-shuffle_stacks = La pile de chaque lieu est mélangée, séparément.
 
@@ -549,7 +549,7 @@ scene-leads-in = { $n ->
 scene-breaks-ties = 1er départage
 scene-breaks-ties-last = 2e départage
 scene-items-end = à { $n }, fin de partie
-scene-standings = La course
+scene-standings = Catégories
 
 scene-threats = { $n ->
     [0] Tous les monstres sont repoussés
@@ -620,3 +620,138 @@ scene-tab-mine = Mine
 scene-tab-mine-of = Mine { $mine }
 scene-tab-special = Spécial
 scene-tab-players = Joueurs
+
+# De plus près : ce qu’est une chose, ce qu’elle fait et vaut, en phrases.
+
+
+# Ce que signifient les icônes.
+
+thing-iron = Le fer s’extrait des filons de fer. Alliage d’acier le change en acier, et quelques forges en demandent. Ce n’est pas une catégorie, mais il départage après les médailles.
+thing-steel = L’acier est l’une des trois catégories qui donnent la victoire : qui en possède plus que chacun des autres à la fin la mène. Il se fait avec du fer sur Alliage d’acier, et la plupart des forges en demandent. Ce que tu dépenses ne compte plus.
+thing-gold = L’or est l’une des trois catégories qui donnent la victoire : qui en possède plus que chacun des autres à la fin la mène. Il s’extrait des filons d’or. Les dragons frappent avant l’extraction : l’or extrait dans la même manche ne craint rien.
+thing-item = { $items ->
+    [one] Les objets se forgent et forment l’une des trois catégories qui donnent la victoire. Un seul objet à la fin d’une manche et la partie s’achève. Cela ne suffit pas à gagner : on compte alors les catégories. Tous les objets se valent.
+   *[other] Les objets se forgent et forment l’une des trois catégories qui donnent la victoire. Quand quelqu’un en possède { $items } à la fin d’une manche, la partie s’achève. Cela ne suffit pas à gagner : on compte alors les catégories. Tous les objets se valent.
+}
+thing-medal = Chaque ouvrier ou renfort qui défend gagne une médaille. Elles paient les actions spéciales, qui ne demandent alors qu’un ouvrier. Celles qui te restent à la fin sont le premier départage.
+thing-marker = La chope montre qui est premier joueur. Qui la détient place en premier, et en dernier au second tour. Elle passe au joueur suivant quand son détenteur a un ouvrier sur Appeler du renfort ou sur une forge, que le prix ait été payé ou non.
+thing-marker-alone = La chope montre qui est premier joueur. En solitaire, ton adversaire la garde jusqu’à la fin, quoi qu’il arrive.
+thing-mine = La Mine compte neuf lieux, chacun avec une pile de cartes. Seule celle du dessus compte : un ouvrier y fait ce qu’elle dit quand vient son étape, et pas avant. Un lieu accueille un seul ouvrier ; même ton second ne peut pas l’y rejoindre.
+thing-mountain = Deux cartes en sortent au début de chaque manche. Quand une carte doit venir et qu’il n’en reste plus, la partie s’achève aussitôt.
+thing-phase-mining = Deux nouvelles cartes sortent de la Montagne et couvrent ce qui est sur leurs lieux. Personne ne choisit rien ici, et les cartes couvertes restent dans la pile.
+thing-phase-selection = Dans l’ordre du tour, chacun place un ouvrier ou fait une action spéciale, puis chacun place son second ouvrier. On ne paie ni ne prend encore rien. Tu peux te tenir là où tu ne peux pas payer, seulement pour gêner les autres.
+thing-phase-get_help = La première étape du travail : qui a un ouvrier sur Appeler du renfort peut placer des renforts sur des lieux libres, un par un, à tour de rôle. Les renforts agissent aux étapes suivantes.
+thing-phase-defend = La deuxième étape : un monstre sur lequel se tient un ouvrier est vaincu, et chaque ouvrier y gagne une médaille. Un monstre sur lequel il n’y a personne frappe chaque joueur, avant toute extraction.
+thing-phase-mine = La troisième étape : les ouvriers sur les filons et sur Alliage d’acier paient et prennent ce que dit leur carte. Tu choisis lequel de tes deux ouvriers passe en premier. Si les pillards orcs ont frappé cette manche, personne n’extrait.
+thing-phase-forge = La dernière étape : les ouvriers à la forge en paient le prix et prennent un objet. L’acier fait à l’étape précédente peut la payer. Qui ne peut pas payer le prix entier ne reçoit rien ; qui le peut le doit.
+thing-discards = Quand la deuxième carte d’une manche va là où est allée la première, elle est défaussée et on en tire une autre. Une carte défaussée ne revient jamais.
+thing-pile = Chaque carte d’un paquet sert une fois dans la partie : chacun peut prendre celle du dessus, et la suivante est ensuite visible. Un paquet vide n’offre plus rien.
+thing-price-medals = Une façon de payer cette action spéciale : des médailles et un ouvrier. L’autre ouvrier peut encore être placé au second tour. Les médailles dépensées ne départagent plus.
+thing-price-workers = L’autre façon de payer cette action spéciale : les deux ouvriers, sans médailles. Ils restent sur le paquet jusqu’à la fin de la manche, sauf si la carte envoie l’un d’eux dans la Mine.
+thing-round = Une manche a trois parties : de nouvelles cartes sortent de la Montagne, on place les ouvriers, les ouvriers agissent. Ils agissent en quatre étapes, toujours dans cet ordre : Renforts, Défense, Extraction, Forge.
+thing-special = À ton premier tour, tu peux faire une action spéciale au lieu de placer un ouvrier : pour tes deux ouvriers, ou pour des médailles et un ouvrier. Elle agit aussitôt. Au second tour, ce n’est pas possible.
+thing-standings = Qui mène le plus de catégories parmi l’acier, l’or et les objets gagne. Mener, c’est en avoir plus que chacun des autres ; à égalité, personne ne mène. Les médailles départagent, puis le fer, puis les objets.
+thing-threats = Ces monstres frappent chaque joueur à l’étape Défense si aucun ouvrier ne s’y tient. Un seul ouvrier ou renfort, à qui que ce soit, arrête un monstre pour tous. Ils frappent avant l’étape Extraction, et restent jusqu’à ce qu’une carte les couvre.
+thing-turns = Qui place et quand : chacun une fois dans cet ordre, puis de nouveau en sens inverse ; le dernier place donc deux fois de suite. Qui a payé ses deux ouvriers n’a pas de second tour.
+thing-turns-alone = En solitaire, tu alternes avec ton adversaire : lui, toi, lui, toi. Il commence toujours, et le marqueur reste chez lui.
+thing-worker = Chacun a deux ouvriers et les place sur des lieux libres. Un ouvrier fait ce que dit la carte du dessus quand vient son étape, et rentre à la fin de la manche. Pâle avec une coche, il est épuisé : il a déjà agi, et occupe encore le lieu.
+thing-helper = Un renfort est un ouvrier de plus pour une manche. Il attend en réserve que ton ouvrier soit sur Appeler du renfort, puis va sur un lieu libre. Les renforts défendent, extraient et forgent comme les ouvriers, mais après eux, et ne peuvent pas payer d’actions spéciales.
+does-mine = À l’étape Extraction, un ouvrier ici { $pays ->
+    [0] prend { $gain }.
+   *[other] paie { $pay } et prend { $gain } ; sans le prix entier, rien ne se passe.
+}
+does-forge = À l’étape Forge, un ouvrier ici { $pays ->
+    [0] prend { $gain }.
+   *[other] paie { $pay } et prend { $gain } ; sans le prix entier, rien ne se passe.
+}
+does-get_help = À l’étape Renforts, un ouvrier ici te permet de placer { $helpers ->
+    [one] un renfort
+   *[other] jusqu’à { $helpers } renforts
+} sur des lieux libres.
+does-defend = À l’étape Défense, un ouvrier ici vainc le monstre et prend { $gain }.
+does-covered = Les cartes sous celle du dessus ne font rien tant qu’elles ne sont pas de nouveau visibles. Chacun peut les regarder.
+does-becomes = Ensuite, la carte se retourne et rejoint la Mine : { $card }.
+special-when = Fais-la à ton premier tour, pour tes deux ouvriers ou pour { $medals ->
+    [one] { $medals } médaille
+   *[other] { $medals } médailles
+} et un ouvrier. Elle agit aussitôt.
+special-lands = Un ouvrier qui se tient là où la carte se pose agit aussitôt sur la carte qu’elle couvre, et est épuisé pour cette manche.
+icon-mining = Excavation : nouvelles cartes de la Montagne
+icon-selection = Sélection : on place les ouvriers
+icon-first-player = le marqueur premier joueur, une chope : qui la détient commence
+icon-mountain = la Montagne : les cartes encore à venir
+icon-iron = fer : Alliage d’acier le change en acier
+icon-steel = acier : l’une des trois catégories qui donnent la victoire
+icon-gold = or : l’une des trois catégories qui donnent la victoire
+icon-item = un objet, forgé : l’une des trois catégories qui donnent la victoire
+icon-medal = une médaille, gagnée en défendant : elle paie les actions spéciales et départage
+icon-crown = ce joueur mène la catégorie sans partage
+icon-cards = nombre de cartes ici
+icon-claw = ce que le monstre fait à chaque joueur si aucun ouvrier ne se tient ici
+icon-no-mining = personne n’extrait cette manche, Alliage d’acier compris
+icon-passes-marker = un premier joueur qui a un ouvrier ici passe la chope
+icon-lanterns = lanternes : une au départ, deux ou trois de la Montagne ; elles ne comptent que pour la Montagne étagée
+icon-grid = l’orange est son lieu ; le noir et le blanc montrent où vont les adversaires imprimés, et ne comptent qu’en solitaire
+icon-worker = un ouvrier : chaque joueur en a deux
+icon-helper = un renfort : un ouvrier de plus, qui vient avec Appeler du renfort
+icon-in-phase = les ouvriers agissent ici à l’étape « { $phase } »
+
+# Ce que les débutants oublient d’une carte : par son nom, ou par son genre.
+
+tip-iron_seam = Le fer seul ne fait rien gagner : Alliage d’acier le change en acier.
+tip-gold_seam = Un seul or paraît peu de chose, mais chacun compte dans sa catégorie.
+tip-alloy_steel = L’Extraction vient avant la Forge : l’acier fait ici peut payer une forge de la même manche. Des pillards orcs sans défense arrêtent ce travail aussi.
+tip-forge = Tous les objets se valent. Ce que tu paies ici ne compte plus dans sa catégorie.
+tip-orc_raiders = Personne ne peut alors extraire, peu importe qui les a laissés faire. Alliage d’acier compte comme extraction ; les forges restent ouvertes.
+tip-knockers = Ils frappent avant l’étape Extraction : le fer prévu pour Alliage d’acier risque alors de manquer.
+tip-dragon = Il frappe avant l’étape Extraction : l’or extrait dans la même manche ne craint rien. Il reste jusqu’à ce qu’une carte le couvre.
+tip-great_dragon = Un seul ouvrier ici sauve l’or de tous les joueurs, celui de tes rivaux aussi.
+tip-sidhe = Qui a moins d’or ne perd que cela, et reçoit autant de fer en échange.
+tip-get_help = Cet ouvrier ne fait rien d’autre cette manche. Les renforts agissent après tes ouvriers et ne peuvent pas payer d’actions spéciales.
+tip-muster_an_army = Les pillards orcs ne peuvent alors pas non plus arrêter l’extraction.
+tip-hold_a_council = Les ouvriers restent, et agissent sur la carte alors visible. La Montagne grandit : la partie peut durer plus longtemps.
+tip-sell_an_item = Tu choisis le mélange. Un objet de moins éloigne aussi la fin de la partie.
+tip-past_glories = Tu peux aussi changer la carte sous un ouvrier : il agira sur la nouvelle.
+tip-special_order = Le fer seul ne fait rien gagner : donnes-en autant que tu peux.
+tip-turn_back = L’ouvrier y agit comme tout autre quand vient son étape.
+tip-apprentice = Un rival doit déjà se tenir dans la Mine. Chacun des deux reçoit tout ce que donne la carte.
+tip-collapse_the_shafts = Les ouvriers restent, et agissent sur la carte alors visible. Regarde d’abord dans les piles ; une carte seule reste en place.
+tip-run_amok = Personne ne sait ce qui sera au-dessus. Les ouvriers restent, et agissent sur ce qui vient ; une carte seule reste en place.
+
+# Les premières minutes : comment on gagne, et une phrase pour qui rencontre une décision la première fois.
+
+aim = Mène dans plus de catégories que tout autre joueur : aie le plus d’acier, le plus d’or ou le plus d’objets à la fin de la partie.
+aim-solo = Mène dans plus de catégories (acier, or, objets) que ton adversaire à la fin de la partie. Certains adversaires gagnent aussi d’un coup avec assez de médailles.
+help-first = Place un ouvrier là où personne ne se tient ; il agit plus tard, quand vient son étape. Tu peux te tenir là où tu ne peux pas payer, seulement pour gêner les autres.
+help-second = C’est ton dernier ouvrier de la manche. Chez toi, il ne gagne rien : ne passe que si aucun lieu n’en vaut la peine, pas même pour gêner un rival.
+help-extra = Les renforts ne coûtent rien et n’agissent que cette manche. Envoies-en un sur un lieu libre : il défend, extrait ou forge après tes ouvriers.
+help-early-help = Une carte va couvrir ton Appeler du renfort : tes renforts viennent donc maintenant plutôt que plus tard. Envoies-en un sur un lieu libre.
+help-give = Choisis combien tu en donnes ; le reste est pris sur les autres ressources. Le fer n’est pas une catégorie : donne d’abord du fer.
+help-receive = Choisis combien tu en prends ; le reste vient des autres ressources. L’acier et l’or sont des catégories, le fer devient acier.
+help-glories = Toute carte couverte peut remonter sur sa pile, même sous un ouvrier : il agira alors sur la nouvelle carte.
+help-turn-back = La carte du dessus de ce lieu retourne à la Montagne, et ton ouvrier agira sur celle qui était dessous.
+help-apprentice = Ton ouvrier rejoint celui d’un rival : les deux agissent sur la même carte, et chacun reçoit tout ce qu’elle donne.
+help-mine-order = Choisis d’abord le filon si son fer doit payer Alliage d’acier à cette même étape.
+help-forge-order = Si tu ne peux pas payer les deux, la première est payée et l’autre ne donne rien. Garde ce qui doit compter pour toi à la fin.
+help-first-player = Qui commence place le premier ouvrier, mais le dernier au second tour.
+help-turn-special = La carte suivante du paquet est retournée, visible pour tous ; dès maintenant, chacun peut la prendre.
+help-draw = Deux nouvelles cartes arrivent à chaque manche. Chacune couvre le lieu imprimé dessus.
+help-shuffle = La pile est refaite de bas en haut ; la dernière carte est au-dessus et compte.
+
+# Tableaux du livre : en-têtes, et ce qu’un monstre sans défense fait à chaque joueur.
+
+book-kind = Genre
+book-card = Carte
+book-cards = Cartes
+book-number = Nombre
+book-pay = Paie
+book-take = Prends
+book-undefended = Sans défense
+book-everybody = Chaque joueur
+book-special = Action spéciale
+book-does = Effet
+book-all = tout { $good }
+book-least = ({ $n } de chaque)
+book-strike-block_action = saute l’étape Extraction : personne n’extrait cette manche, Alliage d’acier compris
+book-strike-lose = perd { $lost }
+book-strike-swap = donne { $lost } et prend { $gained } ; avec moins à donner, moins des deux

@@ -115,7 +115,7 @@ prompt-first = Piazza un lavoratore o scegli un’azione speciale
 decision-first = il primo piazzamento
 prompt-first-detail = Primo piazzamento. Un’azione speciale costa entrambi i tuoi lavoratori, oppure medaglie e un lavoratore.
 prompt-first-last = Primo piazzamento. Sei in fondo all’ordine di turno: il tuo secondo piazzamento segue subito.
-prompt-first-no-special = Primo piazzamento. Hai già usato tutte le azioni speciali che hai contro questo avversario.
+prompt-first-no-special = Primo piazzamento. Hai già usato tutte le azioni speciali permesse contro questo avversario.
 prompt-first-medals =
     { $medals ->
         [one] Primo piazzamento. Un’azione speciale darebbe a { $opponent } una medaglia. Azioni speciali che ti restano: { $left }.
@@ -124,11 +124,11 @@ prompt-first-medals =
 prompt-second = Piazza il tuo secondo lavoratore, o passa
 decision-second = il secondo piazzamento
 prompt-second-detail = Secondo piazzamento. Un lavoratore che tieni in mano non fa nulla in questo round.
-prompt-extra = Piazza un lavoratore addizionale, o rinuncia
-decision-extra = il piazzamento dei lavoratori addizionali
-prompt-extra-detail = Chiedere Aiuto porta lavoratori addizionali, uno dopo l’altro.
-prompt-early-help = I tuoi lavoratori addizionali arrivano in anticipo: piazzane uno, o rinuncia
-decision-early-help = il piazzamento dei lavoratori addizionali
+prompt-extra = Piazza un lavoratore extra, o rinuncia
+decision-extra = il piazzamento dei lavoratori extra
+prompt-extra-detail = I tuoi lavoratori extra arrivano uno dopo l’altro e vanno in posizioni libere.
+prompt-early-help = I tuoi lavoratori extra arrivano in anticipo: piazzane uno, o rinuncia
+decision-early-help = il piazzamento dei lavoratori extra
 prompt-give =
     { $card }: quanto { $good } restituisci? { $left ->
         [one] Ne manca { $left }
@@ -147,7 +147,7 @@ prompt-turn-back = { $card }: scegli la posizione che perde la carta in cima e r
 decision-turn-back = la scelta della carta da rimandare nella Montagna
 prompt-apprentice = { $card }: accanto a quale avversario va il tuo lavoratore?
 decision-apprentice = la scelta dell’avversario da affiancare
-prompt-mine-order = In quale delle tue due posizioni estrai prima?
+prompt-mine-order = Quale dei tuoi due lavoratori estrae prima?
 decision-mine-order = la scelta dell’ordine di estrazione
 prompt-forge-order = In quale delle tue due forge lavori prima?
 decision-forge-order = la scelta dell’ordine di forgiatura
@@ -162,7 +162,7 @@ decision-shuffle = il mescolamento dei mazzi
 
 # Opzioni di una decisione
 
-choice-place = Lavoratore su { $card } ({ $location })
+choice-place = Piazza su { $card } ({ $location })
 choice-pass = Passa
 choice-decline = Nessun lavoratore extra ora
 choice-special-workers = { $card }: spendi entrambi i lavoratori
@@ -377,7 +377,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: { $place }° posto
 scene-first-player = 1° giocatore
-scene-passes-marker = Se il 1° giocatore ha qui un lavoratore quando si risolve questa azione, il segnalino 1° giocatore passa al giocatore successivo.
+scene-passes-marker = Se il 1° giocatore ha qui un lavoratore quando viene questo passo, il segnalino 1° giocatore passa al giocatore successivo, che il prezzo sia stato pagato o no.
 
 scene-mine = { $sets ->
     [1] La Miniera
@@ -467,7 +467,7 @@ scene-about-defend_all = Fino alla fine del round nessun mostro attacca: ogni po
 scene-about-top_to_mountain = Dove ci sono { $cards ->
     [2] due
    *[other] { $cards }
-} o più carte, quella in cima se ne va; tutte vengono rimescolate nella Montagna.
+} o più carte, quella in cima se ne va; tutte queste carte vengono rimescolate nella Montagna.
 scene-about-exchange = Restituisci { $given }; prendi { $taken }.
 scene-about-raise_card = Scegli una carta sepolta in un mazzo: torna in cima, le altre restano nello stesso ordine.
 scene-about-turn_back =
@@ -475,7 +475,7 @@ scene-about-turn_back =
         [2] due
        *[other] { $cards }
     } o più carte. Quella in cima viene rimescolata nella Montagna, e lì va uno dei lavoratori che hai speso.
-scene-about-place_beside = Uno dei lavoratori che hai speso va in una posizione dove c’è un lavoratore rivale; tutti lì si risolvono come se fossero soli.
+scene-about-place_beside = Uno dei lavoratori che hai speso va in una posizione dove c’è un lavoratore rivale; lì ognuno agisce come se fosse solo.
 scene-about-top_to_bottom = In ogni posizione la carta in cima va in fondo al mazzo.
 scene-about-shuffle_stacks = In ogni posizione il mazzo viene mescolato per conto suo.
 
@@ -531,7 +531,7 @@ scene-leads-in = { $n ->
 scene-breaks-ties = 1° spareggio
 scene-breaks-ties-last = 2° spareggio
 scene-items-end = fine partita a { $n }
-scene-standings = La gara
+scene-standings = Categorie
 
 scene-threats = { $n ->
     [0] Nessun mostro senza difesa
@@ -601,3 +601,138 @@ scene-tab-mine = Miniera
 scene-tab-mine-of = Miniera { $mine }
 scene-tab-special = Speciali
 scene-tab-players = Giocatori
+
+# Uno sguardo da vicino: che cosa è, fa e vale una cosa, in frasi.
+
+
+# Che cosa significano le icone.
+
+thing-iron = Il ferro si scava nei Filoni di Ferro. Lega d’Acciaio lo trasforma in acciaio, e alcune forge lo chiedono. Non è una categoria, ma vale come spareggio dopo le medaglie.
+thing-steel = L’acciaio è una delle tre categorie che danno la vittoria: a fine partita è in testa chi ne ha più di tutti gli altri. Si ricava dal ferro con Lega d’Acciaio, e quasi tutte le forge lo chiedono. Ciò che spendi non conta più.
+thing-gold = L’oro è una delle tre categorie che danno la vittoria: a fine partita è in testa chi ne ha più di tutti gli altri. Si scava nei Filoni d’Oro. I draghi attaccano prima che si estragga, quindi l’oro scavato nello stesso round è al sicuro.
+thing-item = { $items ->
+    [one] Gli artefatti si forgiano e sono una delle tre categorie che danno la vittoria. Basta un artefatto alla fine di un round e la partita finisce. Non basta per vincere: poi si contano le categorie. Gli artefatti sono tutti uguali.
+   *[other] Gli artefatti si forgiano e sono una delle tre categorie che danno la vittoria. Quando qualcuno ne possiede { $items } alla fine di un round, la partita finisce. Non basta per vincere: poi si contano le categorie. Gli artefatti sono tutti uguali.
+}
+thing-medal = Ogni lavoratore che difende, anche extra, vince una medaglia. Se spendi medaglie, per un’azione speciale basta un lavoratore. Quelle che hai ancora alla fine sono il primo spareggio.
+thing-marker = Il boccale mostra chi è 1° giocatore. Chi lo ha piazza per primo, e per ultimo quando si torna indietro. Passa al giocatore successivo quando chi lo tiene ha un lavoratore su Chiedere Aiuto o in una forgia, che il prezzo sia stato pagato o no.
+thing-marker-alone = Il boccale mostra chi è 1° giocatore. Nel gioco in solitario l’avversario lo tiene fino alla fine, qualunque cosa si faccia.
+thing-mine = La Miniera ha nove posizioni, ognuna con un mazzo di carte. Conta solo la carta in cima: un lavoratore lì fa ciò che dice quando viene il suo passo, non prima. In una posizione sta un solo lavoratore; neanche il tuo secondo può affiancarlo.
+thing-phase-mining = Dalla Montagna arrivano due nuove carte, che coprono ciò che c’è sulle loro posizioni. Qui nessuno sceglie nulla, e le carte coperte restano nel mazzo.
+thing-phase-selection = In ordine di turno ognuno piazza un lavoratore o sceglie un’azione speciale, poi ognuno piazza il secondo lavoratore. Non si paga e non si prende ancora nulla. Puoi stare dove non puoi pagare, solo per tenere lontani gli altri.
+thing-phase-get_help = Il primo passo: chi ha un lavoratore su Chiedere Aiuto può piazzare lavoratori extra in posizioni libere, uno ciascuno a turno. Agiscono nei passi che seguono.
+thing-phase-defend = Il secondo passo: un mostro con un lavoratore davanti è sconfitto, e ogni lavoratore lì vince una medaglia. Un mostro senza nessuno davanti attacca ogni giocatore, prima che si estragga qualcosa.
+thing-phase-mine = Il terzo passo: i lavoratori sui filoni e su Lega d’Acciaio pagano e prendono ciò che dice la carta. Scegli tu quale dei tuoi due lavoratori viene prima. Se in questo round hanno attaccato gli Orchi Predoni, nessuno estrae.
+thing-phase-forge = L’ultimo passo: i lavoratori in una forgia ne pagano il prezzo e prendono un artefatto. Per pagare vale anche l’acciaio fatto nel passo precedente. Chi non può pagare l’intero prezzo non ottiene nulla; chi può, deve.
+thing-discards = Quando la seconda carta di un round appartiene alla posizione della prima, si scarta e se ne pesca un’altra. Una carta scartata non torna mai.
+thing-mountain = Da qui arrivano due carte all’inizio di ogni round. Quando deve arrivare una carta e non ce n’è più, la partita finisce subito.
+thing-pile = Ogni carta di una pila si usa una volta nella partita: tutti possono scegliere quella in cima, e poi la successiva è scoperta. Una pila vuota non offre più nulla.
+thing-price-medals = Un modo per pagare questa azione speciale: medaglie e un lavoratore. L’altro lavoratore si può ancora piazzare nel secondo piazzamento. Le medaglie spese non contano più negli spareggi.
+thing-price-workers = L’altro modo per pagare questa azione speciale: entrambi i lavoratori, senza medaglie. Restano sulla pila per il resto del round, a meno che la carta ne mandi uno nella Miniera.
+thing-round = Un round ha tre parti: arrivano nuove carte dalla Montagna, si piazzano i lavoratori, i lavoratori agiscono. Agiscono in quattro passi, sempre in quest’ordine: Chiedere Aiuto, Difendere, Estrarre, Forgiare.
+thing-special = Al tuo primo piazzamento puoi scegliere un’azione speciale invece di piazzare un lavoratore: per entrambi i lavoratori, o per medaglie e un lavoratore. Ha effetto subito. Nel secondo piazzamento non si può.
+thing-standings = Vince chi è in testa in più categorie fra acciaio, oro e artefatti. In testa è chi ne ha più di tutti gli altri; in parità non lo è nessuno. Gli spareggi sono le medaglie, poi il ferro, poi gli artefatti.
+thing-threats = Questi mostri attaccano ogni giocatore nel passo Difendere, se lì non c’è un lavoratore. Un lavoratore, anche extra, di chiunque, ferma un mostro per tutti. Attaccano prima del passo Estrarre e restano finché una carta non li copre.
+thing-turns = Chi piazza e quando: ognuno una volta in quest’ordine, poi di nuovo in ordine inverso, così chi è in fondo piazza due volte di fila. Chi ha speso entrambi i lavoratori non ha un secondo piazzamento.
+thing-turns-alone = In solitario vi alternate, tu e l’avversario: lui, tu, lui, tu. Inizia sempre lui, e il segnalino resta a lui.
+thing-worker = Ognuno ha due lavoratori e li piazza in posizioni libere. Un lavoratore fa ciò che dice la carta in cima quando viene il suo passo, e a fine round torna a casa. Pallido e con la spunta è già risolto: ha agito, e occupa ancora la posizione.
+thing-helper = Un lavoratore extra vale per un round. Aspetta nella riserva finché un tuo lavoratore non è su Chiedere Aiuto, poi va in una posizione libera. Difende, estrae e forgia come i lavoratori, ma dopo di loro, e non può pagare azioni speciali.
+does-mine = Nel passo Estrarre un lavoratore qui { $pays ->
+    [0] prende { $gain }.
+   *[other] paga { $pay } e prende { $gain }; senza l’intero prezzo non succede nulla.
+}
+does-forge = Nel passo Forgiare un lavoratore qui { $pays ->
+    [0] prende { $gain }.
+   *[other] paga { $pay } e prende { $gain }; senza l’intero prezzo non succede nulla.
+}
+does-get_help = Nel passo Chiedere Aiuto un lavoratore qui ti permette di piazzare { $helpers ->
+    [one] un lavoratore extra
+   *[other] fino a { $helpers } lavoratori extra
+} in posizioni libere.
+does-defend = Nel passo Difendere un lavoratore qui sconfigge il mostro e prende { $gain }.
+does-covered = Le carte sotto quella in cima non fanno nulla finché non tornano scoperte. Tutti possono guardarle.
+does-becomes = Poi la carta si capovolge e va nella Miniera: { $card }.
+special-when = Si sceglie al primo piazzamento, per entrambi i lavoratori o per { $medals ->
+    [one] { $medals } medaglia
+   *[other] { $medals } medaglie
+} e un lavoratore. Ha effetto subito.
+special-lands = Un lavoratore che è dove arriva la carta agisce subito sulla carta che viene coperta, e per questo round è già risolto.
+icon-crown = in testa in questa categoria, senza pareggi
+icon-cards = quante carte ci sono qui
+icon-mining = Estrazione: arrivano nuove carte dalla Montagna
+icon-selection = Selezione: si piazzano i lavoratori
+icon-first-player = il segnalino 1° giocatore, un boccale: chi lo ha inizia
+icon-mountain = la Montagna: le carte che devono ancora uscire
+icon-claw = che cosa fa il mostro a ogni giocatore se qui non c’è un lavoratore
+icon-no-mining = in questo round nessuno estrae, neanche con Lega d’Acciaio
+icon-passes-marker = se il 1° giocatore ha qui un lavoratore, passa il boccale
+icon-lanterns = lanterne: una all’inizio, due o tre dalla Montagna; contano solo per la Montagna a livelli
+icon-grid = arancione è la sua posizione; nero e bianco mostrano dove vanno gli avversari automa, e contano solo in solitario
+icon-worker = un lavoratore: ogni giocatore ne ha due
+icon-helper = un lavoratore extra, che arriva con Chiedere Aiuto
+icon-in-phase = i lavoratori qui agiscono nel passo «{ $phase }»
+icon-iron = ferro: Lega d’Acciaio lo trasforma in acciaio
+icon-steel = acciaio: una delle tre categorie che danno la vittoria
+icon-gold = oro: una delle tre categorie che danno la vittoria
+icon-item = un artefatto, forgiato: una delle tre categorie che danno la vittoria
+icon-medal = una medaglia, vinta difendendo: si spende per azioni speciali e decide i pareggi
+
+# Che cosa sfugge ai principianti di una carta: per nome, o per tipo.
+
+tip-iron_seam = Da solo il ferro non fa vincere nulla: Lega d’Acciaio lo trasforma in acciaio.
+tip-gold_seam = Un oro sembra poco, ma nella sua categoria conta ogni oro.
+tip-alloy_steel = Estrarre viene prima di Forgiare: l’acciaio fatto qui può pagare una forgia dello stesso round. Gli Orchi Predoni senza difesa fermano anche questo lavoro.
+tip-forge = Gli artefatti sono tutti uguali. Ciò che paghi qui non conta più nella sua categoria.
+tip-orc_raiders = Allora non estrae nessuno, chiunque li abbia lasciati senza difesa. Lega d’Acciaio conta come estrarre; le forge restano aperte.
+tip-knockers = Attaccano prima del passo Estrarre: il ferro che volevi per Lega d’Acciaio può non bastare più.
+tip-dragon = Attacca prima del passo Estrarre, quindi l’oro scavato nello stesso round è al sicuro. Resta finché una carta non lo copre.
+tip-great_dragon = Un lavoratore qui salva l’oro di tutti i giocatori, anche dei tuoi rivali.
+tip-sidhe = Chi ha meno oro perde solo quello, e riceve altrettanto ferro.
+tip-get_help = In questo round questo lavoratore non fa altro. I lavoratori extra agiscono dopo i tuoi lavoratori e non possono pagare azioni speciali.
+tip-muster_an_army = Allora neanche gli Orchi Predoni possono fermare l’estrazione.
+tip-hold_a_council = I lavoratori restano, e agiscono sulla carta che allora è scoperta. La Montagna cresce, e la partita può durare di più.
+tip-sell_an_item = La combinazione la scegli tu. Un artefatto in meno allontana anche la fine della partita.
+tip-past_glories = Puoi cambiare anche la carta sotto un lavoratore: agirà su quella nuova.
+tip-special_order = Da solo il ferro non fa vincere nulla: restituiscine il più possibile.
+tip-turn_back = Il lavoratore lì agisce come ogni altro quando viene il suo passo.
+tip-apprentice = Un rivale dev’essere già nella Miniera. Ognuno di voi ottiene tutto ciò che la carta dà.
+tip-collapse_the_shafts = I lavoratori restano, e agiscono sulla carta che allora è scoperta. Guarda prima nei mazzi; le carte singole restano.
+tip-run_amok = Nessuno sa che cosa sarà in cima. I lavoratori restano, e agiscono su ciò che esce; le carte singole restano.
+
+# I primi minuti: come si vince, e una frase per chi incontra una decisione per la prima volta.
+
+aim = Arriva in testa in più categorie di chiunque altro: a fine partita devi avere più acciaio, più oro o più artefatti di tutti.
+aim-solo = Arriva a fine partita in testa in più categorie dell’avversario, tra acciaio, oro e artefatti. Alcuni avversari vincono anche subito con abbastanza medaglie.
+help-first = Piazza un lavoratore dove non c’è nessuno; agisce dopo, quando viene il suo passo. Puoi stare dove non puoi pagare, solo per tenere lontani gli altri.
+help-second = È il tuo ultimo lavoratore per questo round. A casa non guadagna nulla: passa solo se nessuna posizione ne vale la pena, neanche per tenere lontano un rivale.
+help-extra = I lavoratori extra non costano nulla e agiscono solo in questo round. Mandane uno in una posizione libera: difende, estrae o forgia dopo i tuoi lavoratori.
+help-early-help = Una carta sta per coprire il tuo Chiedere Aiuto, quindi i tuoi lavoratori extra arrivano ora invece che dopo. Mandane uno in una posizione libera.
+help-give = Scegli quanto restituisci di questa risorsa; il resto si prende dalle altre. Il ferro non è una categoria: restituisci prima quello.
+help-receive = Scegli quanto prendi di questa risorsa; il resto viene dalle altre. Acciaio e oro sono categorie, il ferro diventa acciaio.
+help-glories = Qualsiasi carta coperta può tornare in cima al suo mazzo, anche sotto un lavoratore: allora lui agirà sulla nuova carta.
+help-turn-back = La carta in cima a questa posizione torna nella Montagna, e il tuo lavoratore agirà su quella che c’era sotto.
+help-apprentice = Il tuo lavoratore affianca quello di un rivale: agiscono entrambi sulla stessa carta, e ognuno di voi ottiene tutto ciò che dà.
+help-mine-order = Scegli prima il filone, se il suo ferro deve pagare Lega d’Acciaio in questo stesso passo.
+help-forge-order = Se non puoi pagarle entrambe, la prima si paga e l’altra non dà nulla. Tieni ciò che vuoi far contare alla fine.
+help-first-player = Chi inizia piazza il primo lavoratore, ma anche l’ultimo, quando si torna indietro.
+help-turn-special = La prossima carta della pila si scopre per tutti; da ora chiunque può sceglierla.
+help-draw = A ogni round arrivano due nuove carte. Ognuna copre la posizione stampata su di essa.
+help-shuffle = Il mazzo si ricompone dal basso in alto; l’ultima carta è in cima e vale.
+
+# Tabelle del libro: intestazioni, e che cosa fa a ogni giocatore un mostro senza difesa.
+
+book-kind = Tipo
+book-card = Carta
+book-cards = Carte
+book-number = Numero
+book-pay = Paga
+book-take = Prendi
+book-undefended = Senza difesa
+book-everybody = Ogni giocatore
+book-special = Azione Speciale
+book-does = Che cosa fa
+book-all = tutto { $good }
+book-least = ({ $n } per tipo)
+book-strike-block_action = salta il passo Estrarre: in questo round nessuno estrae, neanche con Lega d’Acciaio
+book-strike-lose = perde { $lost }
+book-strike-swap = restituisce { $lost } e prende { $gained }; con meno da dare, meno di entrambi

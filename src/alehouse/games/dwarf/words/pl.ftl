@@ -155,7 +155,7 @@ decision-second = druga tura
 prompt-second-detail = Druga tura. Robotnik, który zostaje w ręce, nic w tej rundzie nie zrobi.
 prompt-extra = Postaw pomocnika albo zrezygnuj
 decision-extra = stawianie pomocników
-prompt-extra-detail = Wezwanie pomocy daje dodatkowych robotników, jednego po drugim.
+prompt-extra-detail = Twoi pomocnicy przychodzą jeden po drugim i idą na wolne pola.
 prompt-early-help = Pomoc przychodzi wcześniej: postaw pomocnika albo zrezygnuj
 decision-early-help = stawianie pomocników
 prompt-give = { $card }: { $good } – ile oddajesz? Zostało do oddania: { $left }
@@ -167,8 +167,8 @@ decision-glories = wybór zasypanej karty
 prompt-turn-back = { $card }: wybierz pole, które straci wierzchnią kartę, a dostanie twojego robotnika
 decision-turn-back = wybór karty do odesłania
 prompt-apprentice = { $card }: wybierz rywala, do którego idzie twój robotnik
-decision-apprentice = wybór mistrza
-prompt-mine-order = Z którego z dwóch pól wydobywasz najpierw?
+decision-apprentice = wybór robotnika rywala
+prompt-mine-order = Który z twoich dwóch górników pracuje pierwszy?
 decision-mine-order = wybór kolejności wydobycia
 prompt-forge-order = W której z dwóch kuźni kujesz najpierw?
 decision-forge-order = wybór kolejności kucia
@@ -183,7 +183,7 @@ decision-shuffle = tasowanie stosów
 
 # Opcje decyzji
 
-choice-place = Robotnik: { $card } ({ $location })
+choice-place = Postaw: { $card } ({ $location })
 choice-pass = Pas
 choice-decline = Bez pomocnika
 choice-special-workers = { $card } za obu robotników
@@ -201,11 +201,11 @@ choice-first = Zaczyna { $first }
 choice-turn = { $card }
 choice-draw =
     { $lanterns ->
-        [one] { $card } na { $location }, { $lanterns } latarnia
-        [few] { $card } na { $location }, { $lanterns } latarnie
-       *[other] { $card } na { $location }, { $lanterns } latarni
+        [one] { $card }, pole { $location }, { $lanterns } latarnia
+        [few] { $card }, pole { $location }, { $lanterns } latarnie
+       *[other] { $card }, pole { $location }, { $lanterns } latarni
     }
-choice-shuffle = { $card } na { $location }
+choice-shuffle = { $card }, pole { $location }
 choice-amount = { $good }: { $amount }
 
 # Dziennik. Przed wierszem stoi imię gracza; wiersze bez gracza mówią o stole.
@@ -217,8 +217,8 @@ log-draw = Nowa karta: { $card } ({ $location })
 log-discard = Znów pole { $location }, karta odrzucona: { $card }
 log-place = stawia robotnika: { $card } ({ $location })
 log-pass = pasuje
-log-special-workers = { $card }, za obu robotników
-log-special-medals = { $card }, za medale i robotnika
+log-special-workers = wykonuje: { $card } (za obu robotników)
+log-special-medals = wykonuje: { $card } (za medale i robotnika)
 log-opponent-medals = dostaje medale za twoją akcję specjalną
 log-opponent-stays = nie ma nic do roboty: robotnik zostaje w domu
 log-no-effect = { $card }: nic nie da się zrobić
@@ -226,21 +226,21 @@ log-muster = wystawia armię u każdej bramy na tę rundę
 log-council = zwołuje naradę: wierzchnie karty wracają do Góry
 log-collapse = wywołuje zawał: każda wierzchnia karta trafia pod swój stos
 log-amok = wpada w szał: każdy stos zostaje potasowany
-log-exchange = { $card }
-log-give = { $card }: oddaje
-log-receive = { $card }: bierze
+log-exchange = wykonuje: { $card }
+log-give = oddaje ({ $card })
+log-receive = bierze ({ $card })
 log-raise = przywraca na wierzch: { $card } ({ $location })
 log-turn-back = odsyła do Góry: { $card } ({ $location })
 log-land = Karta specjalna to teraz: { $card } ({ $location })
 log-early = wykonuje przed zakryciem: { $card } ({ $location })
 log-help = stawia pomocnika: { $card } ({ $location })
 log-help-declined = nie chce pomocnika
-log-help-lost = dla pomocnika nie ma wolnego pola
+log-help-lost = nie ma wolnego pola dla pomocnika
 log-marker = przejmuje znacznik pierwszego gracza (dotąd: { $from })
-log-resolve = { $card } ({ $location })
+log-resolve = wykonuje: { $card } ({ $location })
 log-cannot-pay = nie ma czym zapłacić: { $card } ({ $location })
 log-raid = { $card } ({ $location }): w tej rundzie nikt nie wydobywa
-log-attack = pod atakiem: { $card } ({ $location })
+log-attack = pada ofiarą ataku: { $card } ({ $location })
 log-harmless = Nic do zabrania: { $card } ({ $location })
 log-army = Armia odpiera atak: { $card } ({ $location })
 
@@ -407,7 +407,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: miejsce { $place }
 scene-first-player = pierwszy gracz
-scene-passes-marker = Jeśli pierwszy gracz ma tu robotnika, gdy ta akcja jest rozpatrywana, znacznik pierwszego gracza przechodzi do następnego gracza.
+scene-passes-marker = Jeśli pierwszy gracz ma tu robotnika, gdy nadchodzi ten krok, znacznik pierwszego gracza przechodzi do następnego gracza, czy cena została zapłacona, czy nie.
 
 scene-mine = { $sets ->
     [1] Kopalnia
@@ -438,7 +438,7 @@ scene-worker-on = { $name }: robotnik na polu { $number }{ $spent ->
 scene-worker-in-hand = { $name }: robotnik w ręce
 scene-worker-committed = { $name }: robotnik na talii specjalnej
 scene-helper-supply = { $name }: pomocnik w zasobach
-scene-helper-lost = { $name }: dla pomocnika nie było wolnego pola
+scene-helper-lost = { $name }: dla pomocnika nie ma wolnego pola
 
 scene-mountain = Góra
 scene-mountain-label = { $sets ->
@@ -503,14 +503,14 @@ scene-about-defend_all = Do końca tej rundy żaden potwór nie atakuje: każdy 
 scene-about-top_to_mountain = Z każdego pola z co najmniej { $cards ->
     [2] dwiema
    *[other] { $cards }
-} kartami znika wierzchnia; wszystkie zostają wtasowane w Górę.
+} kartami znika wierzchnia; wszystkie te karty zostają wtasowane w Górę.
 scene-about-exchange = Oddaj { $given } i weź { $taken }.
 scene-about-raise_card = Wybierz dowolną kartę zasypaną w stosie; wraca na wierzch, a pozostałe zachowują kolejność.
 scene-about-turn_back = Wybierz wolne pole z co najmniej { $cards ->
     [2] dwiema
    *[other] { $cards }
 } kartami. Jego wierzchnia karta zostaje wtasowana w Górę, a staje tam jeden z robotników, którymi płacisz.
-scene-about-place_beside = Jeden z robotników, którymi płacisz, idzie na pole, na którym stoi robotnik rywala; każdy wykonuje tam akcję, jakby stał sam.
+scene-about-place_beside = Jeden z robotników, którymi płacisz, idzie na pole, na którym stoi robotnik rywala; każdy działa tam, jakby stał sam.
 scene-about-top_to_bottom = Na każdym polu wierzchnia karta trafia pod swój stos.
 scene-about-shuffle_stacks = Stos każdego pola zostaje potasowany osobno.
 
@@ -526,9 +526,8 @@ scene-workers-left = { $n ->
    *[other] { $n } w ręce
 }
 scene-workers-in-hand = { $n ->
-    [0] bez robotnika w ręce
-    [one] { $n } robotnik w ręce
-   *[other] { $n } robotników w ręce
+    [0] pusta ręka
+   *[other] { $n } w ręce
 }
 scene-n-helpers = { $n ->
     [one] { $n } pomocnik
@@ -566,7 +565,7 @@ scene-leads-in = { $n ->
 scene-breaks-ties = 1. przy remisie
 scene-breaks-ties-last = 2. przy remisie
 scene-items-end = przy { $n } koniec gry
-scene-standings = Wyścig
+scene-standings = Kategorie
 
 scene-threats = { $n ->
     [0] Żadnego potwora bez obrony
@@ -637,3 +636,139 @@ scene-tab-mine = Kopalnia
 scene-tab-mine-of = Kopalnia { $mine }
 scene-tab-special = Specjalne
 scene-tab-players = Gracze
+
+# Z bliska: czym coś jest, co robi i co daje, w zdaniach.
+
+
+# Co znaczą ikony.
+
+thing-iron = Żelazo kopie się na żyłach żelaza. Wytop stali zamienia je w stal, a niektóre kuźnie go wymagają. Nie jest kategorią, ale po medalach rozstrzyga remisy.
+thing-steel = Stal to jedna z trzech kategorii, które dają zwycięstwo: na koniec prowadzi w niej ten, kto ma jej więcej niż każdy inny. Powstaje z żelaza na karcie Wytop stali i wymaga jej większość kuźni. Wydana już się nie liczy.
+thing-gold = Złoto to jedna z trzech kategorii, które dają zwycięstwo: na koniec prowadzi w niej ten, kto ma go więcej niż każdy inny. Kopie się je na żyłach złota. Smoki uderzają przed wydobyciem, więc złoto wykopane w tej samej rundzie jest przed nimi bezpieczne.
+thing-item = { $items ->
+    [one] Wyroby powstają w kuźni i są jedną z trzech kategorii, które dają zwycięstwo. Jeden wyrób na koniec rundy kończy grę. To jeszcze nie zwycięstwo: wtedy liczy się kategorie. Wszystkie wyroby są równe.
+   *[other] Wyroby powstają w kuźni i są jedną z trzech kategorii, które dają zwycięstwo. Gdy na koniec rundy ktoś ma ich { $items }, gra się kończy. To jeszcze nie zwycięstwo: wtedy liczy się kategorie. Wszystkie wyroby są równe.
+}
+thing-medal = Każdy robotnik lub pomocnik, który broni, zdobywa medal. Medalami płaci się za akcje specjalne, wtedy wystarczy jeden robotnik. Te, które masz jeszcze na koniec, jako pierwsze rozstrzygają remisy.
+thing-marker = Kufel pokazuje, kto jest pierwszym graczem. Kto go ma, stawia robotnika pierwszy, a w drodze powrotnej ostatni. Kufel przechodzi dalej, gdy jego posiadacz ma robotnika na Wezwaniu pomocy lub w kuźni, czy cena została zapłacona, czy nie.
+thing-marker-alone = Kufel pokazuje, kto jest pierwszym graczem. W grze jednoosobowej rywal ma go do końca, cokolwiek się dzieje.
+thing-mine = Kopalnia ma dziewięć pól, na każdym leży stos kart. Liczy się tylko wierzchnia karta: robotnik na niej robi to, co mówi, gdy nadejdzie jej krok, nie wcześniej. Na polu mieści się jeden robotnik; nie dołączy do niego nawet twój drugi.
+thing-phase-mining = Z Góry przychodzą dwie nowe karty i zakrywają to, co leży na ich polach. Nikt tu niczego nie wybiera, a zakryte karty zostają w stosie.
+thing-phase-selection = W kolejności tur każdy stawia robotnika albo wykonuje akcję specjalną, potem każdy stawia drugiego robotnika. Niczego się jeszcze nie płaci ani nie bierze. Możesz stanąć tam, gdzie nie masz czym zapłacić, tylko po to, by nie wpuścić innych.
+thing-phase-get_help = Pierwszy krok pracy: kto ma robotnika na Wezwaniu pomocy, może stawiać pomocników na wolnych polach, kolejno po jednym. Pomocnicy działają w następnych krokach.
+thing-phase-defend = Drugi krok: potwór, przy którym stoi robotnik, jest pokonany, a każdy robotnik zdobywa tam medal. Potwór, przy którym nikt nie stoi, uderza w każdego gracza, zanim cokolwiek się wydobędzie.
+thing-phase-mine = Trzeci krok: robotnicy na żyłach i przy wytopie stali płacą i biorą to, co mówi ich karta. Wybierasz, który z twoich dwóch robotników jest pierwszy. Jeśli w tej rundzie uderzył najazd orków, nikt nie wydobywa.
+thing-phase-forge = Ostatni krok: robotnicy w kuźni płacą jej cenę i biorą wyrób. Można zapłacić stalą wytopioną w poprzednim kroku. Kto nie może zapłacić całej ceny, nie dostaje nic; kto może, musi.
+thing-discards = Gdy druga karta rundy należy do pola, na które trafiła pierwsza, zostaje odrzucona i dobiera się kolejną. Odrzucona karta nigdy nie wraca.
+thing-mountain = Stąd na początku każdej rundy przychodzą dwie karty. Gdy ma przyjść karta, a żadnej już nie ma, gra od razu się kończy.
+thing-pile = Każdej karty talii używa się w grze raz: wierzchnią może wziąć każdy, a potem odkrywa się następną. Pusta talia nic już nie oferuje.
+thing-price-medals = Jeden ze sposobów zapłaty za tę akcję specjalną: medale i jeden robotnik. Drugiego robotnika możesz jeszcze postawić w drugiej turze. Wydane medale nie rozstrzygają już remisów.
+thing-price-workers = Drugi sposób zapłaty za tę akcję specjalną: obaj robotnicy, bez medali. Stoją na talii do końca rundy, chyba że karta wyśle jednego z nich do Kopalni.
+thing-round = Runda ma trzy części: z Góry przychodzą nowe karty, stawia się robotników, robotnicy działają. Działają w czterech krokach, zawsze w tej kolejności: pomoc, obrona, wydobycie, kucie.
+thing-special = Zamiast stawiać robotnika, w pierwszej turze możesz wykonać akcję specjalną: za obu robotników albo za medale i jednego robotnika. Działa od razu. W drugiej turze nie można jej wykonać.
+thing-standings = Wygrywa ten, kto prowadzi w największej liczbie z trzech kategorii: stali, złota i wyrobów. Prowadzi ten, kto ma więcej niż każdy inny; przy równości nikt. Remisy rozstrzygają medale, potem żelazo, potem wyroby.
+thing-threats = Te potwory uderzają w każdego gracza w kroku obrony, jeśli nie stoi przy nich robotnik. Jeden robotnik lub pomocnik, czyjkolwiek, powstrzymuje potwora dla wszystkich. Uderzają przed wydobyciem i zostają, aż zakryje je karta.
+thing-turns = Kto kiedy stawia: każdy raz w tej kolejności, potem znów każdy w odwrotnej, więc ostatni gracz stawia dwa razy z rzędu. Kto oddał obu robotników, nie ma drugiej tury.
+thing-turns-alone = W pojedynkę grasz z rywalem na zmianę: on, ty, on, ty. On zawsze zaczyna, a znacznik zostaje u niego.
+thing-worker = Każdy ma dwóch robotników i stawia ich na wolnych polach. Robotnik robi to, co mówi wierzchnia karta, gdy nadejdzie jej krok, a na koniec rundy wraca do domu. Blady z ptaszkiem jest wyczerpany: już zadziałał i nadal zajmuje pole.
+thing-helper = Pomocnik to dodatkowy robotnik na jedną rundę. Czeka w zasobach, aż twój robotnik stanie na Wezwaniu pomocy, potem idzie na wolne pole. Pomocnicy bronią, wydobywają i kują jak robotnicy, ale po nich, i nie można nimi płacić za akcje specjalne.
+does-mine = W kroku wydobycia robotnik tutaj { $pays ->
+    [0] dostaje: { $gain }.
+   *[other] płaci: { $pay }, i dostaje: { $gain }; bez pełnej ceny nic się nie dzieje.
+}
+does-forge = W kroku kucia robotnik tutaj { $pays ->
+    [0] dostaje: { $gain }.
+   *[other] płaci: { $pay }, i dostaje: { $gain }; bez pełnej ceny nic się nie dzieje.
+}
+does-get_help = W kroku pomocy robotnik tutaj pozwala ci postawić na wolnych polach { $helpers ->
+    [one] jednego pomocnika
+   *[other] do { $helpers } pomocników
+}.
+does-defend = W kroku obrony robotnik tutaj pokonuje potwora i dostaje: { $gain }.
+does-covered = Karty pod wierzchnią nie działają, dopóki znów nie zostaną odkryte. Każdy może je obejrzeć.
+does-becomes = Potem karta się odwraca i leży w Kopalni: { $card }.
+special-when = Weź ją w pierwszej turze, za obu robotników albo za { $medals ->
+    [one] { $medals } medal
+    [few] { $medals } medale
+   *[other] { $medals } medali
+} i jednego robotnika. Działa od razu.
+special-lands = Robotnik, który stoi tam, gdzie spada karta, od razu działa na karcie, którą ona zakrywa, i jest w tej rundzie wyczerpany.
+icon-crown = ten gracz jako jedyny prowadzi w kategorii
+icon-cards = tyle kart tu leży
+icon-mining = Drążenie: z Góry przychodzą nowe karty
+icon-selection = Wybór: stawia się robotników
+icon-first-player = znacznik pierwszego gracza, kufel: kto go ma, zaczyna
+icon-mountain = Góra: karty, które jeszcze przyjdą
+icon-claw = co potwór robi każdemu graczowi, jeśli nie stoi tu robotnik
+icon-no-mining = w tej rundzie nikt nie wydobywa ani nie wytapia stali
+icon-passes-marker = pierwszy gracz, który ma tu robotnika, oddaje kufel dalej
+icon-lanterns = latarnie: jedna na początku, dwie lub trzy z Góry; ważne tylko przy stopniowanej Górze
+icon-grid = pomarańczowe to pole karty; czarne i białe pokazują, dokąd idą rywale z pudełka, ważne tylko w grze jednoosobowej
+icon-worker = robotnik: każdy gracz ma dwóch
+icon-helper = pomocnik: dodatkowy robotnik, przychodzi z Wezwaniem pomocy
+icon-in-phase = robotnicy działają tu w kroku „{ $phase }”
+icon-iron = żelazo: wytop stali zamienia je w stal
+icon-steel = stal: jedna z trzech kategorii, które dają zwycięstwo
+icon-gold = złoto: jedna z trzech kategorii, które dają zwycięstwo
+icon-item = wyrób z kuźni: jedna z trzech kategorii, które dają zwycięstwo
+icon-medal = medal za obronę: płaci za akcje specjalne i rozstrzyga remisy
+
+# Czego początkujący nie zauważają na karcie: według jej nazwy albo rodzaju.
+
+tip-iron_seam = Samo żelazo niczego nie wygrywa: wytop stali zamienia je w stal.
+tip-gold_seam = Jedno złoto to niby mało, ale w jego kategorii liczy się każde.
+tip-alloy_steel = Wydobycie jest przed kuciem, więc wytopioną tu stalą można zapłacić w kuźni w tej samej rundzie. Najazd orków bez obrony wstrzymuje i tę pracę.
+tip-forge = Wszystkie wyroby są równe. To, czym tu płacisz, nie liczy się już w swojej kategorii.
+tip-orc_raiders = Wtedy nie wydobywa nikt, czyjakolwiek to wina. Wytop stali to też wydobycie; kuźnie są otwarte.
+tip-knockers = Uderzają przed wydobyciem: żelaza przeznaczonego na wytop stali może wtedy nie starczyć.
+tip-dragon = Uderza przed wydobyciem, więc złoto wykopane w tej samej rundzie jest bezpieczne. Zostaje, aż zakryje go karta.
+tip-great_dragon = Jeden robotnik ocala tu złoto wszystkich graczy, rywali też.
+tip-sidhe = Kto ma mniej złota, traci tylko tyle i dostaje za nie tyle samo żelaza.
+tip-get_help = Ten robotnik nie robi w tej rundzie nic innego. Pomocnicy działają po twoich robotnikach i nie można nimi płacić za akcje specjalne.
+tip-muster_an_army = Wydobycia nie wstrzyma wtedy nawet najazd orków.
+tip-hold_a_council = Robotnicy zostają i działają na karcie, która wtedy leży odkryta. Góra rośnie, więc gra może potrwać dłużej.
+tip-sell_an_item = Ty wybierasz, ile czego bierzesz. O jeden wyrób mniej to też dalej do końca gry.
+tip-past_glories = Możesz też zmienić kartę pod robotnikiem: zadziała on na nowej.
+tip-special_order = Samo żelazo niczego nie wygrywa: oddaj go tyle, ile wolno.
+tip-turn_back = Robotnik działa tam jak każdy inny, gdy nadejdzie jego krok.
+tip-apprentice = W Kopalni musi już stać rywal. Każdy z was dostaje wszystko, co daje karta.
+tip-collapse_the_shafts = Robotnicy zostają i działają na karcie, która wtedy leży odkryta. Najpierw zajrzyj w stosy; pojedyncze karty zostają.
+tip-run_amok = Nikt nie wie, co będzie na wierzchu. Robotnicy zostają i działają na tym, co wyjdzie; pojedyncze karty zostają.
+
+# Pierwsze minuty: jak się wygrywa i po jednym zdaniu dla tego, kto pierwszy raz spotyka daną decyzję.
+
+aim = Prowadź w większej liczbie z trzech kategorii niż ktokolwiek inny: na koniec gry miej najwięcej stali, najwięcej złota albo najwięcej wyrobów.
+aim-solo = Na koniec gry prowadź w większej liczbie kategorii niż rywal; są trzy: stal, złoto i wyroby. Niektórzy rywale wygrywają też od razu, gdy mają dość medali.
+help-first = Postaw robotnika tam, gdzie nikt nie stoi; zadziała później, gdy nadejdzie jego krok. Możesz stanąć tam, gdzie nie masz czym zapłacić, tylko po to, by nie wpuścić innych.
+help-second = To twój ostatni robotnik w tej rundzie. W domu nic nie zarobi, więc pasuj tylko wtedy, gdy żadne pole nie jest tego warte, nawet po to, by nie wpuścić rywala.
+help-extra = Pomocnicy nic nie kosztują i działają tylko w tej rundzie. Wyślij jednego na dowolne wolne pole: broni, wydobywa lub kuje po twoich robotnikach.
+help-early-help = Karta zaraz zakryje twoje Wezwanie pomocy, więc pomocnicy przychodzą teraz, a nie później. Wyślij jednego na dowolne wolne pole.
+help-give = Wybierz, ile tego surowca oddajesz; resztę bierze się z pozostałych. Żelazo nie jest kategorią, więc oddawaj je najpierw.
+help-receive = Wybierz, ile tego surowca bierzesz; resztę dostajesz z pozostałych. Stal i złoto to kategorie, z żelaza powstaje stal.
+help-glories = Na wierzch stosu może wrócić dowolna zakryta karta, nawet pod robotnikiem: zadziała on wtedy na nowej karcie.
+help-turn-back = Wierzchnia karta tego pola wraca do Góry, a twój robotnik zadziała na karcie, która leżała pod nią.
+help-apprentice = Twój robotnik dołącza do robotnika rywala: obaj działają na tej samej karcie i każdy z was dostaje wszystko, co ona daje.
+help-mine-order = Wybierz najpierw żyłę, jeśli jej żelazem chcesz zapłacić za wytop stali w tym samym kroku.
+help-forge-order = Jeśli nie możesz zapłacić za obie, płacisz za pierwszą, a druga nic nie daje. Zachowaj to, w czym chcesz prowadzić.
+help-first-player = Kto zaczyna, stawia pierwszego robotnika, ale w drodze powrotnej ostatniego.
+help-turn-special = Następna karta talii zostaje odkryta dla wszystkich; od teraz może ją wziąć każdy.
+help-draw = Co rundę przychodzą dwie nowe karty. Każda zakrywa pole, które jest na niej wydrukowane.
+help-shuffle = Stos układa się od nowa, od spodu; ostatnia karta leży na wierzchu i to ona się liczy.
+
+# Tabele książki: nagłówki i to, co potwór bez obrony robi każdemu graczowi.
+
+book-kind = Rodzaj
+book-card = Karta
+book-cards = Karty
+book-number = Liczba
+book-pay = Zapłać
+book-take = Weź
+book-undefended = Bez obrony
+book-everybody = Każdy gracz
+book-special = Akcja specjalna
+book-does = Co robi
+book-all = całe { $good }
+book-least = (po { $n } każdego)
+book-strike-block_action = pomija krok wydobycia: w tej rundzie nikt nie wydobywa, nawet nie wytapia stali
+book-strike-lose = traci { $lost }
+book-strike-swap = oddaje { $lost } i bierze { $gained }; kto ma mniej, oddaje i bierze mniej

@@ -1,0 +1,1 @@
+"""Who may cost the house how much: households, quotas, token buckets, and lanes that are shared fairly."""

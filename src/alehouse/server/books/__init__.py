@@ -1,0 +1,1 @@
+"""The books of the games, as pages and panels."""

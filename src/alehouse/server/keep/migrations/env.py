@@ -1,8 +1,0 @@
-"""Runs the steps on the connection that `migrate` hands over."""
-
-from alembic import context
-
-from alehouse.server.keep.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

@@ -1,0 +1,1 @@
+"""The house's routes: every address of the HTTP and WebSocket interface; see `protocol`."""

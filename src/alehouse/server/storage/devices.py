@@ -1,0 +1,175 @@
+"""The devices of people: adding one by a link or by seven words, calling it something, removing it."""
+
+import hashlib
+import secrets
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy.engine import Connection
+
+from alehouse.house.rows import DeviceRow, PersonRow, now
+from alehouse.server.storage.database import Database
+from alehouse.server.storage.people import begin_device, person_at
+from alehouse.server.storage.schema import devices, links, people, recoveries, subscriptions
+from alehouse.server.storage.uniting import is_guest, unite
+
+MOST_DEVICES: Final = 20  # of one person
+
+
+class Arrival(Struct, kw_only=True):
+    """A browser that is to be somebody's device: what it is called, and as whom it was here before, if it was."""
+
+    device: str
+    name: str
+    agent: str
+    before: PersonRow | None
+
+
+class DeviceStore:
+    """A device is there from the moment when its owner is kept, or has added it; without its row its cookie is void."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_person(self, person: str) -> list[DeviceRow]:
+        """Somebody's devices, the oldest first."""
+        told = sa.exists().where(subscriptions.c.person == devices.c.person, subscriptions.c.device == devices.c.id)
+        query = sa.select(devices, told.label("pushes")).where(devices.c.person == person)
+        query = query.order_by(devices.c.since, devices.c.id)
+
+        def work(connection: Connection) -> list[DeviceRow]:
+            return [msgspec.convert(row, DeviceRow, from_attributes=True) for row in connection.execute(query)]
+
+        return await self._database.do(work)
+
+    async def rename(self, person: str, device: str, name: str) -> bool:
+        """Call a device something; whether there is one."""
+        change = devices.update().where(devices.c.person == person, devices.c.id == device).values(name=name)
+        return await self._database.do(lambda connection: bool(connection.execute(change).rowcount))
+
+    async def remove(self, person: str, device: str) -> bool:
+        """A device is a stranger's from now on, and told nothing any more; whether there was one. Nor can it come back:
+        links are void, and so are words that it may have made."""
+        return await self._remove(person, devices.c.id == device, subscriptions.c.device == device) > 0
+
+    async def remove_others(self, person: str, device: str) -> int:
+        """Remove all devices but one; how many."""
+        return await self._remove(person, devices.c.id != device, subscriptions.c.device != device)
+
+    async def _remove(self, person: str, which: sa.ColumnElement[bool], told: sa.ColumnElement[bool]) -> int:
+        def work(connection: Connection) -> int:
+            theirs = sa.select(sa.func.min(devices.c.since)).where(devices.c.person == person, which)
+            since = connection.execute(theirs).scalar()
+            if since is None:
+                return 0
+            connection.execute(links.delete().where(links.c.person == person))
+            connection.execute(recoveries.delete().where(recoveries.c.person == person, recoveries.c.since >= since))
+            connection.execute(subscriptions.delete().where(subscriptions.c.person == person, told))
+            return connection.execute(devices.delete().where(devices.c.person == person, which)).rowcount
+
+        return await self._database.do(work)
+
+    # ── links ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def link(self, person: str, seconds: float) -> str:
+        """A private link's token: whoever has it may add a device, once, within some time. An older one is void."""
+        token = secrets.token_urlsafe(24)
+
+        def work(connection: Connection) -> None:
+            connection.execute(links.delete().where(sa.or_(links.c.person == person, links.c.until < now())))
+            connection.execute(links.insert().values(token=_hashed(token), person=person, until=now(seconds)))
+
+        await self._database.do(work)
+        return token
+
+    async def owner(self, token: str) -> PersonRow | None:
+        """Whose link that is, if it is good."""
+        return await self._database.do(lambda connection: _owner(connection, token))
+
+    async def add(self, token: str, arrival: Arrival) -> PersonRow | None:
+        """Use a link up; the person whose device that browser is now, or nobody."""
+
+        def work(connection: Connection) -> PersonRow | None:
+            found = _owner(connection, token)
+            used = links.delete().where(links.c.token == _hashed(token))
+            if found is None or not connection.execute(used).rowcount:
+                return None
+            return _take_in(connection, found, arrival)
+
+        return await self._database.do(work)
+
+    # ── seven words ───────────────────────────────────────────────────────────────────────────────
+
+    async def words_since(self, person: str) -> str:
+        """Since when somebody has words that bring them back; "" if they have none."""
+        query = sa.select(recoveries.c.since).where(recoveries.c.person == person)
+        return await self._database.do(lambda connection: connection.execute(query).scalar() or "")
+
+    async def keep_words(self, person: str, print_of_words: str) -> None:
+        """From now on these words bring somebody back, and no others."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(recoveries.delete().where(recoveries.c.person == person))
+            connection.execute(recoveries.insert().values(person=person, print=print_of_words, since=now()))
+
+        await self._database.do(work)
+
+    async def whose_words(self, print_of_words: str) -> PersonRow | None:
+        """Whom these words bring back."""
+        query = sa.select(recoveries.c.person).where(recoveries.c.print == print_of_words)
+
+        def work(connection: Connection) -> PersonRow | None:
+            return person_at(connection, connection.execute(query).scalar() or "")
+
+        return await self._database.do(work)
+
+    async def take_in(self, person: PersonRow, arrival: Arrival) -> PersonRow:
+        """A browser is a device of somebody's, who is there by it."""
+        return await self._database.do(lambda connection: _take_in(connection, person, arrival))
+
+    # ── who else ──────────────────────────────────────────────────────────────────────────────────
+
+    async def is_guest(self, person: PersonRow) -> bool:
+        """Whether somebody is nobody else than whoever sits at this browser: all that is theirs can come along."""
+        return await self._database.do(lambda connection: is_guest(connection, person.id, person.device))
+
+    async def with_address(self, email: str, most: int) -> list[str]:
+        """Those who read what is sent to an address, and have said so."""
+        same = sa.and_(people.c.confirmed, sa.func.lower(people.c.email) == email.lower())
+        query = sa.select(people.c.id).where(same).order_by(people.c.since.desc()).limit(most)
+        return await self._database.do(lambda connection: list(connection.execute(query).scalars()))
+
+
+def _owner(connection: Connection, token: str) -> PersonRow | None:
+    query = sa.select(links.c.person).where(links.c.token == _hashed(token), links.c.until >= now())
+    return person_at(connection, connection.execute(query).scalar() or "")
+
+
+def _take_in(connection: Connection, person: PersonRow, arrival: Arrival) -> PersonRow:
+    """A guest's things come along. A device of somebody who has others stops being theirs."""
+    _make_room(connection, person.id)
+    begin_device(connection, person.id, arrival.device, arrival.name, arrival.agent)
+    before = arrival.before
+    if before is not None and is_guest(connection, before.id, before.device):
+        unite(connection, before.id, person.id, arrival.device)
+    elif before is not None:
+        told = sa.and_(subscriptions.c.person == before.id, subscriptions.c.device == before.device)
+        connection.execute(subscriptions.delete().where(told))
+        connection.execute(devices.delete().where(devices.c.person == before.id, devices.c.id == before.device))
+    return replace(person, device=arrival.device)
+
+
+def _make_room(connection: Connection, person: str) -> None:
+    """Nobody is kept from coming back, nor has ever more devices: of too many, those go that were not here for long."""
+    latest = sa.select(devices.c.id).where(devices.c.person == person).order_by(devices.c.seen.desc(), devices.c.id)
+    for device in connection.scalars(latest.offset(MOST_DEVICES - 1)).all():
+        told = sa.and_(subscriptions.c.person == person, subscriptions.c.device == device)
+        connection.execute(subscriptions.delete().where(told))
+        connection.execute(devices.delete().where(devices.c.person == person, devices.c.id == device))
+
+
+def _hashed(token: str) -> str:
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()

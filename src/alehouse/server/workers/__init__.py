@@ -1,0 +1,1 @@
+"""Work outside the event loop: threads, bots' processes, the reader of card files, several processes of one house."""

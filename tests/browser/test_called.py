@@ -1,0 +1,211 @@
+"""Being called: every page tells of a turn elsewhere, by title, pill, sound, shake, badge and notification."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.house import House
+from tests.browser.online import Company, company
+
+CALLED: Final = re.compile(r"^\(1\) ")
+AT_ONCE: Final = 1000  # milliseconds from a move to the title of whoever is called
+IDLE: Final = 21_000  # milliseconds after which somebody seems not to look at the table any more
+
+# What a page does to call somebody: sounds that it makes, how the telephone shakes, numbers on its icon. And when a
+# move made here was acknowledged, and when the title said that one is waited for, by the machine's one clock.
+LISTENS: Final = """
+  window.done = { sounds: 0, shaken: [], badges: [], moved: 0, titled: 0, called: false };
+  const now = () => performance.timeOrigin + performance.now();
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) { done.sounds += 1; return start.apply(this, when); };
+  navigator.vibrate = (time) => done.shaken.push(time);
+  navigator.setAppBadge = async (count) => { done.badges.push(count); };
+  navigator.clearAppBadge = async () => { done.badges.push(0); };
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener("message", ({ data }) => {
+        const { type, turns = [] } = JSON.parse(data);
+        if (type === "done") done.moved = now();
+        if (type === "calls" && turns.length) setTimeout(() => { done.called = true; });
+      });
+    }
+  };
+  new MutationObserver(() => { if (document.title.startsWith("(1)")) done.titled ||= now(); })
+    .observe(document, { childList: true, subtree: true, characterData: true });
+"""
+# The tab is not in view.
+HIDES: Final = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
+# Somebody who touches the page all the time.
+FIDGETS: Final = "setInterval(() => dispatchEvent(new Event('pointerdown')), 1000)"
+# All notifications, as soon as there are some.
+NOTIFIED: Final = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const shown = await registration.getNotifications();
+  return shown.length > 0 && shown.map(({ title, tag, data, actions }) =>
+    ({ title, tag, data, actions: actions.map((one) => one.title) }));
+}"""
+
+
+@pytest.fixture
+def friends(browser: Browser, house: House) -> Iterator[Company]:
+    """Two people at a table, at which it is the second one's turn; the first one looks at another page then."""
+    with seated(browser, house) as friends:
+        yield friends
+
+
+@contextmanager
+def seated(browser: Browser, house: House) -> Iterator[Company]:
+    with company(browser, house.address, 2) as friends:
+        for guest in friends.guests:
+            guest.page.add_init_script(LISTENS)
+        friends.sit_down("DWARF", first_player="2")
+        yield friends
+
+
+def hand_over(friends: Company) -> None:
+    """The second one plays until it is the first one's turn."""
+    other = friends.guests[1]
+    other.wait_for(".table:not(.busy):not(.lost) .prompt.mine")
+    while other.asked:
+        other.click_something()
+
+
+# ── where it is told ──
+
+
+def test_a_turn_elsewhere_changes_the_title_at_once_and_the_pill_leads_there(friends: Company) -> None:
+    one, other = friends.guests
+    called_to = one.table
+    one.page.goto(one.form)
+    one.open_table(2, ["bot:greedy"], "Cavern Tavern")
+    one.page.locator(".prompt").wait_for()
+    expect(one.page).not_to_have_title(CALLED)
+    hand_over(friends)
+    expect(one.page).to_have_title(CALLED)  # without a reload
+    other.page.wait_for_function("() => done.moved > 0")
+    assert one.page.evaluate("done.titled") - other.page.evaluate("done.moved") <= AT_ONCE
+    pill = one.page.locator(".prompt .next-table")
+    expect(pill).to_have_attribute("aria-label", re.compile("^Next table: DWARF"))
+    expect(one.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("mug-called"))
+    pill.click()
+    one.page.wait_for_url(f"**/table/{called_to}")
+    expect(one.page).not_to_have_title(re.compile(r"^\(2\)"))
+
+
+def test_a_key_leads_to_the_next_table(friends: Company) -> None:
+    one, _ = friends.guests
+    called_to = one.table
+    one.page.goto(one.form)
+    one.open_table(2, ["bot:greedy"], "Cavern Tavern")
+    hand_over(friends)
+    expect(one.page).to_have_title(CALLED)
+    one.page.keyboard.press("g")
+    one.page.wait_for_url(f"**/table/{called_to}")
+
+
+@pytest.mark.parametrize("path", ["/lobby", "/you", "/records", "/new"])
+def test_every_page_tells_and_leads(friends: Company, house: House, path: str) -> None:
+    one, _ = friends.guests
+    called_to = one.table
+    one.page.goto(house.address + path)
+    one.page.locator(".ways").wait_for()
+    hand_over(friends)
+    expect(one.page).to_have_title(CALLED)
+    expect(one.page.locator(".pages .count")).to_have_text("1")
+    one.page.locator(".ways .next-table").click()
+    one.page.wait_for_url(f"**/table/{called_to}")
+
+
+def test_the_first_page_keeps_itself_up_to_date(friends: Company, house: House) -> None:
+    one, _ = friends.guests
+    called_to = one.table
+    one.page.goto(house.address)
+    expect(one.page.locator(".list", has_text="Waiting for others").locator(".table-line")).to_have_count(1)
+    hand_over(friends)
+    expect(one.page).to_have_title("(1) Alehouse")
+    expect(one.page.locator(".turns .lit")).to_have_count(1)
+    one.page.get_by_role("link", name="Next table").click()
+    one.page.wait_for_url(f"**/table/{called_to}")
+
+
+# ── how it is told ──
+
+
+def test_a_sound_a_shake_and_a_badge_call_until_one_goes_there(friends: Company, house: House) -> None:
+    one, _ = friends.guests
+    called_to, page = one.table, one.page
+    page.goto(house.address)
+    page.locator("h1").click()  # browsers are silent before
+    hand_over(friends)
+    page.wait_for_function("() => done.sounds > 0 && done.badges.at(-1) === 1")
+    assert page.evaluate("done.shaken") == [200]
+    page.locator(f'.lit[href="/table/{called_to}"]').click()
+    page.wait_for_function("() => done.badges.at(-1) === 0")
+
+
+def test_what_calls_can_be_switched_off(friends: Company, house: House) -> None:
+    page = friends.guests[0].page
+    page.goto(house.address)
+    page.get_by_role("button", name="Change").click()
+    expect(page.locator("dialog.calling [data-what=sound]")).to_be_checked()
+    page.locator("dialog.calling [data-what=shake]").uncheck()
+    page.keyboard.press("Escape")
+    hand_over(friends)
+    expect(page).to_have_title("(1) Alehouse")
+    page.wait_for_function("() => done.sounds > 0 && done.badges.includes(1)")
+    assert page.evaluate("done.shaken") == []
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_whoever_sits_at_the_table_is_called_only_if_they_seem_not_to_look(friends: Company, looks: bool) -> None:
+    page = friends.guests[0].page
+    page.clock.install()
+    page.goto(page.url)
+    page.locator(".prompt:not(.mine)").wait_for()
+    if looks:
+        page.evaluate(FIDGETS)
+    page.clock.fast_forward(IDLE)
+    hand_over(friends)
+    page.locator(".prompt.mine").wait_for()
+    expect(page).not_to_have_title(CALLED)  # the table in view is not counted
+    page.wait_for_function("() => done.called")
+    assert page.evaluate("done.shaken") == ([] if looks else [200])
+
+
+def test_while_the_tab_is_hidden_a_notification_leads_to_the_table(whole_browser: Browser, house: House) -> None:
+    with seated(whole_browser, house) as friends:
+        one, _ = friends.guests
+        called_to, page = one.table, one.page
+        page.context.grant_permissions(["notifications"], origin=house.address)
+        page.goto(house.address)
+        ask_to_be_called(page)
+        page.evaluate(HIDES)
+        hand_over(friends)
+        shown = page.wait_for_function(NOTIFIED).json_value()
+        link = f"{house.address}/table/{called_to}"
+        actions = ["Sit down", "Not today"]
+        assert shown == [{"title": "Your turn at DWARF", "tag": called_to, "data": link, "actions": actions}]
+
+
+def test_no_notification_comes_while_the_tab_is_in_view(whole_browser: Browser, house: House) -> None:
+    with seated(whole_browser, house) as friends:
+        page = friends.guests[0].page
+        page.context.grant_permissions(["notifications"], origin=house.address)
+        page.goto(house.address)
+        ask_to_be_called(page)
+        hand_over(friends)
+        page.wait_for_function("() => done.shaken.length > 0")
+        assert page.evaluate(NOTIFIED) is False
+
+
+def ask_to_be_called(page: Page) -> None:
+    """The browser asks only after a click."""
+    page.get_by_role("button", name="Change").click()
+    page.locator("dialog.calling").get_by_role("button", name="Call me").click()
+    expect(page.locator("dialog.calling").get_by_role("button", name="No more notifications")).to_be_visible()
+    page.keyboard.press("Escape")
