@@ -611,6 +611,30 @@ def test_whoever_comes_while_another_process_changes_a_table_sees_it(tmp_path: P
     with_storage(tmp_path, test)
 
 
+def test_what_is_changed_elsewhere_while_a_table_is_being_loaded_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(storage: Storage) -> None:
+        here, elsewhere = tables_of(storage), tables_of(storage)
+        there = await elsewhere.get(await open_table(elsewhere, for_two(), HOST))
+        kept = storage.tables.kept
+
+        async def kept_before_a_move(table_id: str, *since: int) -> Kept | None:
+            found = await kept(table_id, *since)
+            monkeypatch.setattr(storage.tables, "kept", kept)
+            await there.decide(there.state.legal_actions()[0], there.ledger.seq, "click", (0, 1))
+            await here.heard(table_id)
+            return found
+
+        monkeypatch.setattr(storage.tables, "kept", kept_before_a_move)
+        table = await here.get(there.id)
+        assert table.ledger.seq == there.ledger.seq
+        await here.close()
+        await elsewhere.close()
+
+    with_storage(tmp_path, test)
+
+
 def test_an_answer_from_elsewhere_is_seen_while_the_move_before_it_is_still_under_way_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

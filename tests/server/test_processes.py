@@ -1,15 +1,19 @@
 """Two processes of one house, with PostgreSQL and Redis in common: a move through one is seen through the other."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+import sqlalchemy as sa
 from tests.server.house import BOT, HERE, ME, OPEN, RANDOM, Browser, House, Message, Seat, mover_of
 from tests.server.load import Load
 from tests.server.parts import Postgres, Redis
+from tests.server.test_parts import row
 
 from alehouse.core.state import FATE
-from alehouse.house.tables.ledger import Ledger
+from alehouse.house.tables.ledger import CLOSED, Ledger
+from alehouse.server.storage.storage import Storage
 
 Pair = tuple[House, House]
 
@@ -50,6 +54,23 @@ def test_a_move_made_through_one_is_seen_through_the_other(browser: Browser, fri
         brokk.send("leave")
         anna.until_room(lambda room: bool(room["seats"][1].get("away")))
         anna.until_room(lambda room: bool(room["seats"][0].get("here")))
+
+
+def test_a_table_that_is_closed_while_it_is_looked_up_is_never_seen_closed_and_running(postgres: Postgres) -> None:
+    """Its last row tells that it was closed: nobody would look again whether it is."""
+    db = postgres.new_database()
+    storages = here, elsewhere = Storage(db), Storage(db)
+    asyncio.run(here.tables.open(table := row(), []))
+
+    def close_it(*_: object) -> None:
+        asyncio.run(elsewhere.tables.close(table.id, Ledger([]).note_row(CLOSED, 0)))
+
+    sa.event.listen(here.database._engine, "after_cursor_execute", close_it, once=True)
+    found = asyncio.run(here.tables.kept(table.id))
+    assert found is not None
+    assert not (found.moves and found.row.status == "running")
+    for storage in storages:
+        storage.close()
 
 
 def test_a_seat_raced_from_both_gets_exactly_one_of_the_moves(browser: Browser, processes: Pair) -> None:

@@ -46,7 +46,7 @@ class TableStore(Protocol):
         """Keep a new table; `first` is what fate did before the first decision, if the game has begun."""
 
     async def kept(self, table_id: str, seq: int = 0) -> Kept | None:
-        """Everything that is kept about a table, with its moves from a number on, as it is at one moment."""
+        """Everything that is kept about a table, with its moves from a number on; nothing is older than the moves."""
 
     async def games_of(self, table_ids: Iterable[str]) -> dict[str, str]:
         """Which games are played at some tables."""

@@ -85,6 +85,7 @@ class Tables:
         self._stale: WeakSet[LiveTable] = WeakSet()  # where another process has changed something that was not needed
         self._working: set[asyncio.Task[None]] = set()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
+        self._overtaken: set[str] = set()  # tables that another process has changed while they were being loaded
         self._closing = False
         self._waker = Waker(self)
         self._waking: asyncio.Task[None] | None = None
@@ -123,7 +124,7 @@ class Tables:
     async def get(self, table_id: str, looking: bool = False) -> LiveTable:
         """A table by its id, from the cache or from what is kept; for whoever only looks, also one that was closed."""
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            table = self._live.pop(table_id, None) or self._alive.get(table_id) or await self._load(table_id)
+            table = self._live.pop(table_id, None) or self._alive.get(table_id) or await self._load_latest(table_id)
             self._alive[table_id] = self._live[table_id] = table  # at the end: the longest unused come first
             self._forget_some()
             await self._refresh(table)
@@ -151,6 +152,16 @@ class Tables:
             raise Refusal(_why_closed(table.row), status=GONE)
         if table.waiting and table.row.touched < self.clock.now(-VISITED):
             table.row.touched = await self.storage.tables.visit(table.id)
+
+    async def _load_latest(self, table_id: str) -> LiveTable:
+        """A table from what is kept; what is changed while it is being loaded is looked up at once."""
+        try:
+            table = await self._load(table_id)
+            if table_id in self._overtaken:
+                self._stale.add(table)
+            return table
+        finally:
+            self._overtaken.discard(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
         if table_id.startswith(LESSON):
@@ -268,6 +279,7 @@ class Tables:
 
     async def heard(self, table_id: str) -> None:
         """Another process has changed a table, or any of them. Those that nobody needs are looked up when needed."""
+        self._overtaken |= {name for name in self._loading if name not in self._alive and table_id in ("", name)}
         for table in self.live() if not table_id else filter(None, [self._alive.get(table_id)]):
             if not self._needed(table):
                 self._stale.add(table)  # somebody may be coming to it just now

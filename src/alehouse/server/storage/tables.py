@@ -59,9 +59,14 @@ class TableStore:
         return await self._database.do(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def kept(self, table_id: str, seq: int = 0) -> Kept | None:
-        """Everything that is kept about a table, with its moves from a number on, as it is at one moment."""
+        """Everything that is kept about a table, with its moves from a number on; nothing is older than the moves.
+
+        PostgreSQL answers each query as of its own moment. Of what another process writes meanwhile, a row that was
+        seen without the rest would never be looked at again; the rest without its row is, when that row is heard of.
+        """
 
         def work(connection: Connection) -> Kept | None:
+            played = _moves(connection, table_id, seq)
             row = _one(connection, table_id)
             if row is None:
                 return None
@@ -71,7 +76,7 @@ class TableStore:
             analysed = sa.select(analyses.c.done).where(analyses.c.table_id == table_id)
             return Kept(
                 row=row,
-                moves=_moves(connection, table_id, seq),
+                moves=played,
                 sitters={person.id: msgspec.convert(person, PersonRow, from_attributes=True) for person in found},
                 wish=_wish(connection, table_id),
                 said=int(connection.execute(last).scalar() or 0),
