@@ -3,12 +3,11 @@
 import random
 from collections.abc import Iterator
 from itertools import cycle, islice
-from xml.etree import ElementTree
 
 import pytest
 from tests.games.cavern_tavern.lively import pick
 from tests.games.cavern_tavern.table import GAME, arrange, look, person, place, play
-from tests.games.drawn import check_canvas, check_changes, check_drawings, strict
+from tests.games.drawn import strict
 from tests.long import sized
 
 from alehouse.core.draw.cache import DrawingCache
@@ -66,35 +65,6 @@ def pieces(scene: Scene) -> list[Piece]:
 # ── what can be clicked ───────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(players: int, options: dict[str, str]) -> None:
-    for state, shape in in_shapes(positions(players, players, sized(11, 1), **options)):
-        view, scene = draw(state, shape)
-        found = pieces(scene)
-        by_name = {piece.id: piece for piece in found}
-        offered = {action for piece in found for action in piece.actions}
-        wanted = {choice.action for choice in view.options if choice.targets}
-        assert offered == wanted, [choice.name for choice in view.options if choice.action in wanted ^ offered]
-        for choice in view.options if shape == LANDSCAPE else []:  # others gather a hand in one piece
-            there = [name for name in choice.targets if name in by_name]
-            assert bool(there) == bool(choice.targets), choice
-            assert all(choice.action in by_name[name].actions for name in there), choice
-        for canvas in scene.canvases().values():
-            check_canvas(canvas)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seat", [None, 0, 1])
-def test_whoever_does_not_decide_sees_every_position_too(seat: int | None) -> None:
-    for state, shape in in_shapes(positions(3, 11, sized(19, 3), secret_chamber="on")):
-        view = look(state, seat)
-        scene = GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[:3], here=() if seat is None else (seat,)))
-        for canvas in scene.canvases().values():
-            check_canvas(canvas)
-        assert seat == state.player or not any(piece.actions for piece in pieces(scene))
-
-
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, options: dict[str, str]) -> None:
     for state in positions(players, 20 + players, 40, **options):
@@ -112,36 +82,7 @@ def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, option
         assert all(piece.why not in legal for piece in found.values())
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_whatever_opens_unfolds(players: int, options: dict[str, str]) -> None:
-    clauses = GAME.rulebook().clauses
-    for state, shape in in_shapes(positions(players, 80 + players, 45, **options)):
-        view, scene = draw(state, shape)
-        for what in sorted({piece.opens for piece in pieces(scene) if piece.opens} - NO_DETAILS):
-            if what.startswith("rules:"):
-                assert what.removeprefix("rules:") in clauses
-            else:
-                detail = GAME.detail(view, WORDS, scene.layout, what)
-                assert detail.title, what
-                ElementTree.fromstring(f"<svg>{detail.art}</svg>")
-
-
 # ── what is drawn ─────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, str]) -> None:
-    for number, (state, shape) in enumerate(in_shapes(positions(players, 30 + players, sized(23, 3), **options))):
-        _, scene = draw(state, shape)
-        check_drawings(GAME, scene, whole=number % 7 == 0 or state.is_over)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("players", [1, 4])
-def test_a_move_changes_little(players: int) -> None:
-    states = islice(positions(players, 40 + players, secret_chamber="on"), sized(150, 1000))
-    check_changes((draw(state, LANDSCAPE, seat=0)[1] for state in states if state.player != FATE), usual=9_000)
 
 
 @pytest.mark.long

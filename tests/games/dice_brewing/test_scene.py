@@ -2,15 +2,12 @@
 
 import random
 from collections.abc import Iterator
-from itertools import islice
-from xml.etree import ElementTree
 
 import pytest
-from tests.games.drawn import check_canvas, check_changes, check_drawings, strict
+from tests.games.drawn import check_canvas, strict
 from tests.long import sized
 
 import alehouse
-from alehouse.core.draw.cache import DrawingCache
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.game import Game
 from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, Layout, Piece, Scene
@@ -74,50 +71,6 @@ def pieces_of(scene: Scene) -> dict[str, Piece]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_option_can_be_clicked_and_nothing_else(
-    game: Game, words: Words, players: int, options: dict[str, str], shape: str
-) -> None:
-    for number, state in enumerate(positions(game, players, seed=players, **options)):
-        if number % sized(16, 3) and not state.is_over:
-            continue
-        view, scene = draw(game, words, state, shape)
-        canvases = scene.canvases().values()
-        offered = {action for canvas in canvases for piece in canvas.pieces for action in piece.actions}
-        wanted = {choice.action for choice in view.options if choice.kind not in BUTTONS}
-        missing = {choice.action: choice.targets for choice in view.options if choice.action in wanted - offered}
-        assert offered <= wanted
-        if missing:  # behind a handle that is lit, from which a click brings everything
-            assert shape in (TABLET, SHORT)
-            assert LIT in pieces_of(scene)["own-handle"].art
-            _, scene = draw(game, words, state, shape, opened=True)
-            assert not missing.keys() - {action for piece in pieces_of(scene).values() for action in piece.actions}
-        for canvas in canvases:
-            check_canvas(canvas)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_all_drawings_exist_and_are_well_formed(
-    game: Game, words: Words, players: int, options: dict[str, str]
-) -> None:
-    for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
-        if number % sized(56, 7) and not state.is_over:
-            continue
-        for shape in SHAPES:
-            _, scene = draw(game, words, state, shape)
-            check_drawings(game, scene, whole=number % 140 == 0 or state.is_over)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
-    states = islice(positions(game, players, seed=40 + players), sized(120, 401))
-    check_changes((draw(game, words, state, LANDSCAPE, seat=0)[1] for state in states), usual=9_000)
-
-
-@pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_dice_lie_above_everything_else_always_in_the_same_order(
     game: Game, words: Words, players: int, options: dict[str, str]
@@ -151,24 +104,6 @@ def test_hidden_tokens_look_alike(game: Game, words: Words) -> None:
                 if piece.id.startswith("token:") and not piece.id.startswith(f"token:{seat}:")
             ]
             assert all("action-back" in piece.art and not piece.opens for piece in others)
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_whatever_opens_unfolds(game: Game, words: Words, players: int, options: dict[str, str]) -> None:
-    clauses = game.rulebook().clauses
-    for number, state in enumerate(positions(game, players, seed=80 + players, **options)):
-        if number % 80 and not state.is_over:
-            continue
-        for shape in SHAPES:
-            view, scene = draw(game, words, state, shape)
-            opened = {piece.opens for canvas in scene.canvases().values() for piece in canvas.pieces if piece.opens}
-            for what in sorted(opened - {"undo", "own:open", "own:close"}):  # the page knows what to do
-                if what.startswith("rules:"):
-                    assert what.removeprefix("rules:") in clauses
-                else:
-                    detail = game.detail(view, words, scene.layout, what)
-                    assert detail.title
-                    ElementTree.fromstring(f"<svg>{detail.art}</svg>")
 
 
 @pytest.mark.long
@@ -325,17 +260,6 @@ def test_rivals_come_near_when_something_of_theirs_may_be_chosen(game: Game, wor
         assert asked <= shown
         near += bool(asked - {state.player})
     assert near
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_the_cache_draws_the_same(game: Game, words: Words, shape: str) -> None:
-    cache = DrawingCache()
-    for number, state in enumerate(positions(game, 3, seed=14)):
-        if number % 16:
-            continue
-        view = state.view(max(state.player, 0))
-        layout = Layout(shape=shape, names=NAMES[:3], here=(max(state.player, 0),))
-        assert game.scene(view, words, layout, cache) == game.scene(view, words, layout)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pl", "fr"])

@@ -43,13 +43,12 @@ def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     """Shape and name on the band, at its right end tankard and workers, or the place at the end; numbers below it."""
     seat = player.seat
     counts = _counts(seen, player, box.w)
-    wanted = [_SIGN + width(count, 14, bold=True) for _, count in counts]
-    more, x, middle = (box.w - 6 - sum(wanted)) / len(counts), 5.0, (_BAND + box.h) / 2
+    x, middle = 5.0, (_BAND + box.h) / 2
     art = ground(seen.colour(seat), box.w, box.h, _BAND, 9) + badge(seen.colour(seat), 12, _BAND / 2, 7)
-    for (icon, count), wide in zip(counts, wanted):
+    for (icon, count), room in zip(counts, _shares(counts, box.w - 6)):
         art += use(icon, x, middle - 7.5, 15, color=INK)
-        art += text(x + 17, middle + 5, count, 14, INK, bold=True, room=wide + more - _SIGN)
-        x += wide + more
+        art += text(x + 17, middle + 5, count, 14, INK, bold=True, room=room)
+        x += _SIGN + room
     at_end, aside = _at_end(seen, player, box)
     room = box.w - 28 - aside
     name = name_words(seen, player, room, 14) if room >= _NAMED else ""
@@ -59,6 +58,15 @@ def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
         seen.piece(f"name:{seat}", box.x + 23, box.y + 16, name),
         *at_end,
     ]
+
+
+def _shares(counts: list[tuple[str, str]], w: float) -> list[float]:
+    """The room of each number: what is left over is for all alike, what is missing is missed by the longest most."""
+    wanted = [width(count, 14, bold=True) for _, count in counts]
+    left = w - _SIGN * len(counts) - sum(wanted)
+    if left >= 0:
+        return [wide + left / len(counts) for wide in wanted]
+    return [wide * (1 + left / sum(wanted)) for wide in wanted]
 
 
 def _counts(seen: Seen, player: PlayerView, w: float) -> list[tuple[str, str]]:
