@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from alehouse.house.rows import (
@@ -186,7 +187,7 @@ class TableStore:
         """The game begins, with bots in all seats that are still open: `bots` says which, by seat. Raises `Taken` if it
         has begun already, or is arranged otherwise than `before`, or others sit there. In seats that are reserved they
         play until somebody takes them."""
-        table_id = before.id
+        before, table_id = _as_seen(before), before.id
 
         def work(connection: Connection) -> None:
             _hold_arranged(connection, before)
@@ -210,11 +211,13 @@ class TableStore:
         be played is not as it was, because somebody else was faster; or if whoever sits down may not come any more.
         Whoever is back when asked has time anew."""
 
+        before = _as_seen(before)
         return await self._database.do(lambda connection: _sit(connection, before, seat))
 
     async def arrange(self, before: TableRow, after: TableRow, also: Sequence[Work] = ()) -> None:
         """Keep another arrangement of a table that waits for people: its seats and whatever its host may change; and
         what is `also` to be written with it. Raises `Taken` if it has begun, or anything is not as it was."""
+        before = _as_seen(before)
 
         def work(connection: Connection) -> None:
             table_id = before.id
@@ -234,6 +237,7 @@ class TableStore:
     async def remove(self, before: TableRow, seat: SeatRow, row: MoveRow) -> list[SeatRow]:
         """Take a seat of a running table from somebody, who may not come back; who sits at the table then. The row
         tells others of it. Raises `Taken` if somebody else was faster."""
+        before = _as_seen(before)
 
         def work(connection: Connection) -> list[SeatRow]:
             found = _sit(connection, before, seat)
@@ -368,6 +372,11 @@ def _of_person(person: str) -> sa.ColumnElement[bool]:
 
 def _seat(table_id: str, seat: int) -> sa.Update:
     return seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat)
+
+
+def _as_seen(row: TableRow) -> TableRow:
+    """A table as it is known now: whoever knows it learns more while something waits for the database."""
+    return replace(row, seats=list(row.seats), banned=list(row.banned))
 
 
 def _hold(connection: Connection, table_id: str, status: Status) -> Any:
