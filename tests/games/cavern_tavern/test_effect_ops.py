@@ -8,7 +8,6 @@ from tests.games.cavern_tavern.table import CHAMBER, GAME, names, play, position
 from tests.games.cavern_tavern.test_card_text import ANSWERS, EFFECTS
 from tests.games.drawn import strict
 
-from alehouse.core.vocabulary import in_order
 from alehouse.core.words import LANGUAGES
 from alehouse.games.cavern_tavern.actions import Ids, action_names
 from alehouse.games.cavern_tavern.cards import Catalogue
@@ -87,13 +86,6 @@ def test_every_op_has_signs_that_the_legend_explains(meaning: str) -> None:
 
 def test_signs_are_composed_for_the_ops_that_have_none_of_their_own() -> None:
     assert {op.number for op in OPS if op.sign == COMPOSED} == set(COMPOSED_SIGNS)
-
-
-def test_a_number_that_is_not_its_place_is_an_error() -> None:
-    assert in_order({"one": 0, "other": 1}) == ("one", "other")
-    for numbers in ({"one": 1}, {"one": 0, "other": 2}, {"one": 0, "other": 0}):
-        with pytest.raises(ValueError, match="is number"):
-            in_order(numbers)
 
 
 def test_ids_of_actions_about_cards_begin_where_their_names_do() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.dice_brewing.table import EDITIONS, GAME
 
-from alehouse.core.vocabulary import check_bits, check_kinds, check_order
+from alehouse.core.vocabulary import check_kinds
 from alehouse.core.words import LANGUAGES
 from alehouse.games.dice_brewing import actions
 from alehouse.games.dice_brewing.cards import KINDS, TOKEN_EFFECTS
@@ -16,19 +16,6 @@ def house(version: int = 2) -> DiceBrewing:
     game = GAME.as_of(version)
     assert isinstance(game, DiceBrewing)
     return game
-
-
-def test_constants_are_the_places_of_their_names() -> None:
-    check_order(("one", "two"), {"one": 0, "two": 1})
-    for wrong in ({"one": 0}, {"one": 0, "two": 2}, {"two": 0, "one": 1}, {"one": 0, "two": 1, "three": 2}):
-        with pytest.raises(ValueError, match="number"):
-            check_order(("one", "two"), wrong)
-
-
-def test_constants_that_are_bits_are_the_places_of_their_names() -> None:
-    check_bits(("one", "two"), {"one": 1, "two": 2})
-    with pytest.raises(ValueError, match="number"):
-        check_bits(("one", "two"), {"one": 1, "two": 4})
 
 
 @pytest.mark.parametrize("version", [1, 2])

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from tests.games.dwarf.table import GAME, arrange, look
+from tests.games.dwarf.table import GAME, arrange, look, play, worker
 
 from alehouse import State
 from alehouse.core.scene import SHAPES, Layout
@@ -71,6 +71,14 @@ def test_a_closer_look_says_what_the_mark_means_where_the_marker_moves(players: 
         assert (SAID in lines) == told
         assert (SAID in GAME.inspect_text(view, words, f"stack:{place}")) == told
     assert SAID not in " ".join(GAME.detail(view, words, layout, "stack:A6").lines)
+
+
+@pytest.mark.rule("DW-6.18", "DW-5.57")
+def test_the_log_says_who_takes_the_marker_from_whom() -> None:
+    helper, given = worker(1, "A5"), {"stacks": STACKS, "marker": 1, "options": {"events": True}}
+    state = play(arrange(3, phase="get_help", workers=[helper], **given), "pass", "pass")
+    told = [line for line in look(state).log if line.message == "log-marker"]
+    assert [(line.seat, line.args["from_seat"], line.clause) for line in told] == [(2, 1, "DW-6.18")]
 
 
 @pytest.mark.rule("DW-6.18", "DW-8.10")

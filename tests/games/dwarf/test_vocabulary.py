@@ -4,7 +4,7 @@ import pytest
 from tests.games.dwarf.table import GAME, hoard, look, worker
 from tests.games.dwarf.test_special import DEEP_8, take
 
-from alehouse.core.vocabulary import check_kinds, check_order
+from alehouse.core.vocabulary import check_kinds
 from alehouse.core.words import LANGUAGES
 from alehouse.games.dwarf import actions
 from alehouse.games.dwarf.cards import EFFECTS
@@ -12,13 +12,6 @@ from alehouse.games.dwarf.choices import CLAUSES, PROMPTS
 from alehouse.games.dwarf.game import Dwarf
 
 RICH = hoard(iron=3, steel=3, gold=3, item=1, medal=4)
-
-
-def test_constants_are_the_places_of_their_names() -> None:
-    check_order(("one", "two"), {"one": 0, "two": 1})
-    for wrong in ({"one": 0}, {"one": 0, "two": 2}, {"two": 0, "one": 1}, {"one": 0, "two": 1, "three": 2}):
-        with pytest.raises(ValueError, match="number"):
-            check_order(("one", "two"), wrong)
 
 
 def test_kinds_of_actions_begin_where_they_say() -> None:

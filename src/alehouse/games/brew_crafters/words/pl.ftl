@@ -1655,7 +1655,7 @@ tip-ingredient-malt = Składnik podstawowy, w każdym piwie. Rynek uzupełnia go
 tip-ingredient-hops = Składnik podstawowy, w każdym piwie. Rynek uzupełnia go co porę roku.
 tip-ingredient-yeast = Składnik podstawowy, w każdym piwie, i rzadki: rynek uzupełnia go po trochu.
 tip-ingredient-spice = Składnik specjalny, do niektórych zaawansowanych piw. Weź go w Delikatesach albo zrobi go Importer przypraw.
-tip-ingredient-coffee = Składnik specjalny, do niektórych zaawansowanych piw. Weź go w Delikatesach albo zrobi go Palarnia kawy.
+tip-ingredient-coffee = Składnik specjalny, do niektórych zaawansowanych piw. Weź go w Delikatesach albo zdaj się na Palarnię kawy.
 tip-ingredient-fruit = Składnik specjalny, do niektórych zaawansowanych piw. Weź go w Delikatesach albo wyhoduj na Farmie.
 
 ## Cel i po jednym zdaniu pomocy dla tego, kto spotyka decyzję po raz pierwszy

@@ -324,9 +324,18 @@ log-luck = { $coins ->
    *[other] counts unlucky dice as { $coins } coins
  }
 log-discount = lays { $die } on the Market
-log-buy = buys { $ingredient } for { $price }
-log-buy-token = buys { $token } for { $price }
-log-buy-token-hidden = buys an action token for { $price }
+log-buy = buys { $ingredient } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
+log-buy-token = buys { $token } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
+log-buy-token-hidden = buys an action token for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
 log-withdraw = withdraws { $die } of { $owner }
 log-block-building = blocks { $building } of { $owner }
 log-block-die = blocks { $die } of { $owner }

@@ -356,9 +356,18 @@ log-luck = ses dés malchanceux valent { $coins ->
    *[other] { $coins } pièces
 }
 log-discount = pose { $die } sur le Marché
-log-buy = achète : { $ingredient } pour { $price }
-log-buy-token = achète « { $token } » pour { $price }
-log-buy-token-hidden = achète un jeton d’action pour { $price }
+log-buy = achète : { $ingredient } pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+log-buy-token = achète « { $token } » pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+log-buy-token-hidden = achète un jeton d’action pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
 log-withdraw = retire { $die } ({ $owner })
 log-block-building = bloque un bâtiment : { $building } ({ $owner })
 log-block-die = bloque { $die } ({ $owner })
@@ -862,7 +871,7 @@ help-which = Les autres voient ce que tu as payé pour chaque jeton : en jouer
 help-target = Regarde à qui il est avant de choisir : la plupart des jetons agissent aussi bien sur tes dés que sur ceux des autres.
 help-brew = Tu brasses une recette par tour, et ton tour revient, même si tu passes. Chaque recette brassée fait place à une nouvelle.
 help-enhance = Tu peux en ajouter une, ou aucune. Un dé de talent te revient, un ingrédient va au Marché ; gardés jusqu’à la fin, ils ne valent rien.
-help-brew-dice = Tout dé qui montre assez convient. Prends les plus bas, et garde les plus hauts pour une autre recette.
+help-brew-dice = Tout dé d’une valeur suffisante convient. Prends les plus bas, et garde les plus hauts pour une autre recette.
 help-reward-token = Choisis n’importe quelle sorte qui reste. Tu pourras jouer ce jeton dès la manche suivante.
 help-reward-colour = Le nouveau dé va parmi tes dés actifs et sera lancé à la manche suivante. Aucune graine ne donne de malt foncé ni de talent.
 help-first-player = Qui commence reçoit le jeton saison/priorité. Après chaque manche, il passe au joueur suivant.

@@ -367,9 +367,21 @@ log-luck = liczy pechowe kości jak { $coins } { $coins ->
    *[other] monet
 }
 log-discount = kładzie { $die } na targowisku
-log-buy = kupuje: { $ingredient } za { $price }
-log-buy-token = kupuje żeton „{ $token }” za { $price }
-log-buy-token-hidden = kupuje żeton akcji za { $price }
+log-buy = kupuje: { $ingredient } za { $price ->
+    [one] 1 monetę
+    [few] { $price } monety
+   *[other] { $price } monet
+}
+log-buy-token = kupuje żeton „{ $token }” za { $price ->
+    [one] 1 monetę
+    [few] { $price } monety
+   *[other] { $price } monet
+}
+log-buy-token-hidden = kupuje żeton akcji za { $price ->
+    [one] 1 monetę
+    [few] { $price } monety
+   *[other] { $price } monet
+}
 log-withdraw = wycofuje { $die } ({ $owner })
 log-block-building = blokuje obiekt: { $building } ({ $owner })
 log-block-die = blokuje { $die } ({ $owner })
@@ -879,7 +891,7 @@ help-which = Inni widzą, ile kosztował każdy twój żeton, więc zagranie zdr
 help-target = Zanim wybierzesz, sprawdź, czyje to: większość żetonów działa i na twoje kości, i na cudze.
 help-brew = W ruchu warzysz jedną recepturę, a twoja kolej wraca, nawet po pasie. Każda uwarzona receptura robi miejsce nowej.
 help-enhance = Możesz dodać jedno albo żadne. Kość umiejętności wraca do ciebie, składnik na targowisko; zachowane do końca nic nie dają.
-help-brew-dice = Wystarczy każda kość, która pokazuje dość. Użyj niskich, a wysokie zachowaj na inną recepturę.
+help-brew-dice = Nada się każda kość o wystarczającej wartości. Użyj niskich, a wysokie zachowaj na inną recepturę.
 help-reward-token = Wybierz dowolny rodzaj, który został. Zagrać go możesz od następnej rundy.
 help-reward-colour = Nowa kość trafia do aktywnej puli, a rzuca się nią w następnej rundzie. Ciemny słód i umiejętność nie wyrastają z nasion.
 help-first-player = Kto zaczyna, dostaje żeton pór roku i pierwszeństwa. Po każdej rundzie przechodzi on do następnego gracza.
