@@ -547,6 +547,7 @@ scene-threats = { $n ->
 }
 scene-quiet = The Mine is quiet
 scene-quiet-why = No monster lies open.
+scene-quiet-over = Monsters do no more harm.
 scene-mustered = An army guards the Mine
 scene-raided = Raiders: nobody mines
 scene-monster-on = { $card } on { $number }

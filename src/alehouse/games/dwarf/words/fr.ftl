@@ -558,6 +558,7 @@ scene-threats = { $n ->
 }
 scene-quiet = La Mine est calme
 scene-quiet-why = Aucun monstre en vue.
+scene-quiet-over = Les monstres ne font plus de mal.
 scene-mustered = Une armée garde la Mine
 scene-raided = Pillards : pas d’extraction
 scene-monster-on = { $card } en { $number }

@@ -540,6 +540,7 @@ scene-threats = { $n ->
 }
 scene-quiet = La Miniera è tranquilla
 scene-quiet-why = Nessun mostro in vista.
+scene-quiet-over = I mostri non fanno più danni.
 scene-mustered = Un esercito difende la Miniera
 scene-raided = Predoni: nessuno estrae
 scene-monster-on = { $card } in { $number }

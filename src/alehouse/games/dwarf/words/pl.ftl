@@ -575,6 +575,7 @@ scene-threats = { $n ->
 }
 scene-quiet = W Kopalni spokój
 scene-quiet-why = Nie widać żadnego potwora.
+scene-quiet-over = Potwory nie szkodzą już nikomu.
 scene-mustered = Armia strzeże Kopalni
 scene-raided = Najazd: nikt nie wydobywa
 scene-monster-on = { $card } na { $number }
