@@ -35,15 +35,31 @@ def chromium(playwright: Playwright, whole: bool = False) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
 
 
+def leave_unpainted(page: Page) -> None:
+    """Everything is laid out, lit and clicked as ever, but only one pixel of it is painted: nobody is looking, and
+    painting a table is half of what a browser does there. The page itself sees no difference."""
+    size = page.viewport_size
+    assert size is not None
+    metrics = {**size, "deviceScaleFactor": 1, "mobile": False}
+    looked_at = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
+    wire = page.context.new_cdp_session(page)  # till the page is closed: what it asks for ends with it
+    wire.send("Emulation.setDeviceMetricsOverride", {**metrics, "viewport": looked_at})
+
+
 @contextmanager
-def window(browser: Browser, size: tuple[int, int], feel: Mapping[str, Any] = HURRIED, **more: Any) -> Iterator[Page]:
-    """A page of a fresh browser, with the table's settings `feel`; an error in its script fails the test."""
+def window(
+    browser: Browser, size: tuple[int, int], feel: Mapping[str, Any] = HURRIED, painted: bool = False, **more: Any
+) -> Iterator[Page]:
+    """A page of a fresh browser, with the table's settings `feel`; an error in its script fails the test. Unless it is
+    to be `painted`, no picture can be taken of it."""
     width, height = size
     chosen = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce"}
     context = browser.new_context(**{**chosen, **more})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"({KEEP})({json.dumps(json.dumps(dict(feel)))})")
     page = context.new_page()
+    if not painted:
+        leave_unpainted(page)
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     try:
