@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.window import resize
 
 SWIPE = """(dx) => {
   const body = document.querySelector(".area");
@@ -66,9 +67,9 @@ def test_a_finger_beside_a_small_piece_means_that_piece(phone: Page, house: Hous
 def test_turning_the_telephone_lays_the_table_anew(phone: Page, house: House) -> None:
     player = Player(phone, house.address)
     player.open_table(2, ["here"])
-    phone.set_viewport_size({"width": 1100, "height": 800})
+    resize(phone, (1100, 800))
     expect(phone.locator("[data-canvas=table]")).to_be_visible()
-    phone.set_viewport_size({"width": 390, "height": 844})
+    resize(phone, (390, 844))
     expect(phone.locator("[data-canvas=rivals]")).to_be_visible()
     player.click_something()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.house import House
 from tests.browser.player import LONGEST, Player
-from tests.browser.window import DESK, HURRIED, window
+from tests.browser.window import DESK, HURRIED, resize, window
 from tests.long import sized
 
 import alehouse
@@ -253,7 +253,7 @@ def test_the_page_is_not_scrolled(player: Player) -> None:
     player.open_table(3)
     page = player.page
     for width, height in ((1440, 900), (1280, 720), (1920, 1080), (1024, 768)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, (width, height))
         page.wait_for_function(
             "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
         )
