@@ -988,8 +988,9 @@ page-stat-range = most likely { $low } to { $high }
 
 # A closer look at a piece
 
-page-closer-click = Click: { $text }
-page-closer-choose = Click: choose
+page-closer-how = Click
+page-closer-click = { $how }: { $text }
+page-closer-choose = { $how }: choose
 page-closer-open = see it larger
 page-closer-rule = read the rule
 page-closer-pin = Right button or a long press keeps this open.

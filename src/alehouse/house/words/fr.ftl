@@ -992,8 +992,9 @@ page-stat-range = sans doute entre { $low } et { $high }
 
 # Une pièce vue de près
 
-page-closer-click = Clic : { $text }
-page-closer-choose = Clic : choisir
+page-closer-how = Clic
+page-closer-click = { $how } : { $text }
+page-closer-choose = { $how } : choisir
 page-closer-open = voir en grand
 page-closer-rule = lire la règle
 page-closer-pin = Le bouton droit ou un appui long garde cette fiche ouverte.

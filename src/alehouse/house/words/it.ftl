@@ -993,8 +993,9 @@ page-stat-range = molto probabilmente tra { $low } e { $high }
 
 # Uno sguardo da vicino a una cosa del tavolo
 
-page-closer-click = Clic: { $text }
-page-closer-choose = Clic: scegli
+page-closer-how = Clic
+page-closer-click = { $how }: { $text }
+page-closer-choose = { $how }: scegli
 page-closer-open = più in grande
 page-closer-rule = leggi la regola
 page-closer-pin = Il tasto destro o una pressione lunga lo tiene aperto.

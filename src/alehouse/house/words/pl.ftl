@@ -1031,8 +1031,9 @@ page-stat-range = najpewniej od { $low } do { $high }
 
 # Coś na stole z bliska
 
-page-closer-click = Kliknięcie: { $text }
-page-closer-choose = Kliknięcie: wybierz
+page-closer-how = Kliknięcie
+page-closer-click = { $how }: { $text }
+page-closer-choose = { $how }: wybierz
 page-closer-open = powiększa
 page-closer-rule = pokazuje zasadę
 page-closer-pin = Prawy przycisk lub dłuższe przytrzymanie zostawia to otwarte.
