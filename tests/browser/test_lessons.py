@@ -231,6 +231,21 @@ def test_a_bubble_is_told_once_to_those_who_do_not_see_it(laptop: Page, house: H
     assert laptop.evaluate("() => document.activeElement.textContent") == "Next"
 
 
+@pytest.mark.parametrize("tap", ["show", "play"])
+def test_a_finger_that_is_shown_things_first_is_told_how_to_play(browser: Browser, house: House, tap: str) -> None:
+    """At the first moves, until it knows."""
+    with window(browser, PHONE, feel={**HURRIED, "tap": tap}, has_touch=True) as page:
+        learner = Learner(page)
+        learner.begin(house.address, "dice_brewing", "first")
+        told: dict[str, bool] = {}  # by step: a bubble stays while a die is taken and put down
+        while len(told) < 3:
+            read_on(learner)
+            bubble = learner.look()
+            told[bubble["step"]] = "a second tap" in bubble["text"]
+            learner.advance()
+        assert list(told.values()) == [tap == "show", tap == "show", False]
+
+
 def test_a_newcomer_is_offered_the_lesson_once_and_helped(browser: Browser, house: House) -> None:
     with window(browser, LAPTOP, feel={**HURRIED, "tips": "on"}) as page:
         page.goto(f"{house.address}/new")
