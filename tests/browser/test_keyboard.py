@@ -16,7 +16,7 @@ from tests.long import LONG, rotated
 
 import alehouse
 
-SOME: Final = 30  # decisions
+SOME: Final = 12  # decisions
 TABLET: Final = (768, 1024)
 NEAR: Final = 5  # times the Tab key
 GAMES: Final = {name: alehouse.load(name).title for name in alehouse.ROOMS}

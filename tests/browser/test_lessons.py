@@ -54,6 +54,16 @@ def test_a_lesson_is_clicked_through(
         check(learner)
         assert len(learner.steps) >= sum(len(act.steps) for act in alehouse.load(game).lesson(lesson).acts)
         expect(page.locator(".offers, .lesson footer").first).to_be_visible()
+        if lesson == "first":
+            play_on_with_a_helper(page)
+
+
+def play_on_with_a_helper(page: Page) -> None:
+    """What is offered after a first lesson: a table of that game."""
+    page.locator(".offers .plain").click()
+    page.wait_for_url(lambda url: "/table/" in url and "lesson." not in url)
+    page.locator(".prompt.mine .hint-tool").wait_for()
+    assert not page.locator(f"{BUBBLE}, {CURTAIN}").count()
 
 
 @pytest.mark.long
@@ -273,13 +283,3 @@ def test_a_table_without_a_lesson_fetches_nothing_of_one(laptop: Page, house: Ho
     assert not {"lesson.js", "lesson.css", "placing.js", "learn.js", "learn.css", "lesson"} & {
         one.split("?")[0] for one in asked
     }
-
-
-def test_after_a_lesson_one_plays_on_with_a_helper(laptop: Page, house: House) -> None:
-    learner = Learner(laptop)
-    learner.begin(house.address, "dwarf", "first")
-    learner.learn()
-    laptop.locator(".offers .plain").click()
-    laptop.wait_for_url(lambda url: "/table/" in url and "lesson." not in url)
-    laptop.locator(".prompt.mine .hint-tool").wait_for()
-    assert not laptop.locator(f"{BUBBLE}, {CURTAIN}").count()

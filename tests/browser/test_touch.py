@@ -13,7 +13,7 @@ from tests.long import LONG, sized
 
 import alehouse
 
-SOME: Final = 30  # decisions
+SOME: Final = 12  # decisions
 SHOWN_FIRST: Final = {**HURRIED, "tap": "show"}  # as a telephone has it by itself
 
 
