@@ -60,7 +60,7 @@ def pieces(scene: Scene) -> list[Piece]:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(players: int, options: dict[str, Any]) -> None:
-    for number, state in enumerate(positions(players, players, sized(24, 9), **options)):
+    for number, state in enumerate(positions(players, players, sized(49, 9), **options)):
         for shape in SHAPES[number % 2 :: sized(2, 1)]:
             check_options(state, shape)
 
@@ -165,7 +165,7 @@ def test_whatever_opens_unfolds(players: int, options: dict[str, Any]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, Any]) -> None:
-    for number, state in enumerate(positions(players, 30 + players, sized(75, 25), **options)):
+    for number, state in enumerate(positions(players, 30 + players, sized(110, 25), **options)):
         for shape in SHAPES[number % 2 :: 2]:
             _, scene = draw(state, shape)
             check_drawings(GAME, scene, whole=number % 10 == 0 or state.is_over)
@@ -174,7 +174,7 @@ def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str,
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_move_changes_little(players: int) -> None:
-    states = islice(positions(players, 40 + players, **EXPERT), sized(60, 120))
+    states = islice(positions(players, 40 + players, **EXPERT), sized(40, 120))
     check_changes((drawn(look(state, 0), LANDSCAPE) for state in states if state.player != FATE), usual=12_000)
 
 

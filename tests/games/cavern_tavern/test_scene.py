@@ -69,7 +69,7 @@ def pieces(scene: Scene) -> list[Piece]:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(players: int, options: dict[str, str]) -> None:
-    for state, shape in in_shapes(positions(players, players, sized(11, 1), **options)):
+    for state, shape in in_shapes(positions(players, players, sized(23, 1), **options)):
         view, scene = draw(state, shape)
         found = pieces(scene)
         by_name = {piece.id: piece for piece in found}
@@ -87,7 +87,7 @@ def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(players: i
 @pytest.mark.long
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_whoever_does_not_decide_sees_every_position_too(seat: int | None) -> None:
-    for state, shape in in_shapes(positions(3, 11, sized(19, 3), secret_chamber="on")):
+    for state, shape in in_shapes(positions(3, 11, sized(37, 3), secret_chamber="on")):
         view = look(state, seat)
         scene = GAME.scene(view, WORDS, Layout(shape=shape, names=NAMES[:3], here=() if seat is None else (seat,)))
         for canvas in scene.canvases().values():
@@ -132,7 +132,7 @@ def test_whatever_opens_unfolds(players: int, options: dict[str, str]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str, str]) -> None:
-    for number, (state, shape) in enumerate(in_shapes(positions(players, 30 + players, sized(23, 3), **options))):
+    for number, (state, shape) in enumerate(in_shapes(positions(players, 30 + players, sized(47, 3), **options))):
         _, scene = draw(state, shape)
         check_drawings(GAME, scene, whole=number % 7 == 0 or state.is_over)
 
@@ -140,14 +140,14 @@ def test_all_drawings_exist_and_are_well_formed(players: int, options: dict[str,
 @pytest.mark.long
 @pytest.mark.parametrize("players", [1, 4])
 def test_a_move_changes_little(players: int) -> None:
-    states = islice(positions(players, 40 + players, secret_chamber="on"), sized(150, 1000))
+    states = islice(positions(players, 40 + players, secret_chamber="on"), sized(80, 1000))
     check_changes((draw(state, LANDSCAPE, seat=0)[1] for state in states if state.player != FATE), usual=9_000)
 
 
 @pytest.mark.long
 def test_every_die_of_everybody_is_somewhere() -> None:
     """So it glides from where it was."""
-    for state, shape in in_shapes(positions(4, 60, sized(11, 1), secret_chamber="on")):
+    for state, shape in in_shapes(positions(4, 60, sized(23, 1), secret_chamber="on")):
         view, scene = draw(state, shape, seat=0)
         shown = {piece.id for piece in pieces(scene)}
         assert {die.id for die in view.players[0].dice} <= shown

@@ -80,7 +80,7 @@ def test_every_option_can_be_clicked_and_nothing_else(
     game: Game, words: Words, players: int, options: dict[str, str], shape: str
 ) -> None:
     for number, state in enumerate(positions(game, players, seed=players, **options)):
-        if number % sized(16, 3) and not state.is_over:
+        if number % sized(31, 3) and not state.is_over:
             continue
         view, scene = draw(game, words, state, shape)
         canvases = scene.canvases().values()
@@ -103,7 +103,7 @@ def test_all_drawings_exist_and_are_well_formed(
     game: Game, words: Words, players: int, options: dict[str, str]
 ) -> None:
     for number, state in enumerate(positions(game, players, seed=20 + players, **options)):
-        if number % sized(56, 7) and not state.is_over:
+        if number % sized(90, 7) and not state.is_over:
             continue
         for shape in SHAPES:
             _, scene = draw(game, words, state, shape)
@@ -113,7 +113,7 @@ def test_all_drawings_exist_and_are_well_formed(
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_move_changes_little(game: Game, words: Words, players: int) -> None:
-    states = islice(positions(game, players, seed=40 + players), sized(120, 401))
+    states = islice(positions(game, players, seed=40 + players), sized(60, 401))
     check_changes((draw(game, words, state, LANDSCAPE, seat=0)[1] for state in states), usual=9_000)
 
 
@@ -125,7 +125,7 @@ def test_dice_lie_above_everything_else_always_in_the_same_order(
     """So they glide from where they were, and a browser need not sort its pieces anew."""
     dice = set(die_names(game.cards))
     for number, state in enumerate(positions(game, players, seed=60 + players, **options)):
-        if number % sized(15, 5):
+        if number % sized(31, 5):
             continue
         view, scene = draw(game, words, state, LANDSCAPE, seat=0)
         assert scene.table is not None
