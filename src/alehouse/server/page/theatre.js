@@ -13,7 +13,7 @@ import { say } from "./words.js";
 const READ = 620, PER_LETTER = 16, LONGEST = 2100; // milliseconds to read a deed
 const CROWD = 0.35; // how much faster each of several deeds at once is told
 const LEAST = 550; // milliseconds in which a deed can still be read
-const LATE = [[10, Infinity], [6, 3], [3, 1.7]]; // from so many tables behind on: so many times faster
+const LATE = [[24, Infinity], [6, 3], [3, 1.7]]; // from so many deeds behind on: so many times faster
 const LANDED = 0.7; // of the flights, before the next deed is told; half of them where nothing is read
 const ONLY = 300; // milliseconds in which the only option is told
 /** @type {Cast} */
@@ -61,7 +61,8 @@ export class Theatre {
       this.rested(false);
       return;
     }
-    const [, haste = 1] = LATE.find(([from]) => this.queue.length >= from) || [];
+    const behind = this.queue.filter(({ log = [] }) => log.length).length; // a table of which nothing is told takes no time
+    const [, haste = 1] = LATE.find(([from]) => behind >= from) || [];
     if (haste === Infinity) {
       this.queue.unshift(message);
       this.catchUp();

@@ -144,6 +144,7 @@ def frame(colour: int, w: float, h: float) -> str:
 
 
 def player_label(table: DrawnTable, player: PlayerView) -> str:
+    doing = state_words(table, player)
     return table.say(
         "board-player",
         name=table.name(player.seat),
@@ -152,5 +153,5 @@ def player_label(table: DrawnTable, player: PlayerView) -> str:
         brewed=len(player.brewed),
         pool=len(player.pool),
         warehouse=len(player.warehouse),
-        state=state_words(table, player),
+        state=f", {doing}" if doing else "",
     )
