@@ -8,6 +8,8 @@ import { learn, say, spoken } from "./words.js";
 
 /** @typedef {{ title: string, aim: string | null, table: string, lesson: boolean, record: boolean, undo: () => void, rules: () => void, learn: () => void, replay: () => void, settings: () => void, leave: () => void }} Menu */
 
+const ONE = 420; // units of a drawing: a single piece is seen whole; what is larger shows several, and is scrolled
+
 // The detail behind a piece. Whatever in the drawing carries data-action can be chosen; why the piece itself cannot
 // be, is said below.
 /** @param {Wire.Unfolded} unfolded @param {Set<number>} legal @param {Wire.OptionText[]} offers @param {{ choose: (action: number, node: Page.Shown, box: HTMLDialogElement) => void, read: Page.ReadClause }} act */
@@ -17,7 +19,8 @@ export function unfolded({ detail, because }, legal, offers, { choose, read }) {
   svg.style.setProperty("--w", `${width}px`);
   svg.innerHTML = art;
   const texts = [...lines.map((line) => make("p", {}, line)), ...provenance.map((line) => make("p.source", {}, line))];
-  const box = dialog("unfolded", title, make("div.drawing", {}, svg), texts);
+  const whole = Math.max(width, height) <= ONE;
+  const box = dialog("unfolded", title, make(`div.drawing${whole ? ".whole" : ""}`, {}, svg), texts);
   const head = box.querySelector("h2");
   if (gloss) head?.append(make("small", {}, gloss));
   /** @param {Wire.OptionText} option */
