@@ -153,6 +153,38 @@ def test_a_stop_stays_with_the_icon_before_it(browser: Browser, house: House, si
         assert page.locator(f"{BUBBLE} .spoken").inner_text().count("most points win") == 1
 
 
+# How much of the rules can be read: their box, as far as the bubble does not lie over it.
+READABLE: Final = """() => {
+  const leaf = document.querySelector(".side .leaf").getBoundingClientRect();
+  const bubble = document.querySelector(".lesson").getBoundingClientRect();
+  const aside = bubble.right <= leaf.left || bubble.left >= leaf.right;
+  const beside = aside || bubble.bottom <= leaf.top || bubble.top >= leaf.bottom;
+  return beside ? Math.min(leaf.bottom, innerHeight) - leaf.top : 0;
+}"""
+
+
+@pytest.mark.parametrize(("game", "size"), [("cavern_tavern", PHONE), ("brew_crafters", SMALLER[0])], ids=str)
+def test_rules_are_read_beside_a_bubble(browser: Browser, house: House, game: str, size: tuple[int, int]) -> None:
+    with window(browser, size, has_touch=size == PHONE) as page:
+        learner = Learner(page)
+        learner.begin(house.address, game, "first")
+        read_on(learner)
+        page.locator(".prompt .clause-tool").click()
+        expect(page.locator(".side .leaf")).not_to_be_empty()
+        page.wait_for_function(f"() => ({READABLE})() > 150")
+
+
+def test_a_card_that_is_looked_at_is_seen_whole(browser: Browser, house: House) -> None:
+    """Also where all that is said of it leaves little room."""
+    with window(browser, SMALLER[0]) as page:
+        learner = Learner(page)
+        learner.begin(house.address, "brew_crafters", "first")
+        page.locator('[data-piece="card:hop_buyer"]').click()
+        expect(page.locator("dialog.unfolded .drawing svg")).to_be_visible()
+        cut = "(one) => one.scrollHeight - one.clientHeight"
+        assert page.locator("dialog.unfolded .drawing").evaluate(cut) <= 1
+
+
 def test_escape_asks_before_the_lesson_is_left_and_its_place_is_kept(laptop: Page, house: House) -> None:
     learner = Learner(laptop)
     learner.begin(house.address, "dwarf", "first")

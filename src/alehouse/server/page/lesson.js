@@ -256,10 +256,17 @@ export class Lesson {
     const { boxes, table: { board, prompt } } = this;
     const lit = board.lit.map(([, { face }]) => face.getBoundingClientRect());
     const heads = [prompt.node, ...this.table.node.querySelectorAll(".status")].map((one) => one.getBoundingClientRect());
+    const read = this.drawer ? [this.drawer.getBoundingClientRect()] : []; // whoever has opened the rules wants to see them
     const soft = [...heads, ...lit, ...this.others()];
     /** @param {Page.Box[]} hard */
     const off = (hard) => besideAll(this.node, boxes[0], hard, soft, this.now.outcome ? BROAD : undefined);
-    return off([...boxes, ...heads]) || off(boxes); // over what is asked only where there is no other place
+    return off([...boxes, ...heads, ...read]) || off([...boxes, ...read]) || off(boxes); // over what is asked only where there is no other place
+  }
+
+  // The side column, where it lies open over the table.
+  get drawer() {
+    const { side } = this.table;
+    return side?.node.closest(".drawer") && !side.folded ? side.node : null;
   }
 
   // The boxes of all pieces that are worth seeing: not those for another day, nor the grounds on which others lie.
@@ -284,8 +291,8 @@ export class Lesson {
     if (repeat || ctrlKey || metaKey || altKey || !this.now || document.querySelector("dialog[open]")) return;
     const shown = [this.node, this.curtain].find(({ hidden }) => !hidden);
     if (key === "Enter" && target === document.body) /** @type {HTMLElement | null | undefined} */ (shown?.querySelector(".go-on"))?.click();
-    const { side, closer, prompt } = this.table;
-    const open = isPopped() || closer?.piece || prompt.all.open || (side?.node.closest(".drawer") && !side.folded);
+    const { closer, prompt } = this.table;
+    const open = isPopped() || closer?.piece || prompt.all.open || this.drawer;
     if (key !== "Escape" || open) return;
     event.preventDefault(); // the same key would close the question at once
     this.askToLeave();

@@ -1321,7 +1321,7 @@ scene-player = { $name }: { $points ->
     [0] no requests of Nasty
     [one] 1 request of Nasty
    *[other] { $says } requests of Nasty
- }; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Nasty track { $nasty } ({ $loss ->
     [0] nothing lost
    *[other] −{ $loss } at the end

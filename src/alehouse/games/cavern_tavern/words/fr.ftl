@@ -1425,7 +1425,7 @@ scene-player = { $name } : { $points ->
     [0] aucun ordre de Nasty
     [one] { $says } ordre de Nasty
    *[other] { $says } ordres de Nasty
- } ; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Piste Nasty { $nasty } ({ $loss ->
     [0] rien de perdu
    *[other] −{ $loss } à la fin

@@ -1400,7 +1400,7 @@ scene-player = { $name }: { $points ->
     [0] nessuna richiesta di Nasty
     [one] 1 richiesta di Nasty
    *[other] { $says } richieste di Nasty
- }; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Tracciato Nasty { $nasty } ({ $loss ->
     [0] nessuna perdita
    *[other] −{ $loss } alla fine

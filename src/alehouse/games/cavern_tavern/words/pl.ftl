@@ -1458,7 +1458,7 @@ scene-player = { $name }: { $points ->
     [one] 1 rozkaz Nasty’ego
     [few] { $says } rozkazy Nasty’ego
    *[other] { $says } rozkazów Nasty’ego
- }; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Tor Nasty’ego { $nasty } ({ $loss ->
     [0] bez straty
    *[other] −{ $loss } na koniec
