@@ -2,6 +2,7 @@
 
 language = English
 line-turn = { $summary } · { $player }’s turn
+line-your-turn = { $summary } · your turn
 
 # Starting and stopping
 serve-open =

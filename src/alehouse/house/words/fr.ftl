@@ -2,6 +2,7 @@
 
 language = Français
 line-turn = { $summary } · à { $player } de jouer
+line-your-turn = { $summary } · à toi de jouer
 
 # Ouverture et fermeture
 serve-open =

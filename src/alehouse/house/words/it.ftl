@@ -2,6 +2,7 @@
 
 language = Italiano
 line-turn = { $summary } · tocca a { $player }
+line-your-turn = { $summary } · tocca a te
 
 # Apertura e chiusura
 serve-open =

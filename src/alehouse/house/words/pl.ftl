@@ -2,6 +2,7 @@
 
 language = Polski
 line-turn = { $summary } · kolej: { $player }
+line-your-turn = { $summary } · twoja kolej
 
 # Początek i koniec
 serve-open =

@@ -1162,6 +1162,7 @@ summary-over = { $rounds ->
    *[other] Over after { $rounds } rounds
  }
 outcome-winner = { $winner } is the best hand in the tavern
+outcome-you = You are the best hand in the tavern
 outcome-shared = { $winner } share the victory
 outcome-won = { $player } has won
 outcome-lost = { $player } has missed the goal this time

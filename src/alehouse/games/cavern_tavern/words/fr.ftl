@@ -1246,6 +1246,7 @@ summary-over = { $rounds ->
    *[other] Terminée après { $rounds } manches
  }
 outcome-winner = { $winner } est la perle de la taverne
+outcome-you = La perle de la taverne, c’est toi
 outcome-shared = { $winner } se partagent la victoire
 outcome-won = { $player } a gagné
 outcome-lost = Cette fois, { $player } n’a pas atteint l’objectif

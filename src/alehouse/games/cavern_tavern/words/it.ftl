@@ -1229,6 +1229,7 @@ summary-over = { $rounds ->
    *[other] Finita dopo { $rounds } round
  }
 outcome-winner = Le braccia migliori della taverna: { $winner }
+outcome-you = Le braccia migliori della taverna sono le tue
 outcome-shared = { $winner } condividono la vittoria
 outcome-won = { $player } ha vinto
 outcome-lost = Questa volta { $player } non ha raggiunto l’obiettivo

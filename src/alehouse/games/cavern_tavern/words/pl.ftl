@@ -1292,6 +1292,7 @@ summary-over = { $rounds ->
    *[other] Koniec po { $rounds } rundach
  }
 outcome-winner = Najlepsze ręce w karczmie ma { $winner }
+outcome-you = Najlepsze ręce w karczmie masz ty
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-won = { $player } wygrywa
 outcome-lost = Tym razem { $player } nie osiąga celu

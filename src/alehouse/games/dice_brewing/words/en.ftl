@@ -731,6 +731,7 @@ summary-over = { $round ->
    *[other] Over after { $round } rounds
  }
 outcome-winner = { $winner } is the master brewer
+outcome-you = You are the master brewer
 outcome-shared = { $winner } share the victory
 outcome-place = Place
 outcome-player = Player

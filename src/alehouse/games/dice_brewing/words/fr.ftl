@@ -767,6 +767,7 @@ summary-over = { $round ->
    *[other] Terminée après { $round } manches
  }
 outcome-winner = { $winner } décroche le titre de maître brasseur
+outcome-you = Tu décroches le titre de maître brasseur
 outcome-shared = { $winner } se partagent la victoire
 outcome-place = Place
 outcome-player = Joueur

@@ -768,6 +768,7 @@ summary-over = { $round ->
    *[other] Finita dopo { $round } round
  }
 outcome-winner = Mastro Birraio: { $winner }
+outcome-you = Il Mastro Birraio sei tu
 outcome-shared = { $winner } condividono la vittoria
 outcome-place = Posto
 outcome-player = Giocatore

@@ -786,6 +786,7 @@ summary-over = { $round ->
    *[other] Koniec po { $round } rundach
  }
 outcome-winner = { $winner } obejmuje posadę głównego piwowara
+outcome-you = Obejmujesz posadę głównego piwowara
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-place = Miejsce
 outcome-player = Gracz

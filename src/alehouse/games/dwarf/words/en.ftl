@@ -307,6 +307,7 @@ summary-over = Over after { $round ->
    *[other] { $round } rounds
 }
 outcome-winner = { $winner } is the Hero of Society
+outcome-you = You are the Hero of Society
 outcome-shared = { $winner } share the victory
 outcome-place = Place
 outcome-player = Player

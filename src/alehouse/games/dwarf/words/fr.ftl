@@ -320,6 +320,7 @@ summary-over =
        *[other] Terminée après { $round } manches
     }
 outcome-winner = Héros de la Société : { $winner }
+outcome-you = Le Héros de la Société, c’est toi
 outcome-shared = { $winner } se partagent la victoire
 outcome-place = Place
 outcome-player = Joueur

@@ -307,6 +307,7 @@ board-passes-marker = { board-first } →
 summary-round = Round { $round } · { $phase }
 summary-over = Finita dopo { $round } round
 outcome-winner = Eroe della Società: { $winner }
+outcome-you = L’Eroe della Società sei tu
 outcome-shared = { $winner } condividono la vittoria
 outcome-place = Posto
 outcome-player = Giocatore

@@ -336,6 +336,7 @@ summary-over =
        *[other] Koniec po { $round } rundach
     }
 outcome-winner = { $winner } zdobywa tytuł Bohatera spod Góry
+outcome-you = Zdobywasz tytuł Bohatera spod Góry
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-place = Miejsce
 outcome-player = Gracz
