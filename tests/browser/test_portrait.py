@@ -1,5 +1,5 @@
-"""On a telephone: one area at a time, the prompt within reach of the thumb; and games that are played with a finger alone
-from start to end, each piece shown before it is played."""
+"""On a telephone: one area at a time, the prompt within reach of the thumb; and games that are played with a finger
+alone from start to end, each piece shown before it is played."""
 
 from collections.abc import Iterator
 from typing import Final
