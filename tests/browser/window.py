@@ -53,7 +53,7 @@ def _paint_a_pixel(page: Page) -> None:
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Give a page another window."""
+    """Give a page another window. By itself `page.set_viewport_size` would have it painted again, and both at odds."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     if page in UNPAINTED:
         _paint_a_pixel(page)
