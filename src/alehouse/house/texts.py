@@ -57,6 +57,7 @@ class Texts:
                 seat=line.seat,
                 name=self.shown[line.seat].name if line.seat in self.nameless else self._name(line.seat),
                 head=line.message.startswith("log-head-"),
+                aside=line.message in self._game.asides,
                 changes=[(good, amount, self._good(good, amount)) for good, amount in line.changes.items()],
                 clause=line.clause,
                 flights=self._game.flights(line) if news else [],

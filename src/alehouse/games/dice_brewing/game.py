@@ -24,7 +24,6 @@ from alehouse.games.dice_brewing.actions import (
     PURCHASE_TURN,
     REROLL_SET,
     REWARD_TOKEN,
-    SWAP_COLOUR,
     action_names,
 )
 from alehouse.games.dice_brewing.board import board
@@ -67,6 +66,7 @@ class DiceBrewing(Game):
         "Columba",
         "Ægir",
     )
+    asides = ("log-closed",)  # the space shows it, and whoever closed it was told
     encoding = ENCODING
     book_tables = TABLES
     cards: Catalogue
@@ -114,9 +114,9 @@ class DiceBrewing(Game):
                 state.own[base + POOL] |= 1 << state.take_die(colour)
 
     def is_forced(self, state: DiceBrewingState) -> bool:
-        """What is rolled once more cannot be taken back, the skill die that allows it can: that is for the player to
-        say, also where there is one die to choose (DB-6.20, DB-6.21)."""
-        return state.asking not in (REROLL_SET, SWAP_COLOUR) and super().is_forced(state)
+        """What is rolled once more cannot be taken back, the skill die that allows it can: so the player rolls it, also
+        where there is one die to choose (DB-6.20)."""
+        return state.asking != REROLL_SET and super().is_forced(state)
 
     def set_up(self, state: DiceBrewingState, given: Mapping[str, Any]) -> None:
         arrange.arrange(state, given)

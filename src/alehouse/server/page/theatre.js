@@ -61,7 +61,7 @@ export class Theatre {
       this.rested(false);
       return;
     }
-    const behind = this.queue.filter(({ log = [] }) => log.length).length; // a table of which nothing is told takes no time
+    const behind = this.queue.filter(({ log = [] }) => log.some(({ aside }) => !aside)).length; // where nothing is told, no time is taken
     const [, haste = 1] = LATE.find(([from]) => behind >= from) || [];
     if (haste === Infinity) {
       this.queue.unshift(message);
@@ -97,11 +97,12 @@ export class Theatre {
   /** @param {Wire.LogText[]} lines @param {boolean | undefined} answers @param {number} tempo */
   tell(lines, answers, tempo) {
     const own = answers ? this.ownDeed(lines) : 0;
-    const crowd = 1 + CROWD * Math.max(0, lines.length - own - 1);
+    const told = lines.filter(({ aside }, k) => k >= own && !aside);
+    const crowd = 1 + CROWD * Math.max(0, told.length - 1);
     let at = 0;
-    const starts = lines.map((line, k) => {
+    const starts = lines.map((line) => {
       const start = at;
-      if (k < own) return start;
+      if (!told.includes(line)) return start;
       if (start === 0) this.point(line);
       else this.turns.push(setTimeout(() => this.point(line), start));
       const letters = line.text.length + (line.name || "").length;
@@ -115,7 +116,7 @@ export class Theatre {
   // to oneself by then.
   /** @param {Wire.LogText[]} lines */
   ownDeed(lines) {
-    const others = lines.findIndex(({ seat = -1 }) => !this.table.isMine(seat));
+    const others = lines.findIndex(({ seat = -1, aside }) => !aside && !this.table.isMine(seat));
     if (lines.some(({ head }) => head)) return 0;
     return others < 0 ? lines.length : others;
   }
