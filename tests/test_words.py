@@ -24,7 +24,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from alehouse.core.words import LANGUAGES
+from alehouse.core.words import ENTRY, LANGUAGES
 
 SOURCE = Path(__file__).parent.parent / "src" / "alehouse"
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
@@ -90,6 +90,18 @@ def test_a_language_uses_no_variable_that_english_does_not_have(folder: Path, la
     english = messages(folder, "en")
     for key, found in messages(folder, language).items():
         assert found.variables <= english[key].variables, f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=room)
+def test_every_message_is_found_with_all_its_lines_before_it_is_read(folder: Path, language: str) -> None:
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found = {entry[1]: entry[0].rstrip() for entry in ENTRY.finditer(text)}
+    assert found.keys() == written(folder, language).keys()
+    for key, message in written(folder, language).items():
+        assert message.span is not None
+        whole = text[message.span.start : message.span.end].rstrip()
+        assert whole.endswith(found[key]), key  # after its comment
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

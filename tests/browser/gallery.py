@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         gallery.open()
         browser = chromium(playwright)
         try:
-            with viewing(browser, gallery) as viewer:
+            with viewing(browser, gallery, painted=not wanted.no_pictures) as viewer:
                 for chosen, language in product(list(positions(wanted)), wanted.language):
                     for window in wanted.window:
                         found += pictures(viewer, chosen, language, window, wanted)

@@ -7,6 +7,12 @@ from pathlib import Path
 from tests.server.nursery import HouseProcess, nursery
 
 PATIENCE = 120.0  # seconds to close, on a busy machine
+# Whoever opens the page of a finished game has it analysed, which takes half a minute: as little as there can be of it.
+GLANCE = """
+from alehouse.analysis import Sizes
+from alehouse.server.workers import analyses
+analyses.SIZES = Sizes(first=1, rough=1, curve=1, playouts=2, screened=1, finalists=1, told=2, points=1)
+"""
 
 
 class House:
@@ -24,7 +30,7 @@ class House:
     def open(self) -> None:
         """Start the server, after the first time at the same port."""
         settings = {"port": self._port, "db": str(self._db), "pace": 0.0, "analyses": "asked"}
-        self._process = nursery().open_house(settings, os.environ)
+        self._process = nursery().open_house(settings, os.environ, prelude=GLANCE)
         greeting = self._process.stdout.readline()
         found = re.search(r"http://[^:]+:(\d+)/", greeting)
         assert found, greeting

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 from tests.browser.elsewhere import look_at_the_result, play_out
-from tests.browser.window import LAPTOP
+from tests.browser.window import LAPTOP, resize
 
 LIT = ".canvas:not(.off) .piece.legal"
 CHOICES = f"{LIT}, .prompt .row > button[data-action]"
@@ -146,7 +146,7 @@ class Player:
 
     def sit_at_a_laptop(self) -> None:
         """Go on in a laptop's window, as soon as its table has come: till then, whatever is seen is about to move."""
-        self.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+        resize(self.page, LAPTOP)
         self.wait_for(".table[data-shape=wide]")
         self.my_turn()
 

@@ -277,7 +277,7 @@ def test_a_pinned_sheet_of_several_cards_is_scrolled_and_its_button_stays(browse
 
 
 def test_what_is_too_long_for_its_place_is_read_on(browser: Browser, gallery: Gallery) -> None:
-    with window(browser, (1366, 360)) as page:
+    with window(browser, (1366, 360), painted=True) as page:  # a wheel turns what is seen
         page.context.add_cookies(gallery.cookies)
         page.goto(gallery.address(position("dwarf", 3, "late")))
         page.wait_for_selector("#drawings > *", state="attached")

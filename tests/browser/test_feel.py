@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 from tests.browser.elsewhere import play_out
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -16,7 +16,7 @@ from tests.long import rotated, sized
 GAMES = ("DWARF", "Dice Brewing", "Cavern Tavern", "Brew Crafters")
 ONESELF = "Blue guest"  # whoever has told no name
 FEEL = {"single": "off", "tap": "play", "tips": "off"}  # whatever else is as at first
-DECISIONS = 12
+DECISIONS = 8
 LONGEST_LOOK = 900  # milliseconds before somebody has seen enough
 IDLE = ".table:not(.busy):not(.lost) .prompt.mine:not(.telling), .table.ended"
 TOLD = ".prompt.telling .caption"
@@ -191,6 +191,7 @@ OWN = [{"text": "places 5+5", "seat": 0}, {"text": "scores", "seat": 0, "changes
 NASTY = [{"text": "down the Nasty track, to 3", "seat": 0}, {"text": "must draw Count the Coppers", "seat": 0}]
 OTHER = [{"text": "rolls 1 2", "seat": 1}]
 HEAD = [{"text": "Round 3", "head": True}]
+ASIDE = [{"text": "can no longer use Raise malt", "seat": 1, "aside": True}]
 
 
 @pytest.mark.parametrize(
@@ -201,6 +202,8 @@ HEAD = [{"text": "Round 3", "head": True}]
         (OTHER + NASTY, False, 0),
         (OWN + OTHER + NASTY, True, 2),  # what comes after one's own deed by itself
         (NASTY + HEAD + OTHER, True, 0),  # the end of one's turn has no line of its own
+        (ASIDE + OTHER, False, 1),  # what only the log says
+        (OWN[:1] + ASIDE + OWN[1:], True, 3),
     ],
 )
 def test_the_bar_tells_all_but_what_one_has_just_done(
@@ -208,6 +211,28 @@ def test_the_bar_tells_all_but_what_one_has_just_done(
 ) -> None:
     page.goto(house.address)
     assert page.evaluate(TELLS, [lines, answers]) == [line["text"] for line in lines[untold:]]
+
+
+# How many of these deeds are told where all of them come at once, as in a bot's turn; each second table tells nothing.
+TELLS_MANY = """async (count) => {
+  const { Theatre } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "theatre"));
+  const theatre = Object.create(Theatre.prototype);
+  let told = 0;
+  Object.assign(theatre, { hush() {}, rested() {}, catchUp() { this.queue = []; },
+    perform({ log }) { told += log.length; this.next(); } });
+  const line = { text: "stores hops 5", seat: 1 };
+  theatre.queue = Array.from({ length: 2 * count }, (_, k) => ({ log: k % 2 ? [line] : [] }));
+  theatre.next();
+  return told;
+}"""
+
+
+@pytest.mark.parametrize(("deeds", "told"), [(12, 12), (60, 0)])
+def test_a_long_turn_of_a_bot_is_told_and_what_nobody_would_wait_for_is_not(
+    page: Page, house: House, deeds: int, told: int
+) -> None:
+    page.goto(house.address)
+    assert page.evaluate(TELLS_MANY, deeds) == told
 
 
 # A lesson is offered once: it was.
@@ -244,6 +269,25 @@ def test_help_never_covers_what_can_be_played(browser: Browser, house: House, ga
         assert (covered, outside) == (0, 0)
 
 
+def test_help_waits_for_drawings_that_come_late(browser: Browser, house: House) -> None:
+    """Without them nothing has a size that it could cover."""
+    feel = {"single": "off", "tap": "play", "speed": "once", "motion": "none"}
+    with window(browser, (390, 664), feel=feel, has_touch=True, service_workers="block") as page:
+        late: list[Route] = []
+        page.route("**/defs/**", lambda route: late.append(route))
+        player = Player(page, house.address)
+        page.evaluate(IS_OFFERED, "dice_brewing")
+        player.open_table(2, ["bot:greedy"], "Dice Brewing")
+        page.wait_for_timeout(500)  # in which it would come
+        expect(page.locator(".bubble")).to_have_count(0)
+        while late:
+            late.pop().continue_()
+        page.wait_for_selector(".bubble")
+        covered, _, lit = page.evaluate(UNDER_HELP)
+        assert lit > 0
+        assert covered == 0
+
+
 def test_on_a_telephone_a_tap_on_the_deed_skips_it(browser: Browser, house: House) -> None:
     with lively(browser, PHONE, has_touch=True) as phone:
         player = Player(phone, house.address)
@@ -256,6 +300,13 @@ def test_on_a_telephone_a_tap_on_the_deed_skips_it(browser: Browser, house: Hous
         assert not phone.evaluate("window.late")
 
 
+def until_goods_come(player: Player) -> None:
+    """Play until somebody's goods have changed, which is when they would fly, and it is one's turn again."""
+    while not player.page.locator(".log .change").count():
+        player.pick_something()
+        player.wait_for(IDLE)
+
+
 @pytest.mark.parametrize("feel", [{"motion": "less"}, {"motion": "none"}], ids=["less", "none"])
 def test_where_little_is_to_move_nothing_flies_and_deeds_are_told(
     browser: Browser, house: House, feel: dict[str, str]
@@ -263,10 +314,8 @@ def test_where_little_is_to_move_nothing_flies_and_deeds_are_told(
     with lively(browser, feel={**FEEL, **feel}) as page:
         page.add_init_script(COUNTS_TOKENS)
         player = Player(page, house.address)
-        player.open_table(3, ["bot:greedy", "bot:greedy"])
-        for _ in range(6):
-            player.click_something()
-            player.wait_for(IDLE)
+        player.open_table(2, ["bot:greedy"])
+        until_goods_come(player)
         assert page.evaluate("window.told") > 0
         assert page.evaluate("window.tokens") == 0
 
@@ -274,10 +323,8 @@ def test_where_little_is_to_move_nothing_flies_and_deeds_are_told(
 def test_goods_fly_and_their_numbers_wait_for_them(eager: Page, house: House) -> None:
     eager.add_init_script(COUNTS_TOKENS)
     player = Player(eager, house.address)
-    player.open_table(3, ["bot:greedy", "bot:greedy"])
-    for _ in range(8):
-        player.click_something()
-        player.wait_for(IDLE)
+    player.open_table(2, ["bot:greedy"])
+    until_goods_come(player)
     assert eager.evaluate("window.tokens") > 0
     eager.wait_for_function("() => !document.querySelector('.token')")
 
@@ -300,6 +347,18 @@ def test_the_finale_counts_and_a_key_goes_to_its_end(eager: Page, house: House) 
     expect(eager.locator("dialog.finale.over")).to_be_visible()
     eager.keyboard.press("Escape")
     expect(finale).to_have_count(0)
+
+
+def test_on_a_low_telephone_no_lantern_hangs_before_the_words_of_the_finale(browser: Browser, house: House) -> None:
+    with window(browser, (390, 664), has_touch=True) as phone:
+        Player(phone, house.address).open_table(2, ["bot:greedy"], "Dice Brewing")
+        play_out(phone, see=False)
+        expect(phone.locator("dialog.finale.over")).to_be_visible()
+        lowest, highest = (
+            phone.locator(part).evaluate_all(f"(all) => all.map((one) => one.getBoundingClientRect().{side})")
+            for part, side in ((".finale .pane", "bottom"), (".finale :is(.reason, .winner)", "top"))
+        )
+        assert max(lowest) <= min(highest)
 
 
 def test_settings_work_at_once_are_kept_and_go_along(eager: Page, house: House, browser: Browser) -> None:

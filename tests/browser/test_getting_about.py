@@ -92,15 +92,29 @@ def test_whoever_sits_down_without_a_name_is_asked_for_it(browser: Browser, hous
         expect(friend.page.locator(".bubble")).to_have_text("First tell the others your name.")
 
 
-def test_on_a_telephone_lost_connections_are_told_above_the_prompt(phone: Page, own_house: House) -> None:
-    Player(phone, own_house.address).open_table(2)
+# How many pieces that can be played, or buttons, lie under what is told about the connection.
+UNDER_BANNER = """() => {
+  const banner = document.querySelector(".banner").getBoundingClientRect();
+  const under = (node) => {
+    const box = node.getBoundingClientRect();
+    return box.left < banner.right && box.right > banner.left && box.top < banner.bottom && box.bottom > banner.top;
+  };
+  const usable = document.querySelectorAll(".canvas:not(.off) .piece.legal, .prompt button, .menu-button");
+  return [...usable].filter(under).length;
+}"""
+
+
+def test_on_a_telephone_a_lost_connection_is_told_beside_what_can_be_played(phone: Page, own_house: House) -> None:
+    """And what is said of a move that waits goes when the connection is back."""
+    Player(phone, own_house.address).open_table(2, ["bot:greedy"], "Dice Brewing")
     own_house.kill()
     expect(phone.locator(".banner")).to_be_visible()
-    banner, prompt = phone.locator(".banner").bounding_box(), phone.locator(".prompt").bounding_box()
-    assert banner
-    assert prompt
-    assert banner["y"] + banner["height"] <= prompt["y"]
+    assert phone.evaluate(UNDER_BANNER) == 0
+    phone.locator(".prompt .row > button").first.click()
+    expect(phone.locator(".bubble")).to_contain_text("kept")
     own_house.open()
+    expect(phone.locator(".banner")).to_be_hidden()
+    expect(phone.locator(".bubble")).to_have_count(0)
 
 
 # ── a finished game ───────────────────────────────────────────────────────────────────────────────────

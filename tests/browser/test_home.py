@@ -68,7 +68,7 @@ PAINTED: Final = """() => new Promise((told) => {
 
 def first_paint(browser: Browser, size: tuple[int, int], address: str, state: Any = None) -> float:
     """With a processor that is four times slower, and nothing kept from before."""
-    with window(browser, size, storage_state=state) as page:
+    with window(browser, size, painted=True, storage_state=state) as page:
         wire = page.context.new_cdp_session(page)
         wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.goto(address)

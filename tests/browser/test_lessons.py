@@ -54,6 +54,16 @@ def test_a_lesson_is_clicked_through(
         check(learner)
         assert len(learner.steps) >= sum(len(act.steps) for act in alehouse.load(game).lesson(lesson).acts)
         expect(page.locator(".offers, .lesson footer").first).to_be_visible()
+        if lesson == "first":
+            play_on_with_a_helper(page)
+
+
+def play_on_with_a_helper(page: Page) -> None:
+    """What is offered after a first lesson: a table of that game."""
+    page.locator(".offers .plain").click()
+    page.wait_for_url(lambda url: "/table/" in url and "lesson." not in url)
+    page.locator(".prompt.mine .hint-tool").wait_for()
+    assert not page.locator(f"{BUBBLE}, {CURTAIN}").count()
 
 
 @pytest.mark.long
@@ -141,6 +151,38 @@ def test_a_stop_stays_with_the_icon_before_it(browser: Browser, house: House, si
         assert held
         assert set(held) == {1}
         assert page.locator(f"{BUBBLE} .spoken").inner_text().count("most points win") == 1
+
+
+# How much of the rules can be read: their box, as far as the bubble does not lie over it.
+READABLE: Final = """() => {
+  const leaf = document.querySelector(".side .leaf").getBoundingClientRect();
+  const bubble = document.querySelector(".lesson").getBoundingClientRect();
+  const aside = bubble.right <= leaf.left || bubble.left >= leaf.right;
+  const beside = aside || bubble.bottom <= leaf.top || bubble.top >= leaf.bottom;
+  return beside ? Math.min(leaf.bottom, innerHeight) - leaf.top : 0;
+}"""
+
+
+@pytest.mark.parametrize(("game", "size"), [("cavern_tavern", PHONE), ("brew_crafters", SMALLER[0])], ids=str)
+def test_rules_are_read_beside_a_bubble(browser: Browser, house: House, game: str, size: tuple[int, int]) -> None:
+    with window(browser, size, has_touch=size == PHONE) as page:
+        learner = Learner(page)
+        learner.begin(house.address, game, "first")
+        read_on(learner)
+        page.locator(".prompt .clause-tool").click()
+        expect(page.locator(".side .leaf")).not_to_be_empty()
+        page.wait_for_function(f"() => ({READABLE})() > 150")
+
+
+def test_a_card_that_is_looked_at_is_seen_whole(browser: Browser, house: House) -> None:
+    """Also where all that is said of it leaves little room."""
+    with window(browser, SMALLER[0]) as page:
+        learner = Learner(page)
+        learner.begin(house.address, "brew_crafters", "first")
+        page.locator('[data-piece="card:hop_buyer"]').click()
+        expect(page.locator("dialog.unfolded .drawing svg")).to_be_visible()
+        cut = "(one) => one.scrollHeight - one.clientHeight"
+        assert page.locator("dialog.unfolded .drawing").evaluate(cut) <= 1
 
 
 def test_escape_asks_before_the_lesson_is_left_and_its_place_is_kept(laptop: Page, house: House) -> None:
@@ -231,6 +273,21 @@ def test_a_bubble_is_told_once_to_those_who_do_not_see_it(laptop: Page, house: H
     assert laptop.evaluate("() => document.activeElement.textContent") == "Next"
 
 
+@pytest.mark.parametrize("tap", ["show", "play"])
+def test_a_finger_that_is_shown_things_first_is_told_how_to_play(browser: Browser, house: House, tap: str) -> None:
+    """At the first moves, until it knows."""
+    with window(browser, PHONE, feel={**HURRIED, "tap": tap}, has_touch=True) as page:
+        learner = Learner(page)
+        learner.begin(house.address, "dice_brewing", "first")
+        told: dict[str, bool] = {}  # by step: a bubble stays while a die is taken and put down
+        while len(told) < 3:
+            read_on(learner)
+            bubble = learner.look()
+            told[bubble["step"]] = "a second tap" in bubble["text"]
+            learner.advance()
+        assert list(told.values()) == [tap == "show", tap == "show", False]
+
+
 def test_a_newcomer_is_offered_the_lesson_once_and_helped(browser: Browser, house: House) -> None:
     with window(browser, LAPTOP, feel={**HURRIED, "tips": "on"}) as page:
         page.goto(f"{house.address}/new")
@@ -258,13 +315,3 @@ def test_a_table_without_a_lesson_fetches_nothing_of_one(laptop: Page, house: Ho
     assert not {"lesson.js", "lesson.css", "placing.js", "learn.js", "learn.css", "lesson"} & {
         one.split("?")[0] for one in asked
     }
-
-
-def test_after_a_lesson_one_plays_on_with_a_helper(laptop: Page, house: House) -> None:
-    learner = Learner(laptop)
-    learner.begin(house.address, "dwarf", "first")
-    learner.learn()
-    laptop.locator(".offers .plain").click()
-    laptop.wait_for_url(lambda url: "/table/" in url and "lesson." not in url)
-    laptop.locator(".prompt.mine .hint-tool").wait_for()
-    assert not laptop.locator(f"{BUBBLE}, {CURTAIN}").count()

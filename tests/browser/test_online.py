@@ -70,7 +70,7 @@ def test_a_whole_game_online(browser: Browser, house: House, game: str, people: 
     seats = min(people, max(rules.seats))
     with company(browser, house.address, people) as friends:
         friends.sit_down(rules.title, CARDS[game](), seats)
-        assert friends.play_to_the_end(sized(10, LONGEST)) > 5
+        assert friends.play_to_the_end(sized(6, LONGEST)) > 5
         results = {guest.page.locator("dialog.result .scores").inner_text() for guest in friends.guests}
         assert len(results) == 1
         for guest in friends.guests:

@@ -1,9 +1,22 @@
-"""On a telephone: one area at a time, the prompt within reach of the thumb."""
+"""On a telephone: one area at a time, the prompt within reach of the thumb; and games that are played with a finger
+alone from start to end, each piece shown before it is played."""
+
+from collections.abc import Iterator
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import LONGEST, Player
+from tests.browser.positions import Gallery, position
+from tests.browser.touch import TouchPlayer
+from tests.browser.window import HURRIED, PHONE, resize, window
+from tests.long import LONG, sized
+
+import alehouse
+
+SOME: Final = 12  # decisions
+SHOWN_FIRST: Final = {**HURRIED, "tap": "show"}  # as a telephone has it by itself
 
 SWIPE = """(dx) => {
   const body = document.querySelector(".area");
@@ -66,9 +79,9 @@ def test_a_finger_beside_a_small_piece_means_that_piece(phone: Page, house: Hous
 def test_turning_the_telephone_lays_the_table_anew(phone: Page, house: House) -> None:
     player = Player(phone, house.address)
     player.open_table(2, ["here"])
-    phone.set_viewport_size({"width": 1100, "height": 800})
+    resize(phone, (1100, 800))
     expect(phone.locator("[data-canvas=table]")).to_be_visible()
-    phone.set_viewport_size({"width": 390, "height": 844})
+    resize(phone, (390, 844))
     expect(phone.locator("[data-canvas=rivals]")).to_be_visible()
     player.click_something()
 
@@ -79,3 +92,36 @@ def test_nothing_is_wider_than_the_screen(phone: Page, house: House) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     Player(phone, house.address).open_table(3)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# ── with a finger alone ──
+
+
+@pytest.fixture
+def toucher(browser: Browser, gallery: Gallery) -> Iterator[TouchPlayer]:
+    """Somebody with a telephone at the first page of the house, who has a seat at every position of the gallery."""
+    with window(browser, PHONE, SHOWN_FIRST, has_touch=True, is_mobile=True) as page:
+        page.context.add_cookies(gallery.cookies)
+        yield TouchPlayer(page, gallery.house.address)
+
+
+def test_a_whole_game_of_dwarf_by_touch_alone(toucher: TouchPlayer) -> None:
+    toucher.open_with_taps("DWARF", alone=True)
+    assert toucher.play_through() > 10
+    finale = toucher.page.locator("dialog.finale")
+    finale.wait_for()
+    toucher.page.touchscreen.tap(PHONE[0] / 2, PHONE[1] / 2)  # to its end
+    finale.locator(".next [data-choice=look-at-table]").tap()
+    expect(finale).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in alehouse.ROOMS if game != "dwarf"])
+def test_a_game_is_played_to_its_end_by_touch_alone(toucher: TouchPlayer, gallery: Gallery, game: str) -> None:
+    """In `make test` some late decisions, in the long version all of them."""
+    if LONG:
+        toucher.open_with_taps(alehouse.load(game).title)
+    else:
+        toucher.page.goto(gallery.address(position(game, 2, "late"), player="touch"))
+        toucher.my_turn()
+    toucher.play_to_the_end(sized(SOME, LONGEST))

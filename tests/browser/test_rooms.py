@@ -9,7 +9,7 @@ from tests.browser.axe import findings
 from tests.browser.house import House
 from tests.browser.online import Company, Guest, company
 from tests.browser.test_online import short_dwarf
-from tests.browser.window import DESK, PHONE, window
+from tests.browser.window import DESK, PHONE, resize, window
 
 GREETINGS = {"it": "Ciao!", "pl": "Cześć!", "fr": "Salut !", "en": "Hello!"}
 LARGE = (1700, 960)  # the chat stands below the log
@@ -268,7 +268,7 @@ def test_what_is_said_is_a_bubble_or_stands_below_the_log(browser: Browser, hous
         people.sit_down("DWARF")
         below = one.page.locator(".talk-below .phrases button", has_text="Nice move")
         expect(below).to_be_visible()
-        other.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        resize(other.page, DESK)
         below.click()
         bubble = other.page.locator(".overheard")
         expect(bubble).to_contain_text("Nice move")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.house import House
 from tests.browser.player import LONGEST, Player
-from tests.browser.window import DESK, HURRIED, window
+from tests.browser.window import DESK, HURRIED, resize, window
 from tests.long import sized
 
 import alehouse
@@ -52,7 +52,7 @@ def test_a_whole_solo_game_by_clicking_its_record_and_another_one(player: Player
 @pytest.mark.long
 def test_a_whole_game_of_three_at_one_screen_and_its_replay(player: Player) -> None:
     player.open_table(3, ["here", "here"])
-    assert player.play_to_the_end(sized(20, LONGEST)) >= 20
+    assert player.play_to_the_end(sized(12, LONGEST)) >= 12
     page = player.page
     page.locator("dialog.result").get_by_role("link", name="The game’s page").click()
     shown = page.locator(".transport .count")
@@ -253,7 +253,7 @@ def test_the_page_is_not_scrolled(player: Player) -> None:
     player.open_table(3)
     page = player.page
     for width, height in ((1440, 900), (1280, 720), (1920, 1080), (1024, 768)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, (width, height))
         page.wait_for_function(
             "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
         )

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.long import sized
 
 # Bytes from the first page to a playable table: in all, and of those the table, which is heavier or lighter as dealt.
 ALL = 100_000
@@ -98,6 +99,7 @@ def test_little_goes_over_the_wire_before_the_largest_table_is_playable(
     assert wire.files + wire.messages <= ALL
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 5])
 def test_little_goes_over_the_wire_for_a_move(page: Page, house: House, players: int) -> None:
     player, wire = opened(page, house, "DWARF", players)
@@ -109,7 +111,7 @@ def test_little_goes_over_the_wire_for_a_move(page: Page, house: House, players:
     expect(page.locator("dialog.sheet-menu")).to_have_count(0)
     wire.fall_silent()
     weights = []
-    for _ in range(3 * players):
+    for _ in range(sized(2 * players + 1, 3 * players)):
         before = wire.received
         player.click_something()
         wire.catch_up()

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, Page
 from tests.browser.measure import Measured, Problem, Window, measure
 from tests.browser.positions import Gallery, Position
-from tests.browser.window import PATIENCE, window
+from tests.browser.window import PATIENCE, resize, window
 
 # Wait until a table has the shape that fits its window, and keeps it while nothing else comes; whether it has.
 LAID_OUT = """async ([width, height, shape, pause, patience]) => {
@@ -83,7 +83,7 @@ class Viewer:
 
     def _resize(self, window: Window) -> None:
         self._wire.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touched, "maxTouchPoints": 1})
-        self.page.set_viewport_size({"width": window.width, "height": window.height})
+        resize(self.page, window)
         self.window = window
 
     def _settle(self) -> None:
@@ -141,7 +141,8 @@ class Viewer:
 
 
 @contextmanager
-def viewing(browser: Browser, gallery: Gallery) -> Iterator[Viewer]:
-    """A viewer with a browser of their own; an error in the page's script fails the test."""
-    with window(browser, (1366, 650), has_touch=False) as page:
+def viewing(browser: Browser, gallery: Gallery, painted: bool = False) -> Iterator[Viewer]:
+    """A viewer with a browser of their own; an error in the page's script fails the test. Pictures can be taken of what
+    is `painted`."""
+    with window(browser, (1366, 650), painted=painted, has_touch=False) as page:
         yield Viewer(page, gallery)

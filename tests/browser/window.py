@@ -5,8 +5,9 @@ import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect
 
 PATIENCE: Final = 60_000  # milliseconds for whatever takes no time, on a busy machine
 DESK: Final = (1440, 900)
@@ -24,6 +25,9 @@ KEEP = """(settings) => {
   } catch { /* no page yet */ }
 }"""
 
+PIXEL: Final = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
+UNPAINTED: Final[WeakKeyDictionary[Page, tuple[CDPSession, dict[str, Any]]]] = WeakKeyDictionary()
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -35,15 +39,40 @@ def chromium(playwright: Playwright, whole: bool = False) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
 
 
+def leave_unpainted(page: Page, mobile: bool = False) -> None:
+    """Everything is laid out, lit and clicked as ever, but only one pixel of it is painted: nobody is looking, and
+    painting a table is half of what a browser does there. The page itself sees no difference."""
+    metrics = {"deviceScaleFactor": 1, "mobile": mobile, "viewport": PIXEL}
+    UNPAINTED[page] = page.context.new_cdp_session(page), metrics  # what the session asks for ends with it
+    _paint_a_pixel(page)
+
+
+def _paint_a_pixel(page: Page) -> None:
+    wire, metrics = UNPAINTED[page]
+    wire.send("Emulation.setDeviceMetricsOverride", {**(page.viewport_size or {}), **metrics})
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give a page another window. By itself `page.set_viewport_size` would have it painted again, and both at odds."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if page in UNPAINTED:
+        _paint_a_pixel(page)
+
+
 @contextmanager
-def window(browser: Browser, size: tuple[int, int], feel: Mapping[str, Any] = HURRIED, **more: Any) -> Iterator[Page]:
-    """A page of a fresh browser, with the table's settings `feel`; an error in its script fails the test."""
+def window(
+    browser: Browser, size: tuple[int, int], feel: Mapping[str, Any] = HURRIED, painted: bool = False, **more: Any
+) -> Iterator[Page]:
+    """A page of a fresh browser, with the table's settings `feel`; an error in its script fails the test. Unless it is
+    to be `painted`, no picture can be taken of it."""
     width, height = size
     chosen = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce"}
     context = browser.new_context(**{**chosen, **more})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"({KEEP})({json.dumps(json.dumps(dict(feel)))})")
     page = context.new_page()
+    if not painted:
+        leave_unpainted(page, bool(more.get("is_mobile")))
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     try:

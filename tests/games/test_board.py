@@ -24,7 +24,7 @@ from alehouse.games.dice_brewing.cards import Catalogue as DiceBrewingCards
 
 # The widths where something is laid out in another way, and those around them.
 WIDTHS: Final = (80, 100, 104, 117, 118, 120, 127, 128, 137, 138, 157, 158, 160, 200, 240)
-EVERY: Final = sized(17, 3)  # decisions from one board to the next
+EVERY: Final = sized(35, 3)  # decisions from one board to the next
 KEY: Final = re.compile(r"\b(about|asks|does|note|short|text|thing|when)-[a-z]")  # of a message that has no words
 MODES: Final = [(name, mode) for name in alehouse.ROOMS for mode in facts_of(name).modes]
 
@@ -74,11 +74,12 @@ def test_whoever_does_not_decide_sees_no_numbers(name: str) -> None:
     assert numbered
 
 
+@pytest.mark.long
 @every_game
 @every_language
 def test_every_language_has_words_for_the_board_and_room_for_them(name: str, language: str) -> None:
     for mode in list(facts_of(name).modes)[-2:]:
-        for state in positions(name, mode, 60):
+        for state in positions(name, mode, sized(120, 60)):
             text = board(state, 80, 0, language)
             assert widest(text) <= 80, text
             assert not KEY.search(text)

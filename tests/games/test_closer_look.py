@@ -75,9 +75,15 @@ def labelled(scene: Scene) -> list[Piece]:
     return [piece for canvas in scene.canvases().values() for piece in canvas.pieces if piece.label]
 
 
-def look(state: State, seat: int | None, scene: Scene, language: str, piece: Piece) -> Detail:
-    game = state.game
-    return game.about(state.view(seat), game.words(language), scene.layout, piece)
+class Looker:
+    """Somebody who looks closer at one state after another piece of a scene; the state is seen once."""
+
+    def __init__(self, state: State, seat: int | None, scene: Scene, language: str) -> None:
+        self.game, self.view = state.game, state.view(seat)
+        self.words, self.layout = state.game.words(language), scene.layout
+
+    def look(self, piece: Piece) -> Detail:
+        return self.game.about(self.view, self.words, self.layout, piece)
 
 
 def check(piece: Piece, detail: Detail) -> None:
@@ -100,8 +106,9 @@ def check_all(state: State, number: int) -> None:
     for k, seat in enumerate(viewers(state, number)):
         shape, language = SHAPES[(number + k) % len(SHAPES)], LANGUAGES[(number // 2 + k) % len(LANGUAGES)]
         scene = scene_of(state, seat, shape, language, (None, True, False)[number % 3])
+        looker = Looker(state, seat, scene, language)
         for piece in labelled(scene):
-            check(piece, look(state, seat, scene, language, piece))
+            check(piece, looker.look(piece))
 
 
 @pytest.mark.long
@@ -129,11 +136,12 @@ def test_a_closer_look_tells_nothing_that_is_hidden(name: str, mode: str) -> Non
         for seat in viewers(state, number):
             shape = SHAPES[number % len(SHAPES)]
             scene = scene_of(state, seat, shape, "en")
-            others = [twin(state, seat, other) for other in range(TWINS)]
+            twins = (state, *(twin(state, seat, other) for other in range(TWINS)))
+            lookers = [Looker(one, seat, scene, "en") for one in twins]
             elsewhere = labelled(scene_of(state, number % state.seats, shape, "en"))
             found = list({piece.id: piece for piece in (*elsewhere, *labelled(scene))}.values())
             for piece in Random(number).sample(found, min(PIECES, len(found))):
-                told = {msgspec.json.encode(look(one, seat, scene, "en", piece)) for one in (state, *others)}
+                told = {msgspec.json.encode(looker.look(piece)) for looker in lookers}
                 assert len(told) == 1, (seat, piece.id)
 
 
@@ -173,7 +181,8 @@ def test_every_icon_has_a_word(name: str, mode: str) -> None:
         for seat in viewers(state, number):
             scene = scene_of(state, seat, SHAPES[number % len(SHAPES)], "en")
             arts = [piece.art for canvas in scene.canvases().values() for piece in canvas.pieces]
-            arts += [look(state, seat, scene, "en", piece).art for piece in labelled(scene)[:: 5 + number]]
+            looker = Looker(state, seat, scene, "en")
+            arts += [looker.look(piece).art for piece in labelled(scene)[:: 5 + number]]
             shown = {symbol for art in arts for symbol in HREF.findall(art)}
             assert set().union(*(wordless(name, icons, symbol) for symbol in shown)) == set()
 
@@ -201,6 +210,7 @@ def test_hidden_pieces_are_hidden_at_a_closer_look_in_the_fullest_positions(name
             scene = scene_of(state, seat, "landscape", "en")
             other = state.copy()
             other.redraw(-1 if seat is None else seat, seeded(3))
+            lookers = [Looker(one, seat, scene, "en") for one in (state, other)]
             for piece in labelled(scene):
-                told = [msgspec.json.encode(look(one, seat, scene, "en", piece)) for one in (state, other)]
+                told = [msgspec.json.encode(looker.look(piece)) for looker in lookers]
                 assert told[0] == told[1], (seat, piece.id)

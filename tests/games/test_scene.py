@@ -25,8 +25,8 @@ from alehouse.core.scene import LANDSCAPE, SHAPES, Layout, Piece, Scene
 from alehouse.core.view import View
 
 NAMES: Final = ("Eyra", "Wilhelmina-Ann", '<Durinn> & "sons"', "Ívaldi", "Brokk", "Dvala the Very Long Named")
-LOOKS: Final = sized(24, 400)  # positions of a game
-MOVES: Final = sized(40, 400)  # one after the other
+LOOKS: Final = sized(14, 400)  # positions of a game
+MOVES: Final = sized(24, 400)  # one after the other
 USUAL: Final = 9_000  # bytes of the change that a move makes, mostly
 LIVELY: Final = 12_000  # where there is more on the table, or a printed opponent plays before one decides again
 OF_THE_PAGE: Final = {"undo", "own:open", "own:close"}  # the page knows what to do

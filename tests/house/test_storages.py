@@ -124,16 +124,21 @@ def test_what_was_asked_for_is_a_copy(told: Callable[[Story], None]) -> None:
 
 def test_seats_are_taken_by_whoever_is_first(told: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
-        nobody = SeatRow(seat=1, kind="open")
-        await with_table(storage, row(status="open", second=nobody))
+        before = row(status="open", second=SeatRow(seat=1, kind="open"))
+        await with_table(storage, before)
         brokk = SeatRow(seat=1, kind="person", person="brokk", name="Brokk")
-        assert (await storage.tables.sit("t", brokk, nobody, "open"))[1] == brokk
+        seats = await storage.tables.sit(before, brokk)
+        assert seats[1] == brokk
         with pytest.raises(Taken):
-            await storage.tables.sit("t", replace(brokk, person="anna"), nobody, "open")
+            await storage.tables.sit(before, replace(brokk, person="anna"))
         assert await storage.people.names({"anna", "brokk"}) == {"anna": "Anna", "brokk": "Brokk"}
-        await storage.tables.start("t", [SeatRow(seat=1, kind="bot", bot="greedy")], [], THEN)
+        bot, full = SeatRow(seat=1, kind="bot", bot="greedy"), replace(before, seats=seats)
+        for stale in (before, replace(full, options={})):
+            with pytest.raises(Taken):
+                await storage.tables.start(stale, [bot], [], THEN)
+        await storage.tables.start(full, [bot], [], THEN)
         with pytest.raises(Taken):
-            await storage.tables.start("t", [], [], THEN)
+            await storage.tables.start(full, [], [], THEN)
         found = await storage.tables.kept("t")
         assert found is not None
         assert (found.row.status, found.row.seats[1]) == ("running", brokk)
@@ -174,6 +179,8 @@ def test_there_is_one_rematch(told: Callable[[Story], None]) -> None:
         assert await storage.tables.kept("twice") is None
         assert await storage.tables.rematch("t", row("later"), instead="again") == "later"  # the first has lapsed
 
+    told(story)
+
 
 def test_a_waiting_room_is_arranged_by_whoever_saw_it_last(told: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
@@ -205,16 +212,85 @@ def test_a_waiting_room_is_arranged_by_whoever_saw_it_last(told: Callable[[Story
 def test_whoever_is_removed_may_not_come_back(told: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
         brokk = SeatRow(seat=1, kind="person", person="brokk", name="Brokk")
-        await with_table(storage, row(second=brokk))
+        await with_table(storage, before := row(second=brokk))
         assert await storage.tables.companions("anna", 5) == ["brokk"]
         gone = replace(brokk, person=None, bot="greedy", away="removed")
         note = MoveRow(seq=1, action="removed", seat=1)
-        assert (await storage.tables.remove("t", gone, brokk, note))[1] == gone
+        assert (await storage.tables.remove(before, gone, note))[1] == gone
         with pytest.raises(Taken):
-            await storage.tables.remove("t", gone, brokk, replace(note, seq=2))
+            await storage.tables.remove(before, gone, replace(note, seq=2))
         found = await storage.tables.kept("t")
         assert found is not None
         assert (found.row.banned, found.moves[-1]) == (["brokk"], note)
+
+    told(story)
+
+
+def test_what_was_arranged_otherwise_meanwhile_is_neither_agreed_with_nor_overwritten(
+    told: Callable[[Story], None],
+) -> None:
+    """Whoever asks has seen the table as it was before another process heard what its host has changed."""
+
+    async def story(storage: Storage) -> None:
+        before = row(status="open", second=SeatRow(seat=1, kind="person", person="brokk", ready=False))
+        await with_table(storage, before)
+        await storage.tables.arrange(before, replace(before, options={}))
+        with pytest.raises(Taken):
+            await storage.tables.sit(before, replace(before.seats[1], ready=True))
+        with pytest.raises(Taken):
+            await storage.tables.arrange(before, replace(before, deadline=60))
+        found = await storage.tables.kept("t")
+        assert found is not None
+        assert (found.row.options, found.row.deadline, found.row.seats) == ({}, 0, before.seats)
+
+    told(story)
+
+
+def test_a_seat_that_is_kept_for_another_meanwhile_is_not_taken(told: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        kept = SeatRow(seat=1, kind="reserved", name="Brokk", ticket="his")
+        before = row(status="open", second=kept)
+        await with_table(storage, before)
+        others = replace(kept, name="Cilla", ticket="hers")
+        await storage.tables.arrange(before, replace(before, seats=[before.seats[0], others]))
+        with pytest.raises(Taken):
+            await storage.tables.sit(before, replace(kept, kind="person", person="brokk"))
+
+    told(story)
+
+
+@pytest.mark.parametrize("status", ["open", "running"])
+def test_whoever_is_banned_meanwhile_does_not_sit_down(told: Callable[[Story], None], status: Status) -> None:
+    async def story(storage: Storage) -> None:
+        before = row(status=status, second=SeatRow(seat=1, kind="reserved", bot="greedy"))
+        banned = replace(before, banned=["brokk"])
+        await with_table(storage, banned)
+        with pytest.raises(Taken):
+            await storage.tables.sit(before, replace(before.seats[1], kind="person", person="brokk"))
+
+    told(story)
+
+
+def test_nobody_sits_down_who_was_deleted_meanwhile(told: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        await with_table(storage, before := row(status="open", second=SeatRow(seat=1, kind="open")))
+        with pytest.raises(Taken):
+            await storage.tables.sit(before, replace(before.seats[1], kind="person", person="nobody"))
+
+    told(story)
+
+
+def test_a_closed_table_stays_closed_and_one_that_has_begun_is_closed_with_a_row(told: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        await with_table(storage, row())
+        with pytest.raises(Taken):
+            await storage.tables.close("t", None)  # as if it still waited for people
+        await storage.tables.close("t", MoveRow(seq=1, action="closed", seat=0))
+        with pytest.raises(Taken):
+            await storage.tables.add("t", [replace(MOVE, seq=2)], THEN)
+        found = await storage.tables.kept("t")
+        assert found is not None
+        assert found.row.status == "closed"
 
     told(story)
 

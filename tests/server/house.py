@@ -184,7 +184,13 @@ class Seat:
         address = f"ws://127.0.0.1:{browser.house.port}/ws/{table}?{query}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers={"Cookie": cookies} | headers, max_size=None, open_timeout=PATIENCE)
+            connect(
+                address,
+                additional_headers={"Cookie": cookies} | headers,
+                max_size=None,
+                max_queue=None,  # or whoever goes with much unread waits ten seconds for the house's goodbye behind it
+                open_timeout=PATIENCE,
+            )
         )
         self._bucket = TokenBucket(
             RATE * 0.9, browser.house.burst * 0.9

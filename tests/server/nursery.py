@@ -14,6 +14,7 @@ There is one nursery for each process that runs tests. It ends with that, and it
 import array
 import atexit
 import contextlib
+import gc
 import json
 import os
 import select
@@ -233,8 +234,10 @@ def _load_everything() -> None:
     import uvicorn.loops.auto
     import uvicorn.protocols.http.auto  # noqa: F401
 
-    from alehouse.core.words import LANGUAGES
+    from alehouse.core.words import ENGLISH, LANGUAGES
     from alehouse.games import ROOMS, load
+    from alehouse.house.forms import words_of_part
+    from alehouse.house.tables.home import games_of
     from alehouse.house.texts import house_words
     from alehouse.server import run  # noqa: F401
     from alehouse.server.storage.database import address_of, engine_of
@@ -242,13 +245,17 @@ def _load_everything() -> None:
 
     for language in LANGUAGES:
         house_words(language)
+        words_of_part(language, "home")
         for game in ROOMS:
             load(game).words(language)
+    games_of(ENGLISH)  # with their lessons
     with tempfile.TemporaryDirectory() as folder:
         engine = engine_of(address_of(f"{folder}/tables.db"))
         check(engine)  # with what lays out a database
         engine.dispose()
     assert threading.active_count() == 1  # a process splits off its only thread
+    gc.collect()
+    gc.freeze()  # no house looks through all that for garbage
 
 
 def _become_house(order: Order) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -155,6 +156,28 @@ def test_a_failing_job_takes_no_other_of_its_group_down(tmp_path: Path) -> None:
         found = await storage.tables.get("t")
         assert found
         assert [move.action for move in found[1]] == ["a", "b", "e"]
+
+    with_storage(tmp_path, test)
+
+
+def test_what_was_seen_is_what_was_known_when_something_was_asked(tmp_path: Path) -> None:
+    """Two people at one table want a seat, and the table knows of the first before the database looks at the second."""
+
+    async def test(storage: Storage) -> None:
+        for person in ("anna", "brokk"):
+            await storage.people.keep(PersonRow(id=person))
+        seen = replace(row(), status="open", seats=[row().seats[0], SeatRow(seat=1, kind="open")])
+        await storage.tables.open(seen, [])
+        busy = threading.Event()
+        waiting = asyncio.create_task(storage.database.do(lambda _: busy.wait()))
+        taken = [SeatRow(seat=1, kind="person", person=person) for person in ("anna", "brokk")]
+        asked = [asyncio.create_task(storage.tables.sit(seen, seat)) for seat in taken]
+        await asyncio.sleep(0)
+        seen.seats = [seen.seats[0], taken[0]]
+        busy.set()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        await waiting
+        assert [type(answer) for answer in answers] == [list, Taken]
 
     with_storage(tmp_path, test)
 

@@ -290,6 +290,7 @@ declare namespace Wire {
     seat?: number;
     name?: string;
     head?: boolean;
+    aside?: boolean;
     changes?: [string, number, string][];
     clause?: string;
     flights?: Flight[];

@@ -34,6 +34,7 @@ class Box:
     minutes: ClassVar[tuple[int, int]] = (15, 60)  # that a game takes: the shortest and the longest, usually
     weight: ClassVar[int] = 2  # how much there is to keep in mind, from 1 to 5
     bot_names: ClassVar[tuple[str, ...]] = ()  # what bots are called at its tables, in every language
+    asides: ClassVar[tuple[str, ...]] = ()  # lines of the log that are to be read there alone: the table shows as much
     search_settings: SearchSettings = SearchSettings()  # of bots that look far ahead
     cards: Any  # the catalogue that a game makes of its card file, if it does
     book_tables: ClassVar[Mapping[str, Callable[[Any, Words], BookTable]]] = {}  # of the cards, in its book

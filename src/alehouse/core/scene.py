@@ -30,6 +30,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()  # by player at the table, printed opponents included
     colours: tuple[int, ...] = ()  # by player; where none are said, those of their numbers
     here: tuple[int, ...] = ()  # the seats that play at this screen
+    you: tuple[int, ...] = ()  # those of them whose player has told no name
     opened: bool | None = None  # the own things whole, or as one line; None: as the decision needs it
 
     @property

@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
 from msgspec.structs import replace
 
 import alehouse
@@ -123,9 +121,9 @@ def _page_words(language: str) -> dict[str, str]:
     """What the page says itself. It fills in the variables, so they are left standing: "{$name}"."""
     words = house_words(language)
     text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
-    keys = [entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)]
+    keys = re.findall(r"^(page-[\w-]+) *=", text, re.MULTILINE)
     standing = {name: f"{{${name}}}" for name in re.findall(r"\{ \$(\w+) \}", text)}
-    return {key: words.say(key, standing) for key in keys if key.startswith("page-")}
+    return {key: words.say(key, standing) for key in keys}
 
 
 # ── checking an order ─────────────────────────────────────────────────────────────────────────────

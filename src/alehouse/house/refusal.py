@@ -30,6 +30,15 @@ class Refusal(Exception):
         self.lost = lost
 
 
+class Removed(Refusal):
+    """Somebody asks by a device that is theirs no longer, be it since a moment ago."""
+
+    KEY: Final = "refused-device"
+
+    def __init__(self) -> None:
+        super().__init__(self.KEY, status=UNKNOWN)
+
+
 def lost(error: Exception) -> Refusal:
     """The storage has failed: nothing is kept now, but may be soon."""
     return Refusal("refused-storage", {"problem": str(error)}, status=503, lost=True)

@@ -21,6 +21,8 @@ ARRANGED: Final = (
     *("players", "options", "cards", "deadline", "private", "hints", "rules"),
     *("seats", "banned", "player", "summary"),
 )
+# What people sit down to: whoever has seen it otherwise neither agrees with it, nor begins, nor changes it.
+AGREED: Final = tuple(name for name in ARRANGED if name not in ("seats", "player", "summary"))
 
 
 class SeatRow(Struct, kw_only=True):

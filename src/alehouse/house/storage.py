@@ -15,7 +15,6 @@ from alehouse.house.rows import (
     ResultRow,
     SeatRow,
     Standing,
-    Status,
     TableRow,
     WishRow,
 )
@@ -99,26 +98,28 @@ class TableStore(Protocol):
         """Add a row that changes nothing at the table; raises `Taken` if somebody was faster."""
 
     async def start(
-        self, table_id: str, bots: list[SeatRow], first: list[MoveRow], standing: Standing, also: Sequence[Work] = ()
+        self, before: TableRow, bots: list[SeatRow], first: list[MoveRow], standing: Standing, also: Sequence[Work] = ()
     ) -> None:
         """The game begins, with bots in all seats that are still open: `bots` says which, by seat. Raises `Taken` if it
-        has begun already. In seats that are reserved they play until somebody takes them."""
+        has begun already, or is arranged otherwise than `before`, or others sit there. In seats that are reserved they
+        play until somebody takes them."""
 
-    async def sit(self, table_id: str, seat: SeatRow, before: SeatRow, status: Status) -> list[SeatRow]:
-        """Change who sits in a seat; who sits at the table then. Raises `Taken` if the seat or the status is not as
-        it was, because somebody else was faster. Whoever is back when asked has time anew."""
+    async def sit(self, before: TableRow, seat: SeatRow) -> list[SeatRow]:
+        """Change who sits in a seat; who sits at the table then. Raises `Taken` if the seat, the status, or what is to
+        be played is not as it was, because somebody else was faster; or if whoever sits down may not come any more.
+        Whoever is back when asked has time anew."""
 
     async def arrange(self, before: TableRow, after: TableRow, also: Sequence[Work] = ()) -> None:
         """Keep another arrangement of a table that waits for people: its seats and whatever its host may change; and
-        what is `also` to be written with it. Raises `Taken` if it has begun, or its seats are not as they were."""
+        what is `also` to be written with it. Raises `Taken` if it has begun, or anything is not as it was."""
 
-    async def remove(self, table_id: str, seat: SeatRow, before: SeatRow, row: MoveRow) -> list[SeatRow]:
+    async def remove(self, before: TableRow, seat: SeatRow, row: MoveRow) -> list[SeatRow]:
         """Take a seat of a running table from somebody, who may not come back; who sits at the table then. The row
         tells others of it. Raises `Taken` if somebody else was faster."""
 
     async def close(self, table_id: str, row: MoveRow | None) -> None:
-        """Close a table that is not over, without a result; the row, if there is one, tells of it. Raises `Taken` if
-        it is not open any more, or somebody was faster."""
+        """Close a table that is not over, without a result: one where a game goes on with a row that tells of it, one
+        that waits for people without. Raises `Taken` if it has begun or ended meanwhile, or somebody was faster."""
 
     async def with_code(self, code: str) -> str | None:
         """The table that is found by a code."""
@@ -160,7 +161,8 @@ class PeopleStore(Protocol):
         changes."""
 
     async def change(self, person: PersonRow, also: Sequence[Work] = ()) -> None:
-        """Keep somebody's name, language, e-mail address and settings, and what is `also` to be written with them."""
+        """Keep somebody's name, language, e-mail address and settings, and what is `also` to be written with them.
+        Raises `Removed` if the device by which they are here is theirs no longer."""
 
 
 class ChatStore(Protocol):

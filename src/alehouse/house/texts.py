@@ -12,7 +12,8 @@ from alehouse.core.draw.players import AUTOMA
 from alehouse.core.errors import IllegalAction
 from alehouse.core.game import Game
 from alehouse.core.naming import named, players_names
-from alehouse.core.view import LogLine, Prompt
+from alehouse.core.scene import Outcome
+from alehouse.core.view import LogLine, Prompt, View
 from alehouse.core.words import LANGUAGES, Words, words_of
 from alehouse.house.protocol.house import PlayerText
 from alehouse.house.protocol.server import LogText, OptionText, PromptText, Refused
@@ -44,7 +45,9 @@ class Texts:
         self._game = table.game
         self.house = house_words(language)
         self.players = players_of(table.row, table.game, self.words, seats, table.faces)
-        self.names = [player.name for player in self.players]
+        self.names = [player.name for player in self.players]  # as sentences have them
+        self.nameless = nameless(table.row, seats)
+        self.shown = shown_to(self.players, self.nameless, self.words)
 
     def log(self, lines: Iterable[LogLine], news: bool = False) -> list[LogText]:
         """Lines of the log; where they are news, with what flies across the table."""
@@ -52,8 +55,9 @@ class Texts:
             LogText(
                 text=self.say(line.message, line.args, line.seat),
                 seat=line.seat,
-                name=self._name(line.seat),
+                name=self.shown[line.seat].name if line.seat in self.nameless else self._name(line.seat),
                 head=line.message.startswith("log-head-"),
+                aside=line.message in self._game.asides,
                 changes=[(good, amount, self._good(good, amount)) for good, amount in line.changes.items()],
                 clause=line.clause,
                 flights=self._game.flights(line) if news else [],
@@ -73,7 +77,7 @@ class Texts:
         message, detail = (prompt.message, prompt.detail) if mine else (prompt.decision, "")
         return PromptText(
             seat=prompt.seat,
-            name=self._name(prompt.seat),
+            name="" if mine and prompt.seat in self.nameless else self._name(prompt.seat),
             mine=mine,
             text=self.say(message, prompt.args, prompt.seat),
             detail=self.say(detail, prompt.args, prompt.seat) if detail else "",
@@ -102,6 +106,15 @@ class Texts:
     def say(self, key: str, args: Mapping[str, Any], seat: int = -1) -> str:
         """A message of the game."""
         return self.words.say(key, named(args, seat, self.names))
+
+    def outcome(self, view: View, places: Sequence[int]) -> Outcome:
+        """How the game has ended; whoever has told no name is spoken to."""
+        found = self._game.outcome(view, self.words, self.names)
+        for seat in self.nameless:
+            won = self.words.say("outcome-winner", {"winner": self.names[seat]}) if places[seat] == 1 else ""
+            if found.title == won and self.words.has("outcome-you"):
+                found = replace(found, title=self.words.say("outcome-you"))
+        return found
 
     def refusal(self, refusal: Refusal) -> str:
         return self.house.say(refusal.key, named(refusal.args_for_words, -1, self.names))
@@ -136,6 +149,19 @@ def players_of(
     seats = [_player(seat, seat.seat in mine, chosen.get(seat.person or "", 0)) for seat in row.seats]
     opponent = PlayerText(name="", kind="automa", colour=AUTOMA)
     return [replace(player, name=name) for player, name in zip(chain(seats, repeat(opponent)), names)]
+
+
+def nameless(row: TableRow, mine: Sequence[int]) -> tuple[int, ...]:
+    """The seat of somebody who sits alone at a screen and has told no name: nobody else there is "you"."""
+    return tuple(seat for seat in mine if len(mine) == 1 and not row.seats[seat].name)
+
+
+def shown_to(players: Sequence[PlayerText], nameless: Sequence[int], words: Words) -> list[PlayerText]:
+    """Everybody at a table as somebody reads it who is "you" where a name stands by itself; no sentence can say so."""
+    return [
+        replace(player, name=words.say("seat-you")) if seat in nameless else player
+        for seat, player in enumerate(players)
+    ]
 
 
 def _called(seat: SeatRow, words: Words) -> str:

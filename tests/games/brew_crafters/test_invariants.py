@@ -25,10 +25,12 @@ from tests.games.brew_crafters.table import (
     names,
     person,
 )
-from tests.long import LONG
+from tests.long import LONG, sized
 
 from alehouse import FATE, State
 from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, ScoreView
+
+EVERY: Final = sized(12, 6)  # steps from one look at everybody's secrets to the next
 
 # The others earn 1.
 WAGES: Final = {"head_brewer": 2, "purchasing_agent": 2, "lab_director": 2, "investor_relations": 2, "forager": 3}
@@ -61,7 +63,7 @@ def modes() -> dict[str, tuple[int, dict[str, Any]]]:
         found[f"{players} players, discovery"] = (players, {})
         found[f"{players} players, expert"] = (players, EXPERT)
         chance = Random(f"modules {players}")
-        for number in range(3):
+        for number in range(sized(2, 3)):
             subset = [name for name in MODULES if chance.random() < 0.5]
             options = {
                 "recipe_set": chance.choice(["discovery", "random"]),
@@ -310,13 +312,14 @@ class Watch:
 
     def check_secrets(self, view: BrewCraftersView) -> None:
         self.steps += 1
-        if not any(player.secrets for player in view.players) or view.over or self.steps % 6 or view.brewing:
+        if not any(player.secrets for player in view.players) or view.over or self.steps % EVERY or view.brewing:
             return  # views take their time; and what is being brewed is another test's matter
-        owned = [person(self.state, seat).secrets for seat in range(view.seats)]
+        views = [look(self.state, seat) for seat in range(view.seats)]
+        owned = [views[seat].players[seat].secrets for seat in range(view.seats)]
         names_of = [secret.recipe for secrets in owned for secret in secrets]
         self.unique(names_of + [card.id for card in view.recipes])  # BC-12.11
         for seat in range(view.seats):
-            text = msgspec.json.encode(look(self.state, seat)).decode()
+            text = msgspec.json.encode(views[seat]).decode()
             hidden = [
                 s.recipe for other, secrets in enumerate(owned) if other != seat for s in secrets if not s.revealed
             ]

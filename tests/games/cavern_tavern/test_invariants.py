@@ -117,7 +117,7 @@ class Watch:
         assert {pile.id for pile in view.piles} == {*ORDINARY, "magic_potion"}
         # A die moves no card. To ask everybody for their cards takes its time, and a card that is lost stays lost.
         self.positions += not rolled
-        asked = not rolled and self.positions % sized(4, 1) == 0
+        asked = not rolled and self.positions % sized(8, 1) == 0
         if asked:
             self.check_orders(view)
             self.check_items(view)

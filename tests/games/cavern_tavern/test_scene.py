@@ -88,7 +88,7 @@ def test_whatever_may_be_read_or_asked_about_can_be_clicked(players: int, option
 @pytest.mark.long
 def test_every_die_of_everybody_is_somewhere() -> None:
     """So it glides from where it was."""
-    for state, shape in in_shapes(positions(4, 60, sized(11, 1), secret_chamber="on")):
+    for state, shape in in_shapes(positions(4, 60, sized(23, 1), secret_chamber="on")):
         view, scene = draw(state, shape, seat=0)
         shown = {piece.id for piece in pieces(scene)}
         assert {die.id for die in view.players[0].dice} <= shown

@@ -582,6 +582,23 @@ def test_whatever_else_is_tried_is_refused_with_a_reason(item: str) -> None:
     assert names(state) == allowed
 
 
+@pytest.mark.rule("DB-5.28", "DB-5.35", "DB-6.1")
+@pytest.mark.parametrize(
+    ("where", "clause"), [("dept_coins", "DB-6.1"), ("hops_seed", "DB-5.35"), ("hops_raise", "DB-5.28")]
+)
+def test_a_space_that_takes_nothing_says_so_before_anything_is_in_hand(where: str, clause: str) -> None:
+    state = arrange({"pool": ["green 2"]}, {"seeds": 1, "board": {"hops_seed": "seed"}}, **{**NOW, "round": 1})
+    assert refused(state, f"space:{where}") == clause
+
+
+@pytest.mark.rule("DB-5.23")
+def test_whoever_is_alone_in_going_on_is_told_that_the_others_have_passed() -> None:
+    state = arrange({"pool": ["green 2", "yellow 2"]}, OTHER, **NOW)
+    assert look(state, 0).prompt.detail == "prompt-place-first"
+    play(state, "die:green-1", "to:warehouse", "die:green-1", "space:hops_raise", "end_turn", "pass")
+    assert look(state, 0).prompt.detail == "prompt-place-alone"
+
+
 @pytest.mark.rule("DB-5.32")
 @pytest.mark.parametrize("die", ["yellow 2", "black 2", "green 2", "blue 5"])
 def test_a_blocked_die_is_not_placed(die: str) -> None:

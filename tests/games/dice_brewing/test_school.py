@@ -491,3 +491,10 @@ def test_dice_of_the_school_come_back_to_the_pool_even_if_they_came_from_the_war
     state = arrange(mine, {}, phase="tidy", round=4)
     assert sorted(die.colour for die in person(state, 0).pool) == ["blue", "blue", "blue", "green"]
     assert warehouse(state, 0) == ["black 2"]
+
+
+@pytest.mark.rule("DB-6.20")
+def test_a_single_die_is_not_rerolled_for_anybody() -> None:
+    state = enter(school({"pool": ["blue 6"], "warehouse": ["green 6"]}), "reroll")
+    assert names(state) == ["die:green-1"]
+    assert not state.game.is_forced(state)

@@ -312,3 +312,51 @@ def test_a_card_that_ended_the_game_is_not_being_carried_out() -> None:
     assert scene.table is not None
     assert [piece.art for piece in scene.table.pieces if piece.id == "resolving"] == [""]
     assert "carried out" not in GAME.board(view, GAME.words("en"), NAMES[:2], 120)
+
+
+# ── what would come to nothing ────────────────────────────────────────────────────────────────────────
+
+
+def offers(state: State, language: str = "en") -> dict[str, str]:
+    """What the options say, by their names."""
+    words = GAME.words(language)
+    return {option.name: words.say(option.message, option.args) for option in look(state, int(state.player)).options}
+
+
+@pytest.mark.rule("DW-6.42")
+@pytest.mark.parametrize(
+    ("card", "given", "vain"),
+    [
+        ("sell_an_item", {}, True),
+        ("sell_an_item", {"goods": [{"item": 1}, {}]}, False),
+        ("special_order", {"goods": [{"iron": 9, "gold": 9}, {}]}, True),
+        ("special_order", {"goods": [{"iron": 3, "steel": 1, "gold": 1}, {}]}, False),
+        ("apprentice", {}, True),
+        ("apprentice", {"turn": 1, "workers": [worker(1, "A5")], "marker": 1}, False),
+        ("past_glories", {}, True),
+        ("past_glories", {"stacks": DEEP}, False),
+        ("turn_back", {}, True),
+        ("turn_back", {"stacks": DEEP}, False),
+        ("muster_an_army", {}, False),
+    ],
+)
+def test_a_special_action_that_would_be_skipped_says_so(card: str, given: dict[str, Any], vain: bool) -> None:
+    state = arrange(options={"events": True}, **{"marker": 0, "piles": {"A1": [card]}, **given})
+    assert state.player == 0
+    told = offers(state)["special:A1:workers"]
+    assert ("nothing can be done now" in told) is vain, told
+    play(state, "special:A1:workers")
+    assert (log_keys(state).count("log-no-effect") > 0) is vain
+
+
+def log_keys(state: State) -> list[str]:
+    return [line.message for line in look(state).log]
+
+
+def test_whoever_would_work_first_without_the_price_is_told_so() -> None:
+    """Chosen by mistake, the price could not be paid a moment later, and the worker would have come for nothing."""
+    stands = [worker(0, "A1"), worker(0, "A5")]
+    state = arrange(phase="get_help", marker=0, stacks=ALLOYS, workers=stands, goods=[{"iron": 1}, {}])
+    told = offers(state)
+    assert told["resolve:A1"] == "Alloy Steel (1) first: you cannot pay yet"
+    assert told["resolve:A5"] == "Iron Seam (5) first"

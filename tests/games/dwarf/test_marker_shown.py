@@ -75,8 +75,9 @@ def test_a_closer_look_says_what_the_mark_means_where_the_marker_moves(players: 
 
 @pytest.mark.rule("DW-6.18", "DW-5.57")
 def test_the_log_says_who_takes_the_marker_from_whom() -> None:
-    helper, given = worker(1, "A5"), {"stacks": STACKS, "marker": 1, "options": {"events": True}}
-    state = play(arrange(3, phase="get_help", workers=[helper], **given), "pass", "pass")
+    helper, options = worker(1, "A5"), {"events": True}
+    state = arrange(3, phase="get_help", workers=[helper], stacks=STACKS, marker=1, options=options)
+    play(state, "pass", "pass")
     told = [line for line in look(state).log if line.message == "log-marker"]
     assert [(line.seat, line.args["from_seat"], line.clause) for line in told] == [(2, 1, "DW-6.18")]
 

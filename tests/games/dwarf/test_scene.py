@@ -174,6 +174,42 @@ def test_past_glories_raises_cards_from_an_unfolded_stack(game: Game, words: Wor
     assert any(piece.id == "resolving" and piece.art for piece in scene.table.pieces)  # type: ignore[union-attr]
 
 
+def test_a_card_that_lies_alone_has_no_number(game: Game, words: Words) -> None:
+    """It would be taken for that of its location."""
+    state = game.arrange({"stacks": {"A5": ["iron_seam_p5_l1", "knockers_p5_l3"]}}, players=2, seed=1)
+    view, scene = draw(game, words, state, LANDSCAPE)
+    arts = [game.detail(view, words, scene.layout, f"stack:{place}").art for place in ("A5", "A6")]
+    assert [len(re.findall(r"<text[^>]*>\d+</text>", art)) for art in arts] == [2, 0]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("medals", [3, 4])
+def test_a_price_in_medals_is_pale_for_whoever_has_too_few(game: Game, words: Words, medals: int, shape: str) -> None:
+    goods = [{"medal": medals}, {"medal": 7 - medals}]
+    _, scene = draw(game, words, game.arrange({"goods": goods}, players=2, seed=1), shape, seat=0)
+    every = [piece for canvas in scene.canvases().values() for piece in canvas.pieces]
+    prices = [piece for piece in every if piece.id.startswith("price:")]
+    pale = {piece.id for piece in prices if piece.art.startswith("<g opacity=")}
+    assert pale == {piece.id for piece in prices if piece.id.endswith(":medals") and medals < 4}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_monsters_threaten_nobody_after_the_end(game: Game, words: Words, shape: str) -> None:
+    position = {"stacks": {"A3": ["iron_seam_p3_l1", "great_dragon_p3_l3"]}, "goods": [{"item": 4, "gold": 2}, {}]}
+    state = game.arrange(position, players=2, seed=1)
+    while not state.is_over:
+        assert _threats(draw(game, words, state, shape)[1])
+        state.apply(state.parse("pass") if state.parse("pass") in state.legal_actions() else state.legal_actions()[0])
+    view, scene = draw(game, words, state, shape, seat=0)
+    assert view.threats
+    assert not _threats(scene)
+
+
+def _threats(scene: Scene) -> list[str]:
+    every = [piece for canvas in scene.canvases().values() for piece in canvas.pieces]
+    return [piece.id for piece in every if piece.id.startswith("threat:") and piece.art]
+
+
 def test_a_picture_has_the_house_style_once(game: Game) -> None:
     picture = game.picture(game.new(players=2, seed=5).view(0))
     assert picture.count("<style>") == 1

@@ -107,8 +107,8 @@ def test_the_rest_of_a_request_comes_at_some_speed(open_house: Callable[..., Hou
     fast.close()
 
 
-def test_a_body_that_does_not_say_how_long_it_is_has_an_end(house: House) -> None:
-    line = line_to(house)
+def test_a_body_that_does_not_say_how_long_it_is_has_an_end(impatient: House) -> None:
+    line = line_to(impatient)
     line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
     line.sendall(b"Transfer-Encoding: chunked\r\n\r\n")
     assert is_cut(line, b"2710\r\n" + b" " * 10_000 + b"\r\n")

@@ -110,6 +110,11 @@ class SeenTable(TrackedTable, Generic[SomeView, SomePlayer]):
         return self.layout.names[player] if player < len(self.layout.names) else str(player + 1)
 
     @tracked
+    def plate(self, player: int) -> str:
+        """What stands on a player's own board: "You", for whoever has told no name."""
+        return self.words.say("seat-you") if player in self.layout.you else self.name(player)
+
+    @tracked
     def colour(self, player: int) -> int:
         """The number of a player's colour and shape."""
         return self.layout.colours[player] if player < len(self.layout.colours) else min(player, AUTOMA)

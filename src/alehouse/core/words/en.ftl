@@ -8,6 +8,9 @@ seat-colour-3 = Violet guest
 seat-colour-4 = Red guest
 seat-colour-5 = Grey guest
 
+# Whoever has told no name, where it stands by itself.
+seat-you = You
+
 # A name that a sentence would let one read as “you”, “he” or “nobody”.
 name-quoted = “{ $name }”
 

@@ -8,6 +8,9 @@ seat-colour-3 = Convive violet
 seat-colour-4 = Convive rouge
 seat-colour-5 = Convive gris
 
+# Whoever has told no name, where it stands by itself.
+seat-you = Toi
+
 # Un nom qu’une phrase ferait lire comme « toi », « lui » ou « personne ».
 name-quoted = « { $name } »
 

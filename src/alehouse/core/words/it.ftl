@@ -8,6 +8,9 @@ seat-colour-3 = Ospite viola
 seat-colour-4 = Ospite rosso
 seat-colour-5 = Ospite grigio
 
+# Whoever has told no name, where it stands by itself.
+seat-you = Tu
+
 # Un nome che in una frase si leggerebbe come «tu», «lui» o «nessuno».
 name-quoted = “{ $name }”
 

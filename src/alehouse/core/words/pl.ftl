@@ -8,6 +8,9 @@ seat-colour-3 = Fioletowy gość
 seat-colour-4 = Czerwony gość
 seat-colour-5 = Szary gość
 
+# Whoever has told no name, where it stands by itself.
+seat-you = Ty
+
 # Imię, które w zdaniu odczytano by jako „ty”, „on” albo „nikt”.
 name-quoted = „{ $name }”
 

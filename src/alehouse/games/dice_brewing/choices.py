@@ -122,7 +122,10 @@ def _detail(state: DiceBrewingState) -> str:
     """What else is good to know before deciding."""
     if state.asking == ids.PLACE_TURN:
         left = state.terms.placements - state.placements
-        return "prompt-place-done" if not left else "prompt-place-more" if state.placements else "prompt-place-first"
+        if state.placements:
+            return "prompt-place-more" if left else "prompt-place-done"
+        alone = size(state.passed) == state.seats - 1
+        return "prompt-place-alone" if alone else "prompt-place-first"
     if state.asking == ids.PURCHASE_TURN:
         if state.round < state.terms.market_round:
             return "prompt-purchase-closed"

@@ -19,7 +19,13 @@ from alehouse.core.state import State
 from alehouse.core.view import LogLine
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing import arrange, choices, scene, why_not
-from alehouse.games.dice_brewing.actions import BUY_TOKEN, PURCHASE_TURN, REWARD_TOKEN, action_names
+from alehouse.games.dice_brewing.actions import (
+    BUY_TOKEN,
+    PURCHASE_TURN,
+    REROLL_SET,
+    REWARD_TOKEN,
+    action_names,
+)
 from alehouse.games.dice_brewing.board import board
 from alehouse.games.dice_brewing.book_tables import TABLES
 from alehouse.games.dice_brewing.cards import EDITIONS, KINDS, MODES, Catalogue
@@ -60,6 +66,7 @@ class DiceBrewing(Game):
         "Columba",
         "Ægir",
     )
+    asides = ("log-closed",)  # the space shows it, and whoever closed it was told
     encoding = ENCODING
     book_tables = TABLES
     cards: Catalogue
@@ -105,6 +112,11 @@ class DiceBrewing(Game):
         for colour, count in enumerate(self.cards.start_dice):
             for _ in range(count):
                 state.own[base + POOL] |= 1 << state.take_die(colour)
+
+    def is_forced(self, state: DiceBrewingState) -> bool:
+        """What is rolled once more cannot be taken back, the skill die that allows it can: so the player rolls it, also
+        where there is one die to choose (DB-6.20)."""
+        return state.asking != REROLL_SET and super().is_forced(state)
 
     def set_up(self, state: DiceBrewingState, given: Mapping[str, Any]) -> None:
         arrange.arrange(state, given)

@@ -66,7 +66,7 @@ def why_not(state: DiceBrewingState, action: int) -> Reason:
     if fates := fates_reason(state, PROMPTS[state.asking], CLAUSES[kind], kind in FATES_KINDS):
         return fates
     if state.asking not in CLAUSES[kind]:
-        return _not_now(state, kind)
+        return _not_now(state, kind, number)
     if kind == "die":
         return _die(state, number)
     if kind == "space":
@@ -78,11 +78,11 @@ def why_not(state: DiceBrewingState, action: int) -> Reason:
     return _rest(state, kind, number)
 
 
-def _not_now(state: DiceBrewingState, kind: str) -> Reason:
+def _not_now(state: DiceBrewingState, kind: str, number: int) -> Reason:
     """The action belongs to another moment."""
     asking = state.asking
     if kind == "space" and asking == ids.PLACE_TURN:
-        return reason("why-take-first", "DB-5.28")
+        return _shut_space(state, number) or reason("why-take-first", "DB-5.28")
     if kind == "end_turn" and asking == ids.BREW_TURN:
         return reason("why-brew-or-pass", "DB-5.50")
     if kind == "pass" and asking == ids.PURCHASE_TURN:
@@ -186,16 +186,23 @@ def _brewing_with(state: DiceBrewingState, die: int) -> Reason:
 
 def _space(state: DiceBrewingState, number: int) -> Reason:
     """A space that does not take what is in hand."""
+    if shut := _shut_space(state, number):
+        return shut
+    if placement.is_used(state, state.player, number):
+        return _used_space(state, number)
+    return _refused_item(state, number)
+
+
+def _shut_space(state: DiceBrewingState, number: int) -> Reason | None:
+    """Why a space takes nothing at all from the player now, whatever is in hand."""
     space = state.terms.spaces[number]
     if state.terms.opens[space.building] > state.round:
         return reason("why-locked", "DB-6.1", space=space.key, round=state.terms.opens[space.building])
     if state.of(state.player, BLOCKED) >> space.building & 1:
         return reason("why-building-blocked", "DB-6.41", space=space.key)
-    if placement.is_used(state, state.player, number):
-        return _used_space(state, number)
-    if state.full >> number & 1:
+    if state.full >> number & 1 and not placement.is_used(state, state.player, number):
         return reason("why-closed", "DB-5.35", space=space.key, count=state.terms.capacity)
-    return _refused_item(state, number)
+    return None
 
 
 def _used_space(state: DiceBrewingState, number: int) -> Reason:

@@ -152,17 +152,27 @@ def _meaning(state: DwarfState, kind: str, number: int) -> Meaning:
 
 def _at_location(state: DwarfState, kind: str, number: int) -> Meaning:
     args: Args = {"location": state.spot(number)}
+    vain = ""
     if number < len(state.stacks):
-        args["card"] = state.top_card(number).key
-    return f"choice-{kind.replace('_', '-')}", args, [f"loc:{location_name(number)}"]
+        card = state.top_card(number)
+        args["card"] = card.key
+        vain = "-vain" if kind == "resolve" and _orders(state) and not state.can_pay(state.player, card.pay) else ""
+    return f"choice-{kind.replace('_', '-')}{vain}", args, [f"loc:{location_name(number)}"]
+
+
+def _orders(state: DwarfState) -> bool:
+    """Whether somebody chooses which of two workers comes first."""
+    return state.asking in CLAUSES["resolve"] and state.player >= 0
 
 
 def _special(state: DwarfState, pile: int, payment: str) -> Meaning:
     args: Args = {"pile": pile_name(pile), "medals": state.terms.special_medals}
     top = _top_of_pile(state, pile)
+    vain = ""
     if top:
         args["card"] = state.terms.specials[top].key
-    return f"choice-special-{payment}", args, [f"pile:{pile_name(pile)}"]
+        vain = "-vain" if state.asking == ids.FIRST and special_effects.is_vain(state, state.player, top) else ""
+    return f"choice-special-{payment}{vain}", args, [f"pile:{pile_name(pile)}"]
 
 
 def _top_of_pile(state: DwarfState, pile: int) -> int:

@@ -8,11 +8,10 @@ from typing import Final
 import msgspec
 
 from alehouse.house.connection.connection import BEAT, TURNED_AWAY, turn_away
-from alehouse.house.connection.guest import REMOVED
 from alehouse.house.fairness.metering import metered
 from alehouse.house.line import HungUp, Line
 from alehouse.house.protocol.server import Alive
-from alehouse.house.refusal import UNKNOWN
+from alehouse.house.refusal import UNKNOWN, Removed
 from alehouse.house.rows import PersonRow
 from alehouse.house.storage import StorageFailed
 from alehouse.house.tables.calls import calls_of
@@ -98,7 +97,7 @@ class Calling:
                 self._doubted.clear()
                 with contextlib.suppress(StorageFailed):
                     if await self._tables.storage.people.with_device(self._person.id, self._person.device) is None:
-                        text = house_words(self._language).say(REMOVED)
+                        text = house_words(self._language).say(Removed.KEY)
                         await turn_away(self._line, text, TURNED_AWAY + UNKNOWN)
                         return
 

@@ -154,7 +154,8 @@ class ClientView:
         """The table as it lies before a seat, whoever decides."""
         here = () if seat is None else (seat,)
         names, colours = zip(*((player.name, player.colour) for player in self.texts.players))
-        return Layout(shape=self.shape, names=names, colours=colours, here=here, opened=self.opened)
+        you = tuple(sitting for sitting in self.texts.nameless if sitting in here)
+        return Layout(shape=self.shape, names=names, colours=colours, here=here, you=you, opened=self.opened)
 
     def _scene(self, view: View, seat: int | None) -> Scene:
         cache = self.table.caches[self.language]
@@ -304,7 +305,7 @@ class ClientView:
         """Add what stays the same from message to message."""
         game = self.table.game
         message.game, message.title, message.defs = game.name, game.title, defs_address(game)
-        message.shape, message.players, message.secrets = self.shape, self.texts.players, self.table.has_secrets
+        message.shape, message.players, message.secrets = self.shape, self.texts.shown, self.table.has_secrets
         message.icons = game.icons(self.texts.words)
         message.aim = aim_of(self.table.row.players, self.texts.words)
 
@@ -329,8 +330,8 @@ class ClientView:
     def _result(self, view: View) -> Result | None:
         if not view.over:
             return None
-        outcome = self.table.game.outcome(view, self.texts.words, self.texts.names)
-        return Result(outcome=outcome, places=self.state.ranking())
+        places = self.state.ranking()
+        return Result(outcome=self.texts.outcome(view, places), places=places)
 
     def unfold(self, what: str) -> Unfolded:
         """The detail behind a piece."""

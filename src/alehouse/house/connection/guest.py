@@ -5,13 +5,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from alehouse.house.people import called
-from alehouse.house.refusal import UNKNOWN, Refusal
+from alehouse.house.refusal import Refusal, Removed
 from alehouse.house.rows import PersonRow
 from alehouse.house.storage import StorageFailed
 from alehouse.house.tables.table import LiveTable
 from alehouse.house.tables.tables import Tables, check_open
-
-REMOVED: Final = "refused-device"  # what somebody is told whose device was removed
 
 Welcome = Callable[[PersonRow], Awaitable[None]]  # refuses to keep anything of somebody new, where very many came
 
@@ -42,7 +40,7 @@ class Guest:
         """Know the person as they are now; raises `Refusal` if they have removed this device."""
         person = await self._people.with_device(self.person.id, self.person.device)
         if person is None:
-            raise Refusal(REMOVED, status=UNKNOWN)
+            raise Removed
         self.person = person
         self._doubted = False
 

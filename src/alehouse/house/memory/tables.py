@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from alehouse.house.clock import Clock
 from alehouse.house.memory.shelves import Shelves
-from alehouse.house.rows import ARRANGED, Kept, MoveRow, SeatRow, Standing, Status, TableRow, WishRow, is_closed
+from alehouse.house.rows import AGREED, ARRANGED, Kept, MoveRow, SeatRow, Standing, TableRow, WishRow, is_closed
 from alehouse.house.storage import CURRENT, FINISHED, Taken, Work
 
 
@@ -95,6 +95,8 @@ class MemoryTables:
 
     async def add(self, table_id: str, rows: list[MoveRow], standing: Standing, also: Sequence[Work] = ()) -> None:
         self._check(table_id, rows)
+        if self._shelves.tables[table_id].status not in ("running", "over"):
+            raise Taken
         self._write(also)
         self._insert(table_id, rows)
         self._stand(table_id, standing)
@@ -127,10 +129,10 @@ class MemoryTables:
     # ── seats ─────────────────────────────────────────────────────────────────────────────────────
 
     async def start(
-        self, table_id: str, bots: list[SeatRow], first: list[MoveRow], standing: Standing, also: Sequence[Work] = ()
+        self, before: TableRow, bots: list[SeatRow], first: list[MoveRow], standing: Standing, also: Sequence[Work] = ()
     ) -> None:
-        row = self._shelves.tables[table_id]
-        if row.status != "open":
+        row, table_id = self._arranged(before), before.id
+        if row.seats != before.seats:
             raise Taken
         self._write(also)
         for bot in bots:
@@ -142,35 +144,44 @@ class MemoryTables:
         self._insert(table_id, first)
         self._stand(table_id, standing)
 
-    async def sit(self, table_id: str, seat: SeatRow, before: SeatRow, status: Status) -> list[SeatRow]:
-        row = self._shelves.tables[table_id]
-        now = row.seats[seat.seat]
-        same = (now.kind, now.person, now.away) == (before.kind, before.person, before.away)
-        if row.status != status or not same:
+    def _arranged(self, before: TableRow) -> TableRow:
+        """A table that waits for people, if it is arranged as it was."""
+        row = self._shelves.tables[before.id]
+        if row.status != "open" or any(getattr(row, name) != getattr(before, name) for name in AGREED):
+            raise Taken
+        return row
+
+    async def sit(self, before: TableRow, seat: SeatRow) -> list[SeatRow]:
+        row = self._shelves.tables[before.id] if before.status != "open" else self._arranged(before)
+        there = before.seats[seat.seat]
+        comes = seat.person != there.person and seat.person is not None
+        gone = comes and (seat.person in row.banned or seat.person not in self._shelves.people)
+        if row.status != before.status or there not in row.seats or gone:
             raise Taken
         row.seats[seat.seat] = deepcopy(seat)
-        if status == "running" and before.away and not seat.away and row.player == seat.seat:
+        if row.status == "running" and there.away and not seat.away and row.player == seat.seat:
             row.touched = self._clock.now()
         return deepcopy(row.seats)
 
     async def arrange(self, before: TableRow, after: TableRow, also: Sequence[Work] = ()) -> None:
-        row = self._shelves.tables[before.id]
-        if row.status != "open" or row.seats != before.seats:
+        row = self._arranged(before)
+        if row.seats != before.seats:
             raise Taken
         self._write(also)
         for name in ARRANGED:
             setattr(row, name, deepcopy(getattr(after, name)))
 
-    async def remove(self, table_id: str, seat: SeatRow, before: SeatRow, row: MoveRow) -> list[SeatRow]:
-        self._check(table_id, [row])
-        seats = await self.sit(table_id, seat, before, "running")
-        self._insert(table_id, [row])
-        self._shelves.tables[table_id].banned.append(before.person or "")
+    async def remove(self, before: TableRow, seat: SeatRow, row: MoveRow) -> list[SeatRow]:
+        self._check(before.id, [row])
+        gone = before.seats[seat.seat].person or ""
+        seats = await self.sit(before, seat)
+        self._insert(before.id, [row])
+        self._shelves.tables[before.id].banned.append(gone)
         return seats
 
     async def close(self, table_id: str, row: MoveRow | None) -> None:
         table = self._shelves.tables[table_id]
-        if table.status not in ("open", "running"):
+        if table.status != ("running" if row else "open"):
             raise Taken
         if row is not None:
             self._check(table_id, [row])

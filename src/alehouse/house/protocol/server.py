@@ -33,14 +33,15 @@ class PromptText(Struct, kw_only=True):
 
 
 class LogText(Struct, kw_only=True, omit_defaults=True):
-    """A line of the log; `head` lines are headings. `changes` are goods won or lost: (good, amount, what it is
-    called), shown by the symbol `g-<good>`. `flights` are there where it is news: what flies across the table, and
-    what pieces do, in the order in which it is seen."""
+    """A line of the log; `head` lines are headings, an `aside` can be read there and is not told. `changes` are goods
+    won or lost: (good, amount, what it is called), shown by the symbol `g-<good>`. `flights` are there where it is
+    news: what flies across the table, and what pieces do, in the order in which it is seen."""
 
     text: str
     seat: int = -1
     name: str = ""
     head: bool = False
+    aside: bool = False
     changes: list[tuple[str, int, str]] = field(default_factory=list)
     clause: str = ""
     flights: list[Flight] = field(default_factory=list)

@@ -61,7 +61,7 @@ async def remove_now(table: LiveTable, target: SeatRow) -> None:
         gone = replace(seat, person=None, bot=STAND_IN, away="removed")
         row = table.ledger.note_row(REMOVED, seat.seat)
         try:
-            table.row.seats = await table.storage.tables.remove(table.id, gone, seat, row)
+            table.row.seats = await table.storage.tables.remove(table.row, gone, row)
         except Taken:
             await table.catch_up()
             raise Refusal("refused-stale", stale=True) from None

@@ -5,7 +5,7 @@ from typing import Literal
 from alehouse.games import ROOMS, load
 from alehouse.house.protocol.house import TableLine
 from alehouse.house.rows import TableRow, WishRow, due_at
-from alehouse.house.texts import house_words, players_of
+from alehouse.house.texts import house_words, nameless, players_of, shown_to
 
 
 def table_line(row: TableRow, language: str, person: str, wish: WishRow | None = None) -> TableLine:
@@ -21,12 +21,14 @@ def table_line(row: TableRow, language: str, person: str, wish: WishRow | None =
     else:
         stands = text = row.summary[language]
         if row.status == "running":
-            text = words.say("line-turn", {"summary": text, "player": players[row.player].name})
+            mine_now = row.player in nameless(row, mine)
+            said = {"summary": text, "player": players[row.player].name}
+            text = words.say("line-your-turn", {"summary": text}) if mine_now else words.say("line-turn", said)
     due = due_at(row)
     return TableLine(
         id=row.id,
         title=game.title if game else row.game,
-        players=players,
+        players=shown_to(players, nameless(row, mine), game.words(language) if game else words),
         when=row.touched,
         over=row.status == "over",
         text=words.say("line-waiting") if row.status == "open" else text,

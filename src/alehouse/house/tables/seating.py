@@ -16,6 +16,7 @@ from alehouse.house.rows import MoveRow, PersonRow, SeatRow
 from alehouse.house.storage import Taken
 from alehouse.house.tables.table import LiveTable, standing
 
+ATTEMPTS: Final = 20  # at beginning, while people come and go
 STAND_IN: Final = HOUSE_BOT  # plays for people who are away, and in seats that nobody took
 
 Seat = TypeVar("Seat", SeatRow, SeatForm)
@@ -103,8 +104,9 @@ def bots_named(seats: Sequence[Seat], game: Game) -> list[Seat]:
 
 async def start_if_full(table: LiveTable) -> None:
     """Begin if nobody is waited for, and everybody agrees."""
-    if table.waiting and not missing(table):
-        await start(table)
+    for _ in range(ATTEMPTS):
+        if not table.waiting or missing(table) or await _begin(table):
+            return
 
 
 def missing(table: LiveTable) -> list[SeatRow]:
@@ -113,16 +115,25 @@ def missing(table: LiveTable) -> list[SeatRow]:
 
 
 async def start(table: LiveTable) -> None:
-    """Begin; bots take the seats that are still open."""
-    if not table.waiting:
-        return
+    """Begin; bots take the seats that are still open. What another process changes meanwhile is as good."""
+    for _ in range(ATTEMPTS):
+        if not table.waiting or await _begin(table):
+            return
+
+
+async def _begin(table: LiveTable) -> bool:
+    """Begin as the table is known here; whether that is how it was."""
     options: dict[str, Any] = dict(table.row.options)
     state = table.game.new(table.row.players, table.row.seed, **options)
     first, bots = first_moves(state), _stand_ins(table)
-    with contextlib.suppress(Taken):  # somebody else was faster
-        await table.storage.tables.start(table.id, bots, first, standing(state), table.also(state, len(first)))
+    begun = True
+    try:
+        await table.storage.tables.start(table.row, bots, first, standing(state), table.also(state, len(first)))
+    except Taken:
+        begun = False
     await table.reload()
     table.changed()
+    return begun
 
 
 def _stand_ins(table: LiveTable) -> list[SeatRow]:
@@ -140,10 +151,12 @@ def first_moves(state: State) -> list[MoveRow]:
 
 async def _change(table: LiveTable, seat: SeatRow) -> None:
     try:
-        seats = await table.storage.tables.sit(table.id, seat, table.row.seats[seat.seat], table.row.status)
+        seats = await table.storage.tables.sit(table.row, seat)
     except Taken:
+        before = table.row.seats[seat.seat]
         await table.catch_up()
-        raise Refusal("refused-seat", stale=True) from None
+        same = before in table.row.seats  # then it is something else that has changed
+        raise Refusal("refused-stale" if same else "refused-seat", stale=True) from None
     back = table.row.seats[seat.seat].away and not seat.away
     table.row.seats = seats
     if back and not table.waiting and table.row.player == seat.seat:

@@ -2,6 +2,7 @@
 
 language = English
 line-turn = { $summary } · { $player }’s turn
+line-your-turn = { $summary } · your turn
 
 # Starting and stopping
 serve-open =
@@ -368,7 +369,7 @@ page-settings = Table settings
 page-set-kept = Kept in this browser, and with you on your other devices.
 page-set-pace = Pace
 page-set-speed = Speed of others’ moves
-page-set-speed-help = S skips to your turn at any speed.
+page-set-speed-help = S, or the button beside what is told, skips to your turn at any speed.
 page-set-speed-calm = Calm
 page-set-speed-normal = Normal
 page-set-speed-brisk = Brisk
@@ -988,8 +989,9 @@ page-stat-range = most likely { $low } to { $high }
 
 # A closer look at a piece
 
-page-closer-click = Click: { $text }
-page-closer-choose = Click: choose
+page-closer-how = Click
+page-closer-click = { $how }: { $text }
+page-closer-choose = { $how }: choose
 page-closer-open = see it larger
 page-closer-rule = read the rule
 page-closer-pin = Right button or a long press keeps this open.
@@ -1023,13 +1025,14 @@ page-lesson-other = Something else was meant here
 page-lesson-trial = Only a trial: nothing of this counts
 page-lesson-try = Try it
 page-lesson-back = Take it back
+page-lesson-tap = One tap looks, a second tap on the same piece plays.
 page-lesson-leave = Leave the lesson
 page-lesson-leave-help = Your place is kept: you can go on from here whenever you like.
 page-lesson-stay = Stay
 page-lesson-over = Well done!
 page-lesson-learnt = You have learnt:
 page-lesson-real-game = Your first real game
-page-lesson-play-on = Play on from here, with advice
+page-lesson-play-on = Play on, with advice
 page-lesson-more = What next?
 page-lesson-all = All lessons
 page-lesson-offer = First time here?

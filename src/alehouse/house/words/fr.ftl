@@ -2,6 +2,7 @@
 
 language = Français
 line-turn = { $summary } · à { $player } de jouer
+line-your-turn = { $summary } · à toi de jouer
 
 # Ouverture et fermeture
 serve-open =
@@ -370,7 +371,7 @@ page-settings = Réglages de la table
 page-set-kept = Conservés dans ce navigateur, et avec toi sur tes autres appareils.
 page-set-pace = Rythme
 page-set-speed = Vitesse des coups des autres
-page-set-speed-help = S va droit à ton tour, quelle que soit la vitesse.
+page-set-speed-help = S, ou le bouton à côté de ce qui est raconté, va droit à ton tour, quelle que soit la vitesse.
 page-set-speed-calm = Calme
 page-set-speed-normal = Normale
 page-set-speed-brisk = Vive
@@ -992,8 +993,9 @@ page-stat-range = sans doute entre { $low } et { $high }
 
 # Une pièce vue de près
 
-page-closer-click = Clic : { $text }
-page-closer-choose = Clic : choisir
+page-closer-how = Clic
+page-closer-click = { $how } : { $text }
+page-closer-choose = { $how } : choisir
 page-closer-open = voir en grand
 page-closer-rule = lire la règle
 page-closer-pin = Le bouton droit ou un appui long garde cette fiche ouverte.
@@ -1027,13 +1029,14 @@ page-lesson-other = Ce n’est pas le coup attendu ici
 page-lesson-trial = Un simple essai : rien de tout cela ne compte
 page-lesson-try = Essayer
 page-lesson-back = Revenir en arrière
+page-lesson-tap = Touche une fois pour voir, une seconde fois pour jouer.
 page-lesson-leave = Quitter la leçon
 page-lesson-leave-help = Ta place est gardée : tu peux reprendre d’ici quand tu veux.
 page-lesson-stay = Rester
 page-lesson-over = Bien joué !
 page-lesson-learnt = Tu as appris :
 page-lesson-real-game = Ta première vraie partie
-page-lesson-play-on = Continuer d’ici, avec des conseils
+page-lesson-play-on = Continuer, avec des conseils
 page-lesson-more = Et maintenant ?
 page-lesson-all = Toutes les leçons
 page-lesson-offer = C’est ta première fois ?

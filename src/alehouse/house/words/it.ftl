@@ -2,6 +2,7 @@
 
 language = Italiano
 line-turn = { $summary } · tocca a { $player }
+line-your-turn = { $summary } · tocca a te
 
 # Apertura e chiusura
 serve-open =
@@ -370,7 +371,7 @@ page-settings = Impostazioni del tavolo
 page-set-kept = Conservate in questo browser, e con te sugli altri tuoi dispositivi.
 page-set-pace = Ritmo
 page-set-speed = Velocità delle mosse altrui
-page-set-speed-help = S passa al tuo turno a qualsiasi velocità.
+page-set-speed-help = S, o il pulsante accanto a ciò che si racconta, passa al tuo turno a qualsiasi velocità.
 page-set-speed-calm = Calma
 page-set-speed-normal = Normale
 page-set-speed-brisk = Svelta
@@ -993,8 +994,9 @@ page-stat-range = molto probabilmente tra { $low } e { $high }
 
 # Uno sguardo da vicino a una cosa del tavolo
 
-page-closer-click = Clic: { $text }
-page-closer-choose = Clic: scegli
+page-closer-how = Clic
+page-closer-click = { $how }: { $text }
+page-closer-choose = { $how }: scegli
 page-closer-open = più in grande
 page-closer-rule = leggi la regola
 page-closer-pin = Il tasto destro o una pressione lunga lo tiene aperto.
@@ -1028,13 +1030,14 @@ page-lesson-other = Qui si intendeva un’altra mossa
 page-lesson-trial = Solo una prova: niente di questo conta
 page-lesson-try = Provaci
 page-lesson-back = Torna indietro
+page-lesson-tap = Un tocco guarda, un secondo sullo stesso pezzo gioca.
 page-lesson-leave = Esci dalla lezione
 page-lesson-leave-help = Il punto in cui sei resta salvato: puoi riprendere da qui quando vuoi.
 page-lesson-stay = Resta
 page-lesson-over = Ben fatto!
 page-lesson-learnt = Hai imparato:
 page-lesson-real-game = La tua prima vera partita
-page-lesson-play-on = Continua da qui, con qualche consiglio
+page-lesson-play-on = Continua, con qualche consiglio
 page-lesson-more = E adesso?
 page-lesson-all = Tutte le lezioni
 page-lesson-offer = È la prima volta?

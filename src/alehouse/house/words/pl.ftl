@@ -2,6 +2,7 @@
 
 language = Polski
 line-turn = { $summary } · kolej: { $player }
+line-your-turn = { $summary } · twoja kolej
 
 # Początek i koniec
 serve-open =
@@ -379,7 +380,7 @@ page-settings = Ustawienia stołu
 page-set-kept = Zapisane w tej przeglądarce i dostępne na twoich innych urządzeniach.
 page-set-pace = Tempo
 page-set-speed = Szybkość ruchów innych
-page-set-speed-help = S przechodzi do twojej tury przy każdej szybkości.
+page-set-speed-help = S lub przycisk obok opisu przechodzi do twojej tury przy każdej szybkości.
 page-set-speed-calm = Spokojna
 page-set-speed-normal = Zwykła
 page-set-speed-brisk = Żwawa
@@ -1031,8 +1032,9 @@ page-stat-range = najpewniej od { $low } do { $high }
 
 # Coś na stole z bliska
 
-page-closer-click = Kliknięcie: { $text }
-page-closer-choose = Kliknięcie: wybierz
+page-closer-how = Kliknięcie
+page-closer-click = { $how }: { $text }
+page-closer-choose = { $how }: wybierz
 page-closer-open = powiększa
 page-closer-rule = pokazuje zasadę
 page-closer-pin = Prawy przycisk lub dłuższe przytrzymanie zostawia to otwarte.
@@ -1066,13 +1068,14 @@ page-lesson-other = Tu chodziło o inny ruch
 page-lesson-trial = To tylko próba: nic z tego się nie liczy
 page-lesson-try = Spróbuj
 page-lesson-back = Cofnij
+page-lesson-tap = Dotknij raz, by obejrzeć, drugi raz, by zagrać.
 page-lesson-leave = Wyjdź z lekcji
 page-lesson-leave-help = Twoje miejsce zostaje zapamiętane: możesz wrócić tu, kiedy chcesz.
 page-lesson-stay = Zostań
 page-lesson-over = Dobra robota!
 page-lesson-learnt = Znasz już:
 page-lesson-real-game = Twoja pierwsza prawdziwa gra
-page-lesson-play-on = Graj stąd dalej, z podpowiedziami
+page-lesson-play-on = Graj dalej, z podpowiedziami
 page-lesson-more = Co dalej?
 page-lesson-all = Wszystkie lekcje
 page-lesson-offer = Pierwszy raz tutaj?

@@ -5,9 +5,10 @@ import { say } from "./words.js";
 const BREATH = 1500; // milliseconds between two announcements
 
 /** @type {string[]} */
-let remarks = []; // these three are still to be told
+let remarks = []; // these four are still to be told
 /** @type {string[]} */
 let deeds = [];
+let moves = 0; // of those, what somebody has done
 let prompt = "";
 let asked = ""; // what was asked last
 let last = -BREATH;
@@ -25,6 +26,7 @@ export function announce(note) {
 /** @param {Wire.LogText[]} lines @param {string} question */
 export function announceTable(lines, question) {
   deeds.push(...lines.map(deed));
+  moves += lines.filter(({ name }) => name).length;
   prompt = question;
   if (!question) asked = "";
   plan();
@@ -33,7 +35,7 @@ export function announceTable(lines, question) {
 // Whoever leaves a table has no use for what happened there.
 export function hush() {
   clearTimeout(timer ?? 0);
-  [remarks, deeds, prompt, asked, timer] = [[], [], "", "", null];
+  [remarks, deeds, moves, prompt, asked, timer] = [[], [], 0, "", "", null];
 }
 
 function plan() {
@@ -41,10 +43,10 @@ function plan() {
 }
 
 function tell() {
-  const news = deeds.length > 1 ? [say("page-deeds", { count: deeds.length, deeds: sentences(deeds) })] : deeds;
+  const news = moves > 1 ? [say("page-deeds", { count: moves, deeds: sentences(deeds) })] : deeds;
   const question = prompt !== asked || deeds.length ? prompt : "";
   const text = sentences([...remarks, ...news, question].filter(Boolean));
-  [remarks, deeds, asked, timer] = [[], [], prompt, null];
+  [remarks, deeds, moves, asked, timer] = [[], [], 0, prompt, null];
   if (!text) return;
   last = performance.now();
   // A new paragraph is told even if it says the same as the one before.

@@ -274,7 +274,7 @@ export class Canvas {
       else if (hit.getAttribute(name) !== value) hit.setAttribute(name, value);
     };
     const what = actions.length > 1 ? say("page-playable-ways", { count: actions.length }) : texts?.get(actions[0]);
-    put("aria-label", what ? say(what === label ? "page-playable" : "page-playable-as", { piece: label, what }) : label);
+    put("aria-label", what ? say(what === label ? "page-playable" : "page-playable-as", { piece: label.replace(/\.$/, ""), what }) : label);
     put("aria-description", gloss);
     put("aria-disabled", !actions.length && !HANDLES.test(opens) && "true");
     put("aria-haspopup", unfolds ? "dialog" : actions.length > 1 && "menu");

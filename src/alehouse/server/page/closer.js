@@ -16,6 +16,7 @@ const CHOOSES = ["Enter", " "]; // what comes of it is not covered by what was c
 const PAGES = { PageUp: -1, PageDown: 1 }; // ways to read on
 const PLACES = ".canvas, .area, .own, .rivals, .status, .field, .body";
 const ASIDE = ".side, .beacon, .curtain";
+const HOLDS = ":not(.bubble)"; // what has popped up and wants an answer; with a word of help in sight one may look around
 
 export class Closer {
   /** @param {Page.TableOfCloser} table @param {AbortSignal} signal */
@@ -74,13 +75,13 @@ export class Closer {
     if (this.piece && !isInside(this.piece, x, y)) this.close();
     if (this.clicked && isInside(this.clicked, x, y)) return;
     this.clicked = null;
-    this.later(() => buttons || isPopped() || this.open(this.hovered(x, y)), REST);
+    this.later(() => buttons || isPopped(HOLDS) || this.open(this.hovered(x, y)), REST);
   }
 
   /** @param {Element} target */
   enter(target) {
     if (this.pinned || this.clicked || this.chosen || !target.matches(":focus-visible")) return;
-    this.later(() => isPopped() || this.open(this.pieceOf(target), { described: target }), REST);
+    this.later(() => isPopped(HOLDS) || this.open(this.pieceOf(target), { described: target }), REST);
   }
 
   leave() {
@@ -205,7 +206,7 @@ export class Closer {
     this.close();
     this.piece = piece;
     this.pinned = pinned;
-    const sheet = this.sheet = new Sheet(this.table.state, this.buttons(piece, pinned), (clause) => this.openClause(clause));
+    const sheet = this.sheet = new Sheet(this.table.state, this.buttons(piece, pinned), (clause) => this.openClause(clause), Boolean(described));
     sheet.show(piece, this.known.get(piece.id), pinned);
     if (pinned) this.pin(sheet, piece);
     else this.table.node.append(sheet.node);

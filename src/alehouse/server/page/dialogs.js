@@ -2,7 +2,7 @@
 
 import { badge, button, draw, iconButton, make, narrow, pageLink, show } from "./dom.js";
 import { sameAgain } from "./form.js";
-import { languages } from "./house.js";
+import { languages, withLevel } from "./house.js";
 import { dialog, ruleButton } from "./popup.js";
 import { learn, say, spoken } from "./words.js";
 
@@ -66,7 +66,7 @@ export function podium(places, players, scores = []) {
   const order = players.map((player, seat) => ({ ...player, place: places[seat], score: scores[seat] }));
   order.sort((one, other) => one.place - other.place);
   return make("ol.podium", {}, order.map(({ name, level, colour, place, score }) =>
-    make("li", { "data-place": place }, make("b", {}, `${place}.`), badge(colour), make("span", {}, name, level > 0 && make("span.level", {}, ` · ${say(`page-level-${level}`)}`)),
+    make("li", { "data-place": place }, make("b", {}, `${place}.`), badge(colour), make("span", {}, withLevel(name, level)),
       score !== undefined && make("b.score", {}, String(score).replace("-", "−")))));
 }
 

@@ -6,9 +6,10 @@ import { ask, badge, button, fill, go, make, notes } from "./dom.js";
 import { celebrate, garland, tankard } from "./feast.js";
 import { Flights, token } from "./flights.js";
 import { sameAgain } from "./form.js";
+import { withLevel } from "./house.js";
 import { motion, pace } from "./prefs.js";
 import { sound } from "./sound.js";
-import { say, spoken, withLevel } from "./words.js";
+import { say, spoken } from "./words.js";
 
 const VEIL = 600, STEP = 700, COUNT = 420, REVEAL = 420, FLIGHT = 520; // milliseconds
 const LEAST = 0.06; // of a tankard: the foam is always seen

@@ -128,6 +128,7 @@ export class Hand {
       this.offerWish(node);
       return;
     }
+    closePopup(); // it was about what is no longer asked
     this.anchor = node;
     this.undoing = true;
     this.work();
@@ -144,7 +145,9 @@ export class Hand {
       closePopup();
       if (room.wishes.before !== null) this.wish(room.wishes.before);
     };
-    if (why) bubble(node, why, "", null, room.mayWish && button("choice", "undo", text, wish));
+    const back = room.mayWish && button("choice", "undo", text, wish);
+    if (why) bubble(node, why, "", null, back);
+    if (back) back.focus({ preventScroll: true }); // whoever has pressed a key would have to look for it
   }
 
   // Ask everybody to go back until so many moves are left.

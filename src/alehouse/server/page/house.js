@@ -2,7 +2,9 @@
 
 import { followCalls, nextTablePlace, waiting } from "./calls.js";
 import { badge, icon, make, pageLink } from "./dom.js";
-import { house, locale, say, speak, spoken, withLevel } from "./words.js";
+import { house, locale, say, speak, spoken } from "./words.js";
+
+const LEVELS = 5;
 
 export const NEW_TABLE = "new"; // the page where one is opened
 
@@ -45,9 +47,9 @@ export function counted(signal) {
 
 // A table in a list; `mark` says why one would go there, `more` what else there is to know, `path` where it leads.
 /** @param {Wire.TableLine} line @param {Page.Child} [mark] */
-export function tableLine({ id, title, players, when, over, text }, mark, more = "", path = `/table/${id}`) {
+export function tableLine({ id, game, title, players, when, over, text }, mark, more = "", path = `/table/${id}`) {
   const clock = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
-  return make("li", {}, pageLink("a", path, { "data-over": String(over) },
+  return make("li", {}, pageLink("a", path, { "data-over": String(over) }, emblem(game),
     make("strong", {}, title), make("span.state", {}, text),
     make("span.names", {}, players.map(playerName)),
     more !== "" && make("small.more", {}, more),
@@ -59,3 +61,20 @@ function playerName({ name, colour, kind, level }) {
   const free = kind === "open";
   return make(free || kind === "reserved" ? "span.free" : "span", {}, badge(colour), free ? say("page-free-seat") : withLevel(name, level));
 }
+
+// A game's picture: one of its own, so that no two in a list have parts of the same name.
+/** @param {string} game */
+function emblem(game) {
+  const drawing = house.games.find(({ name }) => name === game)?.emblem;
+  return drawing && make("img.emblem", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(drawing)}` });
+}
+
+// A name, with how strong a bot is: as dots, and in words for whoever does not see them.
+/** @param {string} name @param {number | undefined} level @returns {Page.Child[]} */
+export const withLevel = (name, level) => (level
+  ? [name, make("span.unseen", {}, ` · ${say(`page-level-${level}`)}`), dots(level)] : [name]);
+
+// How strong a bot is, as dots; in words it is said beside them.
+/** @param {number} level */
+export const dots = (level) =>
+  make("span.level", { "aria-hidden": "true" }, Array.from({ length: LEVELS }, (_, k) => make(k < level ? "i.on" : "i")));

@@ -7,6 +7,7 @@ import { openTable } from "./form.js";
 import { lessonList, study } from "./learn.js";
 import { besideAll } from "./placing.js";
 import { bubble, dialog, isPopped } from "./popup.js";
+import { tapShows } from "./taps.js";
 import { say, spoken } from "./words.js";
 
 const POINTED = "taught", WANTED = "wanted", ASIDE = "untaught"; // classes of pieces
@@ -15,6 +16,7 @@ const SPEAKING = { next: "page-lesson-next", try: "page-lesson-try", back: "page
 /** @type {Record<string, string>} what a bubble is headed that speaks of another move */
 const TRIAL = { try: "page-lesson-other", back: "page-lesson-trial" };
 const BROAD = [40, 30, 22]; // rem, for a scoring
+const TAUGHT = 2; // moves before which a finger is told how to make them
 const LARGE = .1; // a piece that takes more of the window than that is a ground on which others lie
 
 export class Lesson {
@@ -27,6 +29,8 @@ export class Lesson {
     this.sent = null;
     /** @type {string | null} */
     this.told = null;
+    /** @type {Set<number>} */
+    this.tapped = new Set(); // steps at which that was told
     this.node = make("section.lesson", { role: "dialog", tabIndex: -1, hidden: true });
     this.curtain = make("section.curtain.act", { hidden: true });
     table.node.classList.add("studying");
@@ -108,14 +112,23 @@ export class Lesson {
   }
 
   /** @param {Wire.Lesson} lesson */
-  speech({ picture = [], say: said = [], question, reply = [], detail, outcome, waits }) {
+  speech({ picture = [], say: said = [], question, reply = [], detail, outcome, waits, step }) {
     return [picture.length > 0 && make("div.picture", { "aria-hidden": "true" }, picture.map((line) => make("p", {}, spans(line)))),
       detail && drawing(detail), outcome && scoring(outcome),
       TRIAL[waits] && make("p.trial", {}, say(TRIAL[waits])),
       reply.length > 0 && make("p.reply", {}, spans(reply)),
       said.length > 0 && make("p.spoken", {}, spans(said)),
       question && make("p.spoken", {}, spans(question.text)),
+      waits === "move" && this.teachesTaps(step) && make("p.finger", {}, say("page-lesson-tap")),
       make("footer", {}, question && waits === "answer" ? this.answers(question) : this.buttons(waits))];
+  }
+
+  // Whether a finger, which is shown first what it means, is told so: at the first moves, until it knows.
+  /** @param {number} step */
+  teachesTaps(step) {
+    const tells = tapShows() && (this.tapped.size < TAUGHT || this.tapped.has(step));
+    if (tells) this.tapped.add(step);
+    return tells;
   }
 
   /** @param {string} waits */
@@ -243,10 +256,17 @@ export class Lesson {
     const { boxes, table: { board, prompt } } = this;
     const lit = board.lit.map(([, { face }]) => face.getBoundingClientRect());
     const heads = [prompt.node, ...this.table.node.querySelectorAll(".status")].map((one) => one.getBoundingClientRect());
+    const read = this.drawer ? [this.drawer.getBoundingClientRect()] : []; // whoever has opened the rules wants to see them
     const soft = [...heads, ...lit, ...this.others()];
     /** @param {Page.Box[]} hard */
     const off = (hard) => besideAll(this.node, boxes[0], hard, soft, this.now.outcome ? BROAD : undefined);
-    return off([...boxes, ...heads]) || off(boxes); // over what is asked only where there is no other place
+    return off([...boxes, ...heads, ...read]) || off([...boxes, ...read]) || off(boxes); // over what is asked only where there is no other place
+  }
+
+  // The side column, where it lies open over the table.
+  get drawer() {
+    const { side } = this.table;
+    return side?.node.closest(".drawer") && !side.folded ? side.node : null;
   }
 
   // The boxes of all pieces that are worth seeing: not those for another day, nor the grounds on which others lie.
@@ -271,8 +291,8 @@ export class Lesson {
     if (repeat || ctrlKey || metaKey || altKey || !this.now || document.querySelector("dialog[open]")) return;
     const shown = [this.node, this.curtain].find(({ hidden }) => !hidden);
     if (key === "Enter" && target === document.body) /** @type {HTMLElement | null | undefined} */ (shown?.querySelector(".go-on"))?.click();
-    const { side, closer, prompt } = this.table;
-    const open = isPopped() || closer?.piece || prompt.all.open || (side?.node.closest(".drawer") && !side.folded);
+    const { closer, prompt } = this.table;
+    const open = isPopped() || closer?.piece || prompt.all.open || this.drawer;
     if (key !== "Escape" || open) return;
     event.preventDefault(); // the same key would close the question at once
     this.askToLeave();

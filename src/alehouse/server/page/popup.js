@@ -22,7 +22,8 @@ export function closePopup() {
   closed?.();
 }
 
-export const isPopped = () => shown !== null;
+// Whether something has popped up; of the `kinds` that a selector says.
+export const isPopped = (kinds = "*") => shown?.node.matches(kinds) ?? false;
 
 // Show a node that is closed by a touch anywhere else; `place` puts it where it belongs, `closed` is told of its end.
 // Without a place of its own it comes below its anchor, or above it where there is no room, or `over` something.

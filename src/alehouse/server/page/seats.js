@@ -3,10 +3,10 @@
 import { avatar } from "./avatar.js";
 import { ask, badge, button, fill, icon, iconButton, make } from "./dom.js";
 import { addressOf, copy } from "./fields.js";
+import { dots } from "./house.js";
 import { dialog, menu } from "./popup.js";
 import { botOf, house, say } from "./words.js";
 
-const LEVELS = 5;
 const LONGEST_NAME = 24;
 
 // How many may sit at a table of its game.
@@ -206,10 +206,4 @@ export class SeatList {
 function isWithin(line, y) {
   const { top, bottom } = line.getBoundingClientRect();
   return y >= top && y <= bottom;
-}
-
-// How strong a bot is, as dots; in words it is said beside them.
-/** @param {number} level */
-function dots(level) {
-  return make("span.level", { "aria-hidden": "true" }, Array.from({ length: LEVELS }, (_, k) => make(k < level ? "i.on" : "i")));
 }

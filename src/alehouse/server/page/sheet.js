@@ -10,10 +10,11 @@ const RECONSTRUCTED = /^[○◐]/; // what is as printed need not be told
 const DOINGS = /^(undo|own:.*)$/; // what a click does there, it does at once
 
 export class Sheet {
-  // `offers` are the options of the piece: buttons where the sheet is pinned, else texts.
-  /** @param {Pick<Page.State, "icons">} state @param {(HTMLElement | string)[]} offers @param {(clause: string) => void} openClause */
-  constructor({ icons }, offers, openClause) {
+  // `offers` are the options of the piece: buttons where the sheet is pinned, else texts; `byKey` who looks has a keyboard.
+  /** @param {Pick<Page.State, "icons">} state @param {(HTMLElement | string)[]} offers @param {(clause: string) => void} openClause @param {boolean} byKey */
+  constructor({ icons }, offers, openClause, byKey) {
     this.icons = icons;
+    this.byKey = byKey;
     this.offers = offers;
     this.openClause = openClause;
     this.node = make("div.closer", { id: "closer", tabIndex: -1 });
@@ -51,7 +52,7 @@ export class Sheet {
   offer(piece, offers) {
     this.offers = offers;
     fill(this.doing, this.pinned ? offers : this.clicks(piece), !offers.length && this.why(),
-      !this.pinned && make("p.keys", {}, say("page-closer-pin")));
+      !this.pinned && !this.byKey && make("p.keys", {}, say("page-closer-pin")));
   }
 
   /** @param {Page.Piece} piece */
@@ -59,7 +60,8 @@ export class Sheet {
     const rule = opens.startsWith("rules:");
     const reads = opens && !this.because && !DOINGS.test(opens) && say(rule ? "page-closer-rule" : "page-closer-open");
     const texts = this.offers.length ? this.offers.map(String) : reads ? [reads] : []; // they are texts, it is not pinned
-    const told = texts.length > 1 ? [say("page-closer-choose"), ...texts] : texts.map((text) => say("page-closer-click", { text }));
+    const how = this.byKey ? "Enter" : say("page-closer-how");
+    const told = texts.length > 1 ? [say("page-closer-choose", { how }), ...texts] : texts.map((text) => say("page-closer-click", { how, text }));
     return told.length > 0 && make("p.lit", {}, icon("hint"), make("span", {}, told.join(" · ")));
   }
 

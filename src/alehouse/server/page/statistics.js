@@ -2,7 +2,7 @@
 
 import { ask, draw, icon, make, messageOf, pageLink } from "./dom.js";
 import { soloTable } from "./form.js";
-import { furnish } from "./ownpages.js";
+import { furnish, furnishOwn } from "./ownpages.js";
 import { locale, say, spoken } from "./words.js";
 
 const TREND = { width: 120, height: 32, margin: 3 }; // pixels
@@ -11,9 +11,12 @@ const TREND = { width: 120, height: 32, margin: 3 }; // pixels
 /** @param {HTMLElement} page */
 export function showStatistics(page) {
   const title = say("page-stat-title");
-  show(page, title, async () => {
+  const sheets = make("div.own-sheets", {}, make("h2.about", {}, title));
+  const know = furnishOwn(page, "/you/statistics", sheets);
+  bring(sheets, title, async () => {
     const [games, me] = await Promise.all([ask(`/api/me/statistics?lang=${spoken()}`), ask(`/api/me?lang=${spoken()}`)]);
-    return [consent(me), ...(games.length ? games.map(gameSheet) : [sheet(title, make("p", {}, say("page-stat-none")))])];
+    know(me);
+    return [...(games.length ? games.map(gameSheet) : [sheet(title, make("p", {}, say("page-stat-none")))]), consent(me)];
   });
 }
 
@@ -42,9 +45,13 @@ export function showPlayers(page) {
 /** @param {HTMLElement} page @param {string} title @param {() => Promise<HTMLElement[]>} load */
 function show(page, title, load) {
   furnish(page, title);
-  const main = /** @type {HTMLElement} */ (page.querySelector("main"));
-  load().then((sheets) => main.append(...sheets),
-    ({ message }) => main.append(sheet(title, make("p.problem", { role: "alert" }, message))));
+  bring(/** @type {HTMLElement} */ (page.querySelector("main")), title, load);
+}
+
+/** @param {HTMLElement} place @param {string} title @param {() => Promise<HTMLElement[]>} load */
+function bring(place, title, load) {
+  load().then((sheets) => place.append(...sheets),
+    ({ message }) => place.append(sheet(title, make("p.problem", { role: "alert" }, message))));
 }
 
 /** @param {string} label @param {Page.Leaf[]} content */
@@ -64,7 +71,7 @@ function consent({ shown }) {
       note.textContent = messageOf(refusal);
     }
   };
-  return sheet(say("page-stat-players"), make("label.toggle", {}, box, make("span", {}, say("page-stat-shown"),
+  return make("section.sheet.consent", { "aria-label": say("page-stat-players") }, make("label.toggle", {}, box, make("span", {}, say("page-stat-shown"),
     make("small", {}, say("page-stat-shown-help")))), note,
   make("div.doing", {}, pageLink("a.plain", "/house/players", {}, icon("people"), say("page-stat-players"))));
 }

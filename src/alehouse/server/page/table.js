@@ -235,7 +235,7 @@ class Table {
       this.study(message);
     } else if (message.type === "help") {
       this.tip = message;
-      if (!this.wings.theatre?.on) this.help();
+      this.help();
     } else if (message.type === "closer") {
       this.closer?.hear(message);
     } else if (message.type === "unfolded") {
@@ -336,9 +336,11 @@ class Table {
     }, "lesson", "learn", "dialogs"), () => {});
   }
 
-  // One sentence of help with what is asked for the first time, which can be switched off.
+  // One sentence of help with what is asked for the first time, which can be switched off. It waits for the drawings: without
+  // them nobody knows what it would cover.
   help() {
-    if (!this.tip || this.tip.seq !== this.state?.seq || prefs.get("tips") === "off") return;
+    if (!this.tip || this.tip.seq !== this.state?.seq || this.wings.theatre?.on || prefs.get("tips") === "off"
+      || !document.querySelector("#drawings > *")) return;
     const { seq, text, aim } = this.tip;
     this.tip = null;
     const off = button("clause", "", say("page-tips-off"), () => {
@@ -423,12 +425,16 @@ class Table {
     this.lay(laidOut);
     if (!this.side) this.addSide(game);
     this.board.begin(Object.keys(canvases));
-    fetchDrawings(defs, () => this.board.measureAnew());
+    fetchDrawings(defs, () => {
+      this.board.measureAnew();
+      this.help();
+    });
   }
 
   // The wire is "up", "down" for a while, or "shut": the server has said why there is nothing to see.
   /** @param {string} state @param {string} [why] */
   wire(state, why) {
+    if (state === "up" && !this.banner.hidden) closePopup(); // what was said about it holds no more
     this.banner.hidden = state === "up";
     this.node.classList.toggle("lost", state !== "up");
     this.missed ||= state === "down";

@@ -13,7 +13,7 @@ import { say } from "./words.js";
 const READ = 620, PER_LETTER = 16, LONGEST = 2100; // milliseconds to read a deed
 const CROWD = 0.35; // how much faster each of several deeds at once is told
 const LEAST = 550; // milliseconds in which a deed can still be read
-const LATE = [[10, Infinity], [6, 3], [3, 1.7]]; // from so many tables behind on: so many times faster
+const LATE = [[24, Infinity], [6, 3], [3, 1.7]]; // from so many deeds behind on: so many times faster
 const LANDED = 0.7; // of the flights, before the next deed is told; half of them where nothing is read
 const ONLY = 300; // milliseconds in which the only option is told
 /** @type {Cast} */
@@ -61,7 +61,8 @@ export class Theatre {
       this.rested(false);
       return;
     }
-    const [, haste = 1] = LATE.find(([from]) => this.queue.length >= from) || [];
+    const behind = this.queue.filter(({ log = [] }) => log.some(({ aside }) => !aside)).length; // where nothing is told, no time is taken
+    const [, haste = 1] = LATE.find(([from]) => behind >= from) || [];
     if (haste === Infinity) {
       this.queue.unshift(message);
       this.catchUp();
@@ -96,11 +97,12 @@ export class Theatre {
   /** @param {Wire.LogText[]} lines @param {boolean | undefined} answers @param {number} tempo */
   tell(lines, answers, tempo) {
     const own = answers ? this.ownDeed(lines) : 0;
-    const crowd = 1 + CROWD * Math.max(0, lines.length - own - 1);
+    const told = lines.filter(({ aside }, k) => k >= own && !aside);
+    const crowd = 1 + CROWD * Math.max(0, told.length - 1);
     let at = 0;
-    const starts = lines.map((line, k) => {
+    const starts = lines.map((line) => {
       const start = at;
-      if (k < own) return start;
+      if (!told.includes(line)) return start;
       if (start === 0) this.point(line);
       else this.turns.push(setTimeout(() => this.point(line), start));
       const letters = line.text.length + (line.name || "").length;
@@ -114,7 +116,7 @@ export class Theatre {
   // to oneself by then.
   /** @param {Wire.LogText[]} lines */
   ownDeed(lines) {
-    const others = lines.findIndex(({ seat = -1 }) => !this.table.isMine(seat));
+    const others = lines.findIndex(({ seat = -1, aside }) => !aside && !this.table.isMine(seat));
     if (lines.some(({ head }) => head)) return 0;
     return others < 0 ? lines.length : others;
   }

@@ -81,8 +81,6 @@ export const bookAddress = (game, clause = "") => `/rules/${game}?lang=${languag
 // A bot as such, "bot: journeyman"; and a name with the level of the bot that bears it, "Brokk · journeyman".
 /** @param {number | undefined} level */
 export const botOf = (level) => (level ? say("page-bot", { bot: say(`page-level-${level}`) }) : say("page-a-bot"));
-/** @param {string} name @param {number | undefined} level */
-export const withLevel = (name, level) => (level ? `${name} · ${say(`page-level-${level}`)}` : name);
 
 // "8 hours", in the largest unit that fits.
 /** @param {number} seconds */

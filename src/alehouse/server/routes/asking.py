@@ -16,11 +16,11 @@ from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
 from alehouse.games import ROOMS, load
 from alehouse.house import metrics
-from alehouse.house.connection.guest import REMOVED, check_welcome
+from alehouse.house.connection.guest import check_welcome
 from alehouse.house.fairness.expense import paid
 from alehouse.house.fairness.fair_share import NOBODY, Sharers
 from alehouse.house.fairness.households import household
-from alehouse.house.refusal import UNKNOWN, Refusal, lost
+from alehouse.house.refusal import UNKNOWN, Refusal, Removed, lost
 from alehouse.house.rows import LESSON, PersonRow
 from alehouse.house.storage import StorageFailed
 from alehouse.house.tables.table import LiveTable
@@ -85,7 +85,7 @@ class Asker(AnyAsker):
         agent = agents.described(self.headers.get("user-agent", ""))
         person = await service.storage.people.with_device(key, device, agent) if key else None
         if person is None and asks:
-            raise Refusal(REMOVED, status=UNKNOWN)
+            raise Removed
         return person
 
     async def somebody(self) -> PersonRow:

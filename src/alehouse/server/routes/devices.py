@@ -33,7 +33,7 @@ async def make_link(request: HTTPRequest) -> Response[AddLink]:
     service, person = request.service, await request.resident()
     await service.storage.people.keep(person)
     _check_number(await service.storage.devices.of_person(person.id))
-    path = f"/add/{await service.storage.devices.link(person.id, 60 * LINK_MINUTES)}"
+    path = f"/add/{await service.storage.devices.link(person.id, 60 * LINK_MINUTES, person.device)}"
     async with request.in_turn(person):
         svg = await request.drawn(lambda: qr.drawn_once(address_for(request) + path))
     response = Response(AddLink(path=path, svg=svg, minutes=LINK_MINUTES), headers=SECRET)
@@ -79,7 +79,7 @@ async def make_words(request: HTTPRequest) -> Response[SevenWords]:
     service, person = request.service, await request.resident()
     await service.storage.people.keep(person)
     words = drawn()
-    await service.storage.devices.keep_words(person.id, service.keys.print_of(words))
+    await service.storage.devices.keep_words(person.id, person.device, service.keys.print_of(words))
     response = Response(SevenWords(words=words), headers=SECRET)
     request.give_key(response, person)
     return response

@@ -27,7 +27,7 @@ async def change_hook(request: HTTPRequest) -> Response[Hook]:
         listed = service.settings.hook.services.split()
         raise Refusal("refused-hook" if listed else "refused-no-hook", {"services": ", ".join(listed)})
     await service.storage.people.keep(person)
-    await service.storage.outbox.set_hook(person.id, hook)
+    await service.storage.outbox.set_hook(person, hook)
     response = Response(_hook(request, hook), headers={"cache-control": "no-store"})
     request.give_key(response, person)
     return response

@@ -43,7 +43,7 @@ async def record_page(request: HTTPRequest, table_id: FromPath[str]) -> RecordPa
         game=table.game.name,
         when=table.row.touched,
         options=options_text(table, texts),
-        players=texts.players,
+        players=texts.shown,
         result=_result(table, texts),
         scores=table.state.scores(),
         plot=chart.svg(),
@@ -72,8 +72,8 @@ def moments_of(marks: Sequence[Mark], texts: Texts) -> Moments:
 
 
 def _result(table: LiveTable, texts: Texts) -> Result:
-    outcome = table.game.outcome(table.state.view(None), texts.words, texts.names)
-    return Result(outcome=outcome, places=table.state.ranking())
+    places = table.state.ranking()
+    return Result(outcome=texts.outcome(table.state.view(None), places), places=places)
 
 
 @post("/api/tables/{table_id:str}/continue")

@@ -23,13 +23,16 @@ async def recover(request: HTTPRequest) -> Response[dict[str, str]]:
     words = read((await request.sent(Recovering)).words)
     service, here = request.service, await request.person()
     await service.guessing.try_words(request.household)
-    found = await service.storage.devices.whose_words(service.keys.print_of(words))
+    print_of_words = service.keys.print_of(words)
+    found = await service.storage.devices.whose_words(print_of_words)
     if found is None:
         await service.guessing.miss(request.household, " ".join(words))
         raise Refusal("refused-words", status=404)
     if here is not None and here.id == found.id:
         raise Refusal("refused-already-here", status=409)
-    person = await service.storage.devices.take_in(found, arrival(request, "", here))
+    person = await service.storage.devices.take_in(print_of_words, arrival(request, "", here))
+    if person is None:  # other words were made meanwhile
+        raise Refusal("refused-words", status=404)
     return await welcome(request, person, here)
 
 

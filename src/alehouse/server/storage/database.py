@@ -16,6 +16,8 @@ from alehouse.house.fairness.metering import payer
 from alehouse.house.storage import StorageFailed, Taken
 from alehouse.server import metrics
 
+ATTEMPTS: Final = 3  # at what was in another process's way
+DEADLOCK: Final = "40P01"  # as PostgreSQL calls it
 PATIENCE: Final = 5  # seconds to wait for a server that does not answer
 
 T = TypeVar("T")
@@ -94,8 +96,19 @@ class Database:
                 return
 
     def _commit(self, jobs: "list[_Job]") -> None:
-        """Do a group of jobs in one transaction and answer them when it is on the disk."""
+        """Do a group of jobs in one transaction and answer them when it is on the disk. Those that were in each other's
+        way with another process's are done again, each alone."""
         jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
+        self._do(jobs)
+        for job in jobs:
+            for _ in range(ATTEMPTS):
+                if _is_deadlock(job.error):
+                    self._do([job])
+            job.answer()
+
+    def _do(self, jobs: "list[_Job]") -> None:
+        for job in jobs:
+            job.error = None
         try:
             # A connection that was lost is made anew.
             with metrics.commit_seconds.time(), self._engine.begin() as connection:
@@ -107,8 +120,6 @@ class Database:
         except Exception as error:
             for job in jobs:
                 job.error = error
-        for job in jobs:
-            job.answer()
 
     def _waiting(self) -> "list[_Job | None]":
         """All jobs that wait by now, at least one; None comes last and means: no more."""
@@ -151,6 +162,11 @@ class _Job:
             self.future.set_exception(self.error)
         else:
             self.future.set_result(self.result)
+
+
+def _is_deadlock(error: Exception | None) -> bool:
+    """Whether each of two processes had to wait for the other: PostgreSQL ends one of them, which has done nothing."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
 
 
 def reason(error: Exception) -> str:

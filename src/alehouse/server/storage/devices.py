@@ -10,9 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
+from alehouse.house.refusal import Removed
 from alehouse.house.rows import DeviceRow, PersonRow, now
 from alehouse.server.storage.database import Database
-from alehouse.server.storage.people import begin_device, person_at
+from alehouse.server.storage.people import begin_device, hold_person, person_at
 from alehouse.server.storage.schema import devices, links, people, recoveries, subscriptions
 from alehouse.server.storage.uniting import is_guest, unite
 
@@ -61,6 +62,7 @@ class DeviceStore:
 
     async def _remove(self, person: str, which: sa.ColumnElement[bool], told: sa.ColumnElement[bool]) -> int:
         def work(connection: Connection) -> int:
+            hold_person(connection, person)
             theirs = sa.select(sa.func.min(devices.c.since)).where(devices.c.person == person, which)
             since = connection.execute(theirs).scalar()
             if since is None:
@@ -74,11 +76,14 @@ class DeviceStore:
 
     # ── links ─────────────────────────────────────────────────────────────────────────────────────
 
-    async def link(self, person: str, seconds: float) -> str:
-        """A private link's token: whoever has it may add a device, once, within some time. An older one is void."""
+    async def link(self, person: str, seconds: float, device: str = "") -> str:
+        """A private link's token: whoever has it may add a device, once, within some time. An older one is void. Raises
+        `Removed` if the device that asks for it, if one does, is theirs no longer."""
         token = secrets.token_urlsafe(24)
 
         def work(connection: Connection) -> None:
+            if not hold_person(connection, person, device):
+                raise Removed
             connection.execute(links.delete().where(sa.or_(links.c.person == person, links.c.until < now())))
             connection.execute(links.insert().values(token=_hashed(token), person=person, until=now(seconds)))
 
@@ -94,6 +99,8 @@ class DeviceStore:
 
         def work(connection: Connection) -> PersonRow | None:
             found = _owner(connection, token)
+            if found is not None:
+                hold_person(connection, found.id)
             used = links.delete().where(links.c.token == _hashed(token))
             if found is None or not connection.execute(used).rowcount:
                 return None
@@ -108,10 +115,13 @@ class DeviceStore:
         query = sa.select(recoveries.c.since).where(recoveries.c.person == person)
         return await self._database.do(lambda connection: connection.execute(query).scalar() or "")
 
-    async def keep_words(self, person: str, print_of_words: str) -> None:
-        """From now on these words bring somebody back, and no others."""
+    async def keep_words(self, person: str, device: str, print_of_words: str) -> None:
+        """From now on these words bring somebody back, and no others. Raises `Removed` if the device that asks for them
+        is theirs no longer."""
 
         def work(connection: Connection) -> None:
+            if not hold_person(connection, person, device):
+                raise Removed
             connection.execute(recoveries.delete().where(recoveries.c.person == person))
             connection.execute(recoveries.insert().values(person=person, print=print_of_words, since=now()))
 
@@ -119,16 +129,19 @@ class DeviceStore:
 
     async def whose_words(self, print_of_words: str) -> PersonRow | None:
         """Whom these words bring back."""
-        query = sa.select(recoveries.c.person).where(recoveries.c.print == print_of_words)
+        return await self._database.do(lambda connection: _remembered(connection, print_of_words))
+
+    async def take_in(self, print_of_words: str, arrival: Arrival) -> PersonRow | None:
+        """A browser is a device of whom these words bring back, who is there by it; nobody's, if they are void now."""
 
         def work(connection: Connection) -> PersonRow | None:
-            return person_at(connection, connection.execute(query).scalar() or "")
+            found = _remembered(connection, print_of_words)
+            if found is not None:
+                hold_person(connection, found.id)
+                found = _remembered(connection, print_of_words)  # the words may just have been replaced
+            return None if found is None else _take_in(connection, found, arrival)
 
         return await self._database.do(work)
-
-    async def take_in(self, person: PersonRow, arrival: Arrival) -> PersonRow:
-        """A browser is a device of somebody's, who is there by it."""
-        return await self._database.do(lambda connection: _take_in(connection, person, arrival))
 
     # ── who else ──────────────────────────────────────────────────────────────────────────────────
 
@@ -145,6 +158,11 @@ class DeviceStore:
 
 def _owner(connection: Connection, token: str) -> PersonRow | None:
     query = sa.select(links.c.person).where(links.c.token == _hashed(token), links.c.until >= now())
+    return person_at(connection, connection.execute(query).scalar() or "")
+
+
+def _remembered(connection: Connection, print_of_words: str) -> PersonRow | None:
+    query = sa.select(recoveries.c.person).where(recoveries.c.print == print_of_words)
     return person_at(connection, connection.execute(query).scalar() or "")
 
 

@@ -8,8 +8,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from alehouse.house.refusal import Removed
 from alehouse.house.rows import HookRow, LetterRow, PersonRow, Settings, now
 from alehouse.server.storage.database import Database, Work
+from alehouse.server.storage.people import hold_person
 from alehouse.server.storage.schema import hooks, outbox, people, subscriptions
 
 LEASE: Final = 180.0  # seconds that whoever has claimed a letter has time to send it: more than any attempt takes
@@ -148,10 +150,12 @@ class Outbox:
     # ── pushes ────────────────────────────────────────────────────────────────────────────────────
 
     async def subscribe(self, person: PersonRow, endpoint: str, keys: dict[str, str]) -> None:
-        """A browser wants to be told; it belongs to whoever said so last."""
+        """A browser wants to be told, and is whoever's said so last. Raises `Removed` if it is theirs no longer."""
         wish = {"endpoint": endpoint, "person": person.id, "keys": keys, "device": person.device}
 
         def work(connection: Connection) -> None:
+            if not hold_person(connection, person.id, person.device):
+                raise Removed
             connection.execute(subscriptions.delete().where(subscriptions.c.endpoint == endpoint))
             connection.execute(subscriptions.insert().values(wish))
 
@@ -183,11 +187,14 @@ class Outbox:
 
         return await self._database.do(work)
 
-    async def set_hook(self, person: str, hook: HookRow | None) -> None:
-        """Somebody, who is kept already, wants to be told by a service, in place of an earlier one; or by none."""
+    async def set_hook(self, person: PersonRow, hook: HookRow | None) -> None:
+        """Somebody, who is kept already, wants to be told by a service, in place of an earlier one; or by none. Raises
+        `Removed` if the device that asks for it is theirs no longer."""
 
         def work(connection: Connection) -> None:
-            connection.execute(hooks.delete().where(hooks.c.person == person))
+            if not hold_person(connection, person.id, person.device):
+                raise Removed
+            connection.execute(hooks.delete().where(hooks.c.person == person.id))
             if hook is not None:
                 connection.execute(hooks.insert().values(msgspec.to_builtins(hook)))
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
+from alehouse.house.refusal import Removed
 from alehouse.house.rows import PersonRow, Status, now
 from alehouse.house.storage import Taken
 from alehouse.server.storage.database import Database, Work
@@ -21,8 +22,8 @@ def still_there(known: Collection[str]) -> Work:
     """Let something be written only if nobody of these people was deleted meanwhile; raises `Taken` otherwise."""
 
     def work(connection: Connection) -> None:
-        query = sa.select(sa.func.count()).select_from(people).where(people.c.id.in_(known))
-        if known and connection.execute(query).scalar_one() != len(known):
+        query = sa.select(people.c.id).where(people.c.id.in_(known)).order_by(people.c.id)
+        if known and len(connection.execute(query.with_for_update(read=True, key_share=True)).all()) != len(known):
             raise Taken
 
     return work
@@ -32,6 +33,14 @@ def person_at(connection: Connection, person: str) -> PersonRow | None:
     """Somebody as they are kept."""
     row = connection.execute(sa.select(people).where(people.c.id == person)).first()
     return None if row is None else msgspec.convert(row, PersonRow, from_attributes=True)
+
+
+def hold_person(connection: Connection, person: str, device: str = "") -> bool:
+    """What concerns who somebody is happens one after the other, through whatever process. Whether they, and the device
+    by which that is asked for, are still there: one that has just been removed makes itself no way back."""
+    there = connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update()).first()
+    mine = sa.select(devices.c.id).where(devices.c.person == person, devices.c.id == device)
+    return there is not None and (not device or connection.execute(mine).first() is not None)
 
 
 class PeopleStore:
@@ -98,7 +107,8 @@ class PeopleStore:
     async def change(self, person: PersonRow, also: Sequence[Work] = ()) -> None:
         """Keep somebody's name, language, e-mail address and settings, and what is `also` to be written with them.
 
-        Another address is not confirmed, whatever the old one was.
+        Another address is not confirmed, whatever the old one was. Raises `Removed` if the device by which they are
+        here is theirs no longer.
         """
         await self.keep(person)
         fields = msgspec.to_builtins(person)
@@ -106,6 +116,8 @@ class PeopleStore:
         same = sa.and_(people.c.confirmed, people.c.email == person.email, people.c.email != "")
 
         def work(connection: Connection) -> None:
+            if not hold_person(connection, person.id, person.device):
+                raise Removed
             mine = people.update().where(people.c.id == person.id)
             connection.execute(mine.values(changed | {"confirmed": sa.case((same, sa.true()), else_=sa.false())}))
             for other in also:
@@ -118,6 +130,7 @@ class PeopleStore:
         await self.keep(person)
 
         def work(connection: Connection) -> dict[str, str | int]:
+            hold_person(connection, person.id)
             before = connection.scalar(sa.select(people.c.prefs).where(people.c.id == person.id))
             wanted = (before or {}) | chosen
             connection.execute(people.update().where(people.c.id == person.id).values(prefs=wanted))
@@ -161,7 +174,9 @@ def _columns(person: PersonRow) -> dict[str, Any]:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Delete what identifies somebody."""
+    """Delete what identifies somebody; whoever sits down, or is told something, at the same time does so before or not
+    at all."""
+    hold_person(connection, person)
     connection.execute(chat.delete().where(chat.c.person == person))
     connection.execute(outbox.delete().where(outbox.c.person == person))
     connection.execute(results.update().where(results.c.person == person).values(person=None))

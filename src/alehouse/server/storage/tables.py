@@ -6,9 +6,11 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from alehouse.house.rows import (
+    AGREED,
     ARRANGED,
     REMATCH,
     UNWATCHED,
@@ -25,6 +27,7 @@ from alehouse.house.rows import (
 )
 from alehouse.house.storage import CURRENT, FINISHED, Taken
 from alehouse.server.storage.database import Database, Work
+from alehouse.server.storage.people import still_there
 from alehouse.server.storage.schema import analyses, archived, chat, moves, people, seats, tables, wishes
 
 LONG: Final = ("cards", "given")  # columns that lists do without
@@ -164,7 +167,9 @@ class TableStore:
             _insert(connection, table_id, rows)
             stands = {"touched": now(), **msgspec.to_builtins(standing)}
             freed = {"code": None} if standing.status == "over" else {}
-            connection.execute(tables.update().where(tables.c.id == table_id).values(stands | freed))
+            going_on = tables.update().where(tables.c.id == table_id, tables.c.status.in_(("running", "over")))
+            if connection.execute(going_on.values(stands | freed)).rowcount != 1:
+                raise Taken
             for other in also:
                 other(connection)
 
@@ -177,16 +182,19 @@ class TableStore:
     # ── seats ─────────────────────────────────────────────────────────────────────────────────────
 
     async def start(
-        self, table_id: str, bots: list[SeatRow], first: list[MoveRow], standing: Standing, also: Sequence[Work] = ()
+        self, before: TableRow, bots: list[SeatRow], first: list[MoveRow], standing: Standing, also: Sequence[Work] = ()
     ) -> None:
         """The game begins, with bots in all seats that are still open: `bots` says which, by seat. Raises `Taken` if it
-        has begun already. In seats that are reserved they play until somebody takes them."""
+        has begun already, or is arranged otherwise than `before`, or others sit there. In seats that are reserved they
+        play until somebody takes them."""
+        before, table_id = _as_seen(before), before.id
 
         def work(connection: Connection) -> None:
-            waiting = sa.and_(tables.c.id == table_id, tables.c.status == "open")
-            stands = {"touched": now(), **msgspec.to_builtins(standing)}
-            if connection.execute(tables.update().where(waiting).values(stands)).rowcount != 1:
+            _hold_arranged(connection, before)
+            if _seats(connection, [table_id])[table_id] != before.seats:
                 raise Taken
+            stands = {"touched": now(), **msgspec.to_builtins(standing)}
+            connection.execute(tables.update().where(tables.c.id == table_id).values(stands))
             for bot in bots:
                 there = _seat(table_id, bot.seat)
                 name = bot.name if bot.kind == "bot" else ""
@@ -198,19 +206,22 @@ class TableStore:
 
         await self._database.do(work)
 
-    async def sit(self, table_id: str, seat: SeatRow, before: SeatRow, status: Status) -> list[SeatRow]:
-        """Change who sits in a seat; who sits at the table then. Raises `Taken` if the seat or the status is not as
-        it was, because somebody else was faster. Whoever is back when asked has time anew."""
+    async def sit(self, before: TableRow, seat: SeatRow) -> list[SeatRow]:
+        """Change who sits in a seat; who sits at the table then. Raises `Taken` if the seat, the status, or what is to
+        be played is not as it was, because somebody else was faster; or if whoever sits down may not come any more.
+        Whoever is back when asked has time anew."""
 
-        return await self._database.do(lambda connection: _sit(connection, table_id, seat, before, status))
+        before = _as_seen(before)
+        return await self._database.do(lambda connection: _sit(connection, before, seat))
 
     async def arrange(self, before: TableRow, after: TableRow, also: Sequence[Work] = ()) -> None:
         """Keep another arrangement of a table that waits for people: its seats and whatever its host may change; and
-        what is `also` to be written with it. Raises `Taken` if it has begun, or its seats are not as they were."""
+        what is `also` to be written with it. Raises `Taken` if it has begun, or anything is not as it was."""
+        before = _as_seen(before)
 
         def work(connection: Connection) -> None:
             table_id = before.id
-            _hold(connection, table_id, "open")
+            _hold_arranged(connection, before)
             if _seats(connection, [table_id])[table_id] != before.seats:
                 raise Taken
             fields = {name: value for name, value in msgspec.to_builtins(after).items() if name in ARRANGED}
@@ -223,26 +234,28 @@ class TableStore:
 
         await self._database.do(work)
 
-    async def remove(self, table_id: str, seat: SeatRow, before: SeatRow, row: MoveRow) -> list[SeatRow]:
+    async def remove(self, before: TableRow, seat: SeatRow, row: MoveRow) -> list[SeatRow]:
         """Take a seat of a running table from somebody, who may not come back; who sits at the table then. The row
         tells others of it. Raises `Taken` if somebody else was faster."""
+        before = _as_seen(before)
 
         def work(connection: Connection) -> list[SeatRow]:
-            found = _sit(connection, table_id, seat, before, "running")
-            here = tables.c.id == table_id
+            found = _sit(connection, before, seat)
+            here, gone = tables.c.id == before.id, before.seats[seat.seat].person
             banned = connection.execute(sa.select(tables.c.banned).where(here)).scalar_one()
-            connection.execute(tables.update().where(here).values(banned=[*banned, before.person]))
-            _insert(connection, table_id, [row])
+            connection.execute(tables.update().where(here).values(banned=[*banned, gone]))
+            _insert(connection, before.id, [row])
             return found
 
         return await self._database.do(work)
 
     async def close(self, table_id: str, row: MoveRow | None) -> None:
-        """Close a table that is not over, without a result; the row, if there is one, tells of it. Raises `Taken` if
-        it is not open any more, or somebody was faster."""
+        """Close a table that is not over, without a result: one where a game goes on with a row that tells of it, one
+        that waits for people without. Raises `Taken` if it has begun or ended meanwhile, or somebody was faster."""
+        status: Status = "running" if row else "open"
 
         def work(connection: Connection) -> None:
-            there = sa.and_(tables.c.id == table_id, tables.c.status.in_(("open", "running")))
+            there = sa.and_(tables.c.id == table_id, tables.c.status == status)
             if not connection.execute(tables.update().where(there).values(status="closed", code=None)).rowcount:
                 raise Taken
             _insert(connection, table_id, [row] if row else [])
@@ -361,26 +374,44 @@ def _seat(table_id: str, seat: int) -> sa.Update:
     return seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat)
 
 
-def _hold(connection: Connection, table_id: str, status: Status) -> None:
-    """Seats of one table are changed one after the other: whoever takes the last one sees that it is the last."""
-    current = sa.select(tables.c.status).where(tables.c.id == table_id).with_for_update()
-    if connection.execute(current).scalar() != status:
+def _as_seen(row: TableRow) -> TableRow:
+    """A table as it is known now: whoever knows it learns more while something waits for the database."""
+    return replace(row, seats=list(row.seats), banned=list(row.banned))
+
+
+def _hold(connection: Connection, table_id: str, status: Status) -> Any:
+    """Seats of one table are changed one after the other: whoever takes the last one sees that it is the last. The
+    table as it is now, and stays until that is done."""
+    current = connection.execute(sa.select(tables).where(tables.c.id == table_id).with_for_update()).first()
+    if current is None or current.status != status:
+        raise Taken
+    return current
+
+
+def _hold_arranged(connection: Connection, before: TableRow) -> None:
+    """The same for a table that waits for people, and is arranged as somebody has seen it: nobody agrees with, begins
+    or changes what another process has made of it meanwhile."""
+    current = _hold(connection, before.id, "open")
+    if any(getattr(current, name) != getattr(before, name) for name in AGREED):
         raise Taken
 
 
-def _sit(connection: Connection, table_id: str, seat: SeatRow, before: SeatRow, status: Status) -> list[SeatRow]:
-    _hold(connection, table_id, status)
-    unchanged = _seat(table_id, seat.seat).where(
-        seats.c.kind == before.kind,
-        seats.c.person.is_not_distinct_from(before.person),
-        seats.c.away == before.away,
-    )
-    if connection.execute(unchanged.values(msgspec.to_builtins(seat))).rowcount != 1:
+def _sit(connection: Connection, before: TableRow, seat: SeatRow) -> list[SeatRow]:
+    there = before.seats[seat.seat]
+    if seat.person and seat.person != there.person:
+        still_there([seat.person])(connection)
+    current = _hold(connection, before.id, before.status)
+    if seat.person != there.person and seat.person in current.banned:
         raise Taken
-    if status == "running" and before.away and not seat.away:
-        asked = tables.update().where(tables.c.id == table_id, tables.c.player == seat.seat)
+    if before.status == "open":
+        _hold_arranged(connection, before)
+    if there not in _seats(connection, [before.id])[before.id]:
+        raise Taken
+    connection.execute(_seat(before.id, seat.seat).values(msgspec.to_builtins(seat)))
+    if before.status == "running" and there.away and not seat.away:
+        asked = tables.update().where(tables.c.id == before.id, tables.c.player == seat.seat)
         connection.execute(asked.values(touched=now()))
-    return _seats(connection, [table_id])[table_id]
+    return _seats(connection, [before.id])[before.id]
 
 
 def _seat_all(connection: Connection, table_id: str, sitting: list[SeatRow]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from alehouse.server.storage.people import forget
+from alehouse.server.storage.people import forget, hold_person
 from alehouse.server.storage.schema import (
     archived,
     chat,
@@ -50,6 +50,7 @@ def unite(connection: Connection, guest: str, person: str, device: str) -> None:
 
     Where both sit at one table, the guest's seat is left as if they had been deleted: a bot plays on there.
     """
+    hold_person(connection, guest)
     for column, once in BELONGINGS:
         _hand_over(connection, column, once, guest, person)
     mine = subscriptions.update().where(subscriptions.c.person == guest)

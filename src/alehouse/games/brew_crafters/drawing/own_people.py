@@ -8,7 +8,6 @@ from alehouse.core.draw.lettering import heading, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import rect, use
 from alehouse.core.scene import Box, Piece
-from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.names import brief_name
 from alehouse.games.brew_crafters.drawing.partnership_faces import conversions
 from alehouse.games.brew_crafters.drawing.pieces import gold_label
@@ -16,6 +15,7 @@ from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, block, centred, goods_items, row, row_width
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_plate, worker_sign
+from alehouse.games.brew_crafters.gist import gist
 from alehouse.games.brew_crafters.view import PlayerView, SecretView
 
 _GAP: Final = 4
@@ -118,8 +118,7 @@ def side_by_side(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
 def hired(seen: Seen, player: PlayerView, worker: str) -> Held:
     name = f"hired:{player.seat}:{worker}"
     card = seen.workers[worker]
-    does = effects_signs(seen.cards, seen.words, card.effects)
-    label = seen.say("scene-hired", worker=f"@worker-{worker}", does=does, wage=int(card.upkeep))
+    label = seen.say("scene-hired", worker=f"@worker-{worker}", does=gist(seen.cards, card.effects), wage=int(card.upkeep))
     return Held(name, 36, 200, label, name, "worker", worker)
 
 

@@ -8,11 +8,11 @@ from alehouse.core.draw.lettering import halves, text, width
 from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, stroke, use
 from alehouse.core.scene import Box, Piece
-from alehouse.games.brew_crafters.card_text import effects_signs
 from alehouse.games.brew_crafters.drawing.names import tile_name
 from alehouse.games.brew_crafters.drawing.plant import lot
 from alehouse.games.brew_crafters.drawing.seen import Seen
 from alehouse.games.brew_crafters.drawing.signs import Item, centred, deed_items, row, row_width
+from alehouse.games.brew_crafters.gist import gist
 from alehouse.games.brew_crafters.view import PlayerView, PlotView
 
 IN_HALL: Final = ("mash_tun", "double_line", "brewpub")  # these have their places where the beer is made
@@ -62,8 +62,7 @@ def lots_in_rows(seen: Seen, box: Box, counted: bool = False) -> list[Piece]:
 
 def tile_label(seen: Seen, tile: str) -> str:
     card = seen.tiles[tile]
-    does = effects_signs(seen.cards, seen.words, card.effects)
-    return seen.say("scene-tile", tile=f"@tile-{tile}", does=does, upkeep=int(card.upkeep))
+    return seen.say("scene-tile", tile=f"@tile-{tile}", does=gist(seen.cards, card.effects), upkeep=int(card.upkeep))
 
 
 @cached

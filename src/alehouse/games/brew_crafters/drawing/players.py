@@ -39,14 +39,14 @@ def player_piece(seen: Seen, player: PlayerView, box: Box, art: str) -> Piece:
 
 def name_words(seen: Seen, player: PlayerView, room: float, size: float) -> str:
     """The name in old-style serif, from the origin on; one that is too long for a line is cut."""
-    name = seen.name(player.seat)
+    name = seen.plate(player.seat)
     while width(name, 12, bold=True, serif=True) > room * 1.1 and len(name) > 3:
         name = f"{name.rstrip('…')[:-1]}…"
     return heading(0, 0, name, size, ON_BAND, room=room)
 
 
 def name_width(seen: Seen, player: PlayerView, room: float, size: float) -> float:
-    return min(width(seen.name(player.seat), size, bold=True, serif=True), room)
+    return min(width(seen.plate(player.seat), size, bold=True, serif=True), room)
 
 
 def first_marker(seen: Seen, player: PlayerView, x: float, y: float, size: float) -> list[Piece]:

@@ -1071,6 +1071,7 @@ summary-over = { $years ->
    *[other] Over after { $years } years
  }
 outcome-winner = { $winner } has the most renowned brewery
+outcome-you = You have the most renowned brewery
 outcome-shared = { $winner } share the victory
 outcome-end = { $years ->
     [one] The game ends after 1 year.

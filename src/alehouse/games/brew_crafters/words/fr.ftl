@@ -1143,6 +1143,7 @@ summary-over = { $years ->
    *[other] Terminée après { $years } ans
  }
 outcome-winner = { $winner } tient la brasserie la plus réputée
+outcome-you = Tu tiens la brasserie la plus réputée
 outcome-shared = { $winner } se partagent la victoire
 outcome-end = { $years ->
     [one] La partie s’achève après { $years } an.

@@ -1097,6 +1097,7 @@ summary-over = { $years ->
    *[other] Finita dopo { $years } anni
  }
 outcome-winner = { $winner } ha il birrificio più rinomato
+outcome-you = Hai il birrificio più rinomato
 outcome-shared = { $winner } condividono la vittoria
 outcome-end = { $years ->
     [one] La partita finisce dopo 1 anno.

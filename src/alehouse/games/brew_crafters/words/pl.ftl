@@ -1167,6 +1167,7 @@ summary-over = { $years ->
    *[other] Koniec po { $years } latach
  }
 outcome-winner = { $winner } ma najsłynniejszy browar
+outcome-you = Masz najsłynniejszy browar
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-end = { $years ->
     [one] Gra kończy się po 1 roku.

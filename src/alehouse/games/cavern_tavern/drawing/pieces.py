@@ -219,7 +219,8 @@ def _slot() -> str:
 
 def value_badge(x: float, y: float, value: object, size: float = 28) -> str:
     """The sum that dice must reach on a die-shaped shield; lantern yellow while its place is legal."""
-    return _shield(x, y, value, size, PLUM, _CREAM) + group(_shield(x, y, value, size, LANTERN, INK), class_="ring")
+    lit = group(_shield(x, y, value, size, LANTERN, INK), class_="ring instead")
+    return _shield(x, y, value, size, PLUM, _CREAM) + lit
 
 
 def _shield(x: float, y: float, value: object, size: float, fill: str, ink: str) -> str:

@@ -310,9 +310,9 @@ gain-choose-one = a choice
 prompt-character = Choose your character
 prompt-ingredient = Take an ingredient
 prompt-first-ingredient = Your die shows { $value }: take a starting ingredient from Cellar { $value }
-prompt-turn = Your turn: place dice
+prompt-turn = Place dice
 prompt-turn-order = Take an order first
-prompt-turn-order-detail = Click one in the Mess Hall, or the deck.
+prompt-turn-order-detail = Choose one in the Mess Hall, or the deck.
 prompt-turn-placed = Your dice are placed: anything else?
 prompt-turn-stuck = No place for your dice: anything else?
 prompt-turn-detail = Choose a lit place for dice. Orders, items, tokens and your character come before or after.
@@ -1162,6 +1162,7 @@ summary-over = { $rounds ->
    *[other] Over after { $rounds } rounds
  }
 outcome-winner = { $winner } is the best hand in the tavern
+outcome-you = You are the best hand in the tavern
 outcome-shared = { $winner } share the victory
 outcome-won = { $player } has won
 outcome-lost = { $player } has missed the goal this time
@@ -1321,7 +1322,7 @@ scene-player = { $name }: { $points ->
     [0] no requests of Nasty
     [one] 1 request of Nasty
    *[other] { $says } requests of Nasty
- }; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Nasty track { $nasty } ({ $loss ->
     [0] nothing lost
    *[other] −{ $loss } at the end
@@ -1627,8 +1628,8 @@ note-chore = The bonus goes by your place on the Chore track before this task. W
 note-office = It takes any one die, so it is a good place for one that fits nowhere else.
 note-workshop = Only the number of dice counts here: a good place for dice that fit nowhere else.
 note-chamber = A Nasty Says card does not shut this room. A task with a Kitchen or Chore sign counts as such a task.
-note-says-ingredients = Click it in your own turn; it costs no dice. Magic Potions do not help.
-note-says-item = Click it in your own turn; it costs no dice. The item is discarded without its effect.
+note-says-ingredients = Use it in your own turn; it costs no dice. Magic Potions do not help.
+note-says-item = Use it in your own turn; it costs no dice. The item is discarded without its effect.
 note-says-dice = These dice are your placement for this turn, and stay out of use until the round ends.
 note-says-event = It is fulfilled by itself the next time you do this.
 note-extra_turn = You place dice in it as usual. If the round ends first, it is lost.
@@ -1674,7 +1675,7 @@ help-turn = Take an order, fetch what it lacks with dice, complete it. You place
 help-discard-order = Your meeple, or the new order, takes the place of the order you choose. A card that suits somebody else is a good choice.
 help-choose-order = Only you see these. The order you choose lies open for everybody; the others go under the deck.
 help-take-order = Small orders are quick and sure, large ones pay more but take several rounds, and each round costs you with Nasty.
-help-dice = Click dice until they make exactly what the place wants. Small dice add up; keep dice that fit well elsewhere.
+help-dice = Choose dice until they make exactly what the place wants. Small dice add up; keep dice that fit well elsewhere.
 help-give = What you give away goes back to its pile, or to the other player. Keep what your open order needs.
 help-player = Look at the scores and shelves first: choosing whoever leads usually helps you most.
 help-take-from = You may take any ordinary ingredient you see there, and nobody can refuse.

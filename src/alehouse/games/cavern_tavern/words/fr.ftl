@@ -379,9 +379,9 @@ gain-choose-one = un choix
 prompt-character = Choisis ton personnage
 prompt-ingredient = Prends un ingrédient
 prompt-first-ingredient = Ton dé montre { $value } : prends un ingrédient de départ au Cellier { $value }
-prompt-turn = À toi : place des dés
+prompt-turn = Place des dés
 prompt-turn-order = Prends d’abord une commande
-prompt-turn-order-detail = Clique sur une commande de la salle, ou sur le paquet.
+prompt-turn-order-detail = Choisis une commande de la salle, ou le paquet.
 prompt-turn-placed = Dés placés : autre chose ?
 prompt-turn-stuck = Pas de place pour tes dés : autre chose ?
 prompt-turn-detail = Choisis une place éclairée pour tes dés. Commandes, objets, jetons et personnage se jouent avant ou après.
@@ -1246,6 +1246,7 @@ summary-over = { $rounds ->
    *[other] Terminée après { $rounds } manches
  }
 outcome-winner = { $winner } est la perle de la taverne
+outcome-you = La perle de la taverne, c’est toi
 outcome-shared = { $winner } se partagent la victoire
 outcome-won = { $player } a gagné
 outcome-lost = Cette fois, { $player } n’a pas atteint l’objectif
@@ -1425,7 +1426,7 @@ scene-player = { $name } : { $points ->
     [0] aucun ordre de Nasty
     [one] { $says } ordre de Nasty
    *[other] { $says } ordres de Nasty
- } ; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Piste Nasty { $nasty } ({ $loss ->
     [0] rien de perdu
    *[other] −{ $loss } à la fin
@@ -1738,8 +1739,8 @@ note-chore = Pour le bonus, c’est ta place sur la piste Corvées avant cette C
 note-office = Un dé quelconque suffit : une bonne place pour celui qui ne va nulle part ailleurs.
 note-workshop = Seul le nombre de dés compte ici : une bonne place pour les dés qui ne vont nulle part ailleurs.
 note-chamber = Une carte Nasty ordonne ne ferme pas cette pièce. Une tâche avec un signe Cuisine ou Corvées compte comme une telle tâche.
-note-says-ingredients = Clique dessus à ton propre tour ; cela ne coûte pas de dés. Les potions magiques n’aident pas.
-note-says-item = Clique dessus à ton propre tour ; cela ne coûte pas de dés. L’objet est défaussé sans son effet.
+note-says-ingredients = Utilise-la à ton propre tour ; cela ne coûte pas de dés. Les potions magiques n’aident pas.
+note-says-item = Utilise-la à ton propre tour ; cela ne coûte pas de dés. L’objet est défaussé sans son effet.
 note-says-dice = Ces dés sont ton placement pour ce tour et restent hors d’usage jusqu’à la fin de la manche.
 note-says-event = L’ordre s’exécute tout seul la prochaine fois que tu fais cela.
 note-extra_turn = Tu y places des dés comme d’habitude. Si la manche finit avant, il est perdu.
@@ -1781,7 +1782,7 @@ help-turn = Prends une commande, va chercher avec des dés ce qui lui manque, se
 help-discard-order = Ton pion, ou la nouvelle commande, prend la place de celle que tu choisis. Une carte qui convient à quelqu’un d’autre est un bon choix.
 help-choose-order = Personne d’autre ne les voit. La commande que tu choisis sera visible de tous ; les autres vont sous le paquet.
 help-take-order = Les petites commandes sont rapides et sûres, les grosses rapportent plus mais prennent plusieurs manches, et chaque manche te coûte auprès de Nasty.
-help-dice = Clique sur des dés jusqu’à faire exactement ce que demande la zone ou la carte. Les petits dés s’additionnent ; garde ceux qui vont bien ailleurs.
+help-dice = Choisis des dés jusqu’à faire exactement ce que demande la zone ou la carte. Les petits dés s’additionnent ; garde ceux qui vont bien ailleurs.
 help-give = Ce que tu cèdes retourne à sa pile, ou va à l’autre joueur. Garde ce qu’il faut à ta commande en cours.
 help-player = Regarde d’abord les scores et les étagères : choisir qui mène t’aide en général le plus.
 help-take-from = Tu peux prendre n’importe quel ingrédient ordinaire que tu y vois, et personne ne peut refuser.

@@ -380,9 +380,9 @@ gain-choose-one = un effetto a scelta
 prompt-character = Scegli il tuo personaggio
 prompt-ingredient = Prendi un ingrediente
 prompt-first-ingredient = Il tuo dado mostra { $value }: prendi un ingrediente iniziale dalla Cantina { $value }
-prompt-turn = Tocca a te: piazza dei dadi
+prompt-turn = Piazza dei dadi
 prompt-turn-order = Prima prendi un ordine
-prompt-turn-order-detail = Cliccane uno nella Mensa, o il mazzo.
+prompt-turn-order-detail = Scegline uno nella Mensa, o il mazzo.
 prompt-turn-placed = Dadi piazzati: altro?
 prompt-turn-stuck = Nessuna zona per i tuoi dadi: altro?
 prompt-turn-detail = Scegli una zona illuminata per i dadi. Ordini, oggetti, segnalini e personaggio si usano prima o dopo.
@@ -1229,6 +1229,7 @@ summary-over = { $rounds ->
    *[other] Finita dopo { $rounds } round
  }
 outcome-winner = Le braccia migliori della taverna: { $winner }
+outcome-you = Le braccia migliori della taverna sono le tue
 outcome-shared = { $winner } condividono la vittoria
 outcome-won = { $player } ha vinto
 outcome-lost = Questa volta { $player } non ha raggiunto l’obiettivo
@@ -1400,7 +1401,7 @@ scene-player = { $name }: { $points ->
     [0] nessuna richiesta di Nasty
     [one] 1 richiesta di Nasty
    *[other] { $says } richieste di Nasty
- }; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Tracciato Nasty { $nasty } ({ $loss ->
     [0] nessuna perdita
    *[other] −{ $loss } alla fine
@@ -1712,8 +1713,8 @@ note-chore = Per il bonus conta la tua posizione sul Tracciato Faccende prima di
 note-office = Chiede un dado qualsiasi: un buon posto per uno che altrove non va bene.
 note-workshop = Qui conta solo il numero dei dadi: un buon posto per dadi che altrove non vanno bene.
 note-chamber = Una carta Nasty Comanda non chiude questa stanza. Un incarico con un segno Cucina o Faccende conta come un incarico di quel tipo.
-note-says-ingredients = Cliccala nel tuo turno; non costa dadi. Le Pozioni Magiche non aiutano.
-note-says-item = Cliccala nel tuo turno; non costa dadi. L’oggetto si scarta senza il suo effetto.
+note-says-ingredients = Usala nel tuo turno; non costa dadi. Le Pozioni Magiche non aiutano.
+note-says-item = Usala nel tuo turno; non costa dadi. L’oggetto si scarta senza il suo effetto.
 note-says-dice = Questi dadi sono il tuo piazzamento di questo turno, e restano fuori uso fino alla fine del round.
 note-says-event = Si completa da sola la prossima volta che lo fai.
 note-extra_turn = Ci piazzi dadi come al solito. Se prima finisce il round, è perso.
@@ -1759,7 +1760,7 @@ help-turn = Prendi un ordine, procurati con i dadi ciò che gli manca, completal
 help-discard-order = Il tuo meeple, o il nuovo ordine, prende il posto dell’ordine che scegli. Una carta che conviene a qualcun altro è una buona scelta.
 help-choose-order = Questi li vedi solo tu. L’ordine che scegli è scoperto per tutti; gli altri vanno sotto il mazzo.
 help-take-order = Gli ordini piccoli sono rapidi e sicuri, i grandi pagano di più ma chiedono diversi round, e ogni round ti costa con Nasty.
-help-dice = Clicca i dadi finché non fanno esattamente ciò che serve lì. I dadi bassi si sommano; tieni quelli che vanno bene altrove.
+help-dice = Scegli dei dadi finché non fanno esattamente ciò che serve lì. I dadi bassi si sommano; tieni quelli che vanno bene altrove.
 help-give = Ciò che dai torna nella sua pila, o va all’altro giocatore. Tieni ciò che serve al tuo ordine aperto.
 help-player = Prima guarda punteggi e scorte: di solito conviene scegliere chi è in testa.
 help-take-from = Puoi prendere qualsiasi ingrediente normale che vedi lì, e nessuno può rifiutare.

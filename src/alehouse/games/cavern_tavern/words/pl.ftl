@@ -386,9 +386,9 @@ gain-choose-one = coś do wyboru
 prompt-character = Wybierz swoją postać
 prompt-ingredient = Weź składnik
 prompt-first-ingredient = Twoja kość pokazuje { $value }: weź początkowy składnik z piwnicy { $value }
-prompt-turn = Twoja tura: połóż kości
+prompt-turn = Połóż kości
 prompt-turn-order = Najpierw weź zamówienie
-prompt-turn-order-detail = Kliknij je na sali albo weź z talii.
+prompt-turn-order-detail = Wybierz je na sali albo weź z talii.
 prompt-turn-placed = Kości leżą: coś jeszcze?
 prompt-turn-stuck = Nie ma gdzie położyć kości: coś jeszcze?
 prompt-turn-detail = Wybierz podświetlone pole. Zamówienia, przedmioty, żetony i postać: przedtem lub potem.
@@ -1292,6 +1292,7 @@ summary-over = { $rounds ->
    *[other] Koniec po { $rounds } rundach
  }
 outcome-winner = Najlepsze ręce w karczmie ma { $winner }
+outcome-you = Najlepsze ręce w karczmie masz ty
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-won = { $player } wygrywa
 outcome-lost = Tym razem { $player } nie osiąga celu
@@ -1458,7 +1459,7 @@ scene-player = { $name }: { $points ->
     [one] 1 rozkaz Nasty’ego
     [few] { $says } rozkazy Nasty’ego
    *[other] { $says } rozkazów Nasty’ego
- }; { $order }. { $state }
+ }. { $order }.
 scene-player-tracks = Tor Nasty’ego { $nasty } ({ $loss ->
     [0] bez straty
    *[other] −{ $loss } na koniec
@@ -1792,8 +1793,8 @@ note-chore = Premia zależy od twojego miejsca na torze obowiązków przed tym z
 note-office = Wymaga dowolnej jednej kości, więc to dobre miejsce na taką, która nie pasuje nigdzie indziej.
 note-workshop = Liczy się tu tylko liczba kości: dobre miejsce na kości, które nie pasują nigdzie indziej.
 note-chamber = Rozkaz Nasty’ego nie zamyka tej izby. Zadanie ze znakiem kuchni lub obowiązków liczy się jako takie zadanie.
-note-says-ingredients = Kliknij ją w swojej turze; nie kosztuje to kości. Magiczne mikstury nie pomagają.
-note-says-item = Kliknij ją w swojej turze; nie kosztuje to kości. Przedmiot odrzuca się bez efektu.
+note-says-ingredients = Użyj jej w swojej turze; nie kosztuje to kości. Magiczne mikstury nie pomagają.
+note-says-item = Użyj jej w swojej turze; nie kosztuje to kości. Przedmiot odrzuca się bez efektu.
 note-says-dice = To twoje kładzenie kości w tej turze; do końca rundy te kości są nieczynne.
 note-says-event = Rozkaz wykona się sam, gdy następnym razem to zrobisz.
 note-extra_turn = Kładziesz w niej kości jak zwykle. Jeśli runda skończy się wcześniej, tura przepada.
@@ -1839,7 +1840,7 @@ help-turn = Weź zamówienie, kośćmi zdobądź, czego mu brakuje, zrealizuj je
 help-discard-order = Na miejscu wybranego zamówienia stanie twój pionek albo nowe zamówienie. Dobry wybór to karta, która pasuje komuś innemu.
 help-choose-order = Te karty widzisz tylko ty. Wybrane zamówienie leży odkryte dla wszystkich; pozostałe idą pod talię.
 help-take-order = Małe zamówienia są szybkie i pewne, duże płacą więcej, ale zajmują kilka rund, a każda runda kosztuje cię u Nasty’ego.
-help-dice = Klikaj kości, aż dadzą dokładnie to, czego wymaga pole. Małe się sumują; zachowaj te, które dobrze pasują gdzie indziej.
+help-dice = Wybieraj kości, aż dadzą dokładnie to, czego wymaga pole. Małe się sumują; zachowaj te, które dobrze pasują gdzie indziej.
 help-give = To, co oddajesz, wraca na swój stos albo trafia do drugiego gracza. Zachowaj to, czego wymaga twoje otwarte zamówienie.
 help-player = Spójrz najpierw na wyniki i półki: zwykle najwięcej daje wybór tego, kto prowadzi.
 help-take-from = Możesz wziąć dowolny zwykły składnik, który tam widzisz, i nikt nie może odmówić.

@@ -31,7 +31,7 @@ def head(table: DrawnTable, player: PlayerView, x: float, y: float, w: float, h:
     room -= width(player.score, 12) + 8 if over else 0  # the points are said in any case
     band = path(top_rounded(w, h, 14), f"url(#band-{colour})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
     band += mark(colour, h / 2 + 3, h / 2, size)
-    name = fitting_name(table.name(seat), size, room)
+    name = fitting_name(table.plate(seat), size, room)
     band += heading(at, h / 2 + size * 0.34, name, size, "#fff", room=room)
     at += min(width(name, size, bold=True, serif=True), room) + (2 if narrow else 8)
     pieces = [table.piece(f"player:{seat}", x, y, band, player_label(table, player), f"player:{seat}")]
@@ -144,6 +144,7 @@ def frame(colour: int, w: float, h: float) -> str:
 
 
 def player_label(table: DrawnTable, player: PlayerView) -> str:
+    doing = state_words(table, player)
     return table.say(
         "board-player",
         name=table.name(player.seat),
@@ -152,5 +153,5 @@ def player_label(table: DrawnTable, player: PlayerView) -> str:
         brewed=len(player.brewed),
         pool=len(player.pool),
         warehouse=len(player.warehouse),
-        state=state_words(table, player),
+        state=f", {doing}" if doing else "",
     )

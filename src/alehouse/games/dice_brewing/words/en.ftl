@@ -170,6 +170,7 @@ prompt-place-first = Up to { $left ->
     [one] { $left } placement
    *[other] { $left } placements
 }; storing dice is free. Passing is final for this round.
+prompt-place-alone = All others have passed. You go on, turn by turn, until you pass too.
 prompt-place-more = One more placement, or end your turn. Storing dice is free.
 prompt-place-rest = Store dice, or end your turn
 prompt-place-done = No placement left. You may store dice, then end your turn.
@@ -548,7 +549,7 @@ board-state-points = { $points } { $points ->
  }
 board-place = { $name }: place { $place }
 board-priority = { $name } goes first; the token shows { $season }
-board-player = { $name }: { $xp } XP, coins: { $coins }, recipes brewed: { $brewed }, dice in the Active Pool: { $pool }, dice in the Warehouse: { $warehouse }. { $state }
+board-player = { $name }: { $xp } XP, coins: { $coins }, recipes brewed: { $brewed }, dice in the Active Pool: { $pool }, dice in the Warehouse: { $warehouse }{ $state }
 board-open = open
 board-opens = from round { $round }
 board-blocked = blocked
@@ -730,6 +731,7 @@ summary-over = { $round ->
    *[other] Over after { $round } rounds
  }
 outcome-winner = { $winner } is the master brewer
+outcome-you = You are the master brewer
 outcome-shared = { $winner } share the victory
 outcome-place = Place
 outcome-player = Player
@@ -818,7 +820,7 @@ icon-closed = closed: enough players have used it
 ## The first time: how the game is won, and a sentence for each kind of decision
 
 aim = Most points win: brew recipes for XP, and remember that coins and your malt and hops dice count at the end too.
-help-place = Click a die or a seed, then where it goes. Storing is free. Ending your turn lets you come back; passing is final for this round.
+help-place = Choose a die or a seed, then where it goes. Storing is free. Ending your turn lets you come back; passing is final for this round.
 help-where = A lit space puts it to work, mostly in Tidy, after brewing. The Warehouse keeps a die at its value, and only dice there can brew.
 help-gained = It has been rolled. In the Warehouse it keeps this value and can brew this round; in the Active Pool it is rolled again next round.
 help-reroll = Choose the low ones, all from the same place, then roll them. Each may come out worse as well as better.

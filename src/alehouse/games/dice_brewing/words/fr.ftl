@@ -199,6 +199,7 @@ prompt-place-first = { $left ->
     [one] { $left } placement
    *[other] Jusqu’à { $left } placements
 } ; stocker des dés est gratuit. Passer vaut pour toute la manche.
+prompt-place-alone = Tous les autres ont passé. Tu continues, tour après tour, jusqu’à passer aussi.
 prompt-place-more = Encore un placement, ou fin du tour. Stocker des dés est gratuit.
 prompt-place-rest = Stocke des dés ou finis ton tour
 prompt-place-done = Plus de placement. Tu peux stocker des dés, puis finir ton tour.
@@ -583,7 +584,7 @@ board-place = { $place ->
    *[other] { $name } : { $place }e place
  }
 board-priority = { $name } commence ; saison du jeton : { $season }
-board-player = { $name } : { $xp } XP, pièces : { $coins }, recettes brassées : { $brewed }, dés actifs : { $pool }, dés à l’entrepôt : { $warehouse }. { $state }
+board-player = { $name } : { $xp } XP, pièces : { $coins }, recettes brassées : { $brewed }, dés actifs : { $pool }, dés à l’entrepôt : { $warehouse }{ $state }
 board-open = ouvert
 board-opens = dès la manche { $round }
 board-blocked = blocage
@@ -766,6 +767,7 @@ summary-over = { $round ->
    *[other] Terminée après { $round } manches
  }
 outcome-winner = { $winner } décroche le titre de maître brasseur
+outcome-you = Tu décroches le titre de maître brasseur
 outcome-shared = { $winner } se partagent la victoire
 outcome-place = Place
 outcome-player = Joueur
@@ -857,7 +859,7 @@ icon-closed = fermé : assez de joueurs l’ont utilisé
 ## La première fois : comment on gagne, et une phrase pour chaque sorte de décision
 
 aim = Qui a le plus de points l’emporte : brasse des recettes pour des XP, et n’oublie pas que les pièces et tes dés de malt et de houblon comptent aussi à la fin.
-help-place = Clique sur un dé ou une graine, puis là où il va. Stocker est gratuit. Finir ton tour te laisse revenir ; passer vaut pour toute la manche.
+help-place = Choisis un dé ou une graine, puis là où il va. Stocker est gratuit. Finir ton tour te laisse revenir ; passer vaut pour toute la manche.
 help-where = Un emplacement éclairé le met au travail, le plus souvent au rangement, après le brassage. L’entrepôt garde un dé à sa valeur, et seuls les dés de l’entrepôt peuvent brasser.
 help-gained = Il est lancé. À l’entrepôt, il garde cette valeur et peut brasser cette manche ; parmi les dés actifs, il est relancé à la manche suivante.
 help-reroll = Choisis les plus bas, tous au même endroit, puis lance-les. Chacun peut baisser aussi bien que monter.

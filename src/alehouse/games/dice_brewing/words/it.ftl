@@ -201,6 +201,7 @@ prompt-place-first =
         [one] Puoi fare { $left } piazzamento.
        *[other] Puoi fare fino a { $left } piazzamenti.
     } Trasferire dadi nel Magazzino è gratis. Se passi, non piazzi più nulla in questo round.
+prompt-place-alone = Tutti gli altri hanno passato. Continui, un turno dopo l’altro, finché non passi anche tu.
 prompt-place-more = Ancora un piazzamento, oppure termina il turno. Trasferire dadi nel Magazzino è gratis.
 prompt-place-rest = Trasferisci dadi nel Magazzino o termina il turno
 prompt-place-done = Piazzamenti finiti. Puoi trasferire dadi nel Magazzino, poi termina il turno.
@@ -584,7 +585,7 @@ board-state-points = { $points } { $points ->
  }
 board-place = { $name }: { $place }° posto
 board-priority = Inizia { $name }; il gettone mostra: { $season }
-board-player = { $name }: { $xp } PE, monete: { $coins }, ricette prodotte: { $brewed }, dadi nella Riserva Attiva: { $pool }, dadi nel Magazzino: { $warehouse }. { $state }
+board-player = { $name }: { $xp } PE, monete: { $coins }, ricette prodotte: { $brewed }, dadi nella Riserva Attiva: { $pool }, dadi nel Magazzino: { $warehouse }{ $state }
 board-open = aperto
 board-opens = dal round { $round }
 board-blocked = bloccato
@@ -767,6 +768,7 @@ summary-over = { $round ->
    *[other] Finita dopo { $round } round
  }
 outcome-winner = Mastro Birraio: { $winner }
+outcome-you = Il Mastro Birraio sei tu
 outcome-shared = { $winner } condividono la vittoria
 outcome-place = Posto
 outcome-player = Giocatore
@@ -858,7 +860,7 @@ icon-closed = chiuso: lo hanno usato abbastanza giocatori
 ## La prima volta: come si vince, e una frase per ogni tipo di decisione
 
 aim = Vince chi ha più punti: produci ricette per avere PE, e ricorda che alla fine contano anche le monete e i tuoi dadi malto e luppolo.
-help-place = Clicca un dado o un seme, poi dove va. Mettere in Magazzino è gratis. Se termini il turno ne avrai un altro; se passi, non piazzi più nulla in questo round.
+help-place = Scegli un dado o un seme, poi dove va. Mettere in Magazzino è gratis. Se termini il turno ne avrai un altro; se passi, non piazzi più nulla in questo round.
 help-where = Uno spazio illuminato lo mette al lavoro, di solito nel Riordino, dopo la Produzione. Il Magazzino conserva il valore di un dado, e solo da lì si produce.
 help-gained = È stato lanciato. Nel Magazzino conserva questo valore e può produrre in questo round; nella Riserva Attiva si rilancia al round successivo.
 help-reroll = Scegli quelli bassi, tutti dallo stesso posto, poi lanciali. Ognuno può peggiorare o migliorare.

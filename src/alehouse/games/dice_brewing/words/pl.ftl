@@ -207,6 +207,7 @@ prompt-place-first = Masz najwyżej { $left ->
     [few] { $left } rozstawienia
    *[other] { $left } rozstawień
 }; odkładanie kości do magazynu jest darmowe. Pas obowiązuje do końca rundy.
+prompt-place-alone = Wszyscy inni spasowali. Grasz dalej, ruch za ruchem, aż i ty spasujesz.
 prompt-place-more = Jeszcze jedno rozstawienie albo koniec ruchu. Odkładanie kości do magazynu jest darmowe.
 prompt-place-rest = Odłóż kości albo zakończ ruch
 prompt-place-done = To było ostatnie rozstawienie. Możesz odłożyć kości do magazynu, potem zakończ ruch.
@@ -598,7 +599,7 @@ board-state-points = { $points } { $points ->
  }
 board-place = { $name }: miejsce { $place }
 board-priority = { $name } zaczyna; żeton pokazuje: { $season }
-board-player = { $name }: { $xp } PM, monety: { $coins }, uwarzone receptury: { $brewed }, kości w aktywnej puli: { $pool }, kości w magazynie: { $warehouse }. { $state }
+board-player = { $name }: { $xp } PM, monety: { $coins }, uwarzone receptury: { $brewed }, kości w aktywnej puli: { $pool }, kości w magazynie: { $warehouse }{ $state }
 board-open = otwarte
 board-opens = od rundy { $round }
 board-blocked = blokada
@@ -785,6 +786,7 @@ summary-over = { $round ->
    *[other] Koniec po { $round } rundach
  }
 outcome-winner = { $winner } obejmuje posadę głównego piwowara
+outcome-you = Obejmujesz posadę głównego piwowara
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-place = Miejsce
 outcome-player = Gracz
@@ -877,7 +879,7 @@ icon-closed = zamknięte: użyło go już dość graczy
 ## Za pierwszym razem: jak się wygrywa i po jednym zdaniu o każdej decyzji
 
 aim = Wygrywa ten, kto ma najwięcej punktów: warz receptury za PM i pamiętaj, że na koniec liczą się też monety oraz twoje kości słodu i chmielu.
-help-place = Kliknij kość lub nasiono, potem miejsce. Odkładanie jest darmowe. Po zakończeniu ruchu dostaniesz następny; pas obowiązuje do końca rundy.
+help-place = Wybierz kość lub nasiono, potem miejsce. Odkładanie jest darmowe. Po zakończeniu ruchu dostaniesz następny; pas obowiązuje do końca rundy.
 help-where = To, co położysz na podświetlonym polu, działa najczęściej podczas sprzątania, po warzeniu. W magazynie kość zachowuje wartość i tylko z takich kości można warzyć.
 help-gained = Jest już po rzucie. W magazynie zachowa tę wartość i można z niej warzyć w tej rundzie; w aktywnej puli rzuca się nią ponownie w następnej.
 help-reroll = Wybierz niskie, wszystkie z jednego miejsca, potem nimi rzuć. Każda może wyjść lepiej, ale i gorzej.

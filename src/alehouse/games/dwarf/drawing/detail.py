@@ -92,12 +92,13 @@ def _columns(table: DrawnTable, size: Size, count: int) -> int:
 
 
 def _rows(table: DrawnTable, cards: list[Card], size: Size, mine: str) -> tuple[str, float]:
-    """Cards side by side, row after row; a number says how deep each lies."""
+    """Cards side by side, row after row; a number says how deep each of several lies."""
     columns = _columns(table, size, len(cards))
     out = ""
     for n, card in enumerate(cards):
         x, y = 16 + n % columns * (size.w + 16), 16 + n // columns * (size.h + 20)
-        out += group(_unfolded(table, card, size, mine), number_plate(n + 1, 11, 12), x=x, y=y)
+        depth = number_plate(n + 1, 11, 12) if len(cards) > 1 else ""  # alone it would be taken for the location's
+        out += group(_unfolded(table, card, size, mine), depth, x=x, y=y)
     return out, 16 + -(-len(cards) // columns) * (size.h + 20)
 
 

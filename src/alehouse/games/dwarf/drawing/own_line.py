@@ -62,7 +62,7 @@ def _flank(table: DrawnTable, seat: int) -> str:
     taken = table.view.marker == seat or table.view.over
     room = 44 if taken else 68
     who = path(shape, COLOURS[colour]) + path(shape, "#000", opacity=0.18) + badge(colour, 18, 16, 9)
-    return who + heading(32, 21, cut(table.name(seat), room), 14, "#fff", room=room)
+    return who + heading(32, 21, cut(table.plate(seat), room), 14, "#fff", room=room)
 
 
 def _count(table: DrawnTable, player: PlayerView, good: str, x: float, step: float) -> Piece:

@@ -172,7 +172,8 @@ class DwarfState(TableState):
 
     def advance_resolution(self) -> None:
         phase = self.phase
-        if self.keeps_log and (self.turn == 0 or phase in (RESOLVE_DEFEND, ROUND_END)):
+        begins = self.turn == 0 and self.worker_group == 0  # nobody's regular workers have worked in this step
+        if self.keeps_log and (begins or phase in (RESOLVE_DEFEND, ROUND_END)):
             self.show()  # the step before is over
         if phase == RESOLVE_HELP:
             resolution.advance_help(self)

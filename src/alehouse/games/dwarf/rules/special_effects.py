@@ -92,6 +92,19 @@ def begin_effect(table: TableState, seat: i64) -> None:
         log_effect(table, "log-no-effect", seat, "DW-6.42")
 
 
+def is_vain(table: TableState, seat: i64, number: i64) -> bool:
+    """Whether a special side would certainly be skipped, as things stand (DW-6.42): whoever takes it should know."""
+    special = table.terms.specials[number]
+    effect = special.effect
+    if effect == EXCHANGE:
+        return not (table.can_pay(seat, special.pay) and can_give(table, seat, special.pay_choice))
+    if effect == RAISE_CARD:
+        return deep_locations(table, 1) == 0
+    if effect == TURN_BACK:
+        return deep_locations(table, special.min_left) & ~table.occupied == 0
+    return effect == PLACE_BESIDE and opponents_locations(table, seat) == 0
+
+
 def log_effect(table: TableState, key: str, seat: i64, clause: str) -> None:
     if table.keeps_log:
         table.log(key, seat, {"card": table.terms.specials[table.special].key}, {}, clause)

@@ -169,10 +169,16 @@ choice-special-medals = { $card } for { $medals ->
     [one] { $medals } medal
    *[other] { $medals } medals
 } and one worker
+choice-special-workers-vain = { $card } for both workers: nothing can be done now
+choice-special-medals-vain = { $card } for { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+} and one worker: nothing can be done now
 choice-raise = Raise { $card } on { $location }
 choice-turn-back = Turn back { $card } on { $location }
 choice-join = Join the worker on { $card } ({ $location })
 choice-resolve = { $card } ({ $location }) first
+choice-resolve-vain = { $card } ({ $location }) first: you cannot pay yet
 choice-first = { $first } begins
 choice-turn = { $card }
 choice-draw = { $card } on { $location }, { $lanterns ->
@@ -208,13 +214,13 @@ log-turn-back = sends { $card } ({ $location }) back into the Mountain
 log-land = The special action card becomes { $card } on { $location }
 log-early = resolves { $card } ({ $location }) before it is covered
 log-help = sends a helper to { $card } ({ $location })
-log-help-declined = wants no helper
+log-help-declined = sends no helper for now
 log-help-lost = has a helper who finds no free location
 log-marker = takes the first player marker from { $from }
 log-resolve = resolves { $card } ({ $location })
 log-cannot-pay = cannot pay for { $card } ({ $location })
 log-raid = { $card } ({ $location }): nobody mines this round
-log-attack = is attacked: { $card } ({ $location })
+log-attack = is attacked by { $card } ({ $location })
 log-harmless = Nothing to take for { $card } ({ $location })
 log-army = The army holds off { $card } ({ $location })
 
@@ -307,6 +313,7 @@ summary-over = Over after { $round ->
    *[other] { $round } rounds
 }
 outcome-winner = { $winner } is the Hero of Society
+outcome-you = You are the Hero of Society
 outcome-shared = { $winner } share the victory
 outcome-place = Place
 outcome-player = Player
@@ -353,6 +360,7 @@ scene-round-n = Round { $n }
 scene-selection = Selection
 scene-first-turn = 1st placement
 scene-second-turn = 2nd placement
+scene-phase-now = { $phase }, now
 scene-turn-order = Turn order
 scene-over = The game is over
 scene-winner = { $n ->
@@ -376,6 +384,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: place { $place }
 scene-first-player = first player
+scene-first-player-label = { $name } is the first player
 scene-passes-marker = If the first player has a worker here when this step comes, the first player marker goes to the next player, whether the price was paid or not.
 
 scene-mine = { $sets ->
@@ -446,7 +455,7 @@ scene-pile = { $card }: { $about }. { $cards ->
 }
 scene-pile-empty = no card left
 scene-pile-gone = Its cards lie in the Mine now
-scene-open-card = Read the card
+scene-open-card = Read { $card }
 scene-price-medals = { $card }: pay { $medals ->
     [one] { $medals } medal
    *[other] { $medals } medals
@@ -547,6 +556,7 @@ scene-threats = { $n ->
 }
 scene-quiet = The Mine is quiet
 scene-quiet-why = No monster lies open.
+scene-quiet-over = Monsters do no more harm.
 scene-mustered = An army guards the Mine
 scene-raided = Raiders: nobody mines
 scene-monster-on = { $card } on { $number }

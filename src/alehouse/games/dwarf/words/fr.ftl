@@ -178,10 +178,17 @@ choice-special-medals =
         [one] { $card } (coût : { $medals } médaille, un ouvrier)
        *[other] { $card } (coût : { $medals } médailles, un ouvrier)
     }
+choice-special-workers-vain = { $card } (coût : deux ouvriers) : aucun effet possible pour l’instant
+choice-special-medals-vain =
+    { $medals ->
+        [one] { $card } (coût : { $medals } médaille, un ouvrier) : aucun effet possible pour l’instant
+       *[other] { $card } (coût : { $medals } médailles, un ouvrier) : aucun effet possible pour l’instant
+    }
 choice-raise = Remonter { $card } ({ $location })
 choice-turn-back = Renvoyer { $card } ({ $location })
 choice-join = Rejoindre l’ouvrier sur { $card } ({ $location })
 choice-resolve = D’abord { $card } ({ $location })
+choice-resolve-vain = D’abord { $card } ({ $location }) : tu ne peux pas encore payer
 choice-first = { $first } commence
 choice-turn = { $card }
 choice-draw =
@@ -218,7 +225,7 @@ log-turn-back = renvoie { $card } ({ $location }) à la Montagne
 log-land = La carte d’action spéciale devient { $card } en { $location }
 log-early = résout { $card } ({ $location }) avant qu’elle soit recouverte
 log-help = place un renfort sur { $card } ({ $location })
-log-help-declined = ne veut pas de renfort
+log-help-declined = n’envoie pas de renfort pour l’instant
 log-help-lost = n’a pas de lieu libre pour un renfort
 log-marker = prend le marqueur premier joueur à { $from }
 log-resolve = résout { $card } ({ $location })
@@ -320,6 +327,7 @@ summary-over =
        *[other] Terminée après { $round } manches
     }
 outcome-winner = Héros de la Société : { $winner }
+outcome-you = Le Héros de la Société, c’est toi
 outcome-shared = { $winner } se partagent la victoire
 outcome-place = Place
 outcome-player = Joueur
@@ -366,6 +374,7 @@ scene-round-n = Manche { $n }
 scene-selection = Sélection
 scene-first-turn = Premier tour
 scene-second-turn = Second tour
+scene-phase-now = { $phase }, en cours
 scene-turn-order = Ordre du tour
 scene-over = La partie est terminée
 scene-winner = { $n ->
@@ -392,6 +401,7 @@ scene-place = { $place ->
    *[other] { $name } : { $place }e place
 }
 scene-first-player = premier joueur
+scene-first-player-label = { $name } est premier joueur
 scene-passes-marker = Si le premier joueur a un ouvrier ici quand vient cette étape, le marqueur premier joueur passe au joueur suivant, que le prix ait été payé ou non.
 
 scene-mine = { $sets ->
@@ -456,7 +466,7 @@ scene-pile = { $card } : { $about }. { $cards ->
 }
 scene-pile-empty = plus de carte
 scene-pile-gone = Ses cartes sont maintenant dans la Mine
-scene-open-card = Lire la carte
+scene-open-card = Lire { $card }
 scene-price-medals = { $card } : payer { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles
@@ -558,6 +568,7 @@ scene-threats = { $n ->
 }
 scene-quiet = La Mine est calme
 scene-quiet-why = Aucun monstre en vue.
+scene-quiet-over = Les monstres ne font plus de mal.
 scene-mustered = Une armée garde la Mine
 scene-raided = Pillards : pas d’extraction
 scene-monster-on = { $card } en { $number }

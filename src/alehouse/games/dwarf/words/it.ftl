@@ -171,10 +171,17 @@ choice-special-medals =
         [one] { $card }: spendi { $medals } medaglia e un lavoratore
        *[other] { $card }: spendi { $medals } medaglie e un lavoratore
     }
+choice-special-workers-vain = { $card }: spendi entrambi i lavoratori, ma ora non si può fare nulla
+choice-special-medals-vain =
+    { $medals ->
+        [one] { $card }: spendi { $medals } medaglia e un lavoratore, ma ora non si può fare nulla
+       *[other] { $card }: spendi { $medals } medaglie e un lavoratore, ma ora non si può fare nulla
+    }
 choice-raise = Riporta in cima { $card } ({ $location })
 choice-turn-back = Rimanda { $card } ({ $location })
 choice-join = Affianca il lavoratore su { $card } ({ $location })
 choice-resolve = Prima { $card } ({ $location })
+choice-resolve-vain = Prima { $card } ({ $location }): non puoi ancora pagare
 choice-first = Inizia { $first }
 choice-turn = { $card }
 choice-draw =
@@ -211,7 +218,7 @@ log-turn-back = rimanda nella Montagna { $card } ({ $location })
 log-land = La carta Azione Speciale diventa { $card } in { $location }
 log-early = risolve { $card } ({ $location }) prima che la carta venga coperta
 log-help = piazza un lavoratore extra su { $card } ({ $location })
-log-help-declined = rinuncia al lavoratore extra
+log-help-declined = per ora rinuncia al lavoratore extra
 log-help-lost = perde un lavoratore extra: nessuna posizione libera
 log-marker = riceve il segnalino 1° giocatore da { $from }
 log-resolve = { $card } ({ $location })
@@ -307,6 +314,7 @@ board-passes-marker = { board-first } →
 summary-round = Round { $round } · { $phase }
 summary-over = Finita dopo { $round } round
 outcome-winner = Eroe della Società: { $winner }
+outcome-you = L’Eroe della Società sei tu
 outcome-shared = { $winner } condividono la vittoria
 outcome-place = Posto
 outcome-player = Giocatore
@@ -353,6 +361,7 @@ scene-round-n = Round { $n }
 scene-selection = Selezione
 scene-first-turn = 1° piazzamento
 scene-second-turn = 2° piazzamento
+scene-phase-now = { $phase }, ora
 scene-turn-order = Ordine di turno
 scene-over = La partita è finita
 scene-winner = { $n ->
@@ -377,6 +386,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: { $place }° posto
 scene-first-player = 1° giocatore
+scene-first-player-label = { $name } è il primo giocatore
 scene-passes-marker = Se il 1° giocatore ha qui un lavoratore quando viene questo passo, il segnalino 1° giocatore passa al giocatore successivo, che il prezzo sia stato pagato o no.
 
 scene-mine = { $sets ->
@@ -442,7 +452,7 @@ scene-pile = { $card }: { $about }. { $cards ->
 }
 scene-pile-empty = pila vuota
 scene-pile-gone = Le sue carte sono ora nella Miniera
-scene-open-card = Leggi la carta
+scene-open-card = Leggi { $card }
 scene-price-medals =
     { $card }: spendi { $medals ->
         [one] { $medals } medaglia
@@ -540,6 +550,7 @@ scene-threats = { $n ->
 }
 scene-quiet = La Miniera è tranquilla
 scene-quiet-why = Nessun mostro in vista.
+scene-quiet-over = I mostri non fanno più danni.
 scene-mustered = Un esercito difende la Miniera
 scene-raided = Predoni: nessuno estrae
 scene-monster-on = { $card } in { $number }

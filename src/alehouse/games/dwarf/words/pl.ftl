@@ -193,10 +193,18 @@ choice-special-medals =
         [few] { $card } za { $medals } medale i robotnika
        *[other] { $card } za { $medals } medali i robotnika
     }
+choice-special-workers-vain = { $card } za obu robotników: teraz nic nie da się zrobić
+choice-special-medals-vain =
+    { $medals ->
+        [one] { $card } za { $medals } medal i robotnika: teraz nic nie da się zrobić
+        [few] { $card } za { $medals } medale i robotnika: teraz nic nie da się zrobić
+       *[other] { $card } za { $medals } medali i robotnika: teraz nic nie da się zrobić
+    }
 choice-raise = Na wierzch: { $card } ({ $location })
 choice-turn-back = Odeślij: { $card } ({ $location })
 choice-join = Dołącz do robotnika: { $card } ({ $location })
 choice-resolve = Najpierw: { $card } ({ $location })
+choice-resolve-vain = Najpierw: { $card } ({ $location }); jeszcze nie stać cię na to
 choice-first = Zaczyna { $first }
 choice-turn = { $card }
 choice-draw =
@@ -234,7 +242,7 @@ log-turn-back = odsyła do Góry: { $card } ({ $location })
 log-land = Karta specjalna to teraz: { $card } ({ $location })
 log-early = wykonuje przed zakryciem: { $card } ({ $location })
 log-help = stawia pomocnika: { $card } ({ $location })
-log-help-declined = nie chce pomocnika
+log-help-declined = na razie nie wysyła pomocnika
 log-help-lost = nie ma wolnego pola dla pomocnika
 log-marker = przejmuje znacznik pierwszego gracza (dotąd: { $from })
 log-resolve = wykonuje: { $card } ({ $location })
@@ -336,6 +344,7 @@ summary-over =
        *[other] Koniec po { $round } rundach
     }
 outcome-winner = { $winner } zdobywa tytuł Bohatera spod Góry
+outcome-you = Zdobywasz tytuł Bohatera spod Góry
 outcome-shared = { $winner } dzielą się zwycięstwem
 outcome-place = Miejsce
 outcome-player = Gracz
@@ -384,6 +393,7 @@ scene-round-n = Runda { $n }
 scene-selection = Wybór
 scene-first-turn = Pierwsza tura
 scene-second-turn = Druga tura
+scene-phase-now = { $phase }, teraz
 scene-turn-order = Kolejność tur
 scene-over = Koniec gry
 scene-winner = { $n ->
@@ -407,6 +417,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: miejsce { $place }
 scene-first-player = pierwszy gracz
+scene-first-player-label = Zaczyna { $name }
 scene-passes-marker = Jeśli pierwszy gracz ma tu robotnika, gdy nadchodzi ten krok, znacznik pierwszego gracza przechodzi do następnego gracza, czy cena została zapłacona, czy nie.
 
 scene-mine = { $sets ->
@@ -479,7 +490,7 @@ scene-pile = { $card }: { $about }. { $cards ->
 }
 scene-pile-empty = brak kart
 scene-pile-gone = Jej karty leżą teraz w Kopalni
-scene-open-card = Przeczytaj kartę
+scene-open-card = Przeczytaj: { $card }
 scene-price-medals = { $card }, cena: { $medals ->
     [one] { $medals } medal
     [few] { $medals } medale
@@ -575,6 +586,7 @@ scene-threats = { $n ->
 }
 scene-quiet = W Kopalni spokój
 scene-quiet-why = Nie widać żadnego potwora.
+scene-quiet-over = Potwory nie szkodzą już nikomu.
 scene-mustered = Armia strzeże Kopalni
 scene-raided = Najazd: nikt nie wydobywa
 scene-monster-on = { $card } na { $number }
