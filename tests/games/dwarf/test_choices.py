@@ -320,9 +320,7 @@ def test_a_card_that_ended_the_game_is_not_being_carried_out() -> None:
 def offers(state: State, language: str = "en") -> dict[str, str]:
     """What the options say, by their names."""
     words = GAME.words(language)
-    return {
-        option.name: words.say(option.message, option.args) for option in look(state, int(state.player)).options
-    }
+    return {option.name: words.say(option.message, option.args) for option in look(state, int(state.player)).options}
 
 
 @pytest.mark.rule("DW-6.42")
