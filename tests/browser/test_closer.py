@@ -21,6 +21,9 @@ TRIES: Final = 5
 SOON: Final = 5_000  # milliseconds in which a sheet has come
 LIT: Final = "loc:A5"  # an Iron Seam, or what has just come there
 
+# Nobody is offered a lesson again.
+IS_OFFERED: Final = """(game) => fetch("/api/lessons/offer", { method: "POST", body: JSON.stringify({ game }),
+  headers: { "Content-Type": "application/json" } })"""
 # Some pieces in view that have a label, whether they can be chosen or not.
 LABELLED: Final = """() => [...document.querySelectorAll(".canvas:not(.off) [data-piece]")]
   .filter((node) => node.matches("[aria-label]") || node.querySelector("[aria-label]"))
@@ -131,12 +134,25 @@ def test_a_piece_in_focus_is_shown_and_described_by_the_sheet(player: Player) ->
     page.keyboard.press("Tab")
     while not focus.count():
         page.keyboard.press("Tab")
-    told(page)
+    sheet = told(page)
+    expect(sheet.locator(".lit")).to_contain_text("Enter: ")
+    expect(sheet.locator(".keys")).to_have_count(0)  # which speaks of a mouse
     described = page.locator('[aria-describedby="closer"]')
     expect(described).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".closer")).to_have_count(0)
     expect(described).to_have_count(0)
+
+
+def test_beside_a_word_of_help_one_may_look_around(browser: Browser, house: House) -> None:
+    with window(browser, LAPTOP, feel={**HURRIED, "tips": "on"}) as page:
+        player = Player(page, house.address)
+        page.evaluate(IS_OFFERED, "dwarf")
+        player.open_table(2, ["here"])
+        expect(page.locator(".bubble")).to_be_visible()
+        rest_on(page, LIT)
+        told(page)
+        expect(page.locator(".bubble")).to_be_visible()
 
 
 def test_what_is_played_with_a_key_is_no_longer_looked_at(player: Player) -> None:

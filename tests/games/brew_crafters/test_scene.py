@@ -187,6 +187,14 @@ def test_a_market_that_is_asked_for_is_never_folded() -> None:
         assert {action for piece in pieces(scene) for action in piece.actions} == set(market_asks().legal_actions())
 
 
+def test_workers_and_tiles_are_named_in_words() -> None:
+    """Who hears a name has no use for the signs of tight places: "2Y"."""
+    state = arrange({"workers": ["yeast_biologist"], "tiles": ["loading_dock"]}, {})
+    labels = {piece.id: piece.label for piece in pieces(draw(state, WIDE)[1])}
+    assert "yeast" in labels["hired:0:yeast_biologist"]
+    assert not re.search(r"\b\d+[A-Z]\b", labels["hired:0:yeast_biologist"] + labels["installed:0:loading_dock"])
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 def test_own_shifts_and_loans_are_shown(shape: str) -> None:
     state = arrange({"money": 3, "loans": 2}, {})

@@ -658,7 +658,7 @@ def test_otherwise_the_next_round_begins() -> None:
 def test_no_step_comes_back_when_somebody_has_chosen_who_works_first() -> None:
     """Who watches sees Mine, then Forge: the moment after a choice in a step is no end of the step before."""
     workers = [worker(0, "A1"), worker(0, "A5"), worker(1, "A6")]
-    given = {"phase": "get_help", "marker": 0, "stacks": ALLOY_1, "goods": [hoard(iron=1), hoard()]}
+    given: dict[str, Any] = {"phase": "get_help", "marker": 0, "stacks": ALLOY_1, "goods": [hoard(iron=1), hoard()]}
     state = arrange(options={"events": True}, workers=workers, **given)
     state.take_stops()
     play(state, "resolve:A5")
