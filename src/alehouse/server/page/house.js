@@ -70,7 +70,7 @@ function emblem(game) {
 }
 
 // A name, with how strong a bot is: as dots, and in words for whoever does not see them.
-/** @param {string} name @param {number | undefined} level @returns {Page.Child[]} */
+/** @param {string} name @param {number | undefined} level @returns {Page.Leaf[]} */
 export const withLevel = (name, level) => (level
   ? [name, make("span.unseen", {}, ` · ${say(`page-level-${level}`)}`), dots(level)] : [name]);
 

@@ -16,10 +16,10 @@ let leave = () => {};
 const PAGES = [
   [/^\/table\/([^/]+)/, later("./table.js", "showTable", "")],
   [/^\/new(?:\/([^/]+))?$/, later("./setup.js", "showSetup", "")],
-  [/^\/records$/, later("./records.js", "showRecords", "", "people")],
-  [/^\/learn\/([^/]+)/, later("./learn.js", "showLearn", "lesson", "people", "learn")],
+  [/^\/records$/, later("./records.js", "showRecords", "", "people", "guest")],
+  [/^\/learn\/([^/]+)/, later("./learn.js", "showLearn", "lesson", "people", "guest", "learn")],
   [/^\/j(?:\/([^/]+))?$/, later("./join.js", "showJoin", "", "people", "guest")],
-  [/^\/lobby$/, later("./lobby.js", "showLobby", "", "people")],
+  [/^\/lobby$/, later("./lobby.js", "showLobby", "", "people", "guest")],
   [/^\/you$/, later("./you.js", "showYou", "you", "people", "guest", "devices")],
   [/^\/you\/devices$/, later("./devices.js", "showDevices", "you", "people", "guest", "devices")],
   [/^\/you\/statistics$/, later("./statistics.js", "showStatistics", "you statistics", "people", "guest", "devices", "statistics")],
