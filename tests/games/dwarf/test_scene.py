@@ -11,7 +11,7 @@ from tests.long import sized
 import alehouse
 from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
-from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHORT, TABLET, TALL, WIDE, Layout, Scene
+from alehouse.core.scene import LANDSCAPE, PORTRAIT, SHAPES, SHORT, TABLET, TALL, WIDE, Layout, Scene
 from alehouse.core.state import State
 from alehouse.core.words import Words
 from alehouse.games.dwarf.view import DwarfView

@@ -118,7 +118,9 @@ def side_by_side(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
 def hired(seen: Seen, player: PlayerView, worker: str) -> Held:
     name = f"hired:{player.seat}:{worker}"
     card = seen.workers[worker]
-    label = seen.say("scene-hired", worker=f"@worker-{worker}", does=gist(seen.cards, card.effects), wage=int(card.upkeep))
+    label = seen.say(
+        "scene-hired", worker=f"@worker-{worker}", does=gist(seen.cards, card.effects), wage=int(card.upkeep)
+    )
     return Held(name, 36, 200, label, name, "worker", worker)
 
 
