@@ -209,6 +209,22 @@ def test_whatever_is_drawn_anew_can_be_played_on(name: str, mode: str) -> None:
                     other.step(lively(other, other.legal_actions(), chance))
 
 
+@pytest.mark.long
+@pytest.mark.rule("CT-12.20", "DB-9.5", "DW-9.2", "BC-9.7", "BC-12.20")
+@every_mode
+def test_drawing_anew_keeps_what_a_seat_sees_and_may_do(name: str, mode: str) -> None:
+    """Over a whole game whose fate is sealed by a seed; that twins differ at all is seen above."""
+    players, options = facts_of(name).modes[mode]
+    every: dict[str, Any] = dict(options)
+    begun = alehouse.load(name).new(players, seed=11, **every)
+    for number, state in enumerate(decisions(begun, Random(mode))):
+        for seat in seats(state) if number % sized(31, 5) == 0 and not state.is_over else ():
+            other = state.resample(seat, seeded(f"{number} {seat}"))
+            assert other.player == state.player
+            assert other.view(seat) == state.view(seat)
+            assert seat != state.player or other.legal_actions() == state.legal_actions()
+
+
 @pytest.mark.rule("CT-12.20", "DB-9.5", "DW-9.2", "BC-9.7")
 @pytest.mark.parametrize(("name", "mode"), [(name, mode) for name in alehouse.ROOMS for mode in facts_of(name).modes])
 def test_a_game_drawn_anew_can_be_played_to_its_end(name: str, mode: str) -> None:

@@ -178,15 +178,6 @@ def test_what_is_revealed_is_no_other_secret() -> None:
     assert "honey_porter" not in guesses(state, 1, 0, number, times=150)
 
 
-@pytest.mark.rule("BC-9.7", "BC-12.20")
-def test_drawing_anew_keeps_what_a_seat_sees() -> None:
-    state = play(brewery({}, {}, options=ALL_MODULES), "secret_recipe", "choose_secret:barleywine")
-    for seat in (0, 1):
-        before = look(state, seat)
-        for seed in range(5):
-            assert look(state.resample(seat, seeded(seed)), seat).players == before.players
-
-
 # ── the Job Agency ────────────────────────────────────────────────────────────────────────────────────
 
 SIX = ("cooper", "maltster", "hop_chemist", "bartender", "lab_director", "plant_engineer")

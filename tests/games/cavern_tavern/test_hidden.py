@@ -27,7 +27,7 @@ from tests.games.cavern_tavern.table import (
     quiet,
     refused,
 )
-from tests.long import sized, spread
+from tests.long import spread
 
 from alehouse import FATE, State
 from alehouse.core.fate import seeded
@@ -532,45 +532,6 @@ def test_an_order_from_the_deck_is_public_before_the_discard_is_chosen() -> None
 
 
 # ── drawing anew ──────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.long
-@pytest.mark.rule("CT-12.20", "CT-9.2", "CT-9.3")
-@pytest.mark.parametrize(("players", "options"), MODES)
-def test_over_whole_games_a_view_does_not_change_with_what_is_hidden(players: int, options: dict[str, Any]) -> None:
-    """Every few decisions: the hidden drawn anew, and each seat sees, and may do, exactly the same."""
-    state, chance = new(players, 11, **options), Random(players)
-    changed = 0
-    while not state.is_over:
-        for seat in (None, *range(players)):
-            other = state.resample(seat, seeded(chance.randrange(10**6)))
-            assert other.view(seat) == state.view(seat)
-            assert other.player == state.player
-            if seat == state.player:
-                assert other.legal_actions() == state.legal_actions()
-            for who in range(players):
-                if who != seat:
-                    changed += hand(other, who) != hand(state, who)
-                    changed += person(other, who).secret != person(state, who).secret
-        advance(state, chance, sized(3, 1) * (3 + 2 * players))
-    assert changed >= (20 if players > 1 else 0)
-
-
-@pytest.mark.long
-@pytest.mark.rule("CT-12.20", "CT-9.3")
-@pytest.mark.parametrize(("players", "options"), MODES)
-def test_with_open_fate_too(players: int, options: dict[str, Any]) -> None:
-    """Also between two cards that fate draws."""
-    state, chance = GAME.new(players, fate="open", **options), Random(players)
-    for number in range(900):
-        if state.is_over:
-            break
-        if number % sized(12, 4) == 0:
-            for seat in (None, *range(players)):
-                other = state.resample(seat, seeded(number))
-                assert other.player == state.player
-                assert other.view(seat) == state.view(seat)
-        state.apply(pick(state, chance))
 
 
 @pytest.mark.rule("CT-12.20", "CT-9.2")

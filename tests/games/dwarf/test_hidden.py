@@ -130,15 +130,6 @@ def test_the_card_below_the_top_of_a_pile_is_open_until_it_is_seen() -> None:
     assert seen == set(SPECIALS) - set(tops)
 
 
-@pytest.mark.rule("DW-9.2")
-@pytest.mark.parametrize(("players", "options"), MODES)
-def test_a_view_tells_nothing_of_what_is_hidden(players: int, options: dict[str, Any]) -> None:
-    state = random_game(players, 21, options, 25)
-    for seat in (None, *range(state.seats)):
-        for number in range(5):
-            assert state.resample(seat, seeded(number)).view(seat) == state.view(seat)
-
-
 # ── deduced ───────────────────────────────────────────────────────────────────────────────────────────
 
 
