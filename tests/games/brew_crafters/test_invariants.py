@@ -63,7 +63,7 @@ def modes() -> dict[str, tuple[int, dict[str, Any]]]:
         found[f"{players} players, discovery"] = (players, {})
         found[f"{players} players, expert"] = (players, EXPERT)
         chance = Random(f"modules {players}")
-        for number in range(sized(2, 3)):
+        for number in range(3):
             subset = [name for name in MODULES if chance.random() < 0.5]
             options = {
                 "recipe_set": chance.choice(["discovery", "random"]),
