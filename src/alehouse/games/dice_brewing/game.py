@@ -113,10 +113,11 @@ class DiceBrewing(Game):
             for _ in range(count):
                 state.own[base + POOL] |= 1 << state.take_die(colour)
 
-    def is_forced(self, state: DiceBrewingState) -> bool:
+    def is_forced(self, state: State) -> bool:
         """What is rolled once more cannot be taken back, the skill die that allows it can: so the player rolls it, also
         where there is one die to choose (DB-6.20)."""
-        return state.asking != REROLL_SET and super().is_forced(state)
+        rerolls = isinstance(state, DiceBrewingState) and state.asking == REROLL_SET
+        return not rerolls and super().is_forced(state)
 
     def set_up(self, state: DiceBrewingState, given: Mapping[str, Any]) -> None:
         arrange.arrange(state, given)
