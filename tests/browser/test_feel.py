@@ -16,7 +16,6 @@ from tests.long import rotated, sized
 GAMES = ("DWARF", "Dice Brewing", "Cavern Tavern", "Brew Crafters")
 ONESELF = "Blue guest"  # whoever has told no name
 FEEL = {"single": "off", "tap": "play", "tips": "off"}  # whatever else is as at first
-DECISIONS = 8
 LONGEST_LOOK = 900  # milliseconds before somebody has seen enough
 IDLE = ".table:not(.busy):not(.lost) .prompt.mine:not(.telling), .table.ended"
 TOLD = ".prompt.telling .caption"
@@ -99,7 +98,7 @@ def skip(player: Player) -> None:
 def test_after_any_skip_every_piece_is_as_on_a_page_loaded_afresh(eager: Page, house: House, game: str) -> None:
     player, whim = Player(eager, house.address, seed=5), random.Random(game)
     player.open_table(3, ["bot:greedy", "bot:greedy"], game)
-    for _ in range(sized(DECISIONS, 10 * DECISIONS)):
+    for _ in range(sized(8, 120)):
         if player.over:
             break
         player.page.locator(".all button.choice").evaluate_all(
