@@ -340,7 +340,7 @@ log-reveal = Nouvelle recette : { $recipe }
 log-summer = prend une graine d’été
 log-summer-all = Chacun prend une graine d’été
 log-roll = lance : { $dice }
-log-rerolled = résultat : { $dice }
+log-rerolled = obtient : { $dice }
 log-store = stocke { $die }
 log-place = pose sur « { $space } » : { $item }
 log-add = ajoute sur « { $space } » : { $item }
@@ -352,10 +352,10 @@ log-reroll = relance : { $dice }
 log-swap = échange { $old } contre { $new }
 log-no-swap = lance les dés de { $colour } de la réserve, sans échange
 log-pass = passe
-log-luck = ses dés malchanceux valent { $coins ->
+log-luck = compte { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}
+} pour ses dés malchanceux
 log-discount = pose { $die } sur le Marché
 log-buy = achète : { $ingredient } pour { $price ->
     [one] { $price } pièce
@@ -385,10 +385,10 @@ log-reward-token-hidden = prend un jeton d’action en récompense
 log-token-lost = perd sa récompense : plus de jeton d’action
 log-reward-die = prend un nouveau dé de { $colour }
 log-die-lost = perd sa récompense : plus de dé en réserve
-log-tidy-cancelled = « { $space } » ne donne rien ; ce qui s’y trouvait revient
+log-tidy-cancelled = ne reçoit rien de « { $space } » ; ce qui s’y trouvait revient
 log-tidy-sell = vend { $die }
 log-tidy-seeds = troque { $die } contre des graines
-log-tidy-undone = plus de graine : le dé de « { $space } » revient
+log-tidy-undone = ne reçoit pas de graine, il n’en reste plus : le dé de « { $space } » revient
 log-tidy-die = gagne un dé de { $colour }
 log-tidy-late = gagne un dé de { $colour } rendu à la réserve
 log-tidy-lost = ne reçoit pas de dé de { $colour } : la réserve n’en a plus
@@ -467,7 +467,7 @@ why-nobody-there = Personne n’est assis là.
 why-own-building = Seul le bâtiment d’un adversaire peut être bloqué.
 why-already-blocked = { $building } : ce bâtiment est déjà bloqué.
 why-building-closed = { $building } : ouverture à la manche { $round }.
-why-building-idle = Ce bâtiment ne donnerait plus rien de toute façon.
+why-building-idle = Le bloquer ne changerait rien : ce bâtiment ne donne plus rien cette manche.
 why-not-displayed = { $recipe } : cette recette n’est pas exposée.
 why-recipe-blocked = { $recipe } : cette recette est bloquée cette manche.
 why-dice-missing = { $recipe } : il manque des dés dans ton entrepôt.
@@ -773,7 +773,7 @@ outcome-place = Place
 outcome-player = Joueur
 outcome-total = Points
 outcome-recipes = Recettes
-outcome-counts = Ce qui compte : les XP, 1 point pour { $coins }, { $dice }.
+outcome-counts = Ce qui compte : les XP, 1 point par tranche de { $coins }, { $dice }.
 outcome-die = { $points } par dé de { $colour }
 outcome-most = { $players } a le plus de points : { $points }.
 outcome-tied = Égalité entre { $players }, à { $points } { $points ->
