@@ -161,7 +161,7 @@ page-no-tables = Nessuna partita ti aspetta. Apri un tavolo, e resterà qui finc
 # La pagina iniziale, e come si è avvisati che tocca a noi
 home-greeting = Buonasera
 home-greeting-name = Buonasera, { $name }
-home-been-here = Sono già di casa
+home-been-here = Ho già giocato qui
 home-ways = Pagine della locanda
 page-house = Locanda
 home-code-short = Codice
@@ -204,7 +204,7 @@ home-last-place = { $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
-   *[other] { $place }º posto
+   *[other] { $place }° posto
 } con { $score }
 home-last-alone = in solitario, con { $score }
 home-days-ago = { $days ->

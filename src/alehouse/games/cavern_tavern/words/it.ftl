@@ -1192,8 +1192,14 @@ about-pays = { $rounds ->
    *[other] Paga { $points } nel round in cui lo prendi, poi a ogni round di ritardo { $later }.
  }
 about-forgotten = { $rounds ->
-    [one] Se è ancora aperto 1 round dopo che l’hai preso, è dimenticato e perdi { $loss } punti.
-   *[other] Se è ancora aperto { $rounds } round dopo che l’hai preso, è dimenticato e perdi { $loss } punti.
+    [one] Se è ancora aperto 1 round dopo che l’hai preso, è dimenticato e perdi { $loss ->
+        [one] { $loss } punto
+       *[other] { $loss } punti
+     }.
+   *[other] Se è ancora aperto { $rounds } round dopo che l’hai preso, è dimenticato e perdi { $loss ->
+        [one] { $loss } punto
+       *[other] { $loss } punti
+     }.
  }
 about-where = { $section }.
 about-takes-sum = Chiede uno o più dadi per un totale di esattamente { $sum }.
@@ -1329,7 +1335,7 @@ tavern-short-make_lunch = Pranzo per Nasty
 tavern-short-cook_dragon_eggs = Uova di drago
 tavern-short-mop_floor = Passare straccio
 tavern-short-prepare_rooms = Preparare stanze
-tavern-short-entertain_guests = Svagare gli ospiti
+tavern-short-entertain_guests = Intrattenere ospiti
 tavern-pile = { $count ->
     [one] { $kind }: ne resta { $count }
    *[other] { $kind }: ne restano { $count }
