@@ -678,7 +678,7 @@ only-special = se la ricetta chiede un ingrediente speciale
 only-malt = se la ricetta chiede almeno { $n } malto
 only-first_brew = la prima volta che produci quella ricetta
 only-first_sale = la prima volta che vendi quella ricetta
-only-nth_sale = solo il tuo { $n }° lotto di quella famiglia
+only-nth_sale = solo il tuo { $n }° di ogni famiglia
 only-first_batch_of_action = solo il primo di un’azione
 only-first_each_year = solo la prima volta ogni anno
 

@@ -820,8 +820,8 @@ does-lateness = { $n ->
    *[other] L’ordine conta { $n } round di ritardo in meno.
  }
 does-lateness-race = { $n ->
-    [one] Se il cliente è { $race }, conta 1 round di ritardo in meno.
-   *[other] Se il cliente è { $race }, conta { $n } round di ritardo in meno.
+    [one] Se il cliente è un { $race }, conta 1 round di ritardo in meno.
+   *[other] Se il cliente è un { $race }, conta { $n } round di ritardo in meno.
  }
 does-move_time_marker = { $n ->
     [one] Sposta il tuo segnalino Tempo di 1 round verso il presente.
@@ -1185,7 +1185,7 @@ board-legend =
 
 ## Uno sguardo da vicino
 
-about-order = Ordine di un cliente { $race }. Gli servono { $needs }.
+about-order = Ordine di un { $race }. Servono { $needs }.
 about-pays = { $rounds ->
     [0] Paga { $points } nel round in cui lo prendi.
     [one] Paga { $points } nel round in cui lo prendi, con un round di ritardo { $later }.
