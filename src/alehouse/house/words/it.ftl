@@ -428,7 +428,10 @@ refused-deadline = { $days ->
 }
 refused-eyes = Ciò che vedono gli altri si può guardare solo a partita finita.
 refused-flood = Troppi messaggi insieme. Aspetta un momento.
-refused-analyses = { $count } partite aspettano già che la locanda abbia il tempo di guardarle per te. Riapri questa pagina più tardi.
+refused-analyses = { $count ->
+    [one] { $count } partita aspetta già che la locanda abbia il tempo di guardarla per te.
+   *[other] { $count } partite aspettano già che la locanda abbia il tempo di guardarle per te.
+ } Riapri questa pagina più tardi.
 refused-spent = Hai dato molto lavoro alla locanda. Aspetta { $seconds } s prima di guardarti ancora intorno; intanto puoi continuare a giocare.
 refused-house = Questa locanda si trova a { $address } e non risponde ad altri nomi.
 refused-slow = La richiesta non è arrivata in tempo. Riprova.
