@@ -75,7 +75,7 @@ class Ladder(Setting, frozen=True, kw_only=True):
             raise BadOption(f"{double} is named twice; name each bot once", "lab-bot-twice", {"bot": double})
         alone = self.players == 1 and self.load().table_size(1) > 1
         if not alone and (self.players == 1 or len(self.bots) < 2):
-            text = "a ladder needs two bots or more, or a printed opponent"
+            text = "a ladder needs two bots or more, or an opponent of the rulebook"
             raise BadOption(text, "lab-bots-few")
 
 

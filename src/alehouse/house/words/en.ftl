@@ -55,8 +55,8 @@ because-not-among = This cannot be chosen now: { $prompt }
 
 # Why nothing can be taken back
 undo-nothing = Nothing has been decided yet.
-undo-fate = A card or die has been revealed since. You may ask everybody to take that back: it then falls anew, what was seen stays known, and the game counts for nobody’s results.
-undo-fate-alone = A card or die has been revealed since. You may take that back anyway: it then falls anew, what you saw stays known, and the game does not count for your results.
+undo-fate = A card or die has been revealed since. You may ask everybody to take that back: dice and cards then fall anew, what was seen stays known, and the game counts for nobody’s results.
+undo-fate-alone = A card or die has been revealed since. You may take that back anyway: dice and cards then fall anew, what you saw stays known, and the game does not count for your results.
 undo-reveal = Something hidden has been shown since. You may ask everybody to take that back; what was seen stays known.
 undo-reveal-alone = Something hidden has been shown since. You may take that back anyway; what was seen stays known.
 undo-forced = There was only one option, which the house played for you.
@@ -104,7 +104,7 @@ refused-seats = There must be { $players ->
 }, one for each player, not { $seats }.
 refused-name = A name may have { $longest } letters at most.
 refused-cards = The card file cannot be used: { $problem }.
-refused-cards-slow = The house could not come to an end with this card file. Make it shorter or simpler.
+refused-cards-slow = The house could not finish reading this card file. Make it shorter or simpler.
 refused-value-long = The value of an option may have { $longest } characters at most.
 refused-tables = You may have { $most } unfinished tables. Finish one of them first.
 refused-tables-hour = Too many tables were opened from here within an hour. Try again later.
@@ -450,7 +450,7 @@ wish =
        *[other] { " " }Not asked because they have left: { $left }.
     }{ $fate ->
         [0] { "" }
-       *[other] { " " }What was revealed stays known and falls anew; the game then counts for nobody’s results.
+       *[other] { " " }What was revealed stays known, and dice and cards fall anew; the game then counts for nobody’s results.
     }
 
 # Waiting rooms, rematches, and what hosts may do
@@ -517,7 +517,7 @@ letter-begun = A game of { $game } has begun, with { $players }.
 letter-over-title = { $game } is over
 letter-over = Your game of { $game } is over, with { $players }.
 letter-rematch-title = Rematch at { $game }?
-letter-rematch = { $host } asks for another game of { $game }. Your seat is kept for you for a day: yes or no is yours to say.
+letter-rematch = { $host } asks for another game of { $game }. Your seat is kept for you for a day: it is for you to say yes or no.
 letter-seat-title = A seat for you at { $game }
 letter-seat = { $host } keeps a seat for you at a table of { $game }.
 letter-link = To the table: { $link }
@@ -695,8 +695,8 @@ page-record-page = The game’s page
 
 plot-end = End
 analysis-plot = Everybody’s chance to win, turn by turn
-analysis-about-curve = As the house’s bots would play on, { $plays } times from every turn. Give or take { $error } %.
-analysis-about-points = As the house’s bots would play on, { $plays } times after each choice. Give or take { $error } %.
+analysis-about-curve = The house’s bots played on { $plays } times from every turn. Give or take { $error } %.
+analysis-about-points = The house’s bots played on { $plays } times after each choice. Give or take { $error } %.
 analysis-no-points = No single decision cost anybody 5 % or more, beyond luck.
 plot-title = Everybody’s score, round by round
 refused-decided = From there on nothing is left to decide. Choose an earlier moment.
@@ -794,7 +794,7 @@ add-not-along = { $name ->
    *[other] So far this browser is one of { $name }’s devices. { $name } can come back in another way: nothing of theirs comes along.
 }
 refused-device = This device was removed by its owner. Open the page anew: you come as a guest.
-refused-key = The key in this browser is none of this house. Open the page anew to get one.
+refused-key = The key in this browser does not belong to this house. Open the page anew to get one.
 refused-link = This link does not work any more: it is good for one device and a few minutes, and a newer one replaces it. Make a new one on a device that is yours.
 refused-already-here = This browser is one of your devices already. Open the link on the other one.
 refused-no-device = You have no such device; perhaps it has been removed already.
@@ -959,7 +959,7 @@ page-stat-title = How your games went
 page-stat-none = When you finish a game, you find here how it went.
 page-stat-of = The games of { $name }
 page-stat-players = Players of this house
-page-stat-players-help = Whoever has said so, and has five rated games or more; in the order of the low end of each rating’s likely range.
+page-stat-players-help = Players who asked to be shown and have five rated games or more, sorted by the low end of their likely rating.
 page-stat-nobody = Nobody is listed yet.
 page-stat-shown = Show me among the players of this house
 page-stat-shown-help = Everybody here may see your name, your rating and how your games went. Off unless you say so.

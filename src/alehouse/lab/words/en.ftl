@@ -25,7 +25,7 @@ balance-sources = Where points come from, for each seat and game
 balance-all = All seats
 balance-winners = Winners
 balance-things = Cards and spaces
-balance-things-note = Picked: of the decisions in which it could be taken and something else too, how many took it. Used: times for each seat and game. Won: victories of the seats that used it at least once, shared ones in part. A seat may also use a card because it was ahead already.
+balance-things-note = Picked: how often it was taken where it was offered beside something else. Used: times for each seat and game. Won: victories of the seats that used it at least once, shared ones in part. A seat may also use a card because it was ahead already.
 balance-pick-and-win = How often it is picked, and how often its users win
 balance-thing = Card or space
 balance-pick = Picked
@@ -56,12 +56,12 @@ balance-win-of = Victories of users: { $what }
 balance-points-from = Points from: { $what }
 balance-winner-points-from = Winners’ points from: { $what }
 balance-how = How it was measured
-balance-method = A victory shared by several counts in part for each. Intervals hold in 95 of 100 cases; a game is their unit, because what happens within one goes together. “Luck alone” is the chance of something so far from the fair share if nothing were behind it, corrected by Holm for the many comparisons.
+balance-method = A victory shared by several counts in part for each. Intervals hold in 95 of 100 cases; a game is their unit, because what happens within one game is connected. “Luck alone” is the chance of something so far from the fair share if nothing were behind it, corrected by Holm for the many comparisons.
 
 ladder-ratings = Ratings, with their 95 % intervals
 ladder-shares =
     { $players ->
-        [1] Victories over the printed opponent
+        [1] Victories over the rulebook’s opponent
         [2] Victories of two, with their 95 % intervals
        *[other] First places of one against { $others } others, with their 95 % intervals
     }

@@ -325,7 +325,7 @@ lab-parquet-taken = { $file } holds games already; choose another name
 lab-results-damaged = { $file }, line { $line }: this is not a ladder’s result file ({ $problem }); choose another name for --out
 lab-results-differ = { $file } holds a ladder with another { $what }: { $found }, not { $asked }; choose another name for --out
 lab-bot-twice = { $bot } is named twice; name each bot once
-lab-bots-few = a ladder needs two bots or more, or a printed opponent
+lab-bots-few = a ladder needs two bots or more, or an opponent of the rulebook
 
 # Lessons.
 
@@ -376,10 +376,10 @@ analyse-player = player
 analyse-start = at first
 analyse-curve = turn by turn
 analyse-end = in the end
-analyse-curve-about = As the house’s bots would play on, { $plays } times from every turn. Give or take { $error } %.
+analyse-curve-about = The house’s bots played on { $plays } times from every turn. Give or take { $error } %.
 analyse-points = Turning points
 analyse-move = move { $move }
 analyse-point = { $played }. Better was: { $better }.
-analyse-about = As the house’s bots would play on, { $plays } times after each choice. Give or take { $error } %.
+analyse-about = The house’s bots played on { $plays } times after each choice. Give or take { $error } %.
 analyse-no-points = No single decision cost anybody 5 % or more, beyond luck.
 analyse-rough = There was no time to look at everything as closely as the house would like; with more --minutes the numbers become more exact.

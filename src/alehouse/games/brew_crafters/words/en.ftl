@@ -157,7 +157,7 @@ section-collab_specialty = Special Touch
 ## Options of a table
 
 preset-discovery = Discovery game
-preset-discovery-help = The printed beers and skilled workers, the basic lab, no complex actions: to learn the game.
+preset-discovery-help = The fixed beers and skilled workers of the discovery game, the basic lab, no complex actions: to learn the game.
 preset-expert = Expert game
 preset-expert-help = Random beers and skilled workers, the advanced lab, all five complex actions.
 option-recipe_set = Recipes
@@ -653,7 +653,7 @@ only-special = if the recipe lists a special ingredient
 only-malt = if the recipe lists at least { $n } malt
 only-first_brew = the first time you brew the recipe
 only-first_sale = the first time you sell the recipe
-only-nth_sale = your number { $n } of its family
+only-nth_sale = when it is your batch number { $n } of its family
 only-first_batch_of_action = only the first one of an action
 only-first_each_year = only the first time each year
 
@@ -1422,7 +1422,7 @@ thing-board-brewery = After the market each shift of a player does one of these 
 thing-board-collaboration = A common recipe in sections. Whoever pays for a section holds it; when all are filled, everybody is rewarded for the sections they hold, and all open again.
 thing-board-recipes = Beers that everybody may brew. A batch costs the ingredients of its recipe and scores its reputation from the tank on. A lock: first brew the basic beer of that family. The first sale of an advanced beer wins its Gold Label.
 thing-board-people = Skilled workers for hire: nothing to pay now, a wage every Winter, and an ability that lasts. A card that is hired is not replaced.
-thing-board-exchange = The Commodities Exchange: a worker here gives one ingredient and takes several others, one line, once.
+thing-board-exchange = The Commodities Exchange: a worker here gives one ingredient and takes several others, by one line of the card, once.
 thing-board-partnerships = Local partnerships: whoever has one may exchange as it says, as often as they like, with any decision of their own. They cost nothing in Winter.
 thing-board-tiles = Buildings and equipment: each kind can be installed once by every player. A tile costs nothing when installed, works from then on, and costs upkeep every Winter.
 thing-first-player = The first player begins every phase. Whoever uses the Private Investor takes over, from the Brewery phase of the same season on. Otherwise the marker stays where it is.

@@ -692,8 +692,8 @@ only-malt = si la recette demande au moins { $n } malt
 only-first_brew = la première fois que tu brasses la recette
 only-first_sale = la première fois que tu vends la recette
 only-nth_sale = { $n ->
-    [1] le 1er de son type
-   *[other] le { $n }e de son type
+    [1] quand c’est ton 1er brassin de son type
+   *[other] quand c’est ton { $n }e brassin de son type
  }
 only-first_batch_of_action = seulement le premier d’une action
 only-first_each_year = seulement la première fois de l’année
@@ -1515,7 +1515,7 @@ thing-board-brewery = Après le marché, chaque équipe d’un joueur fait une d
 thing-board-collaboration = Une recette de collaboration en sections. Le joueur qui contribue à une section la tient ; quand toutes sont remplies, chacun est récompensé pour les sections qu’il tient, et toutes s’ouvrent de nouveau.
 thing-board-recipes = Bières que chacun peut brasser. Un brassin coûte les ingrédients de sa recette et vaut sa réputation dès la cuve. Un cadenas : brasse d’abord la bière de base de ce type. La première vente d’une bière avancée remporte son Label Or.
 thing-board-people = Ouvriers spécialisés à engager : rien à payer maintenant, un salaire chaque hiver, et un talent qui dure. Une carte engagée n’est pas remplacée.
-thing-board-exchange = L’Échange de marchandises : un ouvrier ici donne un ingrédient et en prend plusieurs autres, une ligne, une fois.
+thing-board-exchange = L’Échange de marchandises : un ouvrier ici donne un ingrédient et en prend plusieurs autres, selon une ligne de la carte, une fois.
 thing-board-partnerships = Partenariats locaux : qui en a un peut échanger comme indiqué, aussi souvent qu’il veut, à chacune de ses décisions. Ils ne coûtent rien en hiver.
 thing-board-tiles = Bâtiments et équipements : chaque joueur peut en construire un de chaque sorte. Une tuile ne coûte rien à la construction, agit dès lors, et coûte des frais chaque hiver.
 thing-first-player = Le premier joueur commence chaque phase. Le joueur qui utilise l’Investisseur privé prend la relève, dès la phase de brassage de la même saison. Sinon, le marqueur reste où il est.

@@ -181,7 +181,7 @@ section-collab_specialty = Tocco Speciale
 ## Opzioni di un tavolo
 
 preset-discovery = Partita introduttiva
-preset-discovery-help = Le birre e gli specialisti stampati, il laboratorio base, nessuna azione complessa: per imparare il gioco.
+preset-discovery-help = Le birre e gli specialisti prestabiliti della partita introduttiva, il laboratorio base, nessuna azione complessa: per imparare il gioco.
 preset-expert = Partita per esperti
 preset-expert-help = Birre e specialisti a caso, il laboratorio avanzato, tutte e cinque le azioni complesse.
 option-recipe_set = Ricette
@@ -678,7 +678,7 @@ only-special = se la ricetta chiede un ingrediente speciale
 only-malt = se la ricetta chiede almeno { $n } malto
 only-first_brew = la prima volta che produci quella ricetta
 only-first_sale = la prima volta che vendi quella ricetta
-only-nth_sale = solo il tuo { $n }° di ogni famiglia
+only-nth_sale = quando è il tuo { $n }° lotto della sua famiglia
 only-first_batch_of_action = solo il primo di un’azione
 only-first_each_year = solo la prima volta ogni anno
 
@@ -1451,7 +1451,7 @@ thing-board-brewery = Dopo il mercato ogni squadra di un giocatore fa una di que
 thing-board-collaboration = Una ricetta comune in sezioni. Chi paga una sezione la tiene; quando tutte sono complete, ognuno riceve le ricompense delle sezioni che ha, e tutte si riaprono.
 thing-board-recipes = Birre che tutti possono produrre. Un lotto costa gli ingredienti della ricetta e vale la sua reputazione da quando è nel fermentatore. Un lucchetto: prima produci la birra base di quella famiglia. La prima vendita di una birra avanzata ottiene la sua Etichetta d’Oro.
 thing-board-people = Specialisti da assumere: ora nulla da pagare, un salario ogni inverno, e un’abilità che resta. Una carta assunta non si rimpiazza.
-thing-board-exchange = La Borsa Merci: un lavoratore qui dà un ingrediente e ne prende diversi altri, una riga, una volta.
+thing-board-exchange = La Borsa Merci: un lavoratore qui dà un ingrediente e ne prende diversi altri, secondo una riga della carta, una volta.
 thing-board-partnerships = Partnership locali: chi ne ha una può scambiare come indica, quante volte vuole, a ogni sua decisione. In inverno non costano nulla.
 thing-board-tiles = Edifici e attrezzature: ogni giocatore può installarne uno per tipo. Una tessera non costa nulla quando la si installa, funziona da allora, e ha un costo di gestione ogni inverno.
 thing-first-player = Il primo giocatore inizia ogni fase. Chi usa l’Investitore Privato subentra, dalla fase Birrificio della stessa stagione. Altrimenti il segnalino resta dov’è.

@@ -201,7 +201,7 @@ section-collab_specialty = Szczypta fantazji
 ## Opcje stołu
 
 preset-discovery = Gra wprowadzająca
-preset-discovery-help = Wydrukowane piwa i wykwalifikowani pracownicy, podstawowe laboratorium, bez akcji złożonych: do nauki gry.
+preset-discovery-help = Ustalone z góry piwa i wykwalifikowani pracownicy gry wprowadzającej, podstawowe laboratorium, bez akcji złożonych: do nauki gry.
 preset-expert = Gra dla ekspertów
 preset-expert-help = Losowe piwa i pracownicy, zaawansowane laboratorium, wszystkie pięć akcji złożonych.
 option-recipe_set = Receptury

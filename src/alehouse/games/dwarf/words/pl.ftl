@@ -706,7 +706,7 @@ special-when = Weź ją w pierwszej turze, za obu robotników albo za { $medals 
 } i jednego robotnika. Działa od razu.
 special-lands = Robotnik, który stoi tam, gdzie spada karta, od razu działa na karcie, którą ona zakrywa, i jest w tej rundzie wyczerpany.
 icon-crown = ten gracz jako jedyny prowadzi w kategorii
-icon-cards = tyle kart tu leży
+icon-cards = ile kart tu leży
 icon-mining = Drążenie: z Góry przychodzą nowe karty
 icon-selection = Wybór: stawia się robotników
 icon-first-player = znacznik pierwszego gracza, kufel: kto go ma, zaczyna
@@ -761,7 +761,7 @@ help-glories = Na wierzch stosu może wrócić dowolna zakryta karta, nawet pod 
 help-turn-back = Wierzchnia karta tego pola wraca do Góry, a twój robotnik zadziała na karcie, która leżała pod nią.
 help-apprentice = Twój robotnik dołącza do robotnika rywala: obaj działają na tej samej karcie i każdy z was dostaje wszystko, co ona daje.
 help-mine-order = Wybierz najpierw żyłę, jeśli jej żelazem chcesz zapłacić za wytop stali w tym samym kroku.
-help-forge-order = Jeśli nie możesz zapłacić za obie, płacisz za pierwszą, a druga nic nie daje. Zachowaj to, w czym chcesz prowadzić.
+help-forge-order = Jeśli nie możesz zapłacić za obie, płacisz za pierwszą, a druga nic nie daje. Zachowaj to, w czym chcesz prowadzić na końcu.
 help-first-player = Kto zaczyna, stawia pierwszego robotnika, ale w drodze powrotnej ostatniego.
 help-turn-special = Następna karta talii zostaje odkryta dla wszystkich; od teraz może ją wziąć każdy.
 help-draw = Co rundę przychodzą dwie nowe karty. Każda zakrywa pole, które jest na niej wydrukowane.
