@@ -11,7 +11,7 @@ import pytest
 from tests.terminal.command import COMMAND, alehouse, done, environment, refusal, refused
 
 import alehouse as house
-from alehouse.core.words import LANGUAGES
+from alehouse.core.words import LANGUAGES, words_of
 from alehouse.terminal import WORDS
 
 COMMANDS: tuple[str, ...] = (
@@ -123,7 +123,7 @@ def test_plain_commands_start_quickly() -> None:
         (["play", "dwarf", "--opponent", "smaug"], "“smaug”"),
         (["play", "dwarf", "--mountain", "flat"], "“flat”"),
         (["play", "dwarf", "--players", "2", "--first-player", "3"], "“first_player”"),
-        (["play", "dwarf", "--fate", "blind"], "'blind'"),
+        (["play", "dwarf", "--fate", "blind"], "“blind”"),
         (["play", "dwarf", "--seat", "cat"], "“cat”"),
         (["play", "dwarf", "--seat", "bot:clever"], "no bot “clever”"),
         (["play", "dwarf", "--players", "2", *["--seat", "me"] * 3], "3 seats"),
@@ -170,6 +170,30 @@ def test_mistakes_are_explained_in_the_readers_language() -> None:
     words = ["simulate", "dwarf", "--players", "3", "--bots", "random,greedy"]
     assert "3 places" in refused(*words, "--lang", "fr")
     assert "Nie ma gry" in refused("play", "drawf", "--lang", "pl")
+    assert "L’opzione «fate» non può essere «x»" in refused("play", "dwarf", "--fate", "x", "--lang", "it")
+    assert "--players richiede un valore" in refused("play", "dwarf", "--lang=it", "--players")
+    assert "--json ne prend pas de valeur" in refused("replay", "--json=1", "--lang=fr")
+
+
+WORD = r"[^\W\d_a-z][^\W\d_a-z]{2,}"  # GAME, LEÇON
+KEPT = {"BOT", "DWARF", "JSON", "HTML", "SVG", "GIF"}  # names, the same in every language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [*COMMANDS, "learn"])
+def test_what_stands_for_an_argument_is_one_word_in_the_whole_help(command: str, language: str) -> None:
+    words = words_of(language, WORDS)
+    usage, *rest = done(command, "-h", "--lang", language, COLUMNS="200").split("\n\n")
+    known = {words.say(key) for key in words_in(language)} | KEPT
+    arguments = next((part for part in rest if part.startswith(words.say("cli-arguments"))), "")
+    listed = set(re.findall(WORD, "\n".join(re.findall(r"^  (\S+)", arguments, re.M))))
+    assert listed <= set(re.findall(WORD, usage)) <= known
+    assert set(re.findall(rf"alehouse {command} ({WORD})", "".join(rest))) <= listed
+
+
+def words_in(language: str) -> list[str]:
+    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^(cli-word-[a-z]+) =", text, re.M)
 
 
 # ── languages ─────────────────────────────────────────────────────────────────────────────────────────

@@ -256,8 +256,9 @@ class House:
             _add_options(parser, game)
         elif {"-h", "--help"} & set(given):
             game = alehouse.load(next(iter(alehouse.ROOMS)))  # any: the help is about what all games have
-            title = self.words.say("cli-options-of", {"game": "GAME"})
-            parser.add_argument_group(title, f"alehouse {command} GAME -h")
+            any_game = parser.named("GAME")
+            title = self.words.say("cli-options-of", {"game": any_game})
+            parser.add_argument_group(title, f"alehouse {command} {any_game} -h")
         else:
             raise Misuse(self.words, "cli-which-game", command=command, games=", ".join(alehouse.ROOMS))
         return parser, game
@@ -275,7 +276,7 @@ class House:
         parser.word("game", metavar="GAME")
         example = _first_clause(given)
         helping = parser.helping("asked", clause=example, chapter=example.partition("-")[2].partition(".")[0])
-        parser.add_argument("asked", nargs="*", metavar=example, help=helping)
+        parser.add_argument("asked", nargs="*", metavar="SECTION|CLAUSE|WORDS", help=helping)
         parser.add_argument("--sheet", action="store_true", help=parser.helping("sheet"))
         asked = parser.read(given)
         if asked.game is None:

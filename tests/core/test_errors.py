@@ -1,5 +1,7 @@
 """What errors say and carry: a person reads the text, a program the fields."""
 
+import pickle
+
 import pytest
 
 from alehouse.core.errors import AlehouseError, BadCards, BadOption, BadRecord, IllegalAction
@@ -30,6 +32,14 @@ def test_a_bad_record_says_at_which_move(move: int, text: str) -> None:
     error = BadRecord(move, "spoilt")
     assert str(error) == text
     assert error.move == move
+
+
+@pytest.mark.parametrize(
+    "error", [BadRecord(3, "spoilt", "bad-record-after", {"move": 3}), BadOption("no", "bad-game")]
+)
+def test_what_words_need_travels_between_processes(error: BadRecord | BadOption) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.key, again.args_for_words) == (str(error), error.key, error.args_for_words)
 
 
 @pytest.mark.parametrize(("clause", "text"), [("XX-1.1", "place:5: taken [XX-1.1]"), ("", "place:5: taken")])

@@ -123,7 +123,7 @@ def test_open_fate_has_a_board_from_the_very_first_draw(name: str, options: dict
 # ── a closer look ─────────────────────────────────────────────────────────────────────────────────────
 
 KINDS: Final = {  # what a refusal says
-    "dwarf": "there is nothing to look at",
+    "dwarf": "stack, pile, mountain, discards",
     "dice_brewing": "recipe, space, ingredient, token, player, deck",
     "cavern_tavern": "order, item, area, task, says, character",
     "brew_crafters": "recipe, worker, tile, space, track, partnership",
@@ -144,6 +144,13 @@ NOTHING: Final = {
 def test_there_is_no_closer_look_at_nothing(name: str, what: str) -> None:
     with pytest.raises(BadOption, match=KINDS[name]):
         inspect_text(alehouse.load(name).new(2, seed=1), what)
+
+
+@pytest.mark.parametrize("name", alehouse.ROOMS)
+def test_that_there_is_nothing_to_look_at_is_said_in_the_readers_language(name: str) -> None:
+    game = alehouse.load(name)
+    with pytest.raises(BadOption, match="Non c’è nulla da guardare"):
+        game.inspect_text(game.new(2, seed=1).view(0), game.words("it"), "x:y")
 
 
 def of_dwarf(_: State) -> list[str]:

@@ -374,6 +374,23 @@ def test_a_damaged_record_is_refused(command: str, damage: str, answer: str, tmp
     assert answer in refused(*words)
 
 
+@pytest.mark.parametrize(
+    ("damage", "answer"),
+    [
+        ("truncated", "Questa non è una registrazione intera"),
+        ("edited", "modificata dopo il salvataggio"),
+        ("resealed", "le regole non permettono place:A1 (DW-5.13)"),
+        ("another game", "«chess»"),
+        ("another version", "la versione 99 delle regole"),
+    ],
+)
+def test_a_damaged_record_is_refused_in_the_readers_language(damage: str, answer: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    play(*TWO, "--save", file, typed="A1\nA2\n")
+    damaged(file, damage)
+    assert answer in refused("play", "dwarf", "--load", file, "--lang", "it")
+
+
 # ── open fate ─────────────────────────────────────────────────────────────────────────────────────────
 
 

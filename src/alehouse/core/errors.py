@@ -73,12 +73,17 @@ class BadLesson(AlehouseError):
 
 
 class BadRecord(AlehouseError):
-    """A record that is truncated, edited or of another game; `move` counts from 1, 0 is the heading."""
+    """A record that is truncated, edited or of another game; `move` counts from 1, 0 is the heading.
 
-    def __init__(self, move: int, problem: str) -> None:
-        super().__init__(move, problem)
+    `key` and `args_for_words` say it in the house's words, as those of `BadOption` do.
+    """
+
+    def __init__(self, move: int, problem: str, key: str = "", args: dict[str, object] | None = None) -> None:
+        super().__init__(move, problem, key, args)
         self.move = move
         self.problem = problem
+        self.key = key
+        self.args_for_words = args or {}
 
     def __str__(self) -> str:
         return f"move {self.move}: {self.problem}" if self.move else f"record: {self.problem}"

@@ -103,7 +103,8 @@ class Game(Hooks):
             args = {"game": self.title, "fewest": fewest, "most": most, "players": str(players)}
             raise BadOption(text, "bad-players", args)
         if fate not in ("closed", "open"):
-            raise BadOption(f"fate cannot be {fate!r}; choose closed or open")
+            args = {"option": "fate", "value": str(fate), "values": "closed, open"}
+            raise BadOption(f"fate cannot be {fate!r}; choose closed or open", "bad-value", args)
         if isinstance(seed, int) and not -LARGEST_SEED <= seed <= LARGEST_SEED:
             raise BadOption(f"a seed is a whole number up to {LARGEST_SEED}, or a text")
         settled = settle(self.options, players, options)
@@ -251,29 +252,36 @@ class Game(Hooks):
             else:
                 self._place_checked(state, record.given)
         except BadOption as error:
-            raise BadRecord(0, str(error)) from None
+            raise BadRecord(0, str(error), error.key, error.args_for_words) from None
         return state
 
     def _replay_move(self, state: State, number: int, text: str, seeded: bool) -> None:
         action = self._ids.get(text)
+        args: dict[str, object] = {"move": number, "action": text}
         if action is None:
-            raise BadRecord(number, f"there is no action {text!r}")
+            raise BadRecord(number, f"there is no action {text!r}", "bad-record-action", args)
         if state.is_over:
-            raise BadRecord(number, f"{text} comes after the end of the game")
+            raise BadRecord(number, f"{text} comes after the end of the game", "bad-record-after", args)
         if state.player == FATE and seeded and state.draw() != action:
-            raise BadRecord(number, f"the seed does not give {text}; the record was edited")
+            raise BadRecord(number, f"the seed does not give {text}; the record was edited", "bad-record-seed", args)
         try:
             state.apply(action)
         except IllegalAction as error:
-            raise BadRecord(number, str(error)) from None
+            args |= {"clause": error.clause or "–"}
+            raise BadRecord(number, str(error), "bad-record-illegal", args) from None
 
     def _check_heading(self, record: Record) -> None:
         if record.game != self.name:
-            raise BadRecord(0, f"it is a game of {record.game!r}, not of {self.name!r}")
+            args: dict[str, object] = {"theirs": record.game, "ours": self.name}
+            problem = f"it is a game of {record.game!r}, not of {self.name!r}"
+            raise BadRecord(0, problem, "bad-record-game", args)
         if not self.replays(record.rules):
-            raise BadRecord(0, f"it follows rules version {record.rules}, this is {type(self).rules_version}")
+            args = {"theirs": record.rules, "ours": type(self).rules_version}
+            problem = f"it follows rules version {record.rules}, this is {type(self).rules_version}"
+            raise BadRecord(0, problem, "bad-record-rules", args)
         if record.cards != (self.card_file.digest if self.own_cards else ""):
-            raise BadRecord(0, "it was played with another card file; load the game with that file (--cards)")
+            problem = "it was played with another card file; load the game with that file (--cards)"
+            raise BadRecord(0, problem, "bad-record-cards")
 
     # ── earlier printings of the house's cards ─────────────────────────────────────────────────────
 

@@ -48,9 +48,11 @@ def load(data: bytes | str) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord(0, f"this is not a whole record ({error}); download it again") from None
+        problem = f"this is not a whole record ({error}); download it again"
+        raise BadRecord(0, problem, "bad-record-cut") from None
     if record.format != FORMAT:
-        raise BadRecord(0, f"it has format {record.format}, this version reads {FORMAT}")
+        problem = f"it has format {record.format}, this version reads {FORMAT}"
+        raise BadRecord(0, problem, "bad-record-format", {"format": record.format, "ours": FORMAT})
     if record.seal and record.seal != record.checksum():
-        raise BadRecord(0, "it was changed after it was saved; use the original file")
+        raise BadRecord(0, "it was changed after it was saved; use the original file", "bad-record-changed")
     return record

@@ -9,11 +9,12 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-from alehouse.core.errors import AlehouseError, BadOption
+from alehouse.core.errors import AlehouseError, BadOption, BadRecord
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "it", "pl", "fr")
 REMEMBERED: Final = 8192  # messages, with their arguments: a table says much the same after each move
+SAID_BACK: Final = 500  # as much of what was asked for as an error says back: Fluent refuses arguments without end
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)  # with all its lines
 
 
@@ -112,8 +113,8 @@ class Words:
 
     def explain(self, error: AlehouseError) -> str:
         """What went wrong, in these words where the error has a message of the house."""
-        if isinstance(error, BadOption) and error.key:
-            return self.say(error.key, error.args_for_words)
+        if isinstance(error, (BadOption, BadRecord)) and error.key:
+            return self.say(error.key, {name: cut(value) for name, value in error.args_for_words.items()})
         return str(error)
 
     def _part(self, value: Any) -> str:
@@ -126,6 +127,11 @@ class Words:
         if isinstance(value, (list, tuple)):
             return ", ".join(self._part(part) for part in value)
         return value
+
+
+def cut(value: Any) -> Any:
+    """A text no longer than it can be said; anything else as it is."""
+    return f"{value[:SAID_BACK]}…" if isinstance(value, str) and len(value) > SAID_BACK else value
 
 
 def capital(text: str) -> str:

@@ -1,12 +1,15 @@
 """The arguments of a command, understood and explained in the reader's language."""
 
 import argparse
+import re
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from alehouse.core.words import LANGUAGES, Words
 from alehouse.terminal.errors import Misuse
+
+_PLACEHOLDER: Final = re.compile(r"[A-Z]{2,}")
 
 
 class Parser(argparse.ArgumentParser):
@@ -14,12 +17,26 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, words: Words, **settings: Any) -> None:
         formatter = partial(Help, words=words)
-        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **settings)
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, exit_on_error=False, **settings)
         self.words = words
         self._positionals.title = words.say("cli-arguments")
         self._optionals.title = words.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=self.helping("help"))
         self.flag("lang", metavar="|".join(LANGUAGES))
+
+    def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
+        if "metavar" in settings:
+            settings["metavar"] = self.named(settings["metavar"])
+        return super().add_argument(*names, **settings)
+
+    def named(self, metavar: str) -> str:
+        """What stands for an argument, in the reader's language: "FILE|FOLDER" has the messages `cli-word-file` and so
+        on; what has none stays as it is."""
+        return _PLACEHOLDER.sub(self._placeholder, metavar)
+
+    def _placeholder(self, found: re.Match[str]) -> str:
+        key = f"cli-word-{found[0].lower()}"
+        return self.words.say(key) if self.words.has(key) else found[0]
 
     def error(self, message: str) -> NoReturn:
         raise Misuse(self.words, "cli-bad-arguments", problem=message, command=self.prog)
@@ -38,7 +55,15 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """Understand the arguments, all of them."""
-        found, rest = self.parse_known_args(given)
+        try:
+            found, rest = self.parse_known_args(given)
+        except argparse.ArgumentError as error:
+            flag = (error.argument_name or "").partition("/")[0]
+            action = self._option_string_actions.get(flag)
+            if action is None:
+                self.error(str(error))
+            key = "cli-no-value" if action.nargs == 0 else "cli-value-missing"
+            raise Misuse(self.words, key, flag=flag, command=self.prog) from None
         if rest:
             raise Misuse(self.words, "cli-unknown", argument=rest[0], command=self.prog)
         return found

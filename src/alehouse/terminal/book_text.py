@@ -99,9 +99,11 @@ class BookPrinter:
         for place, part in enumerate(line):
             match part:
                 case book.Span(words, strong, emphasis):
+                    words = words.lstrip(" ") if text.plain[-1:] in (" ", "") else words  # an icon may have gone
                     text.append(words, "title" if strong else "italic" if emphasis else "")
                 case book.Icon(name):
-                    text.append("" if self._illustrator.is_named(line, place) else self._illustrator.name(name))
+                    one_of_several = place > 0 and isinstance(line[place - 1], book.Icon)  # "5 iron/steel/gold"
+                    text.append("/" if one_of_several else "").append(self._illustrator.said(line, place, name))
                 case book.Mention(clause):
                     text.append(clause, "amber")
                 case book.Marks():

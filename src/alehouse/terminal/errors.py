@@ -1,11 +1,9 @@
 """What goes wrong at a terminal, said in the reader's words."""
 
-from typing import Any, Final
+from typing import Any
 
 from alehouse.core.errors import AlehouseError
-from alehouse.core.words import Words
-
-ROOM: Final = 500  # as much of what was typed as is said back: Fluent refuses arguments without end
+from alehouse.core.words import Words, cut
 
 
 class Misuse(AlehouseError):
@@ -13,11 +11,6 @@ class Misuse(AlehouseError):
 
     def __init__(self, words: Words, key: str, **args: Any) -> None:
         super().__init__(words.say(key, {name: cut(value) for name, value in args.items()}))
-
-
-def cut(value: Any) -> Any:
-    """A text no longer than it can be said; anything else as it is."""
-    return f"{value[:ROOM]}…" if isinstance(value, str) and len(value) > ROOM else value
 
 
 class Stopped(KeyboardInterrupt):

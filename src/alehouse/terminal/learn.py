@@ -15,11 +15,11 @@ from alehouse.core.lessons.lesson import Lesson
 from alehouse.core.lessons.reading import read_lessons
 from alehouse.core.lessons.resuming import resume
 from alehouse.core.lessons.run import Run
-from alehouse.core.words import Words, words_of
+from alehouse.core.words import Words, cut, words_of
 from alehouse.games import ROOMS, load
 from alehouse.terminal import WORDS
 from alehouse.terminal.desk import LEAVING
-from alehouse.terminal.errors import Misuse, cut
+from alehouse.terminal.errors import Misuse
 from alehouse.terminal.house import flag
 from alehouse.terminal.learnt import Learnt
 from alehouse.terminal.lesson import Learning

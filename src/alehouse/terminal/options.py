@@ -7,7 +7,7 @@ from typing import Final
 from alehouse.core.choice import Choice
 from alehouse.core.errors import BadOption
 from alehouse.core.game import Game
-from alehouse.terminal.errors import cut
+from alehouse.core.words import cut
 from alehouse.terminal.screen import Screen
 
 LONGEST: Final = 9  # digits of a number that can be meant

@@ -8,6 +8,9 @@ from tests.games.cavern_tavern.lively import advance
 from tests.games.cavern_tavern.table import CHAMBER, GAME, deal, go, look, names, place, play, quiet
 
 from alehouse import State
+from alehouse.core.words import LANGUAGES
+
+DRINK_TOKEN = {"en": "Drink token", "it": "segnalino Drink", "pl": "żetonem napoju", "fr": "jeton Boisson"}
 
 
 def rules_of(state: State, message: str) -> list[str]:
@@ -93,4 +96,16 @@ def test_a_step_on_a_track_comes_from_a_card_an_order_or_a_task() -> None:
 @pytest.mark.rule("CT-8.1.1", "CT-8.1.7")
 def test_task_cards_are_laid_out_when_the_chamber_opens_and_when_a_space_is_empty() -> None:
     state = advance(GAME.new(2, seed=5, events=True, **CHAMBER), Random(2), 10_000)
-    assert rules_of(state, "log-new-task") == ["CT-8.1.1", "CT-8.1.7"]
+    clauses = [line.clause for line in look(state).log if line.message.startswith("log-new-task")]
+    assert list(dict.fromkeys(clauses)) == ["CT-8.1.1", "CT-8.1.7"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_task_card_says_that_a_drink_token_lies_on_it(language: str) -> None:
+    state = advance(GAME.new(2, seed=5, events=True, **CHAMBER), Random(2), 10_000)
+    words = GAME.words(language)
+    lines = [line for line in look(state).log if line.message.startswith("log-new-task")]
+    told = {line.message: words.say(line.message, line.args) for line in lines}
+    assert told.keys() == {"log-new-task", "log-new-task-drink"}
+    assert "Mrs. Nasty" in told["log-new-task"]
+    assert DRINK_TOKEN[language] in told["log-new-task-drink"]

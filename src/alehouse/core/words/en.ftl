@@ -117,3 +117,16 @@ plain-before = It lies before { $player }.
 plain-nothing-there = There is nothing to look at called “{ $what }”.
 plain-book = Nobody has written more yet. The table shows at every step what may be done.
 bad-position = { $game } cannot begin in a position of one’s own.
+
+# Records that cannot be read or replayed
+
+bad-record-cut = This is not a whole record. Download it again.
+bad-record-format = The record has format { $format }, this version reads { $ours }.
+bad-record-changed = The record was changed after it was saved. Use the original file.
+bad-record-game = This is a record of “{ $theirs }”, not of “{ $ours }”.
+bad-record-rules = The record follows version { $theirs } of the rules, this house knows them up to version { $ours }.
+bad-record-cards = The record was played with another card file. Add that file with --cards.
+bad-record-action = Move { $move } of the record: there is no action “{ $action }”.
+bad-record-after = Move { $move } of the record: { $action } comes after the end of the game.
+bad-record-seed = Move { $move } of the record: the seed does not give { $action }. The record was edited.
+bad-record-illegal = Move { $move } of the record: the rules do not allow { $action } there ({ $clause }). The record was edited.

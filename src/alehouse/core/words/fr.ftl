@@ -116,3 +116,16 @@ plain-before = Cela se trouve devant { $player }.
 plain-nothing-there = Il n’y a rien à regarder qui s’appelle « { $what } ».
 plain-book = Personne n’en a encore écrit plus. La table montre à chaque étape ce que l’on peut faire.
 bad-position = { $game } ne peut pas commencer à partir d’une position de ton choix.
+
+# Parties enregistrées impossibles à lire ou à rejouer
+
+bad-record-cut = Ce n’est pas une partie enregistrée entière. Télécharge-la de nouveau.
+bad-record-format = La partie est enregistrée au format { $format }, cette version lit le format { $ours }.
+bad-record-changed = La partie a été modifiée après son enregistrement. Prends le fichier d’origine.
+bad-record-game = C’est une partie de « { $theirs } », pas de « { $ours } ».
+bad-record-rules = La partie suit la version { $theirs } des règles ; cette auberge les connaît jusqu’à la version { $ours }.
+bad-record-cards = Cette partie a été jouée avec un autre fichier de cartes. Ajoute ce fichier avec --cards.
+bad-record-action = Coup { $move } de la partie : l’action « { $action } » n’existe pas.
+bad-record-after = Coup { $move } de la partie : { $action } vient après la fin.
+bad-record-seed = Coup { $move } de la partie : la graine ne donne pas { $action }. Le fichier a été modifié.
+bad-record-illegal = Coup { $move } de la partie : les règles n’y permettent pas { $action } ({ $clause }). Le fichier a été modifié.

@@ -115,3 +115,16 @@ plain-before = Sta davanti a { $player }.
 plain-nothing-there = Non c’è niente da guardare che si chiami «{ $what }».
 plain-book = Nessuno ha ancora scritto di più. Il tavolo mostra a ogni passo che cosa si può fare.
 bad-position = { $game } non può cominciare da una posizione scelta da te.
+
+# Registrazioni che non si possono leggere o rivedere
+
+bad-record-cut = Questa non è una registrazione intera. Scaricala di nuovo.
+bad-record-format = La registrazione ha il formato { $format }, questa versione legge il formato { $ours }.
+bad-record-changed = La registrazione è stata modificata dopo il salvataggio. Usa il file originale.
+bad-record-game = Questa è una registrazione di «{ $theirs }», non di «{ $ours }».
+bad-record-rules = La registrazione segue la versione { $theirs } delle regole; questa locanda le conosce fino alla versione { $ours }.
+bad-record-cards = Questa partita è stata giocata con un altro file di carte. Aggiungi quel file con --cards.
+bad-record-action = Mossa { $move } della registrazione: l’azione «{ $action }» non esiste.
+bad-record-after = Mossa { $move } della registrazione: { $action } viene dopo la fine della partita.
+bad-record-seed = Mossa { $move } della registrazione: il seme non dà { $action }. La registrazione è stata modificata.
+bad-record-illegal = Mossa { $move } della registrazione: lì le regole non permettono { $action } ({ $clause }). La registrazione è stata modificata.

@@ -113,3 +113,16 @@ plain-before = Leży przed graczem { $player }.
 plain-nothing-there = Nie ma tu nic o nazwie „{ $what }”.
 plain-book = Nikt jeszcze nie napisał więcej. Stół na każdym kroku pokazuje, co można zrobić.
 bad-position = Gry { $game } nie można zacząć od własnej pozycji.
+
+# Zapisy, których nie da się odczytać albo odtworzyć
+
+bad-record-cut = To nie jest cały zapis partii. Pobierz go ponownie.
+bad-record-format = Zapis ma format { $format }, a ta wersja czyta format { $ours }.
+bad-record-changed = Zapis zmieniono po jego zachowaniu. Użyj oryginalnego pliku.
+bad-record-game = To zapis partii gry „{ $theirs }”, a nie „{ $ours }”.
+bad-record-rules = Zapis trzyma się zasad w wersji { $theirs }; ta karczma zna je do wersji { $ours }.
+bad-record-cards = Tę partię rozegrano z innym plikiem kart. Dodaj ten plik: --cards.
+bad-record-action = Ruch { $move } w zapisie: nie ma akcji „{ $action }”.
+bad-record-after = Ruch { $move } w zapisie: { $action } przychodzi po końcu partii.
+bad-record-seed = Ruch { $move } w zapisie: z tego ziarna nie wychodzi { $action }. Zapis zmieniono.
+bad-record-illegal = Ruch { $move } w zapisie: zasady nie pozwalają tam na { $action } ({ $clause }). Zapis zmieniono.

@@ -125,7 +125,7 @@ def _cards(line: LogLine) -> list[Flight]:
         return [Flight("back-says", SAYS, f"player:{seat}")]
     if line.message == "log-fulfils":
         return [Flight("back-says", f"player:{seat}", SAYS)]
-    if line.message == "log-new-task":
+    if line.message.startswith("log-new-task"):
         return [Flight(f"@{task}", TASKS, task)]
     if line.message == "log-takes-task":
         return [Flight(f"@{task}", task, f"player:{seat}")]

@@ -29,7 +29,8 @@ def inspect_text(cards: Catalogue, view: DwarfView, words: Words, what: str) -> 
     for mountain in view.mountains:
         if mountain.mine == name and kind in ("mountain", "discards"):
             return look.mountain(mountain) if kind == "mountain" else look.discards(mountain)
-    raise BadOption(f"there is nothing to look at: {what!r}")
+    kinds = "stack, pile, mountain, discards"
+    raise BadOption(words.say("text-nothing-there", {"what": what, "kinds": kinds}))
 
 
 class _Look:

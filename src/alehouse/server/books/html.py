@@ -144,7 +144,7 @@ class BookWriter:
                 words = f"<em>{words}</em>" if emphasis else words
                 return f"<strong>{words}</strong>" if strong else words
             case book.Icon(name):
-                return self._icon(name, named=self.illustrator.is_named(line, place))
+                return self._icon(name, self.illustrator.said(line, place, name))
             case book.Marks():
                 ids = self.book.meant(part)
                 return f'<a class="marks" href="#{ids[0]}" data-clauses="{" ".join(ids)}">{escape(part.text)}</a>'
@@ -152,10 +152,10 @@ class BookWriter:
                 known = clause in self.book.clauses
                 return f'<a class="mention" href="#{clause}">{number(clause)}</a>' if known else escape(clause)
 
-    def _icon(self, name: str, named: bool) -> str:
-        """An icon; one that is `named` by the words behind it is not read aloud."""
+    def _icon(self, name: str, said: str) -> str:
+        """An icon and how it is `said`; one that the words behind it name is not read aloud."""
         symbol = self.illustrator.symbol(name)
-        voice = 'aria-hidden="true"' if named else f'role="img" aria-label="{escape(self.illustrator.name(name))}"'
+        voice = f'role="img" aria-label="{escape(said)}"' if said else 'aria-hidden="true"'
         ratio = self.illustrator.ratio(symbol)
         ground = self.illustrator.file.grounds.get(name, "")
         style = [f"--r:{ratio:.3g}"] if abs(ratio - 1) > 0.01 else []

@@ -2,21 +2,34 @@
 
 cli-usage = usage:
 cli-usage-house = alehouse [COMMAND …]
-cli-usage-play = alehouse play GAME [options]
-cli-usage-learn = alehouse learn [GAME [LESSON]] [options]
+cli-usage-play = alehouse play { cli-word-game } [options]
+cli-usage-learn = alehouse learn [{ cli-word-game } [{ cli-word-lesson }]] [options]
 cli-usage-serve = alehouse serve [options]
 cli-usage-migrate = alehouse migrate [options]
-cli-usage-backup = alehouse backup FILE [options]
-cli-usage-restore = alehouse restore FILE [options]
-cli-usage-simulate = alehouse simulate GAME [options]
-cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [options]
-cli-usage-balance = alehouse balance GAME [options]
-cli-usage-replay = alehouse replay FILE [options]
-cli-usage-analyse = alehouse analyse FILE [options]
-cli-usage-export = alehouse export FILE PICTURE [options]
-cli-usage-rules = alehouse rules [GAME [SECTION | CLAUSE | WORDS]] [--sheet]
-cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-backup = alehouse backup { cli-word-file } [options]
+cli-usage-restore = alehouse restore { cli-word-file } [options]
+cli-usage-simulate = alehouse simulate { cli-word-game } [options]
+cli-usage-ladder = alehouse ladder { cli-word-game } --bots BOT,BOT… [options]
+cli-usage-balance = alehouse balance { cli-word-game } [options]
+cli-usage-replay = alehouse replay { cli-word-file } [options]
+cli-usage-analyse = alehouse analyse { cli-word-file } [options]
+cli-usage-export = alehouse export { cli-word-file } { cli-word-picture } [options]
+cli-usage-rules = alehouse rules [{ cli-word-game } [{ cli-word-section } | { cli-word-clause } | { cli-word-words }]] [--sheet]
+cli-usage-cards = alehouse cards export { cli-word-game } | alehouse cards check { cli-word-game } { cli-word-file }
 cli-usage-games = alehouse games
+# What stands for something in a command, in its help and in whatever shows how it is written.
+cli-word-game = GAME
+cli-word-file = FILE
+cli-word-lesson = LESSON
+cli-word-picture = PICTURE
+cli-word-seed = SEED
+cli-word-name = NAME
+cli-word-folder = FOLDER
+cli-word-address = ADDRESS
+cli-word-section = SECTION
+cli-word-clause = CLAUSE
+cli-word-words = WORDS
+
 cli-arguments = arguments
 cli-options = options
 cli-options-of = options of { $game }
@@ -27,7 +40,7 @@ cli-about-house =
     Without a command it opens the house in the browser.
 cli-about-play =
     Play a game here in the terminal.
-    “alehouse play GAME -h” lists the options of a game.
+    “alehouse play { cli-word-game } -h” lists the options of a game.
 cli-about-learn =
     Learn a game here in the terminal, by playing it. Without a game, all lessons.
     A lesson can be left at any time; it goes on from there.
@@ -78,7 +91,7 @@ cli-help-preset = options that go together; other flags change them
 cli-help-lang = language; by default that of the environment
 cli-help-version = show the version, and whether the fast modules are in use
 cli-help-game = which game; “alehouse games” lists them
-cli-help-lesson = which lesson; “alehouse learn GAME” lists them
+cli-help-lesson = which lesson; “alehouse learn { cli-word-game }” lists them
 cli-help-name = what you are called at the table
 cli-help-check = check a lesson file of your own
 cli-help-players = how many players; by default as many as the seats and options asked for need
@@ -182,16 +195,18 @@ cli-version-plain =
     For compiled rules, install a C compiler and build: make build
 
 cli-bad-arguments = { $problem }; “{ $command } -h” helps
+cli-value-missing = { $flag } needs a value; “{ $command } -h” shows which
+cli-no-value = { $flag } takes no value
 cli-unknown = { $argument } is not understood here; “{ $command } -h” lists what is
 cli-not-a-number = { $flag } needs a whole number from { $least } to { $most }, not “{ $text }”
 cli-not-a-decimal = { $flag } needs a number like 0.5 or 2, not “{ $text }”
 cli-no-command = there is no command “{ $command }”; there are: { $commands }
-cli-which-game = which game? “alehouse { $command } GAME”; there are: { $games }
-cli-which-record = which record? “alehouse replay FILE”
-cli-analyse-how = which record? “alehouse analyse FILE”
-cli-export-how = which record, which picture? “alehouse export FILE PICTURE.svg”
-cli-which-copy = which file? “alehouse { $command } FILE”
-cli-cards-how = “alehouse cards export GAME” or “alehouse cards check GAME FILE”; “alehouse cards -h” shows how
+cli-which-game = which game? “alehouse { $command } { cli-word-game }”; there are: { $games }
+cli-which-record = which record? “alehouse replay { cli-word-file }”
+cli-analyse-how = which record? “alehouse analyse { cli-word-file }”
+cli-export-how = which record, which picture? “alehouse export { cli-word-file } { cli-word-picture }.svg”
+cli-which-copy = which file? “alehouse { $command } { cli-word-file }”
+cli-cards-how = “alehouse cards export { cli-word-game }” or “alehouse cards check { cli-word-game } { cli-word-file }”; “alehouse cards -h” shows how
 cli-bad-seat = nobody called “{ $seat }” can sit down; there are: me, here, bot (with a name: me:Eyra, bot:greedy)
 cli-too-many-seats = { $seats } seats were asked for, but the game is for { $players }
 cli-save-exists = “{ $file }” holds another game already; choose another name, or go on with that one: --load { $file }
@@ -236,7 +251,7 @@ terminal-why-allowed = That is allowed now, by { $clause }:
 terminal-save-where = Save it where? For example: save evening.json
 terminal-saved = Saved. To go on with it later:
 terminal-saved-end = The whole game is saved. To look at it again:
-terminal-leave = Good night. The game was not saved; next time, --save FILE or “save FILE” keeps it.
+terminal-leave = Good night. The game was not saved; next time, --save { cli-word-file } or “save { cli-word-file }” keeps it.
 terminal-leave-saved = Good night. To go on with the game:
 terminal-help =
     Type the number of an option, part of its words, or its name.
@@ -247,7 +262,7 @@ terminal-help =
       rules       the rule behind this decision
       rules X     a clause, a chapter, or a search
       board, log  show the table, or everything that has happened
-      save FILE   save the game
+      save { cli-word-file }   save the game
       q           leave
 
 # Replays, rules, games, cards.

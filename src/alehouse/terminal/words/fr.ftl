@@ -2,21 +2,34 @@
 
 cli-usage = usage :
 cli-usage-house = alehouse [COMMANDE …]
-cli-usage-play = alehouse play GAME [options]
-cli-usage-learn = alehouse learn [GAME [LESSON]] [options]
+cli-usage-play = alehouse play { cli-word-game } [options]
+cli-usage-learn = alehouse learn [{ cli-word-game } [{ cli-word-lesson }]] [options]
 cli-usage-serve = alehouse serve [options]
 cli-usage-migrate = alehouse migrate [options]
-cli-usage-backup = alehouse backup FILE [options]
-cli-usage-restore = alehouse restore FILE [options]
-cli-usage-simulate = alehouse simulate GAME [options]
-cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [options]
-cli-usage-balance = alehouse balance GAME [options]
-cli-usage-replay = alehouse replay FILE [options]
-cli-usage-analyse = alehouse analyse FILE [options]
-cli-usage-export = alehouse export FILE PICTURE [options]
-cli-usage-rules = alehouse rules [GAME [SECTION | ARTICLE | MOTS]] [--sheet]
-cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-backup = alehouse backup { cli-word-file } [options]
+cli-usage-restore = alehouse restore { cli-word-file } [options]
+cli-usage-simulate = alehouse simulate { cli-word-game } [options]
+cli-usage-ladder = alehouse ladder { cli-word-game } --bots BOT,BOT… [options]
+cli-usage-balance = alehouse balance { cli-word-game } [options]
+cli-usage-replay = alehouse replay { cli-word-file } [options]
+cli-usage-analyse = alehouse analyse { cli-word-file } [options]
+cli-usage-export = alehouse export { cli-word-file } { cli-word-picture } [options]
+cli-usage-rules = alehouse rules [{ cli-word-game } [{ cli-word-section } | { cli-word-clause } | { cli-word-words }]] [--sheet]
+cli-usage-cards = alehouse cards export { cli-word-game } | alehouse cards check { cli-word-game } { cli-word-file }
 cli-usage-games = alehouse games
+# Ce qui tient lieu de quelque chose dans une commande, dans son aide et partout où l’on montre comment l’écrire.
+cli-word-game = JEU
+cli-word-file = FICHIER
+cli-word-lesson = LEÇON
+cli-word-picture = IMAGE
+cli-word-seed = GRAINE
+cli-word-name = NOM
+cli-word-folder = DOSSIER
+cli-word-address = ADRESSE
+cli-word-section = SECTION
+cli-word-clause = ARTICLE
+cli-word-words = MOTS
+
 cli-arguments = arguments{"\u202F"}
 cli-options = options{"\u202F"}
 cli-options-of = options de { $game }{"\u202F"}
@@ -27,7 +40,7 @@ cli-about-house =
     Sans commande, l’auberge s’ouvre dans le navigateur.
 cli-about-play =
     Joue une partie ici, dans le terminal.
-    « alehouse play GAME -h » montre les options d’un jeu.
+    « alehouse play { cli-word-game } -h » montre les options d’un jeu.
 cli-about-learn =
     Apprends un jeu ici, dans le terminal, en y jouant. Sans jeu, toutes les leçons.
     Une leçon peut être quittée à tout moment ; elle reprendra là.
@@ -78,7 +91,7 @@ cli-help-preset = options qui vont ensemble ; d’autres options les changent
 cli-help-lang = langue ; par défaut celle de l’environnement
 cli-help-version = montre la version, et si les modules rapides sont utilisés
 cli-help-game = quel jeu ; « alehouse games » en donne la liste
-cli-help-lesson = quelle leçon ; « alehouse learn GAME » en donne la liste
+cli-help-lesson = quelle leçon ; « alehouse learn { cli-word-game } » en donne la liste
 cli-help-name = ton nom à la table
 cli-help-check = vérifie ton propre fichier de leçons
 cli-help-players = combien de joueurs ; par défaut autant qu’il en faut pour les places et options demandées
@@ -184,16 +197,18 @@ cli-version-plain =
     Pour des règles compilées, installe un compilateur C, puis : make build
 
 cli-bad-arguments = { $problem } ; « { $command } -h » montre l’aide
+cli-value-missing = { $flag } demande une valeur ; « { $command } -h » montre laquelle
+cli-no-value = { $flag } ne prend pas de valeur
 cli-unknown = { $argument } n’est pas compris ici ; « { $command } -h » montre ce qui l’est
 cli-not-a-number = { $flag } demande un nombre entier de { $least } à { $most }, pas « { $text } »
 cli-not-a-decimal = { $flag } demande un nombre comme 0.5 ou 2, pas « { $text } »
 cli-no-command = il n’y a pas de commande « { $command } » ; il y a : { $commands }
-cli-which-game = quel jeu ? « alehouse { $command } GAME » ; il y a : { $games }
-cli-which-record = quelle partie ? « alehouse replay FILE »
-cli-analyse-how = quelle partie ? « alehouse analyse FILE »
-cli-export-how = quelle partie, quelle image ? « alehouse export FILE PICTURE.svg »
-cli-which-copy = quel fichier ? « alehouse { $command } FILE »
-cli-cards-how = « alehouse cards export GAME » ou « alehouse cards check GAME FILE » ; « alehouse cards -h » montre comment
+cli-which-game = quel jeu ? « alehouse { $command } { cli-word-game } » ; il y a : { $games }
+cli-which-record = quelle partie ? « alehouse replay { cli-word-file } »
+cli-analyse-how = quelle partie ? « alehouse analyse { cli-word-file } »
+cli-export-how = quelle partie, quelle image ? « alehouse export { cli-word-file } { cli-word-picture }.svg »
+cli-which-copy = quel fichier ? « alehouse { $command } { cli-word-file } »
+cli-cards-how = « alehouse cards export { cli-word-game } » ou « alehouse cards check { cli-word-game } { cli-word-file } » ; « alehouse cards -h » montre comment
 cli-bad-seat = « { $seat } » ne peut pas prendre place ; il y a : me, here, bot (avec un nom : me:Eyra, bot:greedy)
 cli-too-many-seats = places demandées : { $seats } ; joueurs : { $players }
 cli-save-exists = « { $file } » contient déjà une autre partie ; choisis un autre nom, ou reprends celle-là : --load { $file }
@@ -232,19 +247,19 @@ terminal-why-allowed = C’est permis maintenant, d’après { $clause } :
 terminal-save-where = L’enregistrer où ? Par exemple : save soiree.json
 terminal-saved = Enregistré. Pour reprendre plus tard :
 terminal-saved-end = Toute la partie est enregistrée. Pour la revoir :
-terminal-leave = Bonne nuit. La partie n’a pas été enregistrée ; la prochaine fois, --save FILE ou « save FILE » la garde.
+terminal-leave = Bonne nuit. La partie n’a pas été enregistrée ; la prochaine fois, --save { cli-word-file } ou « save { cli-word-file } » la garde.
 terminal-leave-saved = Bonne nuit. Pour reprendre la partie :
 terminal-help =
     Tape le numéro d’un choix, une partie de ses mots, ou son nom.
-      { "?" }           cette aide
-      u           annuler la dernière décision
-      h           un conseil : ce que ferait ici l’auberge
-      why X       pourquoi X est impossible ; X est un nom, ou des mots d’un choix
-      rules       la règle derrière cette décision
-      rules X     un article, un chapitre, ou une recherche
-      board, log  montrer la table, ou tout ce qui s’est passé
-      save FILE   enregistrer la partie
-      q           partir
+      { "?" }             cette aide
+      u             annuler la dernière décision
+      h             un conseil : ce que ferait ici l’auberge
+      why X         pourquoi X est impossible ; X est un nom, ou des mots d’un choix
+      rules         la règle derrière cette décision
+      rules X       un article, un chapitre, ou une recherche
+      board, log    montrer la table, ou tout ce qui s’est passé
+      save { cli-word-file }  enregistrer la partie
+      q             partir
 
 # Replays, règles, jeux, cartes.
 

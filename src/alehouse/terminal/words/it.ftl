@@ -2,21 +2,34 @@
 
 cli-usage = uso:
 cli-usage-house = alehouse [COMANDO …]
-cli-usage-play = alehouse play GAME [opzioni]
-cli-usage-learn = alehouse learn [GAME [LESSON]] [opzioni]
+cli-usage-play = alehouse play { cli-word-game } [opzioni]
+cli-usage-learn = alehouse learn [{ cli-word-game } [{ cli-word-lesson }]] [opzioni]
 cli-usage-serve = alehouse serve [opzioni]
 cli-usage-migrate = alehouse migrate [opzioni]
-cli-usage-backup = alehouse backup FILE [opzioni]
-cli-usage-restore = alehouse restore FILE [opzioni]
-cli-usage-simulate = alehouse simulate GAME [opzioni]
-cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [opzioni]
-cli-usage-balance = alehouse balance GAME [opzioni]
-cli-usage-replay = alehouse replay FILE [opzioni]
-cli-usage-analyse = alehouse analyse FILE [opzioni]
-cli-usage-export = alehouse export FILE PICTURE [opzioni]
-cli-usage-rules = alehouse rules [GAME [SEZIONE | CLAUSOLA | PAROLE]] [--sheet]
-cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-backup = alehouse backup { cli-word-file } [opzioni]
+cli-usage-restore = alehouse restore { cli-word-file } [opzioni]
+cli-usage-simulate = alehouse simulate { cli-word-game } [opzioni]
+cli-usage-ladder = alehouse ladder { cli-word-game } --bots BOT,BOT… [opzioni]
+cli-usage-balance = alehouse balance { cli-word-game } [opzioni]
+cli-usage-replay = alehouse replay { cli-word-file } [opzioni]
+cli-usage-analyse = alehouse analyse { cli-word-file } [opzioni]
+cli-usage-export = alehouse export { cli-word-file } { cli-word-picture } [opzioni]
+cli-usage-rules = alehouse rules [{ cli-word-game } [{ cli-word-section } | { cli-word-clause } | { cli-word-words }]] [--sheet]
+cli-usage-cards = alehouse cards export { cli-word-game } | alehouse cards check { cli-word-game } { cli-word-file }
 cli-usage-games = alehouse games
+# Ciò che in un comando sta per qualcosa, nel suo aiuto e dovunque si mostri come si scrive.
+cli-word-game = GIOCO
+cli-word-file = FILE
+cli-word-lesson = LEZIONE
+cli-word-picture = IMMAGINE
+cli-word-seed = SEME
+cli-word-name = NOME
+cli-word-folder = CARTELLA
+cli-word-address = INDIRIZZO
+cli-word-section = SEZIONE
+cli-word-clause = CLAUSOLA
+cli-word-words = PAROLE
+
 cli-arguments = argomenti
 cli-options = opzioni
 cli-options-of = opzioni di { $game }
@@ -27,7 +40,7 @@ cli-about-house =
     Senza comando apre la locanda nel browser.
 cli-about-play =
     Gioca una partita qui nel terminale.
-    «alehouse play GAME -h» elenca le opzioni di un gioco.
+    «alehouse play { cli-word-game } -h» elenca le opzioni di un gioco.
 cli-about-learn =
     Impara un gioco qui nel terminale, giocandolo. Senza gioco, tutte le lezioni.
     Puoi lasciare una lezione in qualsiasi momento; riprende da lì.
@@ -78,7 +91,7 @@ cli-help-preset = opzioni che vanno insieme; altre opzioni le cambiano
 cli-help-lang = lingua; se manca, quella dell’ambiente
 cli-help-version = mostra la versione, e se i moduli veloci sono in uso
 cli-help-game = quale gioco; «alehouse games» li elenca
-cli-help-lesson = quale lezione; «alehouse learn GAME» le elenca
+cli-help-lesson = quale lezione; «alehouse learn { cli-word-game }» le elenca
 cli-help-name = come ti chiami al tavolo
 cli-help-check = controlla un tuo file di lezioni
 cli-help-players = quanti giocatori; se manca, quanti ne richiedono i posti e le opzioni indicati
@@ -183,16 +196,18 @@ cli-version-plain =
     Per le regole compilate, installa un compilatore C, poi: make build
 
 cli-bad-arguments = { $problem }; «{ $command } -h» aiuta
+cli-value-missing = { $flag } richiede un valore; «{ $command } -h» mostra quale
+cli-no-value = { $flag } non vuole un valore
 cli-unknown = { $argument } qui non si capisce; «{ $command } -h» elenca ciò che si può usare
 cli-not-a-number = { $flag } richiede un numero intero da { $least } a { $most }, non «{ $text }»
 cli-not-a-decimal = { $flag } richiede un numero come 0.5 o 2, non «{ $text }»
 cli-no-command = il comando «{ $command }» non esiste; ci sono: { $commands }
-cli-which-game = quale gioco? «alehouse { $command } GAME»; ci sono: { $games }
-cli-which-record = quale registrazione? «alehouse replay FILE»
-cli-analyse-how = quale registrazione? «alehouse analyse FILE»
-cli-export-how = quale registrazione, quale immagine? «alehouse export FILE IMMAGINE.svg»
-cli-which-copy = quale file? «alehouse { $command } FILE»
-cli-cards-how = «alehouse cards export GAME» oppure «alehouse cards check GAME FILE»; «alehouse cards -h» mostra come
+cli-which-game = quale gioco? «alehouse { $command } { cli-word-game }»; ci sono: { $games }
+cli-which-record = quale registrazione? «alehouse replay { cli-word-file }»
+cli-analyse-how = quale registrazione? «alehouse analyse { cli-word-file }»
+cli-export-how = quale registrazione, quale immagine? «alehouse export { cli-word-file } { cli-word-picture }.svg»
+cli-which-copy = quale file? «alehouse { $command } { cli-word-file }»
+cli-cards-how = «alehouse cards export { cli-word-game }» oppure «alehouse cards check { cli-word-game } { cli-word-file }»; «alehouse cards -h» mostra come
 cli-bad-seat = «{ $seat }» non può sedersi; ci sono: me, here, bot (con un nome: me:Eyra, bot:greedy)
 cli-too-many-seats = posti richiesti: { $seats }, ma i giocatori sono { $players }
 cli-save-exists = «{ $file }» contiene già un’altra partita; scegli un altro nome, o riprendi quella: --load { $file }
@@ -239,7 +254,7 @@ terminal-why-allowed = Ora è permesso, secondo { $clause }:
 terminal-save-where = Dove salvare? Per esempio: save serata.json
 terminal-saved = Salvata. Per riprenderla più tardi:
 terminal-saved-end = La partita è salvata per intero. Per riguardarla:
-terminal-leave = Buonanotte. La partita non è stata salvata; la prossima volta la conservi con --save FILE o «save FILE».
+terminal-leave = Buonanotte. La partita non è stata salvata; la prossima volta la conservi con --save { cli-word-file } o «save { cli-word-file }».
 terminal-leave-saved = Buonanotte. Per riprendere la partita:
 terminal-help =
     Scrivi il numero di un’opzione, una parte delle sue parole o il suo nome.
@@ -250,7 +265,7 @@ terminal-help =
       rules       la regola dietro questa decisione
       rules X     una clausola, un capitolo o una ricerca
       board, log  mostra il tavolo, o tutto ciò che è successo
-      save FILE   salva la partita
+      save { cli-word-file }   salva la partita
       q           esci
 
 # Replay, regole, giochi, carte.

@@ -2,21 +2,34 @@
 
 cli-usage = użycie:
 cli-usage-house = alehouse [POLECENIE …]
-cli-usage-play = alehouse play GAME [opcje]
-cli-usage-learn = alehouse learn [GAME [LEKCJA]] [opcje]
+cli-usage-play = alehouse play { cli-word-game } [opcje]
+cli-usage-learn = alehouse learn [{ cli-word-game } [{ cli-word-lesson }]] [opcje]
 cli-usage-serve = alehouse serve [opcje]
 cli-usage-migrate = alehouse migrate [opcje]
-cli-usage-backup = alehouse backup FILE [opcje]
-cli-usage-restore = alehouse restore FILE [opcje]
-cli-usage-simulate = alehouse simulate GAME [opcje]
-cli-usage-ladder = alehouse ladder GAME --bots BOT,BOT… [opcje]
-cli-usage-balance = alehouse balance GAME [opcje]
-cli-usage-replay = alehouse replay FILE [opcje]
-cli-usage-analyse = alehouse analyse FILE [opcje]
-cli-usage-export = alehouse export FILE PICTURE [opcje]
-cli-usage-rules = alehouse rules [GAME [ROZDZIAŁ | PUNKT | SŁOWA]] [--sheet]
-cli-usage-cards = alehouse cards export GAME | alehouse cards check GAME FILE
+cli-usage-backup = alehouse backup { cli-word-file } [opcje]
+cli-usage-restore = alehouse restore { cli-word-file } [opcje]
+cli-usage-simulate = alehouse simulate { cli-word-game } [opcje]
+cli-usage-ladder = alehouse ladder { cli-word-game } --bots BOT,BOT… [opcje]
+cli-usage-balance = alehouse balance { cli-word-game } [opcje]
+cli-usage-replay = alehouse replay { cli-word-file } [opcje]
+cli-usage-analyse = alehouse analyse { cli-word-file } [opcje]
+cli-usage-export = alehouse export { cli-word-file } { cli-word-picture } [opcje]
+cli-usage-rules = alehouse rules [{ cli-word-game } [{ cli-word-section } | { cli-word-clause } | { cli-word-words }]] [--sheet]
+cli-usage-cards = alehouse cards export { cli-word-game } | alehouse cards check { cli-word-game } { cli-word-file }
 cli-usage-games = alehouse games
+# To, co w poleceniu stoi za coś, w jego pomocy i wszędzie, gdzie pokazujemy, jak je napisać.
+cli-word-game = GRA
+cli-word-file = PLIK
+cli-word-lesson = LEKCJA
+cli-word-picture = OBRAZ
+cli-word-seed = ZIARNO
+cli-word-name = IMIĘ
+cli-word-folder = FOLDER
+cli-word-address = ADRES
+cli-word-section = ROZDZIAŁ
+cli-word-clause = PUNKT
+cli-word-words = SŁOWA
+
 cli-arguments = argumenty
 cli-options = opcje
 cli-options-of = opcje gry { $game }
@@ -27,7 +40,7 @@ cli-about-house =
     Bez polecenia otwiera karczmę w przeglądarce.
 cli-about-play =
     Zagraj tu, w terminalu.
-    „alehouse play GAME -h” wypisuje opcje gry.
+    „alehouse play { cli-word-game } -h” wypisuje opcje gry.
 cli-about-learn =
     Naucz się gry tu, w terminalu, grając w nią. Bez podania gry: wszystkie lekcje.
     Lekcję można przerwać w każdej chwili; wraca się w to samo miejsce.
@@ -78,7 +91,7 @@ cli-help-preset = zestaw opcji; inne flagi go zmieniają
 cli-help-lang = język; domyślnie język środowiska
 cli-help-version = pokaż wersję i czy działają szybkie moduły
 cli-help-game = która gra; „alehouse games” wypisuje wszystkie
-cli-help-lesson = która lekcja; „alehouse learn GAME” pokazuje listę
+cli-help-lesson = która lekcja; „alehouse learn { cli-word-game }” pokazuje listę
 cli-help-name = twoje imię przy stole
 cli-help-check = sprawdź własny plik z lekcjami
 cli-help-players = ilu graczy; domyślnie tylu, ilu wymagają podane miejsca i opcje
@@ -182,16 +195,18 @@ cli-version-plain =
     Aby skompilować zasady, zainstaluj kompilator C, potem: make build
 
 cli-bad-arguments = { $problem }; pomoże „{ $command } -h”
+cli-value-missing = { $flag } wymaga wartości; „{ $command } -h” pokazuje jakiej
+cli-no-value = { $flag } nie przyjmuje wartości
 cli-unknown = „{ $argument }” jest tu niezrozumiałe; „{ $command } -h” wypisuje, co można podać
 cli-not-a-number = { $flag } wymaga liczby całkowitej od { $least } do { $most }, nie „{ $text }”
 cli-not-a-decimal = { $flag } wymaga liczby takiej jak 0.5 albo 2, nie „{ $text }”
 cli-no-command = nie ma polecenia „{ $command }”; są: { $commands }
-cli-which-game = która gra? „alehouse { $command } GAME”; są: { $games }
-cli-which-record = który zapis? „alehouse replay FILE”
-cli-analyse-how = który zapis? „alehouse analyse FILE”
-cli-export-how = który zapis, jaki obraz? „alehouse export FILE PICTURE.svg”
-cli-which-copy = który plik? „alehouse { $command } FILE”
-cli-cards-how = „alehouse cards export GAME” albo „alehouse cards check GAME FILE”; „alehouse cards -h” pokazuje jak
+cli-which-game = która gra? „alehouse { $command } { cli-word-game }”; są: { $games }
+cli-which-record = który zapis? „alehouse replay { cli-word-file }”
+cli-analyse-how = który zapis? „alehouse analyse { cli-word-file }”
+cli-export-how = który zapis, jaki obraz? „alehouse export { cli-word-file } { cli-word-picture }.svg”
+cli-which-copy = który plik? „alehouse { $command } { cli-word-file }”
+cli-cards-how = „alehouse cards export { cli-word-game }” albo „alehouse cards check { cli-word-game } { cli-word-file }”; „alehouse cards -h” pokazuje jak
 cli-bad-seat = nikt taki jak „{ $seat }” nie może usiąść; są: me, here, bot (z imieniem: me:Eyra, bot:greedy)
 cli-too-many-seats = podano miejsc: { $seats }, ale graczy jest: { $players }
 cli-save-exists = „{ $file }” zawiera już inną partię; wybierz inną nazwę albo graj tamtą dalej: --load { $file }
@@ -241,7 +256,7 @@ terminal-why-allowed = To jest teraz dozwolone, zob. { $clause }:
 terminal-save-where = Gdzie zapisać? Na przykład: save wieczor.json
 terminal-saved = Zapisane. Aby później grać dalej:
 terminal-saved-end = Cała partia jest zapisana. Aby obejrzeć ją znowu:
-terminal-leave = Dobranoc. Partia nie została zapisana; następnym razem zachowa ją --save FILE albo „save FILE”.
+terminal-leave = Dobranoc. Partia nie została zapisana; następnym razem zachowa ją --save { cli-word-file } albo „save { cli-word-file }”.
 terminal-leave-saved = Dobranoc. Aby grać dalej tę partię:
 terminal-help =
     Wpisz numer opcji, część jej słów albo jej nazwę.
@@ -252,7 +267,7 @@ terminal-help =
       rules       zasada, która stoi za tą decyzją
       rules X     punkt, rozdział albo szukanie
       board, log  pokaż stół albo wszystko, co się wydarzyło
-      save FILE   zapisz partię
+      save { cli-word-file }   zapisz partię
       q           wyjdź
 
 # Powtórki, zasady, gry, karty.

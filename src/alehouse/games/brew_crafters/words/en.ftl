@@ -1621,3 +1621,29 @@ book-wage = Wage
 book-discovery = Discovery game
 book-track = Track
 book-levels = Levels
+
+## Signs behind a number, where a book is read aloud or in a terminal: 4 coins
+
+book-sign-basic-any = { $count ->
+    [one] basic ingredient of your choice
+   *[other] basic ingredients of your choice
+ }
+book-sign-special-any = { $count ->
+    [one] special ingredient of your choice
+   *[other] special ingredients of your choice
+ }
+book-sign-batch = { $count ->
+    [one] batch
+   *[other] batches
+ }
+book-sign-cube = { $count ->
+    [one] ingredient
+   *[other] ingredients
+ }
+book-sign-sprout = { $count ->
+   *[other] planted
+ }
+book-sign-kettle = { $count ->
+    [one] tank
+   *[other] tanks
+ }

@@ -1714,3 +1714,30 @@ book-wage = Salaire
 book-discovery = Partie découverte
 book-track = Voie
 book-levels = Niveaux
+
+## Signes après un nombre, là où un livre est lu à voix haute ou dans un terminal : 4 pièces
+
+book-sign-basic-any = { $count ->
+    [one] ingrédient de base au choix
+   *[other] ingrédients de base au choix
+ }
+book-sign-special-any = { $count ->
+    [one] ingrédient complémentaire au choix
+   *[other] ingrédients complémentaires au choix
+ }
+book-sign-batch = { $count ->
+    [one] brassin
+   *[other] brassins
+ }
+book-sign-cube = { $count ->
+    [one] ingrédient
+   *[other] ingrédients
+ }
+book-sign-sprout = { $count ->
+    [one] planté
+   *[other] plantés
+ }
+book-sign-kettle = { $count ->
+    [one] cuve
+   *[other] cuves
+ }

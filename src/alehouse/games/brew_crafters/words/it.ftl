@@ -1646,3 +1646,27 @@ book-wage = Salario
 book-discovery = Introduttiva
 book-track = Tracciato
 book-levels = Livelli
+
+## Segni dopo un numero, dove un libro si legge ad alta voce o nel terminale: 4 monete
+
+book-sign-basic-any = { $count ->
+    [one] ingrediente base a scelta
+   *[other] ingredienti base a scelta
+ }
+book-sign-special-any = { $count ->
+    [one] ingrediente speciale a scelta
+   *[other] ingredienti speciali a scelta
+ }
+book-sign-batch = { $count ->
+    [one] lotto
+   *[other] lotti
+ }
+book-sign-cube = { $count ->
+    [one] ingrediente
+   *[other] ingredienti
+ }
+book-sign-sprout = da seminare
+book-sign-kettle = { $count ->
+    [one] fermentatore
+   *[other] fermentatori
+ }

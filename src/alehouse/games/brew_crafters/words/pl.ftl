@@ -1721,3 +1721,42 @@ book-wage = Płaca
 book-discovery = Gra wprowadzająca
 book-track = Tor
 book-levels = Poziomy
+
+## Znaki po liczbie, gdy książka jest czytana na głos albo w terminalu: 4 monety
+
+book-sign-basic-any = { $count ->
+    [one] dowolny składnik podstawowy
+    [few] dowolne składniki podstawowe
+    [many] dowolnych składników podstawowych
+   *[other] dowolne składniki podstawowe
+ }
+book-sign-special-any = { $count ->
+    [one] dowolny składnik specjalny
+    [few] dowolne składniki specjalne
+    [many] dowolnych składników specjalnych
+   *[other] dowolne składniki specjalne
+ }
+book-sign-batch = { $count ->
+    [one] warka
+    [few] warki
+    [many] warek
+   *[other] warki
+ }
+book-sign-cube = { $count ->
+    [one] składnik
+    [few] składniki
+    [many] składników
+   *[other] składniki
+ }
+book-sign-sprout = { $count ->
+    [one] posadzony
+    [few] posadzone
+    [many] posadzonych
+   *[other] posadzone
+ }
+book-sign-kettle = { $count ->
+    [one] tank
+    [few] tanki
+    [many] tanków
+   *[other] tanki
+ }

@@ -67,10 +67,11 @@ def lay_token(table: TableState, token: i64) -> None:
     table.set_slot(slot, SLOT_TOKEN, token)
     table.tokens[token] -= 1
     if table.keeps_log:
-        name = "@token-mrs-nasty" if token == MRS_TOKEN else f"@ingredient-{INGREDIENTS[token]}"
-        args: dict[str, object] = {"task": table.terms.tasks[table.slot(slot, SLOT_TASK)].key, "token": name}
+        args: dict[str, object] = {"task": table.terms.tasks[table.slot(slot, SLOT_TASK)].key}
+        if token != MRS_TOKEN:
+            args["ingredient"] = f"@ingredient-{INGREDIENTS[token]}"
         clause = "CT-8.1.7" if table.phase == ROUND_END else "CT-8.1.1"
-        table.log("log-new-task", -1, args, {}, clause)
+        table.log("log-new-task" if token == MRS_TOKEN else "log-new-task-drink", -1, args, {}, clause)
 
 
 # ── the end of a round (CT-8.1.14) ────────────────────────────────────────────────────────────────

@@ -1703,3 +1703,33 @@ help-draw-task = Say which Task card was turned up for the empty space.
 help-draw-token = Say which token was turned up. It lies on the Task card until somebody uses that card.
 help-deal = Say which character was dealt to this player.
 help-draw-stolen = Say which item was taken. Only the two players should see it.
+
+## Signs behind a number, where a book is read aloud or in a terminal: 4 coins
+
+book-sign-coin = { goods-vp }
+book-sign-modifier = { goods-modifiers }
+book-sign-mrs-nasty = { goods-mrs_nasty }
+book-sign-any = { $count ->
+    [one] ingredient of your choice
+   *[other] ingredients of your choice
+ }
+book-sign-die = { $count ->
+    [one] die of any value
+   *[other] dice of any value
+ }
+book-sign-item = { $count ->
+    [one] item
+   *[other] items
+ }
+book-sign-up = { $count ->
+    [one] step up
+   *[other] steps up
+ }
+book-sign-down = { $count ->
+    [one] step down
+   *[other] steps down
+ }
+book-sign-replace-order = { $count ->
+    [one] order to choose from
+   *[other] orders to choose from
+ }

@@ -1807,3 +1807,27 @@ help-draw-task = Dis quelle carte Tâche a été retournée pour l’emplacement
 help-draw-token = Dis quel jeton a été retourné. Il reste sur la carte Tâche jusqu’à ce que quelqu’un l’utilise.
 help-deal = Dis quel personnage a été distribué à ce joueur.
 help-draw-stolen = Dis quel objet a été pris. Seuls les deux joueurs devraient le voir.
+
+## Signes après un nombre, là où un livre est lu à voix haute ou dans un terminal : 4 pièces
+
+book-sign-coin = { goods-vp }
+book-sign-modifier = { goods-modifiers }
+book-sign-mrs-nasty = { goods-mrs_nasty }
+book-sign-any = { $count ->
+    [one] ingrédient au choix
+   *[other] ingrédients au choix
+ }
+book-sign-die = { $count ->
+    [one] dé de n’importe quelle valeur
+   *[other] dés de n’importe quelles valeurs
+ }
+book-sign-item = { $count ->
+    [one] objet
+   *[other] objets
+ }
+book-sign-up = pas vers le haut
+book-sign-down = pas vers le bas
+book-sign-replace-order = { $count ->
+    [one] commande au choix
+   *[other] commandes au choix
+ }

@@ -1794,3 +1794,33 @@ help-draw-task = Di’ quale carta Incarico è stata scoperta per lo spazio vuot
 help-draw-token = Di’ quale segnalino è stato scoperto. Resta sulla carta Incarico finché qualcuno non la usa.
 help-deal = Di’ quale personaggio è stato dato a questo giocatore.
 help-draw-stolen = Di’ quale oggetto è stato preso. Dovrebbero vederlo solo i due giocatori.
+
+## Segni dopo un numero, dove un libro si legge ad alta voce o nel terminale: 4 monete
+
+book-sign-coin = { goods-vp }
+book-sign-modifier = { goods-modifiers }
+book-sign-mrs-nasty = { goods-mrs_nasty }
+book-sign-any = { $count ->
+    [one] ingrediente a scelta
+   *[other] ingredienti a scelta
+ }
+book-sign-die = { $count ->
+    [one] dado di qualsiasi valore
+   *[other] dadi di qualsiasi valore
+ }
+book-sign-item = { $count ->
+    [one] oggetto
+   *[other] oggetti
+ }
+book-sign-up = { $count ->
+    [one] passo in su
+   *[other] passi in su
+ }
+book-sign-down = { $count ->
+    [one] passo in giù
+   *[other] passi in giù
+ }
+book-sign-replace-order = { $count ->
+    [one] ordine tra cui scegliere
+   *[other] ordini tra cui scegliere
+ }

@@ -1868,3 +1868,45 @@ help-draw-task = Podaj, którą kartę zadania odkryto na puste miejsce.
 help-draw-token = Podaj, który żeton odkryto. Leży na karcie zadania, aż ktoś jej użyje.
 help-deal = Podaj, którą postać rozdano temu graczowi.
 help-draw-stolen = Podaj, który przedmiot zabrano. Powinna go widzieć tylko ta dwójka graczy.
+
+## Znaki po liczbie, gdy książka jest czytana na głos albo w terminalu: 4 monety
+
+book-sign-coin = { goods-vp }
+book-sign-modifier = { goods-modifiers }
+book-sign-mrs-nasty = { goods-mrs_nasty }
+book-sign-any = { $count ->
+    [one] dowolny składnik
+    [few] dowolne składniki
+    [many] dowolnych składników
+   *[other] dowolne składniki
+ }
+book-sign-die = { $count ->
+    [one] kość o dowolnej wartości
+    [few] kości o dowolnych wartościach
+    [many] kości o dowolnych wartościach
+   *[other] kości o dowolnych wartościach
+ }
+book-sign-item = { $count ->
+    [one] przedmiot
+    [few] przedmioty
+    [many] przedmiotów
+   *[other] przedmioty
+ }
+book-sign-up = { $count ->
+    [one] krok w górę
+    [few] kroki w górę
+    [many] kroków w górę
+   *[other] kroki w górę
+ }
+book-sign-down = { $count ->
+    [one] krok w dół
+    [few] kroki w dół
+    [many] kroków w dół
+   *[other] kroki w dół
+ }
+book-sign-replace-order = { $count ->
+    [one] zamówienie do wyboru
+    [few] zamówienia do wyboru
+    [many] zamówień do wyboru
+   *[other] zamówienia do wyboru
+ }

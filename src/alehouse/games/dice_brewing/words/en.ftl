@@ -882,3 +882,27 @@ book-players-served = { $count ->
 book-end = The end
 book-each = each { $dice }
 book-worthless = { $things }, special ingredients, action tokens
+
+## Signs behind a number, where a book is read aloud or in a terminal: 4 coins
+
+book-sign-coin = { goods-coins }
+book-sign-seed = { goods-seeds }
+book-sign-pale = { $count ->
+   *[other] pale malt
+ }
+book-sign-dark = { $count ->
+   *[other] dark malt
+ }
+book-sign-hops = { $count ->
+   *[other] hops
+ }
+book-sign-skill = { $count ->
+   *[other] brewing skill
+ }
+book-sign-face-down = { $count ->
+    [one] action token
+   *[other] action tokens
+ }
+book-sign-experimental = { $count ->
+   *[other] experimental
+ }

@@ -921,3 +921,23 @@ book-players-served = { $count ->
 book-end = La fin
 book-each = chaque { $dice }
 book-worthless = { $things }, ingrédients spéciaux, jetons d’action
+
+## Signes après un nombre, là où un livre est lu à voix haute ou dans un terminal : 4 pièces
+
+book-sign-coin = { goods-coins }
+book-sign-seed = { goods-seeds }
+book-sign-pale = malt clair
+book-sign-dark = malt foncé
+book-sign-hops = houblon
+book-sign-skill = { $count ->
+    [one] talent
+   *[other] talents
+ }
+book-sign-face-down = { $count ->
+    [one] jeton d’action
+   *[other] jetons d’action
+ }
+book-sign-experimental = { $count ->
+    [one] expérimentale
+   *[other] expérimentales
+ }

@@ -922,3 +922,20 @@ book-players-served = { $count ->
 book-end = La fine
 book-each = ogni { $dice }
 book-worthless = { $things }, ingredienti speciali, gettoni Azione
+
+## Segni dopo un numero, dove un libro si legge ad alta voce o nel terminale: 4 monete
+
+book-sign-coin = { goods-coins }
+book-sign-seed = { goods-seeds }
+book-sign-pale = malto chiaro
+book-sign-dark = malto scuro
+book-sign-hops = luppolo
+book-sign-skill = abilità di produzione
+book-sign-face-down = { $count ->
+    [one] gettone Azione
+   *[other] gettoni Azione
+ }
+book-sign-experimental = { $count ->
+    [one] sperimentale
+   *[other] sperimentali
+ }

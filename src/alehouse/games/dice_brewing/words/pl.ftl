@@ -941,3 +941,38 @@ book-players-served = { $count ->
 book-end = Koniec
 book-each = każda { $dice }
 book-worthless = { $things }, składniki specjalne, żetony akcji
+
+## Znaki po liczbie, gdy książka jest czytana na głos albo w terminalu: 4 monety
+
+book-sign-coin = { goods-coins }
+book-sign-seed = { goods-seeds }
+book-sign-pale = { $count ->
+    [one] jasny słód
+   *[other] jasnego słodu
+ }
+book-sign-dark = { $count ->
+    [one] ciemny słód
+   *[other] ciemnego słodu
+ }
+book-sign-hops = { $count ->
+    [one] chmiel
+   *[other] chmielu
+ }
+book-sign-skill = { $count ->
+    [one] umiejętność piwowarska
+    [few] umiejętności piwowarskie
+    [many] umiejętności piwowarskich
+   *[other] umiejętności piwowarskie
+ }
+book-sign-face-down = { $count ->
+    [one] żeton akcji
+    [few] żetony akcji
+    [many] żetonów akcji
+   *[other] żetony akcji
+ }
+book-sign-experimental = { $count ->
+    [one] eksperymentalna
+    [few] eksperymentalne
+    [many] eksperymentalnych
+   *[other] eksperymentalne
+ }

@@ -276,6 +276,7 @@ board-resolving = { $card } is being carried out
 board-mustered = An army is mustered: no monster strikes this round
 board-raided = Orc Raiders: nobody mines this round
 board-new = new
+text-nothing-there = There is nothing to look at called “{ $what }”. Look at: { $kinds }.
 board-becomes = → { $card } { $location }
 board-pile-empty = no card left
 board-pile-unseen = face down
@@ -753,3 +754,10 @@ book-least = ({ $n } of each)
 book-strike-block_action = skips the Mine step: nobody mines this round, Alloy Steel included
 book-strike-lose = loses { $lost }
 book-strike-swap = gives { $lost } and takes { $gained }; with less to give, less of both
+
+# Signs behind a number, where a book is read aloud or in a terminal: 4 coins
+
+book-sign-helper = { $count ->
+    [one] helper
+   *[other] helpers
+ }

@@ -288,6 +288,7 @@ board-resolving = En cours : { $card }
 board-mustered = Une armée est levée : aucun monstre n’attaque cette manche
 board-raided = Pillards orcs : pas d’extraction cette manche
 board-new = nouveau
+text-nothing-there = Il n’y a rien à voir du nom de « { $what } ». À voir : { $kinds }.
 board-becomes = → { $card } { $location }
 board-pile-empty = plus de carte
 board-pile-unseen = face cachée
@@ -766,3 +767,10 @@ book-least = ({ $n } de chaque)
 book-strike-block_action = saute l’étape Extraction : personne n’extrait cette manche, Alliage d’acier compris
 book-strike-lose = perd { $lost }
 book-strike-swap = donne { $lost } et prend { $gained } ; avec moins à donner, moins des deux
+
+# Signes après un nombre, là où un livre est lu à voix haute ou dans un terminal : 4 pièces
+
+book-sign-helper = { $count ->
+    [one] renfort
+   *[other] renforts
+ }

@@ -282,6 +282,7 @@ board-resolving = In corso: { $card }
 board-mustered = Esercito radunato: nessun mostro attacca in questo round
 board-raided = Orchi Predoni: nessuno estrae in questo round
 board-new = nuova
+text-nothing-there = Non c’è nulla da guardare con il nome «{ $what }». Si può guardare: { $kinds }.
 board-becomes = → { $location } { $card }
 board-pile-empty = pila vuota
 board-pile-unseen = coperta
@@ -747,3 +748,10 @@ book-least = ({ $n } per tipo)
 book-strike-block_action = salta il passo Estrarre: in questo round nessuno estrae, neanche con Lega d’Acciaio
 book-strike-lose = perde { $lost }
 book-strike-swap = restituisce { $lost } e prende { $gained }; con meno da dare, meno di entrambi
+
+# Segni dopo un numero, dove un libro si legge ad alta voce o nel terminale: 4 monete
+
+book-sign-helper = { $count ->
+    [one] lavoratore extra
+   *[other] lavoratori extra
+ }

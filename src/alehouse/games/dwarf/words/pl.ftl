@@ -304,6 +304,7 @@ board-resolving = Trwa: { $card }
 board-mustered = Armia zwołana: w tej rundzie żaden potwór nie atakuje
 board-raided = Najazd orków: w tej rundzie nikt nie wydobywa
 board-new = nowa
+text-nothing-there = Nie ma tu nic o nazwie „{ $what }”. Można obejrzeć: { $kinds }.
 board-becomes = → { $card } { $location }
 board-pile-empty = brak kart
 board-pile-unseen = zakryta
@@ -784,3 +785,10 @@ book-least = (po { $n } każdego)
 book-strike-block_action = pomija krok wydobycia: w tej rundzie nikt nie wydobywa, nawet nie wytapia stali
 book-strike-lose = traci { $lost }
 book-strike-swap = oddaje { $lost } i bierze { $gained }; kto ma mniej, oddaje i bierze mniej
+
+# Znaki po liczbie, gdy książka jest czytana na głos albo w terminalu: 4 monety
+
+book-sign-helper = { $count ->
+    [one] pomocnik
+   *[other] pomocników
+ }
