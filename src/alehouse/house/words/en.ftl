@@ -477,7 +477,7 @@ refused-wish-stands = Everybody is being asked something else already. Wait for 
 refused-phrase = The house does not know that phrase.
 refused-code = There is no table with that code. It may have ended; ask for it again.
 refused-codes = Too many wrong codes were tried from here. Wait a minute.
-refused-owner = Only whoever runs this house may close other people’s tables.
+refused-owner = Only whoever runs this house may do that.
 ask-start = { $names ->
         [0] { $free ->
             [0] Start before { $unready } is ready?

@@ -480,7 +480,7 @@ refused-wish-stands = Une autre question est déjà posée à tous. Attends la r
 refused-phrase = L’auberge ne connaît pas cette phrase.
 refused-code = Aucune table n’a ce code. La partie est peut-être finie : redemande-le.
 refused-codes = Trop de mauvais codes ont été essayés depuis ta connexion. Attends une minute.
-refused-owner = Seule la personne qui tient cette auberge peut fermer les tables des autres.
+refused-owner = Seule la personne qui tient cette auberge peut faire cela.
 ask-start = { $names ->
         [0] { $free ->
             [0] Commencer sans attendre { $unready } ?

@@ -479,7 +479,7 @@ refused-wish-stands = A tutti è già stato chiesto qualcos’altro. Aspetta la 
 refused-phrase = La locanda non conosce questa frase.
 refused-code = Nessun tavolo ha questo codice. Forse la partita è finita: chiedi di nuovo il codice.
 refused-codes = Da qui sono stati provati troppi codici sbagliati. Aspetta un minuto.
-refused-owner = Solo chi gestisce questa locanda può chiudere i tavoli degli altri.
+refused-owner = Solo chi gestisce questa locanda può farlo.
 ask-start = { $names ->
         [0] { $free ->
             [0] Iniziare senza aspettare { $unready }?

@@ -498,7 +498,7 @@ refused-wish-stands = Wszyscy odpowiadają już na inne pytanie. Poczekaj na odp
 refused-phrase = Karczma nie zna tego zwrotu.
 refused-code = Żaden stół nie ma takiego kodu. Może gra się skończyła: zapytaj o kod jeszcze raz.
 refused-codes = Podano stąd zbyt wiele błędnych kodów. Poczekaj minutę.
-refused-owner = Cudze stoły może zamykać tylko ten, kto prowadzi tę karczmę.
+refused-owner = Może to zrobić tylko ten, kto prowadzi tę karczmę.
 ask-start = { $names ->
         [0] { $free ->
             [0] Zacząć, choć nie wszyscy są gotowi ({ $unready })?
