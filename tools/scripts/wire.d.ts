@@ -904,6 +904,7 @@ declare namespace Wire {
     last: number;
     shape: string;
     seconds: number;
+    seat: number | null;
   }
 
   interface FilmJob {

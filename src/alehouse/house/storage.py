@@ -193,6 +193,9 @@ class ResultStore(Protocol):
     async def at_tables(self, table_ids: Iterable[str]) -> list[ResultRow]:
         """How games at some tables ended for everybody there."""
 
+    async def lengths(self, longest: int, latest: int) -> list[tuple[str, int]]:
+        """How many seconds games took in which a person played, each with its name: the latest that took no longer."""
+
     async def leaders(self, game: str, games: int, surely: float, most: int) -> list[RatingRow]:
         """The ratings at a game of people who are shown and have so many rated games; those first whose ratings, less
         so many standard deviations, are the highest."""

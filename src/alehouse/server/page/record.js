@@ -215,7 +215,7 @@ class RecordPage {
 
   download() {
     this.transport.pause();
-    openOver("download", ({ showDownload }) => showDownload(this.id, this.record, this.shape, this.transport.now));
+    openOver("download", ({ showDownload }) => showDownload(this.id, this.record, this.shape, this.transport.now, this.past.lent));
   }
 
   /** @param {HTMLElement} node */

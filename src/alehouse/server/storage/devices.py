@@ -46,6 +46,22 @@ class DeviceStore:
 
         return await self._database.do(work)
 
+    async def latest(self, most: int) -> list[tuple[DeviceRow, str]]:
+        """Everybody's devices, each with its person's name: those first that were here last."""
+        query = sa.select(devices, people.c.name.label("called")).join(people, people.c.id == devices.c.person)
+        query = query.order_by(devices.c.seen.desc(), devices.c.id).limit(most)
+
+        def work(connection: Connection) -> list[tuple[DeviceRow, str]]:
+            rows = connection.execute(query)
+            return [(msgspec.convert(row, DeviceRow, from_attributes=True), str(row.called)) for row in rows]
+
+        return await self._database.do(work)
+
+    async def whose(self, device: str) -> str:
+        """The person of whose devices that is one, or ""."""
+        query = sa.select(devices.c.person).where(devices.c.id == device)
+        return await self._database.do(lambda connection: connection.execute(query).scalar() or "")
+
     async def rename(self, person: str, device: str, name: str) -> bool:
         """Call a device something; whether there is one."""
         change = devices.update().where(devices.c.person == person, devices.c.id == device).values(name=name)
