@@ -21,7 +21,14 @@ _SMALL_H: Final = SMALL * RATIO
 _SAYS_BAND: Final = "#7d2a26"
 _SECRET_BAND: Final = "#2a1a30"
 _STORY_BAND: Final = "#2f4a5c"
-_SECTION_ICONS: Final = ("barrel", "kitchen", "chore", "nasty", "wizard", "hidden-token")  # in the order of SECTIONS
+_SECTION_ICONS: Final = {
+    ops.CELLAR: "barrel",
+    ops.KITCHEN: "kitchen",
+    ops.CHORE: "chore",
+    ops.OFFICE: "nasty",
+    ops.WORKSHOP: "wizard",
+    ops.CHAMBER: "hidden-token",
+}
 _METRIC_ICONS: Final = {
     "kitchen_track": "kitchen",
     "chore_track": "chore",
@@ -55,7 +62,7 @@ def request_icons(says: NastySays) -> list[Sign]:
         return [Sign("item", number), Sign("cross")]
     if says.kind == ops.COMPLETE_ORDER:
         return [Sign("order"), Sign("tick")]
-    return [Sign(_SECTION_ICONS[says.section])]
+    return [Sign(_SECTION_ICONS[int(says.section)])]
 
 
 @lru_cache(maxsize=128)
