@@ -1,6 +1,6 @@
 """Rows of numbers and icons: goods, costs, and what workers, tiles and research do, without words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import group, use
+from alehouse.core.vocabulary import check_same
 from alehouse.games.brew_crafters.effect_ops import (
     ALL_KINDS,
     BASIC_KINDS,
+    COUNTED,
     FAMILIES,
     GOODS,
     INGREDIENTS,
@@ -148,20 +150,6 @@ def _kinds(kinds: int, amount: str) -> list[Item]:
 
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
-# The icon of a moment.
-METRIC_ICONS: Final = {
-    "batches_brewed": "batch",
-    "basic_batches_brewed": "batch",
-    "different_advanced_brewed": "recipes",
-    "families_brewed": "glass",
-    "gold_labels": "label",
-    "tiles_installed": "tile",
-    "skilled_workers": "hire",
-    "money": "money",
-    "ingredients_stored": "cube",
-    "kinds_stored": "any",
-}
-
 
 def effects_items(effects: Iterable[Effect]) -> list[Item]:
     """What some effects do, one after the other."""
@@ -223,27 +211,28 @@ def _condition_items(effect: Effect) -> list[Item]:
 
 
 def deed_items(effect: Effect) -> list[Item]:
-    """What an effect does, without when."""
-    n = int(effect.amount)
-    per = METRIC_ICONS[METRICS[effect.metric]] if effect.metric >= 0 else ""
+    """What an effect does, without when: its amount and the icon of its op, or several of both."""
+    mark, icon = OPS[effect.name].sign
+    return [Item(f"{mark}{int(effect.amount)}", icon)] if icon else COMPOSED_SIGNS[effect.name](effect)
+
+
+def _per(effect: Effect) -> Item:
+    """Of what an effect counts how many."""
     every = str(int(effect.every)) if effect.every > 1 else ""
-    op = effect.name
-    mark, icon = OPS[op].sign
-    if icon:
-        return [Item(f"{mark}{n}", icon)]
-    if op == "cost_reduction":
-        return _kinds(int(effect.kinds), f"−{n}")
-    if op == "convert":
-        return [*goods_items(effect.give), ARROW, *goods_items(effect.take)]
-    if op == "farm":
-        return [Item(f"{n}", "sprout"), *goods_items(effect.harvest, "+")]
-    drawn = {
-        "gain": goods_items(effect.gain, "+"),
-        "gain_per": [*goods_items(effect.gain), Item(f"/ {every}".strip(), per)],
-        "score": [Item(f"{int(effect.points)}", "rep"), Item(f"/ {every}".strip(), per)],
-        "substitute": [Item(icon="special_any"), Item(icon="swap"), Item(icon="special_any")],
-        "swap_taken": [Item(f"{n}", "any"), Item(icon="swap"), Item(icon="basic_any")],
-        "extra_action": [Item("+1", "stall" if effect.in_market else "shift")],
-        "free_action": [Item("+1", "tile" if effect.installs else "hire")],
-    }
-    return drawn[op]
+    return Item(f"/ {every}".strip(), COUNTED[METRICS[effect.metric]][1])
+
+
+# The signs of ops that no single icon says.
+COMPOSED_SIGNS: Final[dict[str, Callable[[Effect], list[Item]]]] = {
+    "gain": lambda effect: goods_items(effect.gain, "+"),
+    "gain_per": lambda effect: [*goods_items(effect.gain), _per(effect)],
+    "score": lambda effect: [Item(f"{int(effect.points)}", "rep"), _per(effect)],
+    "cost_reduction": lambda effect: _kinds(int(effect.kinds), f"−{int(effect.amount)}"),
+    "substitute": lambda _: [Item(icon="special_any"), Item(icon="swap"), Item(icon="special_any")],
+    "swap_taken": lambda effect: [Item(f"{int(effect.amount)}", "any"), Item(icon="swap"), Item(icon="basic_any")],
+    "farm": lambda effect: [Item(f"{int(effect.amount)}", "sprout"), *goods_items(effect.harvest, "+")],
+    "extra_action": lambda effect: [Item("+1", "stall" if effect.in_market else "shift")],
+    "free_action": lambda effect: [Item("+1", "tile" if effect.installs else "hire")],
+    "convert": lambda effect: [*goods_items(effect.give), ARROW, *goods_items(effect.take)],
+}
+check_same("signs that are composed", COMPOSED_SIGNS, [name for name, op in OPS.items() if not op.sign[1]])
