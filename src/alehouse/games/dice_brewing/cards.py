@@ -34,12 +34,10 @@ SPACES: Final = (
     "dept_coins",  # DB-6.32
 )
 INGREDIENTS: Final = ("fruit", "spices", "special_malt", "honey", "special_hops")
-KINDS: Final = ("withdraw_die", "block_building", "block_protect_die", "block_recipe", "raise_value", "reroll_die")
 
 # How many there are of each, for arrays.
 SPACE_COUNT: Final = 11
 INGREDIENT_COUNT: Final = 5
-KIND_COUNT: Final = 6
 
 # What a space does besides giving something.
 NO_EFFECT: Final = 0
@@ -71,34 +69,46 @@ TO_WAREHOUSE: Final = 1
 TO_POOL: Final = 2
 AFTER: Final = in_order({"supply": TO_SUPPLY, "warehouse": TO_WAREHOUSE, "active_pool": TO_POOL})
 
-# What an action token does (section 6.6).
+# What an action token does (section 6.6); each does something else.
 WITHDRAW: Final = 0
 BLOCK_BUILDING: Final = 1
 BLOCK_PROTECT: Final = 2
 BLOCK_RECIPE: Final = 3
 RAISE: Final = 4
 REROLL: Final = 5
+KIND_COUNT: Final = 6
 
 
 @final
 class TokenEffect:
-    """What an action token does: its number, the rule of it, what it is played on. Its words are `about-<name>`."""
+    """What an action token does: its number, the rule of it, the kind of token, what that is played on, its icon in
+    books, the messages of the log that tell of it. Its words are `about-<name>` and `token-<kind>`."""
 
-    def __init__(self, number: int, clause: str, target: str) -> None:
+    def __init__(self, number: int, clause: str, kind: str, target: str, sign: str, *told: str) -> None:
         self.number: Final = number
         self.clause: Final = clause
+        self.kind: Final = kind
         self.target: Final = target
+        self.sign: Final = sign
+        self.told: Final = told
 
 
 TOKEN_OPS: Final = {
-    "move_to_owner_active_pool": TokenEffect(WITHDRAW, "DB-6.40", "die"),
-    "block_building_until_round_end": TokenEffect(BLOCK_BUILDING, "DB-6.41", "building"),
-    "block_if_opponent_protect_if_own": TokenEffect(BLOCK_PROTECT, "DB-6.43", "die"),
-    "block_recipe_until_round_end": TokenEffect(BLOCK_RECIPE, "DB-6.44", "recipe"),
-    "plus_one_until_round_end": TokenEffect(RAISE, "DB-6.45", "die"),
-    "reroll": TokenEffect(REROLL, "DB-6.46", "die"),
+    "move_to_owner_active_pool": TokenEffect(WITHDRAW, "DB-6.40", "withdraw_die", "die", "withdraw", "log-withdraw"),
+    "block_building_until_round_end": TokenEffect(
+        BLOCK_BUILDING, "DB-6.41", "block_building", "building", "block-building", "log-block-building"
+    ),
+    "block_if_opponent_protect_if_own": TokenEffect(
+        BLOCK_PROTECT, "DB-6.43", "block_protect_die", "die", "block-die", "log-block-die", "log-protect-die"
+    ),
+    "block_recipe_until_round_end": TokenEffect(
+        BLOCK_RECIPE, "DB-6.44", "block_recipe", "recipe", "block-recipe", "log-block-recipe"
+    ),
+    "plus_one_until_round_end": TokenEffect(RAISE, "DB-6.45", "raise_value", "die", "raise", "log-raise"),
+    "reroll": TokenEffect(REROLL, "DB-6.46", "reroll_die", "die", "reroll-token", "log-reroll-die"),
 }
 TOKEN_EFFECTS: Final = in_order({name: effect.number for name, effect in TOKEN_OPS.items()})
+KINDS: Final = tuple([effect.kind for effect in TOKEN_OPS.values()])
 
 # When action tokens are played (DB-5.13), as bits.
 WINDOWS: Final = ("round_start", "placement", "purchase", "brewing_start")

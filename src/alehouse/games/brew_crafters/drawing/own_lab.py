@@ -9,6 +9,7 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, top_rounded, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.drawing.signs import LEVEL_ICONS
 from alehouse.games.brew_crafters.drawing.track_faces import columns, track_gives, track_row
 from alehouse.games.brew_crafters.effect_ops import LEVELS
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
@@ -17,7 +18,6 @@ _HEAD: Final = 26
 _SLATE: Final = "#4c5a67"
 _SIGN: Final = 15  # how wide an icon is with what is between it and its word
 _LEGIBLE: Final = 0.77  # what would be narrower is left out
-_ICONS: Final = ("once", "snow", "always", "laurel")  # when each of the four levels gives something
 
 
 @cached
@@ -41,7 +41,7 @@ def moments(seen: Seen, title: str, w: float) -> str:
     places = columns(w - 10)
     return heading(9, 18, title, 14, ON_DARK, room=places[0][0] - 8) + "".join(
         _moment(seen.say(f"scene-level-{level}"), icon, 5 + x + wide / 2, wide)
-        for level, icon, (x, wide) in zip(LEVELS, _ICONS, places)
+        for (level, icon), (x, wide) in zip(LEVEL_ICONS.items(), places)
     )
 
 

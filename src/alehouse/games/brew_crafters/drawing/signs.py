@@ -17,6 +17,7 @@ from alehouse.games.brew_crafters.effect_ops import (
     FAMILIES,
     GOODS,
     INGREDIENTS,
+    LEVELS,
     METRICS,
     MOMENTS,
     OPS,
@@ -149,6 +150,10 @@ def _kinds(kinds: int, amount: str) -> list[Item]:
 
 
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
+
+# When each level of research gives something.
+LEVEL_ICONS: Final = {"experimental": "once", "winter": "snow", "permanent": "always", "final": "laurel"}
+check_same("icons of levels", LEVEL_ICONS, LEVELS)
 
 
 def effects_items(effects: Iterable[Effect]) -> list[Item]:
