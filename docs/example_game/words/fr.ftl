@@ -59,7 +59,7 @@ log-head-round = Manche { $round }
 log-keep = garde les { $face } et relance le reste
 log-drop = renverse { $spilled } dés et laisse tomber le plateau
 log-serve = sert { $tray } pour { $coins ->
-    [one] 1 pièce
+    [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 

@@ -31,7 +31,7 @@ why-unknown = Cette action n’existe pas : { $action }.
 
 bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 bad-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
-bad-option-players = L’option « { $option } » vaut pour { $counts } joueurs, pas pour { $players }.
+bad-option-players = L’option « { $option } » vaut pour un autre nombre de joueurs : { $counts }, pas { $players }.
 bad-value = L’option « { $option } » ne peut pas être « { $value } ». Au choix : { $values }.
 bad-pick = L’option « { $option } » ne peut pas nommer « { $card } » ici. Nomme chacune de celles-ci une fois au plus : { $cards }.
 bad-picks = L’option « { $option } » en demande { $count } parmi { $cards }, et non { $found }. Écris-la ainsi : { $example }.
@@ -62,9 +62,9 @@ log-taken-back = annule { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
 }
-log-note-removed = doit partir, l’hôte l’a décidé ; un bot joue
+log-note-removed = doit quitter la table : l’hôte l’a décidé ; un bot prend le relais
 log-note-closed = ferme la table
-log-note-closed-house = La table a été fermée par l’auberge
+log-note-closed-house = La personne qui tient l’auberge a fermé la table
 log-note-hint = demande un conseil
 
 hint-about = Réflexion : le temps que l’auberge a consacré à chaque choix. Chances : de gagner, calculées comme si tous étaient à égalité maintenant ; au-dessus de { $even } %, un coup fait gagner du terrain.
@@ -114,5 +114,5 @@ plain-table-help = Ici se trouve ce qui n’appartient à personne.
 plain-in-the-middle = Cela se trouve au milieu de la table.
 plain-before = Cela se trouve devant { $player }.
 plain-nothing-there = Il n’y a rien à regarder qui s’appelle « { $what } ».
-plain-book = Personne n’en a encore écrit plus. La table montre à chaque pas ce que l’on peut faire.
-bad-position = { $game } ne peut pas commencer dans une position de ton choix.
+plain-book = Personne n’en a encore écrit plus. La table montre à chaque étape ce que l’on peut faire.
+bad-position = { $game } ne peut pas commencer à partir d’une position de ton choix.

@@ -12,7 +12,7 @@ seat-colour-5 = Ospite grigio
 seat-you = Tu
 
 # Un nome che in una frase si leggerebbe come «tu», «lui» o «nessuno».
-name-quoted = “{ $name }”
+name-quoted = «{ $name }»
 
 bot-random = Casuale
 bot-random-help = Gioca qualsiasi mossa permessa, senza pensarci. Va bene per un primo sguardo alle regole.
@@ -48,7 +48,7 @@ bad-language = Non c’è la lingua «{ $language }». Ci sono: { $languages }.
 bad-lesson = { $game } non ha nessuna lezione «{ $lesson }». Ci sono: { $lessons }.
 bad-export = { $what } non può essere { $value }. Scegli tra: { $values }.
 bad-export-kind = «{ $file }» non è un’immagine che si possa scrivere. Il nome deve finire in: { $kinds }.
-bad-export-secrets = Questa partita non è finita: altri potrebbero leggere i segreti di un posto. Togli il posto.
+bad-export-secrets = Questa partita non è finita: altri potrebbero leggere i segreti di un posto. Non indicare nessun posto.
 bad-export-gif = Una GIF richiede { $package }, che non è installato: pip install "alehouse[gif]". Un SVG non richiede nulla.
 
 # Alcune cose in una frase.

@@ -12,7 +12,7 @@ serve-network = Tes amis sur ton réseau la trouvent ici : { $address }
 serve-port = Le port { $port } est pris ; ce sera le { $found }.
 serve-no-address = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en d’autres avec --host et --port.
 serve-no-db = Impossible de garder les tables : { $problem }. Choisis un autre fichier avec --db.
-serve-other-db = { $db } a été écrit par un Alehouse plus ancien ou plus récent. S’il est plus ancien, gardes-en une copie, puis lance « alehouse migrate --db { $db } ».
+serve-other-db = La base { $db } a été écrite par un Alehouse plus ancien ou plus récent. Si elle est plus ancienne, gardes-en une copie, puis lance « alehouse migrate --db { $db } ».
 serve-closed = L’auberge est fermée. Chaque table attend là où tu l’as laissée.
 
 # Comment l’auberge est réglée
@@ -26,23 +26,23 @@ settings-mail = Pour les lettres par e-mail, il faut « mail.sender », l’
 settings-contact = « push.contact » doit commencer par « mailto: » ou « https: », pas par « { $contact } ».
 
 # La tenir en ordre
-upkeep-migrated = { $db } avait la version { $before } ; elle a maintenant la version { $after }.
-upkeep-laid-out = { $db } était vide ; elle a maintenant la version { $after }.
-upkeep-newest = { $db } a déjà la version { $after } ; il n’y avait rien à faire.
-upkeep-unknown = { $db } a été écrite par un Alehouse plus récent ou par un autre programme. Mets Alehouse à jour ; rien n’a changé.
+upkeep-migrated = La base { $db } avait la version { $before } ; elle a maintenant la version { $after }.
+upkeep-laid-out = La base { $db } était vide ; elle a maintenant la version { $after }.
+upkeep-newest = La base { $db } a déjà la version { $after } ; il n’y avait rien à faire.
+upkeep-unknown = La base { $db } a été écrite par un Alehouse plus récent ou par un autre programme. Mets Alehouse à jour ; rien n’a changé.
 upkeep-no-db = Impossible d’utiliser { $db } : { $problem }.
 upkeep-nothing = Il n’y a pas de base de données à { $db }.
 upkeep-postgres = PostgreSQL a ses propres outils pour cela, pg_dump et pg_restore ; docs/online.md montre comment.
 upkeep-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
 upkeep-no-file = Impossible d’écrire { $file } : { $problem }.
-upkeep-backed-up = { $db }, version { $version }, est maintenant gardée aussi dans { $file }.
+upkeep-backed-up = La base { $db }, version { $version }, est maintenant gardée aussi dans { $file }.
 upkeep-not-a-backup = { $file } n’est pas une sauvegarde entière d’un Alehouse ; rien n’a changé.
 upkeep-in-the-way = Il y a déjà une base de données à { $db }. Ferme l’auberge et déplace ce fichier (ainsi que { $db }-wal et { $db }-shm, s’ils existent), puis réessaie.
-upkeep-restored = { $db } est de nouveau telle que { $file } la gardait, version { $version }.
+upkeep-restored = La base { $db } est de nouveau telle que { $file } la gardait, version { $version }.
 
 # Coups refusés
 refused-stale = La table a changé entre-temps. La voici à jour : choisis de nouveau.
-refused-under-way = Un coup s’enregistre. Attends un instant, puis choisis de nouveau.
+refused-under-way = Un coup est en cours d’enregistrement. Attends un instant, puis choisis de nouveau.
 refused-turn = C’est à { $player } de jouer.
 refused-hints = Il n’y a pas de conseils à cette table.
 refused-hint-needless = Il n’y a rien à choisir ici.
@@ -150,7 +150,7 @@ page-cards-help = Un fichier de cartes modifié par tes soins. Toute la table jo
 page-cards-file = Choisir un fichier
 page-cards-text = Le texte du fichier de cartes
 page-open = Ouvrir la table
-page-solo = Tes parties en solitaire
+page-solo = Tes parties en solo
 page-solo-played = Jouées
 page-solo-won = Gagnées
 page-solo-best = Meilleur score
@@ -407,7 +407,7 @@ page-set-motion-none = Aucun
 page-set-text = Taille du texte
 page-set-text-help = Avec de plus grandes lettres, la table défile.
 page-set-patterns = Motifs sur les couleurs
-page-set-patterns-help = Points, rayures et damiers sur ce qui est aux joueurs.
+page-set-patterns-help = Points, rayures et damiers sur ce qui appartient aux joueurs.
 page-set-patterns-off = Non
 page-set-patterns-on = Oui
 page-set-help = Explications dans la barre
@@ -417,8 +417,8 @@ page-set-help-off = Non
 
 # ── en ligne ──
 
-away-left = a quitté la table ; un bot joue
-away-late = a mis trop de temps ; un bot joue
+away-left = a quitté la table ; un bot prend le relais
+away-late = a mis trop de temps ; un bot prend le relais
 line-waiting = En attente de joueurs
 guest = Invité { $number }
 refused-away = Un bot joue pour toi : reviens d’abord à la table.
@@ -427,7 +427,7 @@ refused-deadline =
         [one] Un coup peut durer { $days } jour au plus.
        *[other] Un coup peut durer { $days } jours au plus.
     }
-refused-eyes = La vue des autres ne s’ouvre qu’à la fin de la partie.
+refused-eyes = Ce que voient les autres ne se montre qu’à la fin de la partie.
 refused-flood = Trop de messages à la fois. Attends un instant.
 refused-analyses = { $count } parties attendent déjà que l’auberge ait le temps de les regarder pour toi. Rouvre cette page plus tard.
 refused-spent = Tu as donné beaucoup de travail à l’auberge. Attends { $seconds } s avant de regarder encore ; en attendant, tu peux jouer.
@@ -457,7 +457,7 @@ wish =
     }
 
 # Salles d’attente, revanches, et ce que peut l’hôte
-away-removed = a dû quitter la table ; un bot joue
+away-removed = a dû quitter la table ; un bot prend le relais
 refused-host-only = Seul l’hôte de cette table peut faire cela.
 refused-begun = La partie a commencé : la table reste comme elle est.
 refused-over = Cette partie est terminée.
@@ -466,7 +466,7 @@ refused-seat-none = Cette table n’a pas cette place.
 refused-seat-count = Ce jeu se joue de { $fewest } à { $most }.
 refused-no-name = Dis pour qui est la place.
 refused-sits-already = { $name } a déjà une place à cette table.
-refused-companion = L’auberge ne connaît aucune partie jouée ensemble. Réserve la place sous un nom.
+refused-companion = L’auberge ne trouve aucune partie que tu aies jouée avec cette personne. Réserve la place sous un nom.
 refused-reserved = Cette place est réservée à { $name }. Seul le lien qui lui a été donné l’ouvre.
 refused-remove = Il n’y a personne à écarter à cette place.
 refused-remove-alone = Personne d’autre ne peut donner son accord. Quand son temps aura expiré { $lapses } fois, tu pourras l’écarter sans demander.
@@ -494,16 +494,16 @@ ask-start = { $names ->
     }
 ask-start-about = { $empty ->
         [0] { "" }
-        [one] { $bot } y joue.
-       *[other] { $bot } y joue, à chacune.
+        [one] { $bot } y jouera.
+       *[other] { $bot } jouera à chacune d’elles.
     }{ $names ->
         [0] { "" }
-       *[other] { " " }Ce qui est réservé le reste : { $names } peut remplacer le bot plus tard.
+       *[other] { " " }Ce qui est réservé le reste : plus tard, le bot laissera la place à { $names }.
     }{ $unready ->
         [0] { "" }
        *[other] { " " }On attend encore : { $unready }.
     }
-wish-remove = { $player } voudrait que { $other } quitte la table pour de bon ; un bot jouerait. { $waiting ->
+wish-remove = { $player } voudrait que { $other } quitte la table pour de bon ; un bot prendrait le relais. { $waiting ->
         [0] Tout le monde est d’accord.
        *[other] Réponses attendues : { $waiting }.
     }
@@ -535,7 +535,7 @@ letter-confirm-not =
 refused-no-push = Cette auberge n’envoie pas de notifications.
 refused-push-service = L’auberge ne connaît pas le service de notifications de ce navigateur.
 refused-push-many = L’auberge prévient { $most } de tes navigateurs au plus. Désactive d’abord les notifications dans l’un d’eux.
-page-push-impossible = Ce navigateur ne peut pas être prévenu quand la page est fermée.
+page-push-impossible = Ce navigateur ne peut pas te prévenir quand la page est fermée.
 page-push-denied = Le navigateur ne laisse pas l’auberge te prévenir. Autorise-le dans les réglages du navigateur, puis réessaie.
 
 # La salle d’attente, phrases rapides, codes et réponses
@@ -574,7 +574,7 @@ page-room-close = Fermer cette table
 page-room-close-ask = Fermer cette table ?
 page-room-close-help = Elle se termine sans résultat et personne ne peut y revenir. Une fois la partie commencée, tous ceux qui jouent doivent être d’accord.
 page-room-remove-ask = Écarter { $name } ?
-page-room-remove-help = Un bot joue à cette place, sans retour possible. Sauf si son temps a expiré deux fois, tous les autres doivent être d’accord.
+page-room-remove-help = Un bot prend le relais à cette place, et la personne écartée ne peut pas revenir. Sauf si son temps a expiré deux fois, tous les autres doivent être d’accord.
 page-room-remove-now = Écarter
 page-room-scan = Scanne ce code avec un téléphone. Ou tape
 page-room-type = Ouvre
@@ -797,11 +797,11 @@ add-both = { $tables ->
    *[other] À { $tables } tables, tu as déjà une place : celles d’ici ne viennent pas avec toi, des bots y jouent la suite.
 }
 add-not-along = { $name ->
-    [0] Jusqu’ici, ce navigateur est à quelqu’un d’autre, qui peut revenir autrement : rien de ses affaires ne vient avec toi.
-   *[other] Jusqu’ici, ce navigateur est un appareil de { $name }, qui peut revenir autrement : rien de ses affaires ne vient avec toi.
+    [0] Jusqu’ici, ce navigateur est à quelqu’un d’autre, qui peut revenir autrement : aucune de ses affaires ne vient avec toi.
+   *[other] Jusqu’ici, ce navigateur est un appareil de { $name }, qui peut revenir autrement : aucune de ses affaires ne vient avec toi.
 }
 refused-device = Cet appareil a été retiré par son propriétaire. Recharge la page : tu entreras comme invité.
-refused-key = La clé de ce navigateur n’est pas de cette auberge. Recharge la page pour en avoir une.
+refused-key = La clé de ce navigateur ne vient pas de cette auberge. Recharge la page pour en avoir une.
 refused-link = Ce lien ne marche plus : il est valable quelques minutes, pour un seul appareil, et un plus récent le remplace. Crées-en un autre sur un de tes appareils.
 refused-already-here = Ce navigateur est déjà un de tes appareils. Ouvre le lien sur l’autre.
 refused-no-device = Tu n’as pas cet appareil ; il a peut-être déjà été retiré.
@@ -810,7 +810,7 @@ refused-devices-many = Tu as { $most } appareils. Retires-en un d’abord.
 refused-device-name = Le nom d’un appareil a { $longest } caractères au plus.
 refused-words = Ces mots ne sont à personne. Vérifie chacun, et leur ordre ; de nouveaux mots annulent les anciens.
 refused-word = « { $word } » n’est pas un de nos mots. Vérifie son orthographe.
-refused-words-count = Il y a { $count } mots, dans l’ordre où tu les as notés.
+refused-words-count = Écris les { $count } mots, dans l’ordre où tu les as notés.
 refused-words-often = Trop de mots ont été essayés ici. Réessaie dans une heure.
 refused-no-mail = Cette auberge n’envoie pas d’e-mails.
 refused-face = Il y a { $faces } visages au choix.
@@ -1049,7 +1049,7 @@ page-lesson-offer-no = Jouer maintenant
 page-handbook = Comment jouer, règles
 page-book-guide = Comment jouer
 page-book-rules = Règles
-page-book-sheet = En bref
+page-book-sheet = Aide-mémoire
 page-book-contents = Sommaire
 page-book-search = Chercher dans le guide et les règles
 page-book-results = Trouvé

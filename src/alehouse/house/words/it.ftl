@@ -55,8 +55,8 @@ because-not-among = Non è tra le scelte possibili ora: { $prompt }
 
 # Perché non si può annullare
 undo-nothing = Non è ancora stato deciso nulla.
-undo-fate = Da allora si è scoperta una carta o lanciato un dado. Puoi chiedere a tutti di annullare: la sorte deciderà di nuovo, ciò che si è visto resta noto e la partita non conta più per nessuno.
-undo-fate-alone = Da allora si è scoperta una carta o lanciato un dado. Puoi annullare comunque: la sorte deciderà di nuovo, ciò che hai visto resta noto e la partita non conta per i tuoi risultati.
+undo-fate = Da allora si è scoperta una carta o si è lanciato un dado. Puoi chiedere a tutti di annullare: la sorte deciderà di nuovo, ciò che si è visto resta noto e la partita non conta più per nessuno.
+undo-fate-alone = Da allora si è scoperta una carta o si è lanciato un dado. Puoi annullare comunque: la sorte deciderà di nuovo, ciò che hai visto resta noto e la partita non conta per i tuoi risultati.
 undo-reveal = Da allora è stato mostrato qualcosa di nascosto. Puoi chiedere a tutti di annullare; ciò che si è visto resta noto.
 undo-reveal-alone = Da allora è stato mostrato qualcosa di nascosto. Puoi annullare comunque; ciò che hai visto resta noto.
 undo-forced = C’era una sola opzione, che la locanda ha giocato per te.
@@ -161,7 +161,7 @@ page-no-tables = Nessuna partita ti aspetta. Apri un tavolo, e resterà qui finc
 # La pagina iniziale, e come si è avvisati che tocca a noi
 home-greeting = Buonasera
 home-greeting-name = Buonasera, { $name }
-home-been-here = Sono già di casa
+home-been-here = Ho già giocato qui
 home-ways = Pagine della locanda
 page-house = Locanda
 home-code-short = Codice
@@ -204,7 +204,7 @@ home-last-place = { $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
-   *[other] { $place }º posto
+   *[other] { $place }° posto
 } con { $score }
 home-last-alone = in solitario, con { $score }
 home-days-ago = { $days ->
@@ -398,10 +398,10 @@ page-set-volume = Volume
 page-set-volume-help = Di tutto ciò che si sente al tavolo.
 page-set-sight = Vista
 page-set-motion = Movimento
-page-set-motion-help = Ridotto: niente vola, i pezzi sfumano al loro nuovo posto.
+page-set-motion-help = Ridotto: niente vola, i pezzi passano al nuovo posto in dissolvenza.
 page-set-motion-asked = Il tuo dispositivo chiede di ridurlo.
 page-set-motion-device = Come il dispositivo
-page-set-motion-full = Pieno
+page-set-motion-full = Completo
 page-set-motion-less = Ridotto
 page-set-motion-none = Nessuno
 page-set-text = Dimensione del testo
@@ -428,7 +428,10 @@ refused-deadline = { $days ->
 }
 refused-eyes = Ciò che vedono gli altri si può guardare solo a partita finita.
 refused-flood = Troppi messaggi insieme. Aspetta un momento.
-refused-analyses = { $count } partite aspettano già che la locanda abbia il tempo di guardarle per te. Riapri questa pagina più tardi.
+refused-analyses = { $count ->
+    [one] { $count } partita aspetta già che la locanda abbia il tempo di guardarla per te.
+   *[other] { $count } partite aspettano già che la locanda abbia il tempo di guardarle per te.
+ } Riapri questa pagina più tardi.
 refused-spent = Hai dato molto lavoro alla locanda. Aspetta { $seconds } s prima di guardarti ancora intorno; intanto puoi continuare a giocare.
 refused-house = Questa locanda si trova a { $address } e non risponde ad altri nomi.
 refused-slow = La richiesta non è arrivata in tempo. Riprova.
@@ -931,7 +934,7 @@ refused-film = Questo filmato non c’è più. Chiedilo di nuovo.
 refused-film-kind = Un filmato è un SVG o una GIF.
 refused-film-moves = Mosse di questa partita: { $moves }. Scegli tra queste la prima e l’ultima, in quest’ordine.
 refused-film-shape = Un filmato è orizzontale o verticale.
-refused-film-seconds = Una scena si vede da { $least } a { $most } secondi.
+refused-film-seconds = Una scena dura da { $least } a { $most } secondi.
 refused-film-gif = Questa locanda non può disegnare GIF: chi la gestisce deve installare alehouse[gif]. Un SVG non richiede nulla.
 refused-films = Ci sono già { $count } filmati in lavorazione per te. Aspetta che uno sia pronto.
 film-too-long = Sarebbero { $scenes } scene, e un filmato ne ha al massimo { $most }. Scegli meno mosse.
@@ -942,11 +945,11 @@ page-film = Scarica
 page-film-what = Che cosa
 page-film-record = Registrazione
 page-film-film = Filmato
-page-film-part = Di
+page-film-part = Parte
 page-film-whole = Tutta la partita
 page-film-round = Questo round
 page-film-ten = Dieci mosse da qui
-page-film-kind = Come
+page-film-kind = Formato
 page-film-svg = SVG
 page-film-gif = GIF
 page-film-about-record = Tutte le mosse in un file, da riguardare o continuare altrove.
@@ -983,7 +986,10 @@ page-stat-last = Posti recenti
 page-stat-places = I posti recenti, l’ultimo a destra: { $places }
 page-stat-trend = Andamento
 page-stat-trend-said = Punteggio medio di dieci partite: da { $from } a { $to }
-page-stat-rival = Il tuo rivale più forte: { $name }, davanti a te in { $ahead } partite su { $played }
+page-stat-rival = Il tuo rivale più forte: { $name }, davanti a te in { $ahead ->
+    [one] { $ahead } partita
+   *[other] { $ahead } partite
+ } su { $played }
 page-stat-used = Più usati nelle ultime partite
 page-stat-times = { $times ->
     [one] una volta
@@ -1011,9 +1017,9 @@ refused-lesson-on = Da qui non c’è ancora una partita da continuare. Prima va
 
 page-learn = Impara
 page-aim = L’obiettivo
-page-tips-off = Non mostrarli più
+page-tips-off = Non mostrarne più
 
-page-set-tips = Aiuto con le novità
+page-set-tips = Aiuto per ciò che è nuovo
 page-set-tips-help = Nella tua prima partita, una frase per ogni nuovo tipo di decisione, una volta sola.
 page-set-tips-on = Sì
 page-set-tips-off = No
@@ -1030,7 +1036,7 @@ page-lesson-other = Qui si intendeva un’altra mossa
 page-lesson-trial = Solo una prova: niente di questo conta
 page-lesson-try = Provaci
 page-lesson-back = Torna indietro
-page-lesson-tap = Un tocco guarda, un secondo sullo stesso pezzo gioca.
+page-lesson-tap = Un tocco mostra il pezzo, un secondo tocco lo gioca.
 page-lesson-leave = Esci dalla lezione
 page-lesson-leave-help = Il punto in cui sei resta salvato: puoi riprendere da qui quando vuoi.
 page-lesson-stay = Resta

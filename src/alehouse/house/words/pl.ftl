@@ -13,7 +13,7 @@ serve-port = Port { $port } jest zajęty; używam { $found }.
 serve-no-address = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem }. Wybierz inny: --host i --port.
 serve-no-db = Nie można zapisywać stołów: { $problem }. Wybierz inny plik: --db.
 serve-other-db = { $db } pochodzi ze starszej albo nowszej wersji Alehouse. Jeśli ze starszej, uruchom „alehouse migrate --db { $db }”; zachowaj kopię.
-serve-closed = Karczma zamknięta. Każdy stół czeka tak, jak został.
+serve-closed = Karczma zamknięta. Każdy stół czeka tam, gdzie przerwano grę.
 
 # Ustawienia karczmy
 settings-no-file = Nie można odczytać pliku konfiguracji { $file }: { $problem }.
@@ -80,7 +80,7 @@ refused-message = Nie udało się odczytać wiadomości ({ $problem }). Odświe�
 refused-too-long = To jest za długie.
 refused-request = To niemożliwe: { $problem }.
 refused-by-mistake = Coś poszło nie tak w karczmie, nie przy twoim stole: nic nie przepadło. Odśwież stronę.
-refused-metrics = Metryki widać na maszynie samej karczmy albo z tokenem z jej konfiguracji.
+refused-metrics = Metryki widać tylko na komputerze samej karczmy albo z tokenem z jej konfiguracji.
 refused-address = Pod tym adresem nic nie ma.
 refused-path = To nie jest strona tej karczmy: kod powstaje dla ścieżki, która zaczyna się jednym „/”.
 refused-record = W tej grze są tajemnice: zapis partii będzie dostępny po jej zakończeniu.
@@ -191,7 +191,7 @@ home-lobby = { $open ->
     [few] { $open } stoły szukają graczy
    *[other] { $open } stołów szuka graczy
 } · do oglądania: { $running }
-home-asked-wish = Czy można cofnąć ruchy? Czekają na twoją odpowiedź.
+home-asked-wish = Czy można cofnąć ruchy? Inni czekają na twoją odpowiedź.
 home-no-hurry = bez pośpiechu
 home-left-days = { $days } d { $hours } h
 home-left-hours = { $hours } h { $minutes } min
@@ -380,7 +380,7 @@ page-settings = Ustawienia stołu
 page-set-kept = Zapisane w tej przeglądarce i dostępne na twoich innych urządzeniach.
 page-set-pace = Tempo
 page-set-speed = Szybkość ruchów innych
-page-set-speed-help = S lub przycisk obok opisu przechodzi do twojej tury przy każdej szybkości.
+page-set-speed-help = Klawisz S lub przycisk obok opisu przenosi do twojej tury przy każdej szybkości.
 page-set-speed-calm = Spokojna
 page-set-speed-normal = Zwykła
 page-set-speed-brisk = Żwawa
@@ -399,7 +399,7 @@ page-set-tap-help = Przytrzymaj element, aby obejrzeć go z bliska.
 page-set-tap-play = Zagrywa
 page-set-tap-show = Najpierw pokazuje
 page-set-sound = Dźwięk
-page-set-sound-help = M wyłącza i włącza.
+page-set-sound-help = Wyłącza i włącza go klawisz M.
 page-set-sound-off = Wyłączony
 page-set-sound-turn = Tura i czat
 page-set-sound-all = Wszystko
@@ -724,8 +724,8 @@ page-record-page = Strona partii
 
 plot-end = Koniec
 analysis-plot = Szanse każdego na wygraną, tura po turze
-analysis-about-curve = Tak, jak grałyby dalej boty karczmy, { $plays } razy od każdej tury. Z dokładnością do { $error } %.
-analysis-about-points = Tak, jak grałyby dalej boty karczmy, po { $plays } razy. Z dokładnością do { $error } %.
+analysis-about-curve = Policzone z partii, które boty karczmy dogrywają { $plays } razy od każdej tury. Z dokładnością do { $error } %.
+analysis-about-points = Policzone z partii, które boty karczmy dogrywają { $plays } razy po każdym wyborze. Z dokładnością do { $error } %.
 analysis-no-points = Żadna pojedyncza decyzja nie kosztowała nikogo 5 % lub więcej ponad to, co tłumaczy los.
 plot-title = Wyniki wszystkich, runda po rundzie
 refused-decided = Od tej chwili nie ma już o czym decydować. Wybierz wcześniejszą.
@@ -1034,7 +1034,7 @@ page-stat-range = najpewniej od { $low } do { $high }
 
 page-closer-how = Kliknięcie
 page-closer-click = { $how }: { $text }
-page-closer-choose = { $how }: wybierz
+page-closer-choose = { $how }: wybór
 page-closer-open = powiększa
 page-closer-rule = pokazuje zasadę
 page-closer-pin = Prawy przycisk lub dłuższe przytrzymanie zostawia to otwarte.

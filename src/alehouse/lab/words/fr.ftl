@@ -1,4 +1,4 @@
-# Ce que dit le laboratoire : l’équilibre d’un jeu, l’échelle des bots.
+# Ce que dit le laboratoire : l’équilibre d’un jeu, le classement des bots.
 
 balance-title = { $game } : l’équilibre à une table de { $players }
 balance-played =
@@ -29,7 +29,7 @@ balance-sources = D’où viennent les points, par place et partie
 balance-all = Toutes les places
 balance-winners = Gagnants
 balance-things = Cartes et emplacements
-balance-things-note = Choisie : parmi les décisions où l’on pouvait la prendre, et autre chose aussi, combien l’ont prise. Utilisée : fois par place et partie. Gagné : victoires des places qui l’ont utilisée au moins une fois, celles partagées en partie. Une place peut aussi utiliser une carte parce qu’elle était déjà en tête.
+balance-things-note = Choisie : parmi les décisions où l’on pouvait la prendre, et autre chose aussi, combien l’ont prise. Utilisée : nombre de fois par place et par partie. Gagné : victoires des places qui l’ont utilisée au moins une fois, celles partagées en partie. Une place peut aussi utiliser une carte parce qu’elle était déjà en tête.
 balance-pick-and-win = Combien de fois elle est choisie, et combien de fois gagne qui l’utilise
 balance-thing = Carte ou emplacement
 balance-pick = Choisie
@@ -65,8 +65,8 @@ balance-method = Une victoire partagée compte en partie pour chacun. Les interv
 ladder-ratings = Force, avec les intervalles à 95 %
 ladder-shares =
     { $players ->
-        [1] Victoires contre l’adversaire imprimé
-        [2] Victoires à deux, avec les intervalles à 95 %
+        [1] Victoires contre l’adversaire du livret
+        [2] Victoires à deux joueurs, avec les intervalles à 95 %
        *[other] Premières places d’un seul contre { $others } autres, avec les intervalles à 95 %
     }
 ladder-pair = { $bot } contre { $against }

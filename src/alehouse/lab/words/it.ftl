@@ -60,7 +60,7 @@ balance-method = Una vittoria condivisa conta in parte per ciascuno. Gli interva
 ladder-ratings = Forza, con gli intervalli 95 %
 ladder-shares =
     { $players ->
-        [1] Vittorie sull’avversario stampato
+        [1] Vittorie contro l’avversario automa
         [2] Vittorie in due, con gli intervalli 95 %
        *[other] Primi posti di uno contro altri { $others }, con gli intervalli 95 %
     }

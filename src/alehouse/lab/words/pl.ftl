@@ -18,17 +18,17 @@ balance-seats-unfair = Miejsca na czerwono wygrywają częściej lub rzadziej, n
 balance-lengths = Długość i wybory
 balance-decisions = Decyzje w partii
 balance-branching = Możliwości przy decyzji
-balance-leads = Zmiany prowadzącego w partii
+balance-leads = Zmiany na prowadzeniu w partii
 balance-spread-decisions = Partie według liczby decyzji
 balance-spread-branching = Decyzje według liczby możliwości
-balance-spread-leads = Partie według zmian prowadzącego
+balance-spread-leads = Partie według zmian na prowadzeniu
 balance-spread-score = Miejsca według wyniku końcowego
 balance-scores = Wyniki
 balance-sources = Skąd biorą się punkty, na miejsce i partię
 balance-all = Wszyscy
 balance-winners = Zwycięzcy
 balance-things = Karty i pola
-balance-things-note = Wybrane: w ilu z decyzji, w których można było je wziąć albo zrobić coś innego, zostały wzięte. Użyte: ile razy na miejsce i partię. Wygrane: zwycięstwa miejsc, które użyły ich choć raz, dzielone w części. Gracz może też używać karty dlatego, że już prowadzi.
+balance-things-note = Wybrane: w ilu z decyzji, w których można było je wziąć albo zrobić coś innego, zostały wzięte. Użyte: ile razy na miejsce i partię. Wygrane: zwycięstwa miejsc, które użyły ich choć raz; dzielone liczą się częściowo. Gracz może też używać karty dlatego, że już prowadzi.
 balance-pick-and-win = Jak często się je wybiera i jak często wygrywają używający
 balance-thing = Karta lub pole
 balance-pick = Wybrane
@@ -41,7 +41,7 @@ balance-mean = Średnia (przedział 95 %)
 balance-changes = Co się zmieniło
 balance-verdict =
     { $changes ->
-        [0] Porównane wielkości: { $compared }; żadna nie zmieniła się bardziej, niż tłumaczy to los. Najbliższe tego:
+        [0] Porównane wielkości: { $compared }; żadna nie zmieniła się bardziej, niż tłumaczy to los. Najbliżej tego są:
         [one] Porównane wielkości: { $compared }; jedna zmieniła się bardziej, niż tłumaczy to los:
         [few] Porównane wielkości: { $compared }; { $changes } zmieniły się bardziej, niż tłumaczy to los:
        *[other] Porównane wielkości: { $compared }; { $changes } zmieniło się bardziej, niż tłumaczy to los:
@@ -60,7 +60,7 @@ balance-win-of = Zwycięstwa używających: { $what }
 balance-points-from = Punkty z: { $what }
 balance-winner-points-from = Punkty zwycięzców z: { $what }
 balance-how = Jak to zmierzono
-balance-method = Zwycięstwo dzielone liczy się każdemu w części. Przedziały są prawdziwe w 95 przypadkach na 100; ich jednostką jest partia, bo to, co dzieje się w jednej, idzie w parze. „Sam los” to szansa na wynik tak daleki od sprawiedliwego udziału, gdyby nic za tym nie stało, po poprawce Holma na wiele porównań.
+balance-method = Zwycięstwo dzielone liczy się każdemu tylko częściowo. Przedziały są prawdziwe w 95 przypadkach na 100; ich jednostką jest partia, bo to, co dzieje się w jednej partii, jest ze sobą powiązane. „Sam los” to szansa na wynik tak daleki od sprawiedliwego udziału, gdyby nic za tym nie stało, po poprawce Holma na wiele porównań.
 
 ladder-ratings = Siła, z przedziałami 95 %
 ladder-shares =

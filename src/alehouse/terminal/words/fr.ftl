@@ -102,7 +102,7 @@ cli-help-bots = un bot pour toutes les places, ou un par place, séparés par de
 cli-help-workers = combien de processus se partagent le travail ; les résultats sont les mêmes, quel que soit leur nombre
 cli-help-json = écrit un objet JSON, décrit ci-dessous
 cli-help-asked = une section du guide ({ $chapter }), un article ({ $clause }), ou des mots à chercher
-cli-help-sheet = tout en bref
+cli-help-sheet = l’aide-mémoire du jeu
 cli-help-what = « export » écrit le fichier de cartes de l’auberge, « check » vérifie l’un des tiens
 cli-help-file = le fichier de cartes à vérifier
 cli-help-record = la partie enregistrée
@@ -228,7 +228,7 @@ terminal-hint-thought = Réflexion
 terminal-hint-chance = Chances
 terminal-hint-needless = Il n’y a rien à choisir ici.
 terminal-why-what = Pourquoi quoi ? Par exemple : why { $example }
-terminal-why-allowed = C’est permis maintenant, par { $clause } :
+terminal-why-allowed = C’est permis maintenant, d’après { $clause } :
 terminal-save-where = L’enregistrer où ? Par exemple : save soiree.json
 terminal-saved = Enregistré. Pour reprendre plus tard :
 terminal-saved-end = Toute la partie est enregistrée. Pour la revoir :
@@ -258,7 +258,7 @@ terminal-replay-unfinished =
         [one] Il reste un coup à voir.
        *[other] Il reste { $left } coups à voir.
     }
-terminal-rules-help = Une section : alehouse rules { $game } 3. Un article : son ID. Un chapitre des règles : DW-5. Tout le reste est cherché ; --sheet montre tout en bref.
+terminal-rules-help = Une section : alehouse rules { $game } 3. Un article : son ID. Un chapitre des règles : DW-5. Tout le reste est cherché ; --sheet montre l’aide-mémoire.
 terminal-book-english = Ce texte n’est pas encore traduit. Le voici en anglais.
 terminal-game-players = de { $fewest } à { $most } joueurs
 terminal-game-presets = Options qui vont ensemble
@@ -318,10 +318,10 @@ lab-ray-version = le cluster Ray a Alehouse { $theirs }, ici c’est { $ours }�
 lab-no-cluster = il n’y a pas de cluster Ray à { $address } : { $problem }
 lab-bad-crew = le laboratoire peut travailler sur « ray », ou sur « ray://HÔTE:PORT », pas sur « { $on } »
 lab-parquet-taken = { $file } contient déjà des parties ; choisis un autre nom
-lab-results-damaged = { $file }, ligne { $line } : ce n’est pas le fichier d’une échelle ({ $problem }) ; choisis un autre nom pour --out
-lab-results-differ = { $file } contient une échelle où { $what } est { $found }, pas { $asked } ; choisis un autre nom pour --out
+lab-results-damaged = { $file }, ligne { $line } : ce n’est pas le fichier de résultats d’un classement ({ $problem }) ; choisis un autre nom pour --out
+lab-results-differ = { $file } contient un classement où { $what } est { $found }, pas { $asked } ; choisis un autre nom pour --out
 lab-bot-twice = { $bot } est nommé deux fois ; nomme chaque bot une fois
-lab-bots-few = une échelle demande deux bots ou plus, ou un adversaire imprimé
+lab-bots-few = un classement demande deux bots ou plus, ou un adversaire du livret
 
 # Leçons.
 

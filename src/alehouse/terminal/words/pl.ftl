@@ -150,7 +150,7 @@ cli-json-ladder =
       game, rules, players, options, cards, seed, bots, games   co rozegrano
       ratings    od najlepszego: name, rating, jego przedział 95 % low i high, games
       meetings   dla każdej pary: bot na jednym miejscu, against na innych, games,
-                 victories (dzielone w części), rate, low, high, fair
+                 victories (dzielone częściowo), rate, low, high, fair
       decisions  w partii, średnio
 cli-json-balance =
     Obiekt JSON zawiera balance, a z --against także comparison.
@@ -224,7 +224,7 @@ cli-no-rule = w książce gry { $game } nie ma nic o „{ $asked }”; „alehou
 terminal-search = { $count } możliwości: wpisz część nazwy.
 terminal-several = Która z nich?
 terminal-no-number = Nie ma numeru { $number }; wybierz od 1 do { $count }.
-terminal-not-understood = „{ $line }” to nic, co można teraz zrobić. Wpisz ?, a zobaczysz pomoc.
+terminal-not-understood = „{ $line }”: tego nie można teraz zrobić. Wpisz ?, a zobaczysz pomoc.
 terminal-seats = Przy stole: { $players }.
 terminal-pass = Przekaż klawiaturę graczowi: { $player }, potem naciśnij Enter.
 terminal-undone = Cofnięte.
@@ -384,10 +384,10 @@ analyse-player = gracz
 analyse-start = na początku
 analyse-curve = tura po turze
 analyse-end = na końcu
-analyse-curve-about = Tak, jak grałyby dalej boty karczmy, { $plays } razy od każdej tury. Z dokładnością do { $error } %.
+analyse-curve-about = Policzone z partii, które boty karczmy dogrywają { $plays } razy od każdej tury. Z dokładnością do { $error } %.
 analyse-points = Punkty zwrotne
 analyse-move = ruch { $move }
 analyse-point = { $played }. Lepszy ruch: { $better }.
-analyse-about = Tak, jak grałyby dalej boty karczmy, po { $plays } razy. Z dokładnością do { $error } %.
+analyse-about = Policzone z partii, które boty karczmy dogrywają { $plays } razy po każdym wyborze. Z dokładnością do { $error } %.
 analyse-no-points = Żadna pojedyncza decyzja nie kosztowała nikogo 5 % lub więcej ponad to, co tłumaczy los.
 analyse-rough = Nie starczyło czasu, by przyjrzeć się wszystkiemu tak dokładnie, jak karczma by chciała; z większą liczbą --minutes wyniki będą dokładniejsze.

@@ -182,7 +182,7 @@ section-collab_specialty = Touche spéciale
 ## Options d’une table
 
 preset-discovery = Partie découverte
-preset-discovery-help = Les bières et les ouvriers spécialisés imprimés, le laboratoire de base, aucune action complexe : pour apprendre le jeu.
+preset-discovery-help = Bières et ouvriers spécialisés fixés d’avance, le laboratoire de base, aucune action complexe : pour apprendre le jeu.
 preset-expert = Partie experte
 preset-expert-help = Bières et ouvriers spécialisés au hasard, le laboratoire avancé, les cinq actions complexes.
 option-recipe_set = Recettes
@@ -967,7 +967,7 @@ about-batch = Un brassin coûte { $goods }.
 about-symbol-hop = Symbole Houblonnière : la Houblonnière et certains ouvriers spécialisés récompensent ces brassins. Pas besoin d’eux pour brasser cette bière.
 about-symbol-barrel = Symbole Fût de chêne : les Fûts de chêne et certains ouvriers spécialisés récompensent ces brassins. Pas besoin d’eux pour brasser cette bière.
 about-first-basic = Tu peux la brasser dès que tu as brassé { $recipe }, même à l’instant dans une autre cuve.
-about-label = Le premier joueur qui en vend un brassin prend son Label Or : { $rep ->
+about-label = Qui en vend un brassin en premier prend son Label Or : { $rep ->
     [one] { $rep } point
    *[other] { $rep } points
  } de réputation en fin de partie. C’est la vente qui compte, pas le brassage.
@@ -989,7 +989,10 @@ about-upkeep =
 about-section = Contribue avec { $give } pour tenir cette section. Elle rapporte { $reward } quand toute la recette est complète.
 about-section-now = Elle te coûte { $goods } maintenant.
 about-collaboration-when = Avec l’action Faire de la bière, avant ou après, ou à sa place, tu peux contribuer à une section. Quand les { $sections } sont remplies, chacun reçoit les récompenses de ses sections, et toutes s’ouvrent à nouveau.
-about-collaboration-who = Au moins { $players } joueurs différents doivent y participer.
+about-collaboration-who = { $players ->
+    [one] Un seul joueur suffit.
+   *[other] Au moins { $players } joueurs différents doivent y participer.
+ }
 about-collaboration-end = En fin de partie, une section de la recette inachevée vaut { $rep ->
     [one] { $rep } point
    *[other] { $rep } points
@@ -1132,7 +1135,7 @@ board-legend =
     Les ingrédients ont leur initiale, ★ est la réputation : « 2M 1H », c’est 2 malt et 1 houblon. Une case du marché montre ce qui s’y trouve et, entre parenthèses, ce que chaque saison y ajoute ; la marque d’un joueur est l’un de ses ouvriers, avec ♙ un intérimaire, avec + un ouvrier en plus.
     Une recette montre ce que rapporte chaque brassin et ce qu’il te coûterait maintenant ; « ! » suit ce qui te manque, ✓ un prix que tu peux payer, « −1M Cuve-matière » est déjà déduit. Une réduction d’une sorte de base au choix est déduite au brassage. « label +3★ » attend qui la vendra en premier.
     Une ligne se lit de la cuve à l’embouteillage puis à la vente. ●●○○ : niveaux de recherche atteints. ♟ est un ouvrier pas encore placé. « Hiver −16 $ ! 2 prêts » : ce que coûterait le prochain hiver, et les prêts qu’il faudrait. Le score est celui du moment, prêts déduits. ○ : reconstitué, ◐ : en partie ; l’original ne nous est pas connu.
-    Noms des options : place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Voir de plus près : recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep ; une partie du nom suffit.
+    Noms des choix : place:malt_market:collect, worker:cooper, tile:mash_tun, track:2, brew:simply_stout, process, pass. Pour voir de plus près : recipe imperial, worker cooper, tile mash tun, track agronomy, space farm stand, partnership roaster, work process, collaboration, player 2, upkeep ; une partie du nom suffit.
 
 ## La fin de la partie
 
@@ -1668,7 +1671,7 @@ help-brewery = Ton équipe fait une action ; personne ne peut la bloquer. Si u
 help-parts = Faire de la bière et collaborer sont deux parties d’une même action : tu peux faire les deux, dans l’ordre que tu veux.
 help-brew = Remplis ta cuve vide : un brassin compte dès qu’il est brassé. Les bières verrouillées demandent d’abord la bière de base de leur type.
 help-reduce = Quelque chose rend ce brassin moins cher : choisis l’ingrédient que tu économises. Garde ce qui est dur à trouver.
-help-replace = Tu peux payer un ingrédient complémentaire de cette recette avec un autre, ou payer comme imprimé.
+help-replace = Tu peux payer un ingrédient complémentaire de cette recette avec un autre, ou payer comme sur la carte.
 help-section = Contribue à une section de la recette de collaboration ; ta récompense vient quand toutes les sections sont remplies, peu importe par qui.
 help-pay = N’importe quel ingrédient complémentaire convient. Donne ceux dont tes recettes n’ont pas besoin.
 help-track = Ton marqueur avance d’un niveau. Le niveau un paie maintenant, le deux chaque hiver, le trois désormais, le quatre à la fin.
@@ -1679,7 +1682,7 @@ help-plant = Un ingrédient maintenant en rapporte plusieurs en automne. Chaque 
 help-leftover = Ceci n’a pas pu être partagé équitablement. Prends un ingrédient ; le prochain qui a un jeton choisit après toi.
 help-last-conversion = Ta dernière chance d’échanger ; seul ce que compte ta recherche vaut encore quelque chose.
 help-swap = Tu peux échanger un ingrédient que tu viens de prendre contre un ingrédient de base de ton choix.
-help-side = La face de base est plus simple, l’avancée récompense un plan. Les autres voient ton choix quand tous ont choisi.
+help-side = La face de base est plus simple, l’avancée récompense qui a un plan. Les autres voient ton choix quand tous ont choisi.
 help-first = Choisis qui commence la première saison ; les joueurs suivants commencent avec un peu plus.
 help-draw-recipe = Choisis la recette qui entre en jeu ; à une vraie table, elle est tirée au sort.
 help-draw-worker = Choisis l’ouvrier spécialisé qui entre en jeu ; à une vraie table, la carte est tirée au sort.

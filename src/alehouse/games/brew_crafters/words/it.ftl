@@ -252,7 +252,7 @@ gist-least-sold = × lotto venduto
 gist-of-family = della famiglia
 gist-farm = × campo:
 gist-substitute = × speciale pagabile con un altro
-gist-swap_taken = × scambiato con una base
+gist-swap_taken = × scambiato con uno base
 gist-capacity = × posto in più nel magazzino
 gist-tank = × fermentatore in più
 gist-free_seed = piantare non costa nulla
@@ -428,7 +428,7 @@ log-chooses = sceglie ({ $cause })
 log-swaps = cambia un ingrediente appena preso grazie a: { $card }
 log-discards = restituisce ciò che non ci sta
 log-effect = riceve, grazie a: { $card }
-log-effect-choice = può scegliere, grazie a { $card }: { $coming }
+log-effect-choice = può scegliere ({ $card }): { $coming }
 log-hires = assume uno specialista: { $worker }
 log-partner = stringe una partnership: { $partnership }
 log-shift = assume la squadra { $number }
@@ -565,7 +565,7 @@ counted-money = { $n ->
    *[other] ${ $n }
  }
 counted-rep = { $n ->
-   *[other] { $n } reputazione
+   *[other] { $n } di reputazione
  }
 counted-basic_any = { $n ->
     [one] 1 ingrediente base a scelta
@@ -639,7 +639,7 @@ when-harvest = Quando raccogli dalla tua Fattoria
 when-upkeep = Ogni volta che paghi i costi di gestione
 when-any_time = Quante volte vuoi, a ogni tua decisione
 when-end_game = A fine partita
-every-season = ogni stagione
+every-season = tutte le stagioni
 when-only = { $when } ({ $which })
 
 # Che cosa deve essere accaduto nell’azione, tra parentesi dopo un momento.
@@ -678,7 +678,7 @@ only-special = se la ricetta chiede un ingrediente speciale
 only-malt = se la ricetta chiede almeno { $n } malto
 only-first_brew = la prima volta che produci quella ricetta
 only-first_sale = la prima volta che vendi quella ricetta
-only-nth_sale = il tuo n. { $n } della sua famiglia
+only-nth_sale = solo il tuo { $n }° di ogni famiglia
 only-first_batch_of_action = solo il primo di un’azione
 only-first_each_year = solo la prima volta ogni anno
 
@@ -697,8 +697,8 @@ does-gain_per = { $max ->
    *[other] ricevi { $goods } { $per }, al massimo { $max } volte
  }
 does-score = { $max ->
-    [0] { $points } reputazione { $per }
-   *[other] { $points } reputazione { $per }, al massimo { $max }
+    [0] { $points } di reputazione { $per }
+   *[other] { $points } di reputazione { $per }, al massimo { $max }
  }
 does-cost_reduction = paghi { $less } in meno
 does-cost_reduction-above = paghi { $less } in meno, ma di quel tipo mai meno di { $left }
@@ -933,7 +933,7 @@ about-batch = Un lotto costa { $goods }.
 about-symbol-hop = Simbolo del luppolo: l’Infusore di Luppolo e alcune persone premiano questi lotti. Per produrla non servono.
 about-symbol-barrel = Simbolo della botte: le Botti di Rovere e alcune persone premiano questi lotti. Per produrla non servono.
 about-first-basic = Puoi produrla appena hai prodotto { $recipe }, anche un attimo prima in un altro fermentatore.
-about-label = Chi ne vende un lotto per primo ottiene la sua Etichetta d’Oro: { $rep } reputazione a fine partita. Conta la vendita, non la produzione.
+about-label = Chi ne vende un lotto per primo ottiene la sua Etichetta d’Oro: { $rep } di reputazione a fine partita. Conta la vendita, non la produzione.
 about-label-taken = La sua Etichetta d’Oro è già stata presa.
 about-secret = Una ricetta segreta: solo chi la possiede può produrla. La prima volta che viene prodotta si rivela e riceve { $rep ->
     [one] { $rep } gettone reputazione; lo porta
@@ -950,8 +950,11 @@ about-upkeep = { $upkeep ->
 about-section = Paga { $give } per avere questa sezione. Porta { $reward } quando tutta la ricetta è completa.
 about-section-now = Ora ti costa { $goods }.
 about-collaboration-when = Prima o dopo la Lavorazione, o al suo posto, puoi contribuire a una sezione. Quando tutte le sezioni ({ $sections }) sono complete, ognuno riceve le ricompense delle proprie e tutte si riaprono.
-about-collaboration-who = Devono partecipare almeno { $players } giocatori diversi.
-about-collaboration-end = A fine partita, una sezione della ricetta incompiuta vale { $rep } reputazione.
+about-collaboration-who = { $players ->
+    [one] Basta un giocatore.
+   *[other] Devono partecipare almeno { $players } giocatori diversi.
+ }
+about-collaboration-end = A fine partita, una sezione della ricetta incompiuta vale { $rep } di reputazione.
 about-line = { $give } in cambio di { $take }.
 about-price = Ora un lotto ti costa { $goods }.
 about-lowered = Sconto già contato ({ $who }): { $less }.
@@ -968,7 +971,7 @@ about-loans = { $n ->
 about-track-worth = L’ultimo livello { $reached ->
     [1] vale
    *[other] varrebbe
- } ora { $n } reputazione a fine partita.
+ } ora { $n } di reputazione a fine partita.
 level-experimental = sperimentale
 level-winter = invernale
 level-permanent = permanente
@@ -1261,7 +1264,7 @@ scene-plot-empty = Un campo vuoto: si può piantare in primavera
 scene-no-people = ancora nessuno
 scene-no-papers = ancora nessuna partnership o Etichetta d’Oro
 scene-hired = { $worker }: { $does } (salario ${ $wage })
-scene-label-of = Etichetta d’Oro, { $recipe }: { $points } reputazione
+scene-label-of = Etichetta d’Oro, { $recipe }: { $points } di reputazione
 scene-secret = Ricetta segreta: { $recipe }
 scene-secret-hidden = Una ricetta segreta
 scene-pool = { $count ->
@@ -1463,7 +1466,7 @@ thing-labels = Un’Etichetta d’Oro va alla prima vendita di una birra avanzat
 thing-stored = Con gli ingredienti si produce birra secondo le ricette. Tutti i tipi insieme devono stare nel magazzino; ciò che non ci sta si restituisce, e ciò che resta alla fine non dà punti.
 thing-money = Il denaro serve per l’inverno: costi di gestione del birrificio e delle tessere, salari di squadre e persone. Assumere e installare al momento non costano nulla. Alla fine il denaro serve solo da spareggio.
 thing-rep = La reputazione fa vincere. La corona la conta tutta, com’è in questo momento, ogni birra da quando è nel fermentatore. Lo scudo conta solo i gettoni: punti ottenuti durante la partita.
-thing-loans = Chi non può pagare i costi di gestione prende prestiti da $2 l’uno. Non si restituiscono mai: alla fine il primo costa 2 reputazione, ogni altro 3.
+thing-loans = Chi non può pagare i costi di gestione prende prestiti da $2 l’uno. Non si restituiscono mai: alla fine il primo costa 2 di reputazione, ogni altro 3.
 icon-basic_any = qualsiasi ingrediente base
 icon-special_any = qualsiasi ingrediente speciale
 icon-any = qualsiasi ingrediente

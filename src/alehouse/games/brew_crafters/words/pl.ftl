@@ -697,7 +697,7 @@ least-sold = { $n ->
  }
 
 # Które warki się liczą, w nawiasie za chwilą.
-only-family-ale = tylko ale
+only-family-ale = tylko piwa ale
 only-family-porter = tylko portery
 only-family-stout = tylko stouty
 only-tier-basic = tylko receptury podstawowe
@@ -751,7 +751,7 @@ does-swap_taken = { $n ->
  }
 does-capacity = { $n ->
     [one] { $place } mieści się o 1 składnik więcej
-    [few] { $place } mieszczą się o { $n } składniki więcej
+    [few] { $place } mieści się o { $n } składniki więcej
    *[other] { $place } mieści się o { $n } składników więcej
  }
 does-tank = { $n ->
@@ -1014,7 +1014,10 @@ about-upkeep = { $upkeep ->
 about-section = Zapłać { $give }, by wziąć tę część. Daje { $reward }, gdy cała receptura jest ukończona.
 about-section-now = Teraz kosztuje cię: { $goods }.
 about-collaboration-when = Razem z produkcją piwa (przed nią, po niej) albo zamiast niej możesz opłacić jedną część. Gdy opłacone są wszystkie ({ $sections }), każdy otrzymuje nagrody za swoje części i wszystkie znów są wolne.
-about-collaboration-who = Musi wziąć udział co najmniej tylu różnych graczy: { $players }.
+about-collaboration-who = { $players ->
+    [one] Wystarczy jeden gracz.
+   *[other] Musi wziąć udział co najmniej { $players } różnych graczy.
+ }
 about-collaboration-end = Na koniec każda część nieukończonej kooperacji jest warta { $rep } pkt reputacji.
 about-line = Oddaj { $give }, weź { $take }.
 about-price = Warka kosztuje cię teraz { $goods }.
@@ -1514,14 +1517,14 @@ partnership-brief-yeast_bank = Bank drożdży
 ## Co znaczą ikony
 
 thing-worker = Robotnik na rynek: raz na porę roku stawia się go na wolnym polu, które działa od razu. Musi stanąć tam, gdzie może coś zrobić, a na koniec pory roku wraca do domu.
-thing-temporary = Pracownik tymczasowy pomaga przez jedną porę roku: na rynku albo jedną akcją browaru więcej. Kto go nie użyje, ten go traci.
+thing-temporary = Pracownik tymczasowy pomaga przez jedną porę roku: na rynku albo jako jedna dodatkowa akcja browaru. Kto go nie użyje, ten go traci.
 thing-extra = Dodatkowy znacznik, który stawia się jak robotnika na koniec fazy rynku, ale nigdy na wspólnej farmie.
 thing-board-market = Rynek. Niektóre pola co porę roku dostają towar, do tego, co jeszcze tam leży; kto przyjdzie, bierze wszystko. Pozostałe robią to, co wydrukowano. Każde pole przyjmuje jednego robotnika na porę roku.
 thing-board-brewery = Po rynku każda zmiana gracza wykonuje jedną z tych akcji. Nigdy nie są zablokowane: każdy może zrobić to samo, i dwa razy to samo.
 thing-board-collaboration = Wspólna receptura w częściach. Kto opłaci część, ten ją ma; gdy wypełnione są wszystkie, każdy dostaje nagrody za swoje części i wszystkie są znów wolne.
 thing-board-recipes = Piwa, które każdy może warzyć. Warka kosztuje składniki receptury i daje jej reputację od chwili, gdy jest w tanku. Kłódka: najpierw uwarz podstawowe piwo tego rodzaju. Za pierwszą sprzedaż zaawansowanego piwa dostaje się jego złotą etykietę.
 thing-board-people = Pracownicy wykwalifikowani do zatrudnienia: teraz nic nie kosztują, każdej zimy należy im się płaca, a zdolność jest stała. Na miejsce zatrudnionej karty nie przychodzi nowa.
-thing-board-exchange = Giełda towarowa: robotnik oddaje tu jeden składnik i bierze kilka innych, jedna linia, raz.
+thing-board-exchange = Giełda towarowa: robotnik oddaje tu jeden składnik i bierze kilka innych, raz, po jednym z podanych kursów.
 thing-board-partnerships = Lokalne partnerstwa: kto ma takie, może wymieniać tak, jak podaje karta, ile razy chce, przy każdej swojej decyzji. Zimą nic nie kosztują.
 thing-board-tiles = Budynki i wyposażenie: każdy gracz może dobudować po jednym z każdego rodzaju. Dobudowanie nic nie kosztuje, kafel działa od tej chwili, a każdej zimy płaci się za utrzymanie.
 thing-first-player = Pierwszy gracz zaczyna każdą fazę. Kto skorzysta z Prywatnego inwestora, przejmuje znacznik i zaczyna od fazy browaru tej samej pory roku. Poza tym znacznik zostaje, gdzie jest.
@@ -1593,7 +1596,7 @@ tip-tile-storehouse = Opłaca się, jeśli czekasz, aż nazbiera się towar, alb
 tip-tile-mash_tun = Oszczędza przy każdej warce w każdym tanku, więc dobuduj ją wcześnie.
 tip-tile-yeast_lab = Drożdże przychodzą po warzeniu: możesz ich użyć od następnej akcji.
 tip-tile-farm = Farmę dobudowaną wiosną można obsadzić tej samej wiosny. To, co na niej rośnie, nie zajmuje miejsca w magazynie.
-tip-tile-hop_infuser = Nagradza warzenie, nie sprzedaż, i tylko warki uwarzone po dobudowaniu. Symbol chmielu mają wszystkie ale.
+tip-tile-hop_infuser = Nagradza warzenie, nie sprzedaż, i tylko warki uwarzone po dobudowaniu. Symbol chmielu mają wszystkie piwa ale.
 tip-tile-oak_barrels = Nagradzają warzenie, nie sprzedaż, i tylko warki uwarzone po dobudowaniu. Symbol beczki mają wszystkie stouty i większość porterów.
 tip-tile-tasting_room = Liczy całą grę, więc możesz dobudować ją późno; ale za utrzymanie płacisz też w ostatnią zimę.
 tip-tile-brewpub = Więcej tanków wymaga więcej składników: bez nich tank stoi pusty, a za utrzymanie i tak płacisz.
@@ -1612,7 +1615,7 @@ tip-worker-purchasing_agent = Znacznik stawia się na końcu, gdy najlepsze pola
 tip-worker-night_foreman = Dodatkowa akcja przychodzi tuż przed utrzymaniem: pora sprzedać jeszcze raz.
 tip-worker-master_gardener = Bez własnej Farmy nic nie daje; na wspólnej farmie nie działa.
 tip-worker-cooper = Daje pieniądze przy sprzedaży, za każdą warkę: stouty i większość porterów.
-tip-worker-hop_chemist = Tylko ale; receptura z jednym chmielem się nie zmienia.
+tip-worker-hop_chemist = Tylko piwa ale; receptura z jednym chmielem się nie zmienia.
 tip-worker-maltster = Liczy się wydrukowana liczba, także gdy coś innego już obniżyło cenę warki.
 tip-worker-lab_director = Dodatkowy krok może być na innym torze. Działa przy pierwszych badaniach w każdym roku.
 tip-worker-plant_engineer = Działa przy kaflach dobudowanych po zatrudnieniu.
@@ -1651,7 +1654,7 @@ tip-space-five_staff = Zmiana wymaga uwarzonych warek, nie sprzedanych. Pracuje 
 tip-space-temporary_workers = Płacisz teraz, a oni przychodzą w następnych porach roku. Zimą nic nie kosztują.
 tip-space-commodities_exchange = Co nie mieści się w magazynie, wraca do zasobów, więc zrób najpierw miejsce.
 tip-space-job_agency = Karty widzisz, zanim zdecydujesz, a płacisz tylko wtedy, gdy zatrudniasz.
-tip-space-community_farm = Kto sadzi, bierze żeton, a plony dzieli się według żetonów. Zamyka się po wiośnie i w ostatnią zimę.
+tip-space-community_farm = Kto sadzi, bierze żeton, a plony dzieli się według żetonów. Farma zamyka się po wiośnie i w ostatnią zimę.
 tip-ingredient-malt = Składnik podstawowy, w każdym piwie. Rynek uzupełnia go co porę roku.
 tip-ingredient-hops = Składnik podstawowy, w każdym piwie. Rynek uzupełnia go co porę roku.
 tip-ingredient-yeast = Składnik podstawowy, w każdym piwie, i rzadki: rynek uzupełnia go po trochu.

@@ -297,7 +297,7 @@ assignment-peace_of_the_five_realms = La paix des Cinq Royaumes
 ## Options d’une table
 
 option-solo_mode = Partie en solo
-option-solo_mode-help = Normal se gagne aux points ; Histoire, en remplissant tout ce que demande une mission.
+option-solo_mode-help = En mode Normal, tu gagnes aux points ; en mode Histoire, en remplissant tout ce que demande une mission.
 option-solo_mode-normal = Normal
 option-solo_mode-story = Histoire
 option-secret_chamber = Chambre secrète
@@ -423,8 +423,8 @@ prompt-more-dice-detail = { $left ->
  }
 prompt-avoid =
     { $cost ->
-        [one] Nasty a une idée : éviter sa carte contre { $cost } jeton Mrs. Nasty ?
-       *[other] Nasty a une idée : éviter sa carte contre { $cost } jetons Mrs. Nasty ?
+        [one] Nasty veut quelque chose : éviter sa carte contre { $cost } jeton Mrs. Nasty ?
+       *[other] Nasty veut quelque chose : éviter sa carte contre { $cost } jetons Mrs. Nasty ?
     }
 prompt-lurk = Quelqu’un utilise « { $area } » : y prendre aussi un ingrédient ?
 prompt-discard-task =
@@ -440,12 +440,12 @@ prompt-die-flip = Quel dé retournes-tu ?
 prompt-die-reroll = Quels dés relances-tu ?
 prompt-die-reroll-theirs = Lesquels de ces dés fais-tu relancer ?
 prompt-die-recover = Quel dé reprends-tu ?
-prompt-die-exchange-own = Lequel de tes dés ?
+prompt-die-exchange-own = Lequel de tes dés échanges-tu ?
 prompt-die-exchange-theirs = Contre lequel des siens ?
 prompt-value = Le dé montre { $value } : que devient-il ?
 prompt-option = Choisis ce que la carte fait pour toi
 prompt-track = Sur quelle piste fais-tu un pas ?
-prompt-says = Quelle carte défausses-tu ?
+prompt-says = Quelle carte Nasty ordonne défausses-tu ?
 prompt-minstrel = { $order } a du retard : demander l’aide de ton personnage ?
 prompt-minstrel-detail =
     { $points ->
@@ -453,7 +453,7 @@ prompt-minstrel-detail =
        *[other] { $points } points sans son aide, { $more } avec.
     }
 prompt-first-player = Qui commence ?
-prompt-roll = Un lancer
+prompt-roll = Lance les dés
 prompt-draw-order = La commande suivante
 prompt-draw-item = L’objet suivant
 prompt-draw-says = La carte Nasty ordonne suivante
@@ -461,7 +461,7 @@ prompt-draw-secret = Une mission secrète
 prompt-draw-assignment = La mission
 prompt-draw-task = La carte Tâche suivante
 prompt-draw-token = Le jeton suivant
-prompt-deal = Un personnage
+prompt-deal = Distribue un personnage
 prompt-draw-stolen = L’objet volé
 
 # Le nom de la décision se lit aussi dans une phrase (why-not-now, why-fate-first).
@@ -591,9 +591,9 @@ log-forgets = oublie : { $order } ; le client s’en va
 log-places = place sur « { $where } » : { $dice }
 log-gains = prend : { $ingredient }
 log-points = marque des points
-log-track = { $track } : position { $position }
-log-track-bonus = bonus ({ $track })
-log-bonus = bonus d’un objet
+log-track = avance en { $position } ({ $track })
+log-track-bonus = reçoit un bonus ({ $track })
+log-bonus = reçoit le bonus d’un objet
 log-nasty = descend sur la piste Nasty, en { $position }
 log-nasty-up = monte sur la piste Nasty, en { $position }
 log-says = doit piocher « { $card } »
@@ -627,12 +627,12 @@ log-takes-task = garde la carte Tâche « { $task } »
 log-discards-task = défausse la carte Tâche « { $task } »
 log-automa = Le dé { $colour } fait { $value } et bloque « { $area } »
 log-automa-order = Le dé { $colour } fait { $value } et bloque la commande de la table { $space }
-log-automa-takes = Part avec le dé blanc : { $order }
-log-final-nasty = position sur la piste Nasty
-log-final-ingredients = ingrédients restants
-log-final-says = cartes Nasty ordonne restantes
-log-final-secret = mission secrète
-log-final-mrs-nasty = jetons Mrs. Nasty
+log-automa-takes = Le dé blanc emporte : { $order }
+log-final-nasty = décompte final : position sur la piste Nasty
+log-final-ingredients = décompte final : ingrédients restants
+log-final-says = décompte final : cartes Nasty ordonne restantes
+log-final-secret = décompte final : mission secrète
+log-final-mrs-nasty = décompte final : jetons Mrs. Nasty
 
 ## Pourquoi pas
 
@@ -1323,11 +1323,8 @@ tavern-put-back = { $what } : reposer
 tavern-automa-die = Automa, dé { $colour } : { $value }
 tavern-area = { $area } : { $state }
 tavern-barred = bloqué par le dé { $colour } de l’Automa
-tavern-spaces = { $free } sur { $all ->
-    [one] { $all } emplacement libre
-   *[other] { $all } emplacements libres
- }
-tavern-table = Table { $number } de la grande salle
+tavern-spaces = emplacements libres : { $free } sur { $all }
+tavern-table = Table { $number } de la Grande salle
 tavern-order = { $order }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1594,7 +1591,7 @@ thing-clock = L’horloge compte les manches ; après la dernière vient le d�
 thing-die = Les dés sont lancés au début de la manche. Une fois par tour, tu en places un ou plusieurs sur une zone qui demande leur total ou leur nombre ; ils y restent jusqu’à la fin de la manche. Tant que certains de tes dés trouvent une place, tu dois en placer.
 thing-die-white = Le dé blanc est un cinquième dé pour un joueur. En fin de manche, il va au joueur qui a le moins de points.
 thing-first-player = Le joueur qui a ce marqueur commence la manche suivante. Il ne tourne pas tout seul : on l’obtient en nourrissant Nasty.
-thing-turn-order = Dans cet ordre, chacun joue à son tour, encore et encore, jusqu’à ce que plus personne ne puisse poser de dés.
+thing-turn-order = Dans cet ordre, chacun joue à son tour, encore et encore, jusqu’à ce que plus personne ne puisse placer de dés.
 thing-room-mess = Six tables avec des commandes. À ton tour, tu en prends une si tu n’en as pas : à une table, ou sur le paquet, sans savoir laquelle, et la carte d’une table est alors défaussée. Sans commande en cours, tu dois en prendre une à ton premier tour d’une manche.
 thing-room-cellar = Des dés faisant exactement le total imprimé rapportent l’un des deux ingrédients de la zone, jamais les deux.
 thing-room-kitchen = Les tâches de Cuisine demandent un total exact de dés, rapportent des points et un ingrédient, et te font avancer d’une case sur la piste Cuisine, ce qui améliore les suivantes. Une carte Nasty ordonne ferme la Cuisine à qui l’a.
@@ -1607,7 +1604,7 @@ thing-mess = Une table de la Grande salle. Le pion montre à qui est la commande
 thing-meeple = Ce joueur sert cette table : la commande est prise et pas encore servie.
 thing-time = Quand la commande a été prise. À chaque manche depuis, elle vaut moins, et elle finit par être oubliée, ce qui coûte des points.
 thing-open = Un joueur qui commence son premier tour d’une manche sans commande en cours doit d’abord en prendre une. Personne n’en a plus d’une. En fin de manche, chaque commande en cours fait descendre son joueur sur la piste Nasty.
-thing-serve = Servir la commande rend ses ingrédients et marque ce qu’elle vaut maintenant. Une potion magique remplace n’importe quel ingrédient. Ensuite, tu peux prendre une autre commande, même au même tour.
+thing-serve = Servir la commande : tu rends ses ingrédients et marques ce qu’elle vaut maintenant. Une potion magique remplace n’importe quel ingrédient. Ensuite, tu peux prendre une autre commande, même au même tour.
 thing-hand = Les objets se jouent à ton propre tour, autant que tu veux, puis sont défaussés. En jouer un ne t’empêche pas de placer des dés. Personne n’en a plus de trois ; les autres n’en voient que le nombre.
 thing-item = Un objet : il se joue au tour de son propriétaire, puis est défaussé. Seul celui-ci sait lequel c’est.
 thing-tasks = Cartes Tâche de la Chambre secrète déjà utilisées. Leur propriétaire peut se servir de chacune une fois par manche ; personne n’en garde plus de trois.
@@ -1784,9 +1781,9 @@ help-choose-order = Personne d’autre ne les voit. La commande que tu choisis s
 help-take-order = Les petites commandes sont rapides et sûres, les grosses rapportent plus mais prennent plusieurs manches, et chaque manche te coûte auprès de Nasty.
 help-dice = Choisis des dés jusqu’à faire exactement ce que demande la zone ou la carte. Les petits dés s’additionnent ; garde ceux qui vont bien ailleurs.
 help-give = Ce que tu cèdes retourne à sa pile, ou va à l’autre joueur. Garde ce qu’il faut à ta commande en cours.
-help-player = Regarde d’abord les scores et les étagères : choisir qui mène t’aide en général le plus.
+help-player = Regarde d’abord les scores et les étagères : viser qui est en tête est en général le plus utile.
 help-take-from = Tu peux prendre n’importe quel ingrédient ordinaire que tu y vois, et personne ne peut refuser.
-help-keep-item = Tu gardes un objet, sans que les autres le voient. Joue-le à n’importe lequel de tes tours ; il n’use pas tes dés.
+help-keep-item = Tu gardes un objet, sans que les autres le voient. Joue-le à n’importe lequel de tes tours ; cela ne coûte pas de dés.
 help-discard-item = Tu ne peux avoir que trois objets. Celui que tu défausses ne fait rien.
 help-pay = Paie avec l’ingrédient si tu l’as. Une potion magique les remplace tous : garde-la pour ce qui est dur à trouver.
 help-avoid = Les jetons valent un point chacun à la fin ; une carte Nasty ordonne te ferme Cuisine et Corvées tant que tu n’as pas obéi.

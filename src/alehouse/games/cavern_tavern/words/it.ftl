@@ -371,7 +371,7 @@ gain-move-time-marker = segnalino Tempo più avanti
 gain-waive-ingredient = un ingrediente in meno
 gain-change-order = un altro ordine
 gain-replace-order = un nuovo ordine in Mensa
-gain-return-then = qualcosa in cambio di carte
+gain-return-then = qualcosa in cambio di ingredienti
 gain-clear-nasty-says = −1 carta Nasty Comanda
 gain-choose-one = un effetto a scelta
 
@@ -440,19 +440,19 @@ prompt-die-flip = Quale dado giri sulla faccia opposta?
 prompt-die-reroll = Quali dadi rilanci?
 prompt-die-reroll-theirs = Quali di questi dadi vanno rilanciati?
 prompt-die-recover = Quale dado riprendi?
-prompt-die-exchange-own = Quale dei tuoi dadi?
+prompt-die-exchange-own = Quale dei tuoi dadi scambi?
 prompt-die-exchange-theirs = Con quale dei suoi?
 prompt-value = Il dado mostra { $value }: che cosa diventa?
 prompt-option = Scegli che cosa fa per te la carta
 prompt-track = Su quale tracciato fai un passo?
-prompt-says = Quale carta scarti?
+prompt-says = Quale carta Nasty Comanda scarti?
 prompt-minstrel = { $order } è in ritardo: ti fai aiutare dal tuo personaggio?
 prompt-minstrel-detail = { $points ->
     [one] { $points } punto così, { $more } con l’aiuto.
    *[other] { $points } punti così, { $more } con l’aiuto.
 }
 prompt-first-player = Chi inizia?
-prompt-roll = Un lancio
+prompt-roll = Lancia i dadi
 prompt-draw-order = Il prossimo ordine
 prompt-draw-item = Il prossimo oggetto
 prompt-draw-says = La prossima carta Nasty Comanda
@@ -460,7 +460,7 @@ prompt-draw-secret = Un Incarico Segreto
 prompt-draw-assignment = La carta I Cinque Regni
 prompt-draw-task = La prossima carta Incarico
 prompt-draw-token = Il prossimo segnalino
-prompt-deal = Un personaggio
+prompt-deal = Distribuisci un personaggio
 prompt-draw-stolen = L’oggetto rubato
 decision-character = la scelta di un personaggio
 decision-ingredient = la scelta di un ingrediente
@@ -567,7 +567,7 @@ choice-draw = { $card }
 log-head-round = Round { $round } · { hour-of-night }
 log-head-end = Ora di chiusura
 log-first-player = riceve il segnalino Primo Giocatore
-log-becomes = personaggio: { $character }
+log-becomes = gioca con il personaggio { $character }
 log-assignment = Carta I Cinque Regni: { $assignment }
 log-rolls = lancia { $dice }
 log-takes = prende l’ordine { $order }
@@ -586,9 +586,9 @@ log-forgets = dimentica l’ordine { $order }: il cliente se ne va
 log-places = piazza { $dice } su «{ $where }»
 log-gains = ottiene { $ingredient }
 log-points = ottiene punti
-log-track = { $track }: posizione { $position }
-log-track-bonus = bonus del { $track }
-log-bonus = bonus di un oggetto
+log-track = arriva a { $position } sul { $track }
+log-track-bonus = riceve il bonus del { $track }
+log-bonus = riceve il bonus di un oggetto
 log-nasty = scende sul Tracciato Nasty, a { $position }
 log-nasty-up = sale sul Tracciato Nasty, a { $position }
 log-says = deve pescare «{ $card }»
@@ -623,11 +623,11 @@ log-discards-task = scarta la carta Incarico «{ $task }»
 log-automa = Il dado { $colour } mostra { $value } e blocca «{ $area }»
 log-automa-order = Il dado { $colour } mostra { $value } e blocca l’ordine allo spazio { $space }
 log-automa-takes = L’ordine { $order } se ne va con il dado bianco
-log-final-nasty = posizione sul Tracciato Nasty
-log-final-ingredients = ingredienti rimasti
-log-final-says = carte Nasty Comanda rimaste
-log-final-secret = Incarico Segreto
-log-final-mrs-nasty = segnalini Mrs. Nasty
+log-final-nasty = punteggio finale: posizione sul Tracciato Nasty
+log-final-ingredients = punteggio finale: ingredienti rimasti
+log-final-says = punteggio finale: carte Nasty Comanda rimaste
+log-final-secret = punteggio finale: Incarico Segreto
+log-final-mrs-nasty = punteggio finale: segnalini Mrs. Nasty
 
 ## Perché no
 
@@ -820,8 +820,8 @@ does-lateness = { $n ->
    *[other] L’ordine conta { $n } round di ritardo in meno.
  }
 does-lateness-race = { $n ->
-    [one] Se il cliente è { $race }, conta 1 round di ritardo in meno.
-   *[other] Se il cliente è { $race }, conta { $n } round di ritardo in meno.
+    [one] Se il cliente è un { $race }, conta 1 round di ritardo in meno.
+   *[other] Se il cliente è un { $race }, conta { $n } round di ritardo in meno.
  }
 does-move_time_marker = { $n ->
     [one] Sposta il tuo segnalino Tempo di 1 round verso il presente.
@@ -895,7 +895,7 @@ short-draw_item = { $n ->
     [one] 1 oggetto
    *[other] { $n } oggetti
  }
-short-draw_item-choose = { $keep } oggetto su { $n }
+short-draw_item-choose = { $keep } di { $n } oggetti
 short-first_player_marker = primo giocatore
 short-track-kitchen = Cucina +{ $n }
 short-track-chore = Faccende +{ $n }
@@ -1185,15 +1185,21 @@ board-legend =
 
 ## Uno sguardo da vicino
 
-about-order = Ordine di un cliente { $race }. Gli servono { $needs }.
+about-order = Ordine di un { $race }. Servono { $needs }.
 about-pays = { $rounds ->
     [0] Paga { $points } nel round in cui lo prendi.
     [one] Paga { $points } nel round in cui lo prendi, con un round di ritardo { $later }.
    *[other] Paga { $points } nel round in cui lo prendi, poi a ogni round di ritardo { $later }.
  }
 about-forgotten = { $rounds ->
-    [one] Se è ancora aperto 1 round dopo che l’hai preso, è dimenticato e perdi { $loss } punti.
-   *[other] Se è ancora aperto { $rounds } round dopo che l’hai preso, è dimenticato e perdi { $loss } punti.
+    [one] Se è ancora aperto 1 round dopo che l’hai preso, è dimenticato e perdi { $loss ->
+        [one] { $loss } punto
+       *[other] { $loss } punti
+     }.
+   *[other] Se è ancora aperto { $rounds } round dopo che l’hai preso, è dimenticato e perdi { $loss ->
+        [one] { $loss } punto
+       *[other] { $loss } punti
+     }.
  }
 about-where = { $section }.
 about-takes-sum = Chiede uno o più dadi per un totale di esattamente { $sum }.
@@ -1329,7 +1335,7 @@ tavern-short-make_lunch = Pranzo per Nasty
 tavern-short-cook_dragon_eggs = Uova di drago
 tavern-short-mop_floor = Passare straccio
 tavern-short-prepare_rooms = Preparare stanze
-tavern-short-entertain_guests = Svagare gli ospiti
+tavern-short-entertain_guests = Intrattenere ospiti
 tavern-pile = { $count ->
     [one] { $kind }: ne resta { $count }
    *[other] { $kind }: ne restano { $count }
@@ -1495,7 +1501,7 @@ scene-extra-turn = { $count ->
 scene-tokens = Segnalini
 scene-reputation = Reputazione
 scene-loss = { $loss ->
-    [0] −0
+    [0] nulla
    *[other] −{ $loss }
 }
 scene-level = { $bonus ->
@@ -1596,7 +1602,7 @@ thing-character = Un personaggio ha un’abilità che si può usare due volte a 
 thing-choosing = Ora bisogna decidere: scegli fra ciò che è qui.
 thing-this-turn = Ciò che è stato preparato per questo turno e vale ancora.
 thing-automa = In solitaria si gioca contro l’Automa: i suoi dadi si lanciano all’inizio di ogni round, prima dei tuoi, e bloccano una zona o un ordine fino alla fine del round.
-thing-bars = Qui c’è un dado dell’Automa: fino alla fine del round non si può usare.
+thing-bars = Qui c’è un dado Automa: fino alla fine del round non si può usare.
 thing-goal = Che cosa bisogna raggiungere in solitaria. Si conta dopo il punteggio finale, quindi il Tracciato Nasty costa ancora.
 thing-score = I punti si fanno con ordini, incarichi di Cucina, faccende e l’Incarico Segreto; vince chi ne ha di più dopo il punteggio finale, che toglie quanto costano il Tracciato Nasty e le carte Nasty Comanda.
 icon-coin = punti
@@ -1618,7 +1624,7 @@ icon-swap = scambio con la riserva
 icon-trade = scambio con un altro giocatore
 icon-die = dado
 icon-white-die = dado bianco
-icon-automa-die = dado dell’Automa
+icon-automa-die = dado Automa
 icon-another-die = un dado in più
 icon-reroll = rilanciare
 icon-set-die = scegliere il valore di un dado

@@ -315,10 +315,10 @@ option-characters = Postacie
 option-characters-help = Wybierane w kolejności tur albo rozdawane losowo.
 option-characters-choose = Do wyboru
 option-characters-random = Rozdane
-option-last_call = Ostatnie wezwanie
+option-last_call = Ostatnia kolejka
 option-last_call-help = Gdy nikt nie może już położyć kości, gracz, który ma coś, co może to zmienić, dostaje jeszcze jedną turę.
-option-last_call-on = Włączone
-option-last_call-off = Wyłączone
+option-last_call-on = Włączona
+option-last_call-off = Wyłączona
 option-last_round_draw = Rozkaz na początku 10. rundy
 option-last_round_draw-help = Czy przesunięcie za otwarte zamówienia na początku ostatniej rundy może jeszcze sprowadzić kartę „Nasty rozkazuje”.
 option-last_round_draw-off = Nie
@@ -367,7 +367,7 @@ gain-reroll = przerzut
 gain-reroll-opponent = przerzut kości rywala
 gain-exchange-die-values = zamiana wartości kości
 gain-set-die = ustawienie kości
-gain-shift-dice = przesunięcie kości
+gain-shift-dice = zmiana wartości kości
 gain-flip-die = odwrócenie kości
 gain-recover-die = odzyskana kość
 gain-ignore-occupancy = wejście na zajęte pole
@@ -509,7 +509,7 @@ choice-none = Nic
 choice-no-exchange = Wystarczy
 choice-left-out = Pomiń ten składnik
 choice-draw-says = Dobierz rozkaz
-choice-no-lurk = Odpuść
+choice-no-lurk = Nic nie bierz
 choice-no-minstrel = Bez pomocy
 choice-complete = Zrealizuj: { $order }, { $points ->
     [one] { $points } punkt
@@ -1258,8 +1258,8 @@ about-forgotten = { $rounds ->
 about-where = { $section }.
 about-takes-sum = Wymaga jednej lub więcej kości o sumie dokładnie { $sum }.
 about-takes-count = { $count ->
-    [one] 1 kość o dowolnej wartości.
-   *[other] { $count } kości o dowolnej wartości.
+    [one] Wymaga 1 kości o dowolnej wartości.
+   *[other] Wymaga { $count } kości o dowolnej wartości.
  }
 about-spaces = { $spaces ->
     [one] W tej grze ma 1 miejsce: kto położy tam kości, zajmuje je do końca rundy.
@@ -1537,9 +1537,9 @@ scene-lacking = { $count ->
    *[other] Brakuje { $count } składników
  }
 scene-potions = { $count ->
-    [one] Zastąpi 1 magiczna mikstura
-    [few] Zastąpią { $count } magiczne mikstury
-   *[other] Zastąpi { $count } magicznych mikstur
+    [one] Pomoże 1 magiczna mikstura
+    [few] Pomogą { $count } magiczne mikstury
+   *[other] Pomoże { $count } magicznych mikstur
  }
 scene-serve = Zrealizuj zamówienie
 scene-serve-short = Zrealizuj
@@ -1648,7 +1648,7 @@ thing-clock = Zegar liczy rundy; po ostatniej następuje punktacja końcowa. Z k
 thing-die = Kośćmi rzuca się na początku rundy. Raz w każdej turze kładziesz jedną lub więcej z nich na polu, które wymaga ich sumy albo liczby; zostają tam do końca rundy. Dopóki twoje kości gdzieś pasują, musisz je kłaść.
 thing-die-white = Biała kość to piąta kość dla jednego gracza. Na koniec rundy dostaje ją ten, kto ma najmniej punktów.
 thing-first-player = Kto ma ten znacznik, zaczyna następną rundę. Nie wędruje on sam: zdobywa się go obiadem dla Nasty’ego.
-thing-turn-order = W tej kolejności wszyscy grają tury, raz za razem, aż nikt nie może już położyć kości.
+thing-turn-order = W tej kolejności wszyscy rozgrywają tury, raz za razem, aż nikt nie może już położyć kości.
 thing-room-mess = Sześć stołów z zamówieniami. W swojej turze bierzesz jedno, jeśli żadnego nie masz: ze stołu albo w ciemno wierzchnie z talii, a wtedy odrzuca się kartę ze stołu. Bez otwartego zamówienia musisz jakieś wziąć w swojej pierwszej turze rundy.
 thing-room-cellar = Kości o dokładnie takiej sumie, jaka jest wydrukowana, przynoszą jeden z dwóch składników tego pola, nigdy oba.
 thing-room-kitchen = Zadania w kuchni wymagają dokładnej sumy kości, dają punkty i składnik oraz przesuwają cię o pole na torze kuchni, dzięki czemu późniejsze dają więcej. Karta „Nasty rozkazuje” zamyka kuchnię temu, kto ją ma.
@@ -1657,7 +1657,7 @@ thing-room-office = Rozmowa z Nastym wymaga dowolnej jednej kości. Przesuwa ci�
 thing-room-workshop = Mag ma inne zamówienia, przedmioty i magiczne mikstury, za jedną, dwie lub trzy kości o dowolnych wartościach: dobre miejsce na kości, które nie pasują nigdzie indziej.
 thing-room-chamber = Od rundy 4 leżą tu trzy karty zadań, każda z żetonem. Kto użyje jednej, dostaje jej żeton i zatrzymuje kartę na późniejsze rundy. Rozkazy Nasty’ego nie zamykają tej izby.
 thing-chamber-door = Tajna komnata otwiera się na początku rundy 4.
-thing-mess = Stół na sali. Pionek wskazuje, czyje to zamówienie; nowa karta pojawia się, gdy zamówienie opuści gracza.
+thing-mess = Stół na sali. Pionek wskazuje, czyje to zamówienie; nowa karta pojawia się tu, gdy zostanie ono zrealizowane, zapomniane albo odrzucone.
 thing-meeple = Ten gracz obsługuje ten stół: zamówienie jest wzięte i jeszcze niezrealizowane.
 thing-time = Kiedy wzięto to zamówienie. Z każdą rundą jest warte mniej, a w końcu zostaje zapomniane, co kosztuje punkty.
 thing-open = Kto zaczyna pierwszą turę rundy bez otwartego zamówienia, musi najpierw jakieś wziąć. Nikt nie ma więcej niż jedno. Na koniec rundy każde otwarte zamówienie przesuwa właściciela w dół toru Nasty’ego.
@@ -1665,7 +1665,7 @@ thing-serve = Realizując zamówienie, oddajesz jego składniki i zdobywasz tyle
 thing-hand = Przedmioty zagrywa się we własnej turze, ile się chce, a potem odrzuca. Zagranie nie odbiera ci kładzenia kości. Nikt nie ma więcej niż trzech; inni widzą tylko, ile ich jest.
 thing-item = Przedmiot: zagrywa się go w turze właściciela, a potem odrzuca. Tylko właściciel wie, który to.
 thing-tasks = Użyte karty zadań z tajnej komnaty. Właściciel może użyć każdej raz w każdej następnej rundzie; nikt nie zatrzymuje więcej niż trzech.
-thing-drinks = Żetony napojów: w swojej turze oddaj wskazany składnik, by zdobyć punkty. Pochodzą z tajnej komnaty.
+thing-drinks = Żeton napoju: w swojej turze oddaj wskazany na nim składnik, by zdobyć punkty. Takie żetony pochodzą z tajnej komnaty.
 thing-requests = Karty „Nasty rozkazuje”. Kto ma taką, może kłaść kości tylko w piwnicy, pracowni, biurze i tajnej komnacie, na własnych kartach zadań oraz na karcie, która żąda kości. Każda, która zostanie na koniec, kosztuje 10 punktów.
 thing-secret = Tajne zadanie: cel znany tylko właścicielowi. Punktuje raz, na koniec gry, i liczy się tylko najlepszy osiągnięty próg.
 thing-character = Postać ma zdolność, której można użyć dwa razy w grze, we własnej turze; tylko Piwniczne licho działa w turach innych graczy.
@@ -1786,15 +1786,15 @@ note-character = Użycie nie kosztuje kości. Po ostatnim użyciu kartę się od
 note-secret = Widzisz je tylko ty. Płaci raz, po ostatniej rundzie, więc pamiętaj o nim, wybierając zamówienia.
 note-assignment = Wygrywasz tylko wtedy, gdy po ostatniej rundzie wszystko jest spełnione.
 note-ingredient = Po użyciu wraca na swój stos. Na koniec daje punkty tylko wtedy, gdy nie masz otwartego zamówienia.
-note-potion = Nie można jej ukraść ani wymienić i nie pomaga przy rozkazach Nasty’ego ani żetonach napojów.
+note-potion = Nie można jej ukraść ani wymienić i nie pomaga przy rozkazach Nasty’ego ani żetonach napoju.
 note-cellar = Można tu zsumować kilka kości. Jeśli jeden z dwóch stosów jest pusty, zostaje tylko drugi rodzaj.
 note-kitchen = Premia zależy od twojego miejsca na torze kuchni przed tym zadaniem. Dopóki masz rozkaz Nasty’ego, nie możesz tu kłaść kości.
 note-chore = Premia zależy od twojego miejsca na torze obowiązków przed tym zadaniem. Dopóki masz rozkaz Nasty’ego, nie możesz tu kłaść kości.
 note-office = Wymaga dowolnej jednej kości, więc to dobre miejsce na taką, która nie pasuje nigdzie indziej.
 note-workshop = Liczy się tu tylko liczba kości: dobre miejsce na kości, które nie pasują nigdzie indziej.
 note-chamber = Rozkaz Nasty’ego nie zamyka tej izby. Zadanie ze znakiem kuchni lub obowiązków liczy się jako takie zadanie.
-note-says-ingredients = Użyj jej w swojej turze; nie kosztuje to kości. Magiczne mikstury nie pomagają.
-note-says-item = Użyj jej w swojej turze; nie kosztuje to kości. Przedmiot odrzuca się bez efektu.
+note-says-ingredients = Wykonaj rozkaz w swojej turze; nie kosztuje to kości. Magiczne mikstury nie pomagają.
+note-says-item = Wykonaj rozkaz w swojej turze; nie kosztuje to kości. Przedmiot odrzuca się bez efektu.
 note-says-dice = To twoje kładzenie kości w tej turze; do końca rundy te kości są nieczynne.
 note-says-event = Rozkaz wykona się sam, gdy następnym razem to zrobisz.
 note-extra_turn = Kładziesz w niej kości jak zwykle. Jeśli runda skończy się wcześniej, tura przepada.
@@ -1852,7 +1852,7 @@ help-lurk = To jedno z dwóch użyć twojej postaci. Możesz odmówić i poczeka
 help-discard-task = Zachowaj zadania, których sumy łatwo złożyć: każdego możesz używać raz na rundę.
 help-die = Położonych kości nie można wybrać. Zanim zmienisz kość, pomyśl, jakiej sumy chcesz.
 help-value = Wybierz wartość, której wymaga jeszcze jakieś pole: szukaj pól z wolnym miejscem.
-help-option = Wybierz jedno; potem karta jest odrzucana, cokolwiek wybierzesz.
+help-option = Wybierz jedno; cokolwiek wybierzesz, kartę potem się odrzuca.
 help-track = Od oznaczonych pól każde zadanie tego rodzaju daje więcej, więc opłaca się zajść daleko na jednym torze.
 help-says = Wybrana karta znika, jakby rozkaz był wykonany. Gdy nie masz już żadnej, kuchnia i obowiązki są dla ciebie znów otwarte.
 help-minstrel = To jedno z dwóch użyć twojej postaci. Zanim się zgodzisz, sprawdź, ile punktów to daje.

@@ -90,7 +90,7 @@ phase-mine = Extraction
 phase-forge = Forge
 phase-over = Fin de partie
 
-# Adversaires imprimés
+# Adversaires du livret
 
 automa-eldhusfifl = Eldhúsfífl
 automa-andvettr = Andvéttr
@@ -127,7 +127,7 @@ option-first_player-5 = Joueur 5
 # Questions : la question, et ce qu’il est bon de savoir. La forme courte nomme la décision dans une phrase.
 
 prompt-first = Place un ouvrier ou fais une action spéciale
-decision-first = le premier tour
+decision-first = le premier tour de placement
 prompt-first-detail = Premier tour. Une action spéciale coûte tes deux ouvriers, ou des médailles et un ouvrier.
 prompt-first-last = Premier tour. Tu joues en dernier : ton second tour suit aussitôt.
 prompt-first-no-special = Premier tour. Tu as déjà fait toutes les actions spéciales permises contre cet adversaire.
@@ -137,7 +137,7 @@ prompt-first-medals =
        *[other] Premier tour. Une action spéciale donnerait { $medals } médailles à { $opponent }. Actions spéciales restantes : { $left }.
     }
 prompt-second = Place ton second ouvrier, ou passe
-decision-second = le second tour
+decision-second = le second tour de placement
 prompt-second-detail = Second tour. Un ouvrier que tu gardes ne fait rien cette manche.
 prompt-extra = Place un renfort, ou refuse
 decision-extra = le placement des renforts
@@ -152,8 +152,8 @@ prompt-glories = { $card } : choisis une carte enfouie à remonter sur sa pile
 decision-glories = le choix d’une carte enfouie
 prompt-turn-back = { $card } : choisis le lieu qui perd sa carte du dessus et reçoit ton ouvrier
 decision-turn-back = le choix de la carte à renvoyer
-prompt-apprentice = { $card } : choisis l’adversaire que ton ouvrier rejoint
-decision-apprentice = le choix de l’adversaire à rejoindre
+prompt-apprentice = { $card } : choisis l’ouvrier adverse que le tien rejoint
+decision-apprentice = le choix de l’ouvrier adverse à rejoindre
 prompt-mine-order = Lequel de tes deux mineurs travaille en premier ?
 decision-mine-order = l’ordre d’extraction
 prompt-forge-order = Laquelle de tes deux forges passe en premier ?
@@ -476,7 +476,7 @@ scene-becomes = { $card } en { $number }
 scene-resolving = { $name } joue cette carte
 scene-special-defend_all = Tous les monstres sont repoussés cette manche
 scene-special-top_to_mountain = { $cards ->
-    [2] Le dessus de chaque pile (2 ou plus) va à la Montagne
+    [2] Le dessus des piles va à la Montagne, sauf carte seule
    *[other] Le dessus des piles d’au moins { $cards } cartes retourne à la Montagne
 }
 scene-special-exchange = Donne { $given }, prends { $taken }
@@ -497,7 +497,7 @@ scene-about-turn_back = Choisis un lieu libre d’au moins { $cards ->
    *[other] { $cards }
 } cartes. Celle du dessus est mélangée à la Montagne, et l’un des ouvriers payés occupe ce lieu.
 scene-about-place_beside = L’un des ouvriers payés rejoint un lieu où se tient un ouvrier adverse ; chacun y agit comme s’il était seul.
-scene-about-top_to_bottom = Dans chaque lieu, la carte du dessus passe sous sa pile.
+scene-about-top_to_bottom = Sur chaque lieu, la carte du dessus passe sous sa pile.
 scene-about-shuffle_stacks = La pile de chaque lieu est mélangée, séparément.
 
 scene-in-hand = en main
@@ -600,7 +600,7 @@ scene-forges = chaque ouvrier forge { $times ->
    *[other] { $times } fois
 }
 
-# Les adversaires imprimés en mots : ce que fait chacun, phrase par phrase.
+# Les adversaires du livret en mots : ce que fait chacun, phrase par phrase.
 
 opponent-follows = Il va là où pointent les grilles de référence, que cela lui serve ou non.
 opponent-prefers = Il préfère ce qui lui sert.
@@ -625,7 +625,7 @@ scene-source = { $source ->
     [web] Comme dans les fichiers de l’éditeur
    *[reconstructed] ○ Reconstitué
 } : { $cards }
-scene-pairing-reconstructed = ○ Quelle face Mine va avec quelle face spéciale est une reconstitution.
+scene-pairing-reconstructed = ○ L’association des faces Mine et des faces spéciales est une reconstitution.
 
 scene-tab-mine = Mine
 scene-tab-mine-of = Mine { $mine }
@@ -650,7 +650,7 @@ thing-marker-alone = La chope montre qui est premier joueur. En solitaire, ton a
 thing-mine = La Mine compte neuf lieux, chacun avec une pile de cartes. Seule celle du dessus compte : un ouvrier y fait ce qu’elle dit quand vient son étape, et pas avant. Un lieu accueille un seul ouvrier ; même ton second ne peut pas l’y rejoindre.
 thing-mountain = Deux cartes en sortent au début de chaque manche. Quand une carte doit venir et qu’il n’en reste plus, la partie s’achève aussitôt.
 thing-phase-mining = Deux nouvelles cartes sortent de la Montagne et couvrent ce qui est sur leurs lieux. Personne ne choisit rien ici, et les cartes couvertes restent dans la pile.
-thing-phase-selection = Dans l’ordre du tour, chacun place un ouvrier ou fait une action spéciale, puis chacun place son second ouvrier. On ne paie ni ne prend encore rien. Tu peux te tenir là où tu ne peux pas payer, seulement pour gêner les autres.
+thing-phase-selection = Dans l’ordre du tour, chacun place un ouvrier ou fait une action spéciale, puis chacun place son second ouvrier. On ne paie ni ne prend encore rien. Tu peux te placer là où tu ne peux pas payer, rien que pour gêner les autres.
 thing-phase-get_help = La première étape du travail : qui a un ouvrier sur Appeler du renfort peut placer des renforts sur des lieux libres, un par un, à tour de rôle. Les renforts agissent aux étapes suivantes.
 thing-phase-defend = La deuxième étape : un monstre sur lequel se tient un ouvrier est vaincu, et chaque ouvrier y gagne une médaille. Un monstre sur lequel il n’y a personne frappe chaque joueur, avant toute extraction.
 thing-phase-mine = La troisième étape : les ouvriers sur les filons et sur Alliage d’acier paient et prennent ce que dit leur carte. Tu choisis lequel de tes deux ouvriers passe en premier. Si les pillards orcs ont frappé cette manche, personne n’extrait.
@@ -702,7 +702,7 @@ icon-claw = ce que le monstre fait à chaque joueur si aucun ouvrier ne se tient
 icon-no-mining = personne n’extrait cette manche, Alliage d’acier compris
 icon-passes-marker = un premier joueur qui a un ouvrier ici passe la chope
 icon-lanterns = lanternes : une au départ, deux ou trois de la Montagne ; elles ne comptent que pour la Montagne étagée
-icon-grid = l’orange est son lieu ; le noir et le blanc montrent où vont les adversaires imprimés, et ne comptent qu’en solitaire
+icon-grid = en orange, son lieu ; en noir et en blanc, où vont les adversaires du livret : cela ne compte qu’en solitaire
 icon-worker = un ouvrier : chaque joueur en a deux
 icon-helper = un renfort : un ouvrier de plus, qui vient avec Appeler du renfort
 icon-in-phase = les ouvriers agissent ici à l’étape « { $phase } »
@@ -711,7 +711,7 @@ icon-in-phase = les ouvriers agissent ici à l’étape « { $phase } »
 
 tip-iron_seam = Le fer seul ne fait rien gagner : Alliage d’acier le change en acier.
 tip-gold_seam = Un seul or paraît peu de chose, mais chacun compte dans sa catégorie.
-tip-alloy_steel = L’Extraction vient avant la Forge : l’acier fait ici peut payer une forge de la même manche. Des pillards orcs sans défense arrêtent ce travail aussi.
+tip-alloy_steel = L’Extraction vient avant la Forge : l’acier fait ici peut payer une forge de la même manche. Si personne n’arrête les pillards orcs, ce travail s’arrête aussi.
 tip-forge = Tous les objets se valent. Ce que tu paies ici ne compte plus dans sa catégorie.
 tip-orc_raiders = Personne ne peut alors extraire, peu importe qui les a laissés faire. Alliage d’acier compte comme extraction ; les forges restent ouvertes.
 tip-knockers = Ils frappent avant l’étape Extraction : le fer prévu pour Alliage d’acier risque alors de manquer.
@@ -733,10 +733,10 @@ tip-run_amok = Personne ne sait ce qui sera au-dessus. Les ouvriers restent, et 
 
 aim = Mène dans plus de catégories que tout autre joueur : aie le plus d’acier, le plus d’or ou le plus d’objets à la fin de la partie.
 aim-solo = Mène dans plus de catégories (acier, or, objets) que ton adversaire à la fin de la partie. Certains adversaires gagnent aussi d’un coup avec assez de médailles.
-help-first = Place un ouvrier là où personne ne se tient ; il agit plus tard, quand vient son étape. Tu peux te tenir là où tu ne peux pas payer, seulement pour gêner les autres.
-help-second = C’est ton dernier ouvrier de la manche. Chez toi, il ne gagne rien : ne passe que si aucun lieu n’en vaut la peine, pas même pour gêner un rival.
+help-first = Place un ouvrier là où personne ne se tient ; il agit plus tard, quand vient son étape. Tu peux te placer là où tu ne peux pas payer, rien que pour gêner les autres.
+help-second = C’est ton dernier ouvrier de la manche. Gardé chez toi, il ne rapporte rien : ne passe que si aucun lieu n’en vaut la peine, pas même pour gêner un rival.
 help-extra = Les renforts ne coûtent rien et n’agissent que cette manche. Envoies-en un sur un lieu libre : il défend, extrait ou forge après tes ouvriers.
-help-early-help = Une carte va couvrir ton Appeler du renfort : tes renforts viennent donc maintenant plutôt que plus tard. Envoies-en un sur un lieu libre.
+help-early-help = Une carte va couvrir Appeler du renfort, où se tient ton ouvrier : tes renforts viennent donc maintenant plutôt que plus tard. Envoies-en un sur un lieu libre.
 help-give = Choisis combien tu en donnes ; le reste est pris sur les autres ressources. Le fer n’est pas une catégorie : donne d’abord du fer.
 help-receive = Choisis combien tu en prends ; le reste vient des autres ressources. L’acier et l’or sont des catégories, le fer devient acier.
 help-glories = Toute carte couverte peut remonter sur sa pile, même sous un ouvrier : il agira alors sur la nouvelle carte.
@@ -749,7 +749,7 @@ help-turn-special = La carte suivante du paquet est retournée, visible pour tou
 help-draw = Deux nouvelles cartes arrivent à chaque manche. Chacune couvre le lieu imprimé dessus.
 help-shuffle = La pile est refaite de bas en haut ; la dernière carte est au-dessus et compte.
 
-# Tableaux du livre : en-têtes, et ce qu’un monstre sans défense fait à chaque joueur.
+# Tableaux du livre : en-têtes, et ce qu’un monstre non repoussé fait à chaque joueur.
 
 book-kind = Genre
 book-card = Carte

@@ -210,7 +210,7 @@ log-muster = schiera l’esercito a ogni porta in questo round
 log-council = tiene consiglio e rimanda nella Montagna le carte in cima
 log-collapse = fa crollare i pozzi: ogni carta in cima va in fondo al suo mazzo
 log-amok = semina il caos: ogni mazzo viene mescolato
-log-exchange = { $card }
+log-exchange = esegue { $card }
 log-give = restituisce per { $card }
 log-receive = prende per { $card }
 log-raise = riporta in cima { $card } ({ $location })
@@ -221,7 +221,7 @@ log-help = piazza un lavoratore extra su { $card } ({ $location })
 log-help-declined = per ora rinuncia al lavoratore extra
 log-help-lost = perde un lavoratore extra: nessuna posizione libera
 log-marker = riceve il segnalino 1° giocatore da { $from }
-log-resolve = { $card } ({ $location })
+log-resolve = risolve { $card } ({ $location })
 log-cannot-pay = non può pagare { $card } ({ $location })
 log-raid = { $card } ({ $location }): nessuno estrae in questo round
 log-attack = subisce l’attacco: { $card } ({ $location })
@@ -240,7 +240,7 @@ why-must-choose = L’effetto della carta è possibile, quindi va applicato: sce
 why-must-order = Un’azione che si può pagare va eseguita: scegli quale viene prima.
 why-special-under-way = Prima concludi la carta Azione Speciale; si può scegliere una sola azione speciale per round.
 why-special-late = Le azioni speciali si possono scegliere solo nel primo piazzamento.
-why-no-extra-special = Non ora: solo i lavoratori normali, nel primo piazzamento, possono scegliere un’azione speciale.
+why-no-extra-special = Non ora: un’azione speciale si può scegliere solo nel primo piazzamento.
 why-special-limit =
     { $count ->
         [one] Contro questo avversario puoi scegliere una sola azione speciale per partita, e l’hai già usata.
@@ -386,7 +386,7 @@ scene-own-place = { $place ->
 }
 scene-place = { $name }: { $place }° posto
 scene-first-player = 1° giocatore
-scene-first-player-label = { $name } è il primo giocatore
+scene-first-player-label = { $name } è 1° giocatore
 scene-passes-marker = Se il 1° giocatore ha qui un lavoratore quando viene questo passo, il segnalino 1° giocatore passa al giocatore successivo, che il prezzo sia stato pagato o no.
 
 scene-mine = { $sets ->
@@ -667,7 +667,7 @@ special-when = Si sceglie al primo piazzamento, per entrambi i lavoratori o per 
     [one] { $medals } medaglia
    *[other] { $medals } medaglie
 } e un lavoratore. Ha effetto subito.
-special-lands = Un lavoratore che è dove arriva la carta agisce subito sulla carta che viene coperta, e per questo round è già risolto.
+special-lands = Un lavoratore che si trova dove arriva la carta agisce subito sulla carta che viene coperta, e per questo round è già risolto.
 icon-crown = in testa in questa categoria, senza pareggi
 icon-cards = quante carte ci sono qui
 icon-mining = Estrazione: arrivano nuove carte dalla Montagna

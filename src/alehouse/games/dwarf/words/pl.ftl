@@ -664,7 +664,7 @@ thing-item = { $items ->
 thing-medal = Każdy robotnik lub pomocnik, który broni, zdobywa medal. Medalami płaci się za akcje specjalne, wtedy wystarczy jeden robotnik. Te, które masz jeszcze na koniec, jako pierwsze rozstrzygają remisy.
 thing-marker = Kufel pokazuje, kto jest pierwszym graczem. Kto go ma, stawia robotnika pierwszy, a w drodze powrotnej ostatni. Kufel przechodzi dalej, gdy jego posiadacz ma robotnika na Wezwaniu pomocy lub w kuźni, czy cena została zapłacona, czy nie.
 thing-marker-alone = Kufel pokazuje, kto jest pierwszym graczem. W grze jednoosobowej rywal ma go do końca, cokolwiek się dzieje.
-thing-mine = Kopalnia ma dziewięć pól, na każdym leży stos kart. Liczy się tylko wierzchnia karta: robotnik na niej robi to, co mówi, gdy nadejdzie jej krok, nie wcześniej. Na polu mieści się jeden robotnik; nie dołączy do niego nawet twój drugi.
+thing-mine = Kopalnia ma dziewięć pól, na każdym leży stos kart. Liczy się tylko wierzchnia karta: robotnik, który na niej stoi, robi to, co mówi karta, gdy nadejdzie jej krok, nie wcześniej. Na polu mieści się jeden robotnik; nie dołączy do niego nawet twój drugi.
 thing-phase-mining = Z Góry przychodzą dwie nowe karty i zakrywają to, co leży na ich polach. Nikt tu niczego nie wybiera, a zakryte karty zostają w stosie.
 thing-phase-selection = W kolejności tur każdy stawia robotnika albo wykonuje akcję specjalną, potem każdy stawia drugiego robotnika. Niczego się jeszcze nie płaci ani nie bierze. Możesz stanąć tam, gdzie nie masz czym zapłacić, tylko po to, by nie wpuścić innych.
 thing-phase-get_help = Pierwszy krok pracy: kto ma robotnika na Wezwaniu pomocy, może stawiać pomocników na wolnych polach, kolejno po jednym. Pomocnicy działają w następnych krokach.
@@ -723,7 +723,7 @@ icon-iron = żelazo: wytop stali zamienia je w stal
 icon-steel = stal: jedna z trzech kategorii, które dają zwycięstwo
 icon-gold = złoto: jedna z trzech kategorii, które dają zwycięstwo
 icon-item = wyrób z kuźni: jedna z trzech kategorii, które dają zwycięstwo
-icon-medal = medal za obronę: płaci za akcje specjalne i rozstrzyga remisy
+icon-medal = medal za obronę: płaci się nim za akcje specjalne, a na koniec rozstrzyga remisy
 
 # Czego początkujący nie zauważają na karcie: według jej nazwy albo rodzaju.
 
