@@ -35,9 +35,9 @@ def cellar(page: Page, width: int) -> list[Text]:
     """The Cellar in two columns, below it the supply."""
     rows = [_cellar_area(page, area) for area in page.view.areas if area.section == "cellar"]
     half = (len(rows) + 1) // 2
-    room = (width - GAP) // 2
-    columns = [_in_columns(part, _widths(part, room)) for part in (rows[:half], rows[half:])]
-    return [rule(page.say("section-cellar"), width), *in_rows(columns, [room, room], GAP), *_supply(page, width)]
+    span = (width - GAP) // 2
+    columns = [_in_columns(part, _widths(part, span)) for part in (rows[:half], rows[half:])]
+    return [rule(page.say("section-cellar"), width), *in_rows(columns, [span, span], GAP), *_supply(page, width)]
 
 
 def _supply(page: Page, width: int) -> list[Text]:

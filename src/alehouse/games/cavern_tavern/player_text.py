@@ -235,14 +235,14 @@ def _secret(page: Page, player: PlayerView, width: int) -> list[Text]:
 
 def _listed(page: Page, label: str, parts: Sequence[Text], width: int) -> list[Text]:
     """Some things behind their label; no line where there are none."""
-    room = _room(page)
-    return beside([_label(page, label)], flowing(Text(), parts, width - room, 2), room) if parts else []
+    labels = _label_width(page)
+    return beside([_label(page, label)], flowing(Text(), parts, width - labels, 2), labels) if parts else []
 
 
 def _told(page: Page, label: str, name: Text, sentence: str, width: int) -> list[Text]:
     """A card behind its label, and a sentence about it."""
-    room = _room(page)
-    return beside([_label(page, label)], explained(page, Text(), name, sentence, width - room, 2), room)
+    labels = _label_width(page)
+    return beside([_label(page, label)], explained(page, Text(), name, sentence, width - labels, 2), labels)
 
 
 def explained(page: Page, start: Text, name: Text, sentence: str, width: int, indent: int) -> list[Text]:
@@ -256,6 +256,6 @@ def _label(page: Page, key: str) -> Text:
     return styled(f"    {page.say(f'text-{key}')}", "quiet")
 
 
-def _room(page: Page) -> int:
+def _label_width(page: Page) -> int:
     """The columns that labels need."""
     return max(_label(page, key).cell_len for key in LABELS) + 2

@@ -28,7 +28,7 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     art += path(top_rounded(box.w, _HEAD, 10), _SLATE) + moments(seen, seen.say("scene-lab"), box.w)
     pieces = [seen.piece(f"lab:{seat}", box.x, box.y, art, seen.say("scene-lab"), "rules:BC-6.39")]
     if not player.research:
-        words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", room=box.w - 20)
+        words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", span=box.w - 20)
         return [*pieces, seen.piece(f"no-lab:{seat}", box.x, box.y + box.h / 2 + 10, words)]
     rows = box.inside(5, _HEAD + 4, 5, 4).grid(1, len(player.research), 3)
     for track, place in zip(player.research, rows):
@@ -39,7 +39,7 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 def moments(seen: Seen, title: str, w: float) -> str:
     """The title, and over each column when its level gives something."""
     places = columns(w - 10)
-    return heading(9, 18, title, 14, ON_DARK, room=places[0][0] - 8) + "".join(
+    return heading(9, 18, title, 14, ON_DARK, span=places[0][0] - 8) + "".join(
         _moment(seen.say(f"scene-level-{level}"), icon, 5 + x + wide / 2, wide)
         for (level, icon), (x, wide) in zip(LEVEL_ICONS.items(), places)
     )
@@ -47,12 +47,12 @@ def moments(seen: Seen, title: str, w: float) -> str:
 
 def _moment(words: str, icon: str, cx: float, wide: float) -> str:
     """An icon and a word; a word that would be squeezed too much is left out."""
-    room = wide + 4 - _SIGN  # half of the gap at both sides
-    if width(words, 12) * _LEGIBLE > room:
+    span = wide + 4 - _SIGN  # half of the gap at both sides
+    if width(words, 12) * _LEGIBLE > span:
         return use(icon, cx - 8, 5, 16, color=LANTERN)
-    taken = min(width(words, 12), room) + _SIGN
+    taken = min(width(words, 12), span) + _SIGN
     left = cx - taken / 2
-    return use(icon, left, 6, 13, color=LANTERN) + text(left + _SIGN, 18, words, 12, ON_DARK, room=taken - _SIGN)
+    return use(icon, left, 6, 13, color=LANTERN) + text(left + _SIGN, 18, words, 12, ON_DARK, span=taken - _SIGN)
 
 
 @cached

@@ -61,9 +61,9 @@ def row(
     size: float = 12,
     fill: str = INK,
     gap: float = 5,
-    room: float = 0,
+    span: float = 0,
 ) -> str:
-    """Numbers and icons from left to right around a middle line; narrower where there is only so much `room`."""
+    """Numbers and icons from left to right around a middle line; narrower where there is only so much `span`."""
     out, at = "", 0.0
     for amount, sign in items:
         wide = width(amount, size, bold=True) if amount != "" else 0
@@ -72,7 +72,7 @@ def row(
         out += use(sign, at + wide + space, -icon / 2, icon, color=fill) if sign else ""
         at += wide + space + (icon if sign else 0) + gap
     natural = max(at - gap, 1)
-    fit = room / natural if room else 1
+    fit = span / natural if span else 1
     squeeze = f"scale({fit:.3g} 1)" if fit < 1 else ""  # rather too narrow than too small to read
     return group(out, x=x, y=cy, transform=squeeze)
 
@@ -94,19 +94,19 @@ def centred(
     size: float = 12,
     fill: str = INK,
     gap: float = 5,
-    room: float = 0,
+    span: float = 0,
 ) -> str:
     """The same around a middle."""
     items = list(items)
     wide = row_width(items, icon, size, gap)
-    return row(items, cx - (min(wide, room) if room else wide) / 2, cy, icon, size, fill, gap, room)
+    return row(items, cx - (min(wide, span) if span else wide) / 2, cy, icon, size, fill, gap, span)
 
 
-def block(items: Items, cx: float, cy: float, room: float, icon: float = 16, size: float = 12, fill: str = INK) -> str:
+def block(items: Items, cx: float, cy: float, span: float, icon: float = 16, size: float = 12, fill: str = INK) -> str:
     """The same around a middle, on two rows where one would be too long."""
     items = list(items)
-    if row_width(items, icon, size) <= room or len(items) < 2:
-        return centred(items, cx, cy, icon, size, fill, room=room)
+    if row_width(items, icon, size) <= span or len(items) < 2:
+        return centred(items, cx, cy, icon, size, fill, span=span)
 
     def longest(cut: int) -> float:
         return max(row_width(items[:cut], icon, size), row_width(items[cut:], icon, size))
@@ -114,21 +114,21 @@ def block(items: Items, cx: float, cy: float, room: float, icon: float = 16, siz
     cut = min(range(1, len(items)), key=longest)
     half = icon / 2 + 1
     return "".join(
-        _tight(part, cx, y, room, icon, size, fill) for part, y in ((items[:cut], cy - half), (items[cut:], cy + half))
+        _tight(part, cx, y, span, icon, size, fill) for part, y in ((items[:cut], cy - half), (items[cut:], cy + half))
     )
 
 
 def _tight(
-    items: list[tuple[object, str]], cx: float, cy: float, room: float, icon: float, size: float, fill: str
+    items: list[tuple[object, str]], cx: float, cy: float, span: float, icon: float, size: float, fill: str
 ) -> str:
     """One of two rows: closer where it would be squeezed, and equal amounts are said once."""
-    if row_width(items, icon, size) <= room:
+    if row_width(items, icon, size) <= span:
         return centred(items, cx, cy, icon, size, fill)
     amounts = [amount for amount, _ in items]
-    if row_width(items, icon, size, _CLOSE) * _LEGIBLE > room and len(set(amounts)) == 1:
+    if row_width(items, icon, size, _CLOSE) * _LEGIBLE > span and len(set(amounts)) == 1:
         items = [(amounts[0] if not k else "", sign) for k, (_, sign) in enumerate(items)]  # so much of each
     icon = min(icon, _SMALL)
-    return centred(items, cx, cy, icon, size, fill, _CLOSE, room)
+    return centred(items, cx, cy, icon, size, fill, _CLOSE, span)
 
 
 # ── goods ─────────────────────────────────────────────────────────────────────────────────────────

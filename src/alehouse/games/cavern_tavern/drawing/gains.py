@@ -66,7 +66,7 @@ def _drawn(sign: Sign, x: float) -> str:
     if sign.icon == "/":
         return stroke(f"M{x + 5} 3L{x + 1} 21", MUTED, 1.6)
     if sign.icon == "coin":
-        figure = text(x + 12, 17.6, sign.figure, _FIGURE, INK, bold=True, anchor="middle", room=20)
+        figure = text(x + 12, 17.6, sign.figure, _FIGURE, INK, bold=True, anchor="middle", span=20)
         return use("coin", x, 0, _GRID) + figure
     out = use(sign.icon, x, 0, _GRID)
     return out + (text(x + _GRID + 1, 18, sign.figure, _FIGURE, INK, bold=True) if sign.figure else "")
@@ -154,14 +154,14 @@ def _one_of(ways: list[list[Sign]]) -> list[Sign]:
 # ── in place ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def gains(cards: Catalogue, program: int, x: float, y: float, size: float, room: float = 0) -> str:
+def gains(cards: Catalogue, program: int, x: float, y: float, size: float, span: float = 0) -> str:
     """All that a program does, in icons of this size; smaller where there is only so much room."""
-    return _placed(f"gain-{program}", signs(cards, program), x, y, size, room)
+    return _placed(f"gain-{program}", signs(cards, program), x, y, size, span)
 
 
-def goods(cards: Catalogue, program: int, x: float, y: float, size: float, room: float = 0) -> str:
+def goods(cards: Catalogue, program: int, x: float, y: float, size: float, span: float = 0) -> str:
     """What a program does besides scoring points."""
-    return _placed(f"goods-{program}", _goods(cards, program), x, y, size, room)
+    return _placed(f"goods-{program}", _goods(cards, program), x, y, size, span)
 
 
 def gains_width(cards: Catalogue, program: int, size: float) -> float:
@@ -177,11 +177,11 @@ def counts_goods(cards: Catalogue, program: int) -> bool:
     return any(sign.figure for sign in _goods(cards, program))
 
 
-def _placed(name: str, row: list[Sign], x: float, y: float, size: float, room: float) -> str:
+def _placed(name: str, row: list[Sign], x: float, y: float, size: float, span: float) -> str:
     if not row:
         return ""
     wide = _width(row)
-    fitted = min(size, room / wide * _GRID) if room else size
+    fitted = min(size, span / wide * _GRID) if span else size
     return use(name, x, y + (size - fitted) / 2, wide * fitted / _GRID, fitted)
 
 
@@ -189,9 +189,9 @@ def _width(row: list[Sign]) -> float:
     return sum(sign.w + _GAP for sign in row) - _GAP if row else 0
 
 
-def sign_row(row: list[Sign], cx: float, y: float, size: float, room: float) -> str:
+def sign_row(row: list[Sign], cx: float, y: float, size: float, span: float) -> str:
     """Signs that are on no list of effects, around a middle line."""
-    scale = min(size, room / _width(row) * _GRID) / _GRID
+    scale = min(size, span / _width(row) * _GRID) / _GRID
     drawn, x = "", 0.0
     for sign in row:
         drawn += _drawn(sign, x)

@@ -121,11 +121,11 @@ def secret_card(secret: SecretTask, words: Words, w: float, points: int) -> str:
     return on_paper(w, drawing)
 
 
-def _tiers(secret: SecretTask, points: int, cx: float, y: float, room: float) -> str:
+def _tiers(secret: SecretTask, points: int, cx: float, y: float, span: float) -> str:
     """How many for how much, side by side."""
     tiers = list(zip(secret.values, secret.points))
     count = len(tiers)
-    step = min(44.0, room / count)
+    step = min(44.0, span / count)
     out = ""
     for k, (value, worth) in enumerate(tiers):
         x = cx + (k - (count - 1) / 2) * step
@@ -133,7 +133,7 @@ def _tiers(secret: SecretTask, points: int, cx: float, y: float, room: float) ->
         sign = "≤" if secret.at_most else "" if k + 1 < count else "+"
         figure = f"{sign}{value}" if secret.at_most else f"{value}{sign}"
         out += rect(x - step / 2 + 1, y - 2, step - 2, 40, 5, "#ffcf5a", opacity=0.55) if reached else ""
-        out += text(x, y + 10, figure, 12, INK if reached else MUTED, bold=reached, anchor="middle", room=step - 2)
+        out += text(x, y + 10, figure, 12, INK if reached else MUTED, bold=reached, anchor="middle", span=step - 2)
         out += coin(x, y + 26, worth, 10)
     return out
 
