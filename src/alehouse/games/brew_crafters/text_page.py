@@ -19,7 +19,7 @@ from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, Pric
 
 READY: Final = "✓"
 LACKING: Final = "!"  # behind what the viewer has not enough of
-SYMBOL_INKS: Final = ("", "hop", "copper")
+SYMBOL_INKS: Final = {"": "", "hop": "hop", "barrel": "copper"}
 LABELS: Final = (
     "storage",
     "line",
@@ -77,7 +77,7 @@ def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
     worth = styled(page.signs([("rep", int(recipe.rep))]), "title")
     if recipe.symbol:
         symbol = page.say(f"short-only-symbol-{SYMBOLS[recipe.symbol]}")
-        worth.append(f" {symbol}", SYMBOL_INKS[recipe.symbol])
+        worth.append(f" {symbol}", SYMBOL_INKS[SYMBOLS[recipe.symbol]])
     if price is None:
         return [worth, Text(page.signs(zip(INGREDIENTS, recipe.needs)))]
     parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in at_work(price))]

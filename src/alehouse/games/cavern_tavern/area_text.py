@@ -10,7 +10,8 @@ from alehouse.core.text_layout import filled, flowing, in_rows, rule, styled
 from alehouse.games.cavern_tavern.card_text import program_signs, scored_signs
 from alehouse.games.cavern_tavern.cards import Area
 from alehouse.games.cavern_tavern.effect_ops import TRACKS
-from alehouse.games.cavern_tavern.player_text import Page, dice_by_value
+from alehouse.games.cavern_tavern.player_text import dice_by_value
+from alehouse.games.cavern_tavern.text_page import Page
 from alehouse.games.cavern_tavern.view import AreaView, DieView, PlayerView, TaskView
 
 NUMBER: Final = 5  # columns for an option's number, "[12] "

@@ -17,7 +17,6 @@ from alehouse.games.cavern_tavern.effect_ops import RACES, TRACKS
 from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.player_text import (
     MET,
-    Page,
     explained,
     in_full,
     in_short,
@@ -26,6 +25,7 @@ from alehouse.games.cavern_tavern.player_text import (
     payments,
     standing,
 )
+from alehouse.games.cavern_tavern.text_page import Page
 from alehouse.games.cavern_tavern.view import CavernTavernView, GoalView, MessView, PlacingView, PlayerView
 
 WIDE: Final = 138  # columns with room for the places for dice beside everything else

@@ -6,27 +6,18 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core import text_page as core
 from alehouse.core.sources import mark
 from alehouse.core.text_layout import beside, filled, flowing, pointed_at, styled
-from alehouse.core.words import Words, minus
+from alehouse.core.words import minus
 from alehouse.games.cavern_tavern.card_text import ability_text, cards_of, request_signs, secret_text
-from alehouse.games.cavern_tavern.cards import Catalogue, Order
-from alehouse.games.cavern_tavern.cards_by_id import CardsById
+from alehouse.games.cavern_tavern.cards import Order
 from alehouse.games.cavern_tavern.effect_ops import CHORE_TRACK, INGREDIENTS, KITCHEN_TRACK, TRACKS
-from alehouse.games.cavern_tavern.view import CavernTavernView, DieView, ItemView, OrderView, PlayerView
+from alehouse.games.cavern_tavern.text_page import Page
+from alehouse.games.cavern_tavern.view import DieView, ItemView, OrderView, PlayerView
 
 MET: Final = "✓"
 WHITE: Final = "◇"  # before the value of the white die
 LABELS: Final = ("dice", "order", "ingredients", "tokens", "item", "says", "character", "secret", "holds")
-
-
-class Page(core.Page[Catalogue, CavernTavernView, PlayerView], CardsById):
-    """The table of Cavern Tavern being written down."""
-
-    def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words) -> None:
-        super().__init__(cards, view, words, view.players)
-        CardsById.__init__(self, cards)
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────

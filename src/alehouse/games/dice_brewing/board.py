@@ -25,13 +25,13 @@ from alehouse.games.dice_brewing.cards import COLOURS, Catalogue, Recipe
 from alehouse.games.dice_brewing.player_text import (
     DIE_STYLES,
     NUMBER,
-    Page,
     board_in_full,
     board_in_short,
     dice_by_value,
     holdings,
     is_placing,
 )
+from alehouse.games.dice_brewing.text_page import Page
 from alehouse.games.dice_brewing.view import DiceBrewingView, DieView, PlayerView, RecipeView, StockView
 
 HALF: Final = 78  # columns that recipes and players need, and markets and the own board on the other side

@@ -50,7 +50,7 @@ class Visitor:
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     @property
-    def has_socket_left(self) -> bool:
+    def has_room(self) -> bool:
         """Whether another WebSocket may be opened."""
         return self.sockets < self.most_sockets
 
@@ -77,10 +77,10 @@ class Limits(ASGIMiddleware):
         spend = partial(budgets.spend, address, "")
         owed = budgets.wait(address) if budgets.owes_much(address) else 0.0
         if scope["type"] == ScopeType.WEBSOCKET:
-            if visitor.asking.take() and visitor.has_socket_left and not owed:
+            if visitor.asking.take() and visitor.has_room and not owed:
                 await _let_in(visitor, scope, receive, send, next_app)
             else:
-                metrics.quotas_spent.labels("requests" if visitor.has_socket_left else "sockets").inc()
+                metrics.quotas_spent.labels("requests" if visitor.has_room else "sockets").inc()
                 await metered(_hang_up(scope, receive, send), spend)
         elif (wait := max(_wait(visitor, scope["method"], scope["path"]), owed)) > 0:
             metrics.quotas_spent.labels("requests").inc()
