@@ -163,7 +163,7 @@ class RecordPage {
   }
 
   // Who is there, and how much is known of how the game turned, has changed.
-  /** @param {Wire.Room} room */
+  /** @param {Wire.Presence} room */
   meet(room) {
     /** @type {Wire.SeatText[] | undefined} */
     this.seats = room.seats;

@@ -7,8 +7,7 @@ from litestar.params import FromPath
 
 from alehouse.bots import BOTS
 from alehouse.house.connection.calling import Calling
-from alehouse.house.connection.connection import turn_away
-from alehouse.house.connection.incoming import TRY_LATER
+from alehouse.house.connection.connection import TRY_LATER, turn_away
 from alehouse.house.protocol.home import Archiving, Home, PlayNow
 from alehouse.house.refusal import Refusal, lost
 from alehouse.house.rows import PersonRow, now

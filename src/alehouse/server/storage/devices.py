@@ -184,7 +184,7 @@ def _remembered(connection: Connection, print_of_words: str) -> PersonRow | None
 
 def _take_in(connection: Connection, person: PersonRow, arrival: Arrival) -> PersonRow:
     """A guest's things come along. A device of somebody who has others stops being theirs."""
-    _make_room(connection, person.id)
+    _drop_oldest(connection, person.id)
     begin_device(connection, person.id, arrival.device, arrival.name, arrival.agent)
     before = arrival.before
     if before is not None and is_guest(connection, before.id, before.device):
@@ -196,7 +196,7 @@ def _take_in(connection: Connection, person: PersonRow, arrival: Arrival) -> Per
     return replace(person, device=arrival.device)
 
 
-def _make_room(connection: Connection, person: str) -> None:
+def _drop_oldest(connection: Connection, person: str) -> None:
     """Nobody is kept from coming back, nor has ever more devices: of too many, those go that were not here for long."""
     latest = sa.select(devices.c.id).where(devices.c.person == person).order_by(devices.c.seen.desc(), devices.c.id)
     for device in connection.scalars(latest.offset(MOST_DEVICES - 1)).all():
