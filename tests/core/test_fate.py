@@ -127,3 +127,11 @@ def test_copying_from_another_stream_leaves_that_one_alone() -> None:
     one.copy_from(other)
     assert words(one, 5) == expected
     assert words(other, 5) == expected
+
+
+def test_a_stream_drawn_anew_goes_on_from_four_words_of_another() -> None:
+    stream, rng, words = seeded("before"), seeded("drawn"), seeded("drawn")
+    a, b, c, d = (words.word() for _ in range(4))
+    stream.draw_anew(rng)
+    assert [stream.word() for _ in range(5)] == list(islice(reference((a | 1, b, c, d)), 5))
+    assert rng.word() == words.word()

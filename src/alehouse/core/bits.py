@@ -7,9 +7,14 @@ from alehouse.core.fate import Stream
 
 
 def bit(number: i64) -> i64:
-    """The set of one number. It comes down from the highest bit: mypyc's literal 1 has only 32 bits to go up."""
-    highest: i64 = 0x4000000000000000
-    return highest >> (62 - number)
+    """The set of one number."""
+    return raised(1, number)
+
+
+def raised(mask: i64, by: i64) -> i64:
+    """A set with all its numbers so much higher. It is an argument: mypyc's literal 1 has only 32 bits to go up,
+    and a literal of more than 62 bits is an object of Python's, converted whenever it is used."""
+    return mask << by
 
 
 def lowest(mask: i64) -> i64:

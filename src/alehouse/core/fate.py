@@ -54,9 +54,16 @@ class Stream:
         self.c = other.c
         self.d = other.d
 
+    def draw_anew(self, rng: "Stream") -> None:
+        """Continue at a place that `rng` draws; never all zero, where the generator would stand still."""
+        self.a = rng.word() | 1
+        self.b = rng.word()
+        self.c = rng.word()
+        self.d = rng.word()
+
 
 def seeded(seed: int | str) -> Stream:
     """The stream that belongs to a seed."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
     a, b, c, d = (int.from_bytes(digest[k : k + 4], "little") for k in (0, 4, 8, 12))
-    return Stream(a | 1, b, c, d)  # never all zero, where the generator would stand still
+    return Stream(a | 1, b, c, d)  # never all zero, see `draw_anew`

@@ -186,10 +186,11 @@ class State:
 
     def resample(self, seat: int | None, rng: Stream) -> "State":
         """A scratch copy in which everything `seat` cannot see, the future included, is drawn anew."""
-        if seat is not None:
-            self.game.check_seat(self, seat)
+        seats: int = self.seats  # no native integer: `seat` may be too large for one
+        if seat is not None and not 0 <= seat < seats:
+            self.game.check_seat(self, seat)  # it is plain Python, and bots look ahead from many such copies
         other = self.scratch()
-        other.stream.copy_from(Stream(rng.word() | 1, rng.word(), rng.word(), rng.word()))
+        other.stream.draw_anew(rng)
         other.redraw(-1 if seat is None else seat, rng)
         return other
 
@@ -297,6 +298,6 @@ class State:
 def copy_into(mine: vec[i64], theirs: vec[i64]) -> None:
     """Make two arrays of one length equal: what `copy_from` does with a state's own."""
     k: i64 = 0
-    while k < len(theirs):
-        mine[k] = theirs[k]
-        k += 1
+    for number in theirs:
+        mine[k] = number
+        k += 1  # noqa: SIM113  # `enumerate` counts in objects

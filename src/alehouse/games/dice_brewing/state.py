@@ -194,11 +194,12 @@ class TableState(State):
     def __init__(self, game: "Game", stream: Stream, terms: Terms) -> None:
         super().__init__(game, terms.players, stream)
         self.terms: Final = terms
-        self.dice: vec[i64] = vec[i64]()  # what each shows
-        self.own: vec[i64] = vec[i64]()
-        self.stock: vec[i64] = vec[i64]()  # five kinds of ingredients, six of action tokens (DB-4.6)
-        self.display: vec[i64] = vec[i64]()  # recipes (DB-4.3), NONE where the deck could not refill
-        self.tokens: vec[i64] = vec[i64]()  # action tokens in Warehouses, oldest first
+        empty: vec[i64] = vec[i64]()  # one is enough until there are any: copies are made by the thousand
+        self.dice: vec[i64] = empty  # what each shows
+        self.own: vec[i64] = empty
+        self.stock: vec[i64] = empty  # five kinds of ingredients, six of action tokens (DB-4.6)
+        self.display: vec[i64] = empty  # recipes (DB-4.3), NONE where the deck could not refill
+        self.tokens: vec[i64] = empty  # action tokens in Warehouses, oldest first
 
         self.supply: i64 = 0  # dice that nobody has (DB-4.1, DB-4.10)
         self.seeds: i64 = 0  # likewise
