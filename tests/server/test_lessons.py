@@ -77,6 +77,14 @@ def test_a_lesson_says_what_to_do_on_the_real_table(browser: Browser) -> None:
         assert not seat.table.get("can_undo")
 
 
+@pytest.mark.parametrize(("lang", "you"), [("en", "You"), ("it", "Tu"), ("pl", "Ty"), ("fr", "Toi")])
+def test_whoever_has_told_no_name_is_spoken_to_in_the_language_they_read(browser: Browser, lang: str, you: str) -> None:
+    with browser.sit(begin(browser), lang=lang) as seat:
+        said(seat)
+        assert you in [player["name"] for player in seat.table["players"]]
+        assert "Player 1" not in str(seat.table)
+
+
 def test_icons_of_goods_are_said_in_words(browser: Browser) -> None:
     with browser.sit(begin(browser, game="brew_crafters")) as seat:
         lesson = said(seat)

@@ -100,8 +100,15 @@ class Texts:
         if draft.sealed is not None:
             choice = draft.state.choice(draft.sealed)
             key, args = "draft-sealed", {"option": self.say(choice.message, choice.args, draft.seat)}
-        name, text = self._name(draft.seat), self.house.say(key, args)
-        return PromptText(seat=draft.seat, name=name, mine=True, text=text, detail="", clause="", options=[])
+        return PromptText(
+            seat=draft.seat,
+            name="" if draft.seat in self.nameless else self._name(draft.seat),
+            mine=True,
+            text=self.house.say(key, args),
+            detail=self.house.say(f"{key}-detail"),
+            clause="",
+            options=[],
+        )
 
     def say(self, key: str, args: Mapping[str, Any], seat: int = -1) -> str:
         """A message of the game."""

@@ -24,7 +24,6 @@ from alehouse.house.refusal import Refusal
 from alehouse.house.rows import LessonRow, MoveRow, PersonRow, SeatRow, TableRow
 from alehouse.house.storage import Storage, Taken
 from alehouse.house.tables.table import Changed, LiveTable
-from alehouse.house.texts import house_words
 
 log = logging.getLogger("alehouse.house")
 
@@ -199,8 +198,7 @@ def _table_row(row: LessonRow, person: PersonRow, run: Run) -> TableRow:
 
 
 def _seat(number: int, name: str, person: PersonRow, learns: bool) -> SeatRow:
-    """The learner by their own name; rivals are moved by the script."""
+    """The learner by their own name, or "you" in whichever language is read; rivals are moved by the script."""
     if not learns:
         return SeatRow(seat=number, kind="bot", name=name)
-    own = person.name or house_words(person.language).say("seat-person", {"number": number + 1})
-    return SeatRow(seat=number, kind="person", person=person.id, name=own if name == YOU else name)
+    return SeatRow(seat=number, kind="person", person=person.id, name=person.name if name == YOU else name)

@@ -2,7 +2,7 @@
 // the table below is the newest one; only a number waits until what it counts has landed.
 
 import { draw, make } from "./dom.js";
-import { gesture, holds, isGesture, isStep, lasts, picture, step } from "./gestures.js";
+import { gesture, holds, isGesture, isStep, lasts, noiseOf, picture, step } from "./gestures.js";
 import { sound } from "./sound.js";
 import { Stage } from "./stage.js";
 
@@ -81,6 +81,18 @@ export class Flights {
     const ends = lines.map((line) => this.follow(flights.filter((flight) => flight.line === line), starts[line] ?? 0));
     for (const id of goals) if (!this.aloft.has(id)) this.board.release(id);
     return Math.max(0, ...ends);
+  }
+
+  // Where nothing is to fly, what would have is heard all the same, each line when it is told.
+  /** @param {Wire.LogText[]} lines @param {number[]} starts */
+  ring(lines, starts) {
+    lines.forEach(({ flights = [] }, k) => this.at(starts[k] ?? 0, () => {
+      for (const [what] of flights) {
+        const noise = noiseOf(what);
+        if (noise) sound.play(noise);
+        else if (!isGesture(what)) sound.of(what);
+      }
+    }));
   }
 
   // One line, wave by wave: what is won sets off while what is paid is still in the air; a gesture waits until all has landed.
