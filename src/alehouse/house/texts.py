@@ -121,7 +121,13 @@ class Texts:
             won = self.words.say("outcome-winner", {"winner": self.names[seat]}) if places[seat] == 1 else ""
             if found.title == won and self.words.has("outcome-you"):
                 found = replace(found, title=self.words.say("outcome-you"))
+            found = replace(found, rows=tuple(tuple(map(self._heading, row)) for row in found.rows))
         return found
+
+    def _heading(self, cell: str) -> str:
+        """A cell of the scoring; a name that stands by itself is "you", where it is that of whoever reads it."""
+        yours = cell in [self.names[seat] for seat in self.nameless]
+        return self.words.say("seat-you") if yours else cell
 
     def refusal(self, refusal: Refusal) -> str:
         return self.house.say(refusal.key, named(refusal.args_for_words, -1, self.names))

@@ -11,6 +11,7 @@ import { say } from "./words.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
 
+const NUDGE = 24; // units of a drawing: what moves less has only made room for something
 const TRAIL = 1500; // milliseconds
 /** @type {Record<string, Keyframe[]>} */
 const ARRIVALS = {
@@ -185,7 +186,8 @@ export class Canvas {
     const place = () => { piece.node.style.transform = `translate(${piece.x}px, ${piece.y}px)`; };
     if (isNew) place();
     const flipped = redrawn && piece.motion === "flip";
-    const how = rolled ? "tumble" : flipped ? "flip" : moved && !isNew && "glide";
+    const travels = !isNew && Math.hypot(piece.x - before.x, piece.y - before.y) > NUDGE;
+    const how = rolled ? "tumble" : flipped ? "flip" : travels && "glide";
     if (!stays && how) this.stirred.push([piece, how]);
     if (!quiet && rolled) tumble(piece, APART * this.stirred.filter(([, kind]) => kind === how).length - APART);
     else if (!quiet && !waits && (isNew || flipped)) this.arriving.push(piece);

@@ -12,7 +12,7 @@ import { Stage } from "./stage.js";
 /** @typedef {Flown | Acted} Flight */
 /** @typedef {{ flights: Flight[], goals: Set<string> }} Cast */
 
-const MOST = 6; // tokens of one flight; the last one carries the rest
+const TOKENS = 6; // tokens of one flight; the last one carries the rest
 const STAGGER = 70, APART = 90; // milliseconds between tokens of a flight, and between flights that set off together
 const SHORTEST = 340, LONGEST = 720; // milliseconds in the air
 const ARC = 0.16, RISE = 14; // how high a flight rises: in parts of its length, and pixels more
@@ -138,7 +138,7 @@ export class Flights {
     if (!start || !goal || (found?.seen && found.canvas === flight.home)) return at; // a piece that stays glides by itself
     const art = flight.art ?? (found?.seen ? picture(found.piece.face) : null);
     if (what.startsWith("@") && !art) return at;
-    const tokens = Math.min(count, MOST);
+    const tokens = Math.min(count, TOKENS);
     const time = between(SHORTEST, 220 + 0.5 * Math.hypot(goal.x - start.x, goal.y - start.y), LONGEST) * this.tempo;
     this.expect(to, count);
     if (paid) this.expect(from, count);

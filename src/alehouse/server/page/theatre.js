@@ -85,13 +85,13 @@ export class Theatre {
     this.timer = setTimeout(() => this.next(), read ? Math.max(read, LANDED * flown) : flown / 2);
   }
 
-  // Pieces that move by themselves are heard, too.
+  // Pieces that move by themselves are heard, too; what only makes room for others, or is no thing, is not.
   /** @param {Page.Stirred} stirred */
   makeNoise(stirred) {
     for (const [{ face }, how] of stirred) {
       const [, id = ""] = face.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
       const made = NOISES[how] ?? document.getElementById(id)?.dataset.sound;
-      sound.play(made ?? "wood");
+      if (made) sound.play(made);
     }
   }
 
