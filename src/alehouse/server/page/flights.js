@@ -22,6 +22,7 @@ const POP = [{}, { transform: "scale(1.12)", offset: 0.35 }, {}];
 const POPPED = { duration: 180, easing: "ease-out" };
 const EASE = "cubic-bezier(.45,.05,.3,1)";
 const SMALLEST = 22, LARGEST = 40; // pixels of a token
+const GROUND = 0.1; // of the window: what is larger has other things on it
 
 /** @param {number} least @param {number} wanted @param {number} most */
 const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
@@ -201,10 +202,11 @@ export class Flights {
     this.pop(id);
   }
 
+  // A board on which others lie does not: its picture would lie over them.
   /** @param {string} id */
   pop(id) {
     const found = this.board.find(id);
-    const shown = found?.seen && this.stage.take(found.piece);
+    const shown = found?.seen && !isGround(found.piece.face) && this.stage.take(found.piece);
     if (shown) this.stage.play(shown, POP, POPPED);
   }
 
@@ -253,6 +255,12 @@ function waves(flights) {
 function isInSight({ x, y }, node) {
   const { left, right, top, bottom } = /** @type {Element} */ (node.closest(".area, .own, .rivals, .status")).getBoundingClientRect();
   return x > Math.max(left, 0) && x < Math.min(right, innerWidth) && y > Math.max(top, 0) && y < Math.min(bottom, innerHeight);
+}
+
+/** @param {Element} node */
+function isGround(node) {
+  const { width, height } = node.getBoundingClientRect();
+  return width * height > GROUND * innerWidth * innerHeight;
 }
 
 /** @param {Element} node */
