@@ -199,7 +199,7 @@ def test_the_first_page_follows_the_text_size_and_remembers_it(player: Player) -
         page.locator("form").wait_for()
 
 
-# How far what opens and closes the own things lies beyond the right edge of its place, and whether a finger meets it there.
+# How far what opens and closes the own things lies beyond the right edge of the window, and what a finger meets there.
 HANDLE = """() => {
   const face = document.querySelector("[data-piece='own-handle'] .face").getBoundingClientRect();
   const met = document.elementFromPoint(face.left + face.width / 2, face.top + face.height / 2);

@@ -16,7 +16,8 @@ from alehouse.core.draw.colours import LANTERN
 from alehouse.core.draw.lettering import width
 from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, WIDE, Layout, Piece, Scene
 from alehouse.core.state import FATE, State
-from alehouse.games.cavern_tavern.drawing.order_faces import FULL, ladder
+from alehouse.games.cavern_tavern.drawing.order_faces import ladder
+from alehouse.games.cavern_tavern.drawing.paper import FULL
 from alehouse.games.cavern_tavern.view import CavernTavernView
 
 TABLES: list[tuple[int, dict[str, str]]] = [

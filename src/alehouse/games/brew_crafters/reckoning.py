@@ -1,7 +1,7 @@
 """What things cost and bring a player as they stand, and who bears on them: prices, upkeep, score, helpers."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -106,7 +106,7 @@ def is_process_vain(state: BrewCraftersState, seat: int) -> bool:
     if any(state.bottled(seat, tank) != NONE or state.in_tank(seat, tank) != NONE for tank in tanks):
         return False
     always = [e for e in effects.owned(state, seat, PROCESS) if not _wants_batches(e)]
-    then = state.copy()
+    then = cast(BrewCraftersState, state.copy())
     then.batches_now = 0  # what is lowered for the first batch of an action is lowered again
     return not (always or brewing.brewable(then, seat) or conversions.is_any(then, seat))
 

@@ -21,8 +21,8 @@ MARGINS: Final = {
     ".js": re.compile(rb"^[ \t]*//[^\n]*$|^[ \t]+|/\*\*[^\n]*?\*/ ?|(?<=[;{},)\]]) // [^\n\"'`]*$", re.M),
     ".css": re.compile(rb"/\*.*?\*/|^[ \t]+", re.M | re.S),
 }
-# Blanks that say nothing, outside of texts. A line of a script with anything in it that could be a pattern, or a text with
-# code within, is left alone.
+# Blanks that say nothing, outside of texts. A line of a script with anything in it that could be a pattern, or a text
+# with code within, is left alone.
 QUOTED: Final = re.compile(rb'("[^"\n]*")')
 DELICATE: Final = re.compile(rb"[`'/]")
 BLANKS: Final = {
@@ -32,7 +32,8 @@ BLANKS: Final = {
 IMPORT: Final = re.compile(rb'^import \{[^}]*\} from "\./(\w+\.js)";\n', re.M)
 NAMED: Final = re.compile(rb'^import \{([^}]*)\} from "\./(\w+\.js)";\n', re.M)
 EXPORT: Final = re.compile(rb"^export (?=(?:async )?(?:function|class|const|let) (\w+))", re.M)
-FETCHED: Final = re.compile(rb'(?:import|later)\("\./(\w+\.js)"|openOver\("(\w+)"')  # by itself, when it is first wanted
+# What is fetched by itself, when it is first wanted.
+FETCHED: Final = re.compile(rb'(?:import|later)\("\./(\w+\.js)"|openOver\("(\w+)"')
 SOURCE: Final = re.compile(rb'(?<= from "\./)(\w+\.js)(?=";$)', re.M)
 
 
@@ -85,8 +86,8 @@ def openings() -> tuple[dict[str, bytes], dict[str, bytes]]:
 
 
 def homes() -> dict[str, str]:
-    """For every script that comes later, the one within which it comes: itself, unless it is never fetched by itself and
-    all that import it come within one other."""
+    """For every script that comes later, the one within which it comes: itself, unless it is never fetched by itself
+    and all that import it come within one other."""
     known = {name for scripts in openings() for name in scripts}
     return _homes(tuple((path.name, path.read_bytes()) for path in sorted(PAGE.glob("*.js"))), frozenset(known))
 
@@ -184,8 +185,8 @@ def _later(script: bytes, opened: frozenset[str], at_table: frozenset[str]) -> b
 
 @lru_cache(FILES)
 def lean(suffix: str, written: bytes) -> bytes:
-    """A script or style sheet without comments, margins and blanks that say nothing, which weigh a fifth of it. A script
-    keeps its lines, so that a mistake is told by its true number."""
+    """A script or style sheet without comments, margins and blanks that say nothing, which weigh a fifth of it. A
+    script keeps its lines, so that a mistake is told by its true number."""
     if suffix not in MARGINS:
         return written
     found = MARGINS[suffix].sub(b"", written)
