@@ -96,16 +96,16 @@ class Texts:
 
     def drafted(self, draft: Draft) -> PromptText:
         """That a draft is to be confirmed before anything else can be decided, and what it is that waits."""
-        key, args = "draft-complete", {}
+        what, args = "complete", {}
         if draft.sealed is not None:
             choice = draft.state.choice(draft.sealed)
-            key, args = "draft-sealed", {"option": self.say(choice.message, choice.args, draft.seat)}
+            what, args = "sealed", {"option": self.say(choice.message, choice.args, draft.seat)}
         return PromptText(
             seat=draft.seat,
             name="" if draft.seat in self.nameless else self._name(draft.seat),
             mine=True,
-            text=self.house.say(key, args),
-            detail=self.house.say(f"{key}-detail"),
+            text=self.house.say(f"draft-{what}", args),
+            detail=self.house.say(f"draft-{what}-detail"),
             clause="",
             options=[],
         )
