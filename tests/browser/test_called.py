@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
 from tests.browser.online import Company, company
+from tests.browser.window import DESK, HURRIED, window
 
 CALLED: Final = re.compile(r"^\(1\) ")
 AT_ONCE: Final = 1000  # milliseconds from a move to the title of whoever is called
@@ -227,3 +228,16 @@ def ask_to_be_called(page: Page) -> None:
     page.locator("dialog.calling").get_by_role("button", name="Call me").click()
     expect(page.locator("dialog.calling").get_by_role("button", name="No more notifications")).to_be_visible()
     page.keyboard.press("Escape")
+
+
+def test_whoever_opens_a_table_is_not_called_to_it_while_a_lesson_is_offered(browser: Browser, house: House) -> None:
+    with window(browser, DESK, feel={**HURRIED, "tips": "on"}) as page:
+        page.add_init_script(LISTENS)
+        page.goto(f"{house.address}/new")
+        page.locator(".game", has_text="DWARF").click()
+        page.locator("label[for=first_player-1]").evaluate("(label) => label.click()")  # it is one's turn at once
+        page.locator("button[type=submit]").click()
+        expect(page.locator("dialog.offer")).to_be_visible()
+        page.wait_for_function("() => window.done.called")
+        page.wait_for_timeout(AT_ONCE)
+        assert page.evaluate("[window.done.sounds, window.done.shaken]") == [0, []]

@@ -169,6 +169,44 @@ def test_what_is_played_with_a_key_is_no_longer_looked_at(player: Player) -> Non
     expect(player.page.locator(".closer")).to_be_visible()
 
 
+def test_where_the_keyboard_comes_back_to_is_not_looked_at_unasked(player: Player) -> None:
+    """Whoever closes something wants to see the table."""
+    player.open_table(2, ["here"])
+    page = player.page
+    page.keyboard.press("n")
+    expect(page.locator(".closer")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("dialog.help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("[data-piece] :focus, [data-piece]:focus")).to_have_count(1)
+    page.wait_for_timeout(REST)
+    expect(page.locator(".closer")).to_have_count(0)
+
+
+# What unfolds with so many lines below its card: whether all of the drawing and its button are in sight.
+UNFOLDS: Final = """async (lines) => {
+  const { unfolded } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "dialogs"));
+  const detail = { title: "A card", gloss: "", art: '<rect width="190" height="266"/>', width: 190, height: 266,
+    lines: Array(lines).fill("What it does."), provenance: [] };
+  unfolded({ detail, because: null }, new Set(), [{ action: 1, text: "Use it" }], { choose() {}, read() {} });
+  await new Promise((done) => setTimeout(done, 500));
+  const { bottom } = document.querySelector("dialog footer button").getBoundingClientRect();
+  const { scrollHeight, clientHeight } = document.querySelector(".drawing");
+  return { hidden: scrollHeight - clientHeight, below: Math.max(0, bottom - innerHeight) };
+}"""
+
+
+def test_a_card_with_many_words_below_it_is_smaller_and_whole(browser: Browser, house: House) -> None:
+    with window(browser, LAPTOP) as page:
+        player = Player(page, house.address)
+        player.open_table(2, ["here"])
+        page.locator(".menu-button").click()  # brings the look of what unfolds
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        assert page.evaluate(UNFOLDS, 6) == {"hidden": 0, "below": 0}
+
+
 # ── with a finger ──
 
 

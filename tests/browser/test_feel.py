@@ -319,6 +319,68 @@ def test_where_little_is_to_move_nothing_flies_and_deeds_are_told(
         assert page.evaluate("window.tokens") == 0
 
 
+# Notes what is to be heard from now on, by name.
+LISTENS = """async () => {
+  const { player } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "sounds"));
+  window.sounds = [];
+  player.sound = (name) => window.sounds.push(name);
+}"""
+
+
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_what_happens_is_heard_whether_or_not_it_moves(browser: Browser, house: House, motion: str) -> None:
+    with lively(browser, feel={**FEEL, "motion": motion, "sound": "all"}) as page:
+        player = Player(page, house.address)
+        player.open_table(2, ["bot:greedy"])
+        page.evaluate(LISTENS)
+        page.locator(".prompt").click(position={"x": 2, "y": 2})  # before the first touch nothing is heard
+        until_goods_come(player)
+        page.wait_for_function("() => ['stone', 'metal', 'coin'].some((name) => window.sounds.includes(name))")
+        assert {"wood", "turn"} < set(page.evaluate("window.sounds"))  # workers, and one's turn
+
+
+# What is heard of pieces that were stirred, by the sounds that are written on their drawings.
+NOISES_OF = """async (stirred) => {
+  const { Theatre } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "theatre"));
+  const { sound } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "table"));
+  const heard = [];
+  sound.player = { wake() {}, play: (name) => heard.push(name) };
+  document.body.insertAdjacentHTML("beforeend", '<svg><symbol id="w" data-sound="wood"/><symbol id="silent"/></svg>');
+  const face = (id) => {
+    const node = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    node.innerHTML = id && `<use href="#${id}"/>`;
+    return node;
+  };
+  Theatre.prototype.makeNoise(stirred.map(([id, how]) => [{ face: face(id) }, how]));
+  return heard;
+}"""
+
+
+def test_only_things_are_heard_not_words_that_make_room(page: Page, house: House) -> None:
+    page.goto(house.address)
+    stirred = [["w", "glide"], ["silent", "glide"], ["", "glide"], ["", "tumble"], ["", "flip"]]
+    assert page.evaluate(NOISES_OF, stirred) == ["wood", "die", "card"]
+
+
+# How much lies over a board, and over a thing that lies on it, after something has landed there.
+POPS = """async ([wide, small]) => {
+  const { Flights } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "flights"));
+  const flights = Object.create(Flights.prototype);
+  const popped = [];
+  const face = ([width, height]) => ({ getBoundingClientRect: () => ({ width, height }) });
+  const pieces = { board: face(wide), thing: face(small) };
+  flights.board = { find: (id) => ({ seen: true, piece: { id, face: pieces[id] } }) };
+  flights.stage = { take: ({ id }) => id, play: (shown) => popped.push(shown) };
+  for (const id of Object.keys(pieces)) flights.pop(id);
+  return popped;
+}"""
+
+
+def test_a_board_does_not_pop_over_what_lies_on_it(page: Page, house: House) -> None:
+    page.goto(house.address)
+    assert page.evaluate(POPS, [[700, 210], [120, 160]]) == ["thing"]
+
+
 def test_goods_fly_and_their_numbers_wait_for_them(eager: Page, house: House) -> None:
     eager.add_init_script(COUNTS_TOKENS)
     player = Player(eager, house.address)

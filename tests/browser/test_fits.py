@@ -16,7 +16,7 @@ from tests.browser.measure import NOTED, WINDOWS, Window
 from tests.browser.player import LONGEST, Player
 from tests.browser.positions import STATES, Gallery, position
 from tests.browser.viewer import Viewer, viewing
-from tests.browser.window import window
+from tests.browser.window import HURRIED, window
 from tests.long import LONG, sized, spread
 
 import alehouse
@@ -197,3 +197,24 @@ def test_the_first_page_follows_the_text_size_and_remembers_it(player: Player) -
         assert larger == pytest.approx([1.3 * size for size in usual], rel=0.02)
         page.reload()
         page.locator("form").wait_for()
+
+
+# How far what opens and closes the own things lies beyond the right edge of the window, and what a finger meets there.
+HANDLE = """() => {
+  const face = document.querySelector("[data-piece='own-handle'] .face").getBoundingClientRect();
+  const met = document.elementFromPoint(face.left + face.width / 2, face.top + face.height / 2);
+  return [Math.max(0, Math.round(face.right - innerWidth)), met?.closest("[data-piece]")?.dataset.piece];
+}"""
+
+
+@pytest.mark.parametrize("game", ["dice_brewing", "cavern_tavern", "brew_crafters"])
+def test_with_large_text_the_own_things_can_still_be_opened(browser: Browser, gallery: Gallery, game: str) -> None:
+    """On a telephone held sideways they are wider than their place then, and are moved sideways."""
+    with window(browser, (844, 390), feel={**HURRIED, "text": 130}, has_touch=True) as page:
+        page.context.add_cookies(gallery.cookies)
+        page.goto(gallery.address(position(game, 3, "late")))
+        page.wait_for_selector("[data-piece='own-handle'].kept")
+        assert page.evaluate(HANDLE) == [0, "own-handle"]
+        page.locator(".own").evaluate("(own) => own.scrollBy(own.scrollWidth, 0)")
+        page.wait_for_selector("[data-piece='own-handle']:not(.kept)")
+        assert page.evaluate(HANDLE) == [0, "own-handle"]

@@ -163,7 +163,7 @@ def test_what_fate_would_answer_waits_until_it_is_confirmed(browser: Browser) ->
             seat.until_mine()
             before, rows = shows(seat), browser.house.rows(table)
             draft(seat)
-            if "You have chosen" in seat.table["prompt"]["text"]:
+            if "reveals something" in seat.table["prompt"]["detail"]:
                 break
             confirm(seat, f"confirmed-{len(rows)}")
         assert shows(seat)[3] == before[3]
@@ -176,6 +176,17 @@ def test_what_fate_would_answer_waits_until_it_is_confirmed(browser: Browser) ->
         draft(seat)
         confirm(seat)
         assert FATE in [row.seat for row in browser.house.rows(table)[len(rows) :]]
+
+
+def test_whoever_has_told_no_name_is_not_called_by_a_colour_when_asked_to_confirm(browser: Browser) -> None:
+    """At a screen of one's own there is nobody else to whom it could be said."""
+    table = browser.open_table({**ME, "name": ""}, BOT, game="brew_crafters")
+    with browser.sit(table) as seat:
+        seat.until_mine()
+        draft_turn(seat)
+        asked = seat.table["prompt"]
+    assert (asked.get("name", ""), asked["text"]) == ("", "Your turn is ready")
+    assert "Done" in asked["detail"]
 
 
 def test_a_move_that_is_none_confirms_the_draft_before_it(browser: Browser, friend: Browser) -> None:

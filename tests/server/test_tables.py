@@ -36,6 +36,16 @@ def test_bots_play_whole_games(browser: Browser, players: int, options: dict[str
     assert alehouse.load("dwarf").replay(record).is_over
 
 
+def test_whoever_has_told_no_name_reads_you_in_the_scoring(browser: Browser) -> None:
+    table = browser.open_table({"kind": "me"}, BOT)
+    with browser.sit(table) as seat:
+        play_to_the_end(seat)
+        outcome = seat.table["result"]["outcome"]
+    cells = [cell for row in outcome["rows"] for cell in row]
+    assert "You" in cells
+    assert "Blue guest" not in cells
+
+
 @pytest.mark.parametrize("opponent", ["eldhusfifl", "andvettr", "andvettr_fadir"])
 def test_one_person_plays_against_a_printed_opponent(browser: Browser, opponent: str) -> None:
     table = browser.open_table(ME, opponent=opponent)

@@ -96,12 +96,19 @@ class Texts:
 
     def drafted(self, draft: Draft) -> PromptText:
         """That a draft is to be confirmed before anything else can be decided, and what it is that waits."""
-        key, args = "draft-complete", {}
+        what, args = "complete", {}
         if draft.sealed is not None:
             choice = draft.state.choice(draft.sealed)
-            key, args = "draft-sealed", {"option": self.say(choice.message, choice.args, draft.seat)}
-        name, text = self._name(draft.seat), self.house.say(key, args)
-        return PromptText(seat=draft.seat, name=name, mine=True, text=text, detail="", clause="", options=[])
+            what, args = "sealed", {"option": self.say(choice.message, choice.args, draft.seat)}
+        return PromptText(
+            seat=draft.seat,
+            name="" if draft.seat in self.nameless else self._name(draft.seat),
+            mine=True,
+            text=self.house.say(f"draft-{what}", args),
+            detail=self.house.say(f"draft-{what}-detail"),
+            clause="",
+            options=[],
+        )
 
     def say(self, key: str, args: Mapping[str, Any], seat: int = -1) -> str:
         """A message of the game."""
@@ -114,7 +121,13 @@ class Texts:
             won = self.words.say("outcome-winner", {"winner": self.names[seat]}) if places[seat] == 1 else ""
             if found.title == won and self.words.has("outcome-you"):
                 found = replace(found, title=self.words.say("outcome-you"))
+            found = replace(found, rows=tuple(tuple(map(self._heading, row)) for row in found.rows))
         return found
+
+    def _heading(self, cell: str) -> str:
+        """A cell of the scoring; a name that stands by itself is "you", where it is that of whoever reads it."""
+        yours = cell in [self.names[seat] for seat in self.nameless]
+        return self.words.say("seat-you") if yours else cell
 
     def refusal(self, refusal: Refusal) -> str:
         return self.house.say(refusal.key, named(refusal.args_for_words, -1, self.names))

@@ -34,6 +34,7 @@ ALE = "everyday_ale"
 PORTER = "pleasantly_porter"
 STOUT = "simply_stout"
 EACH = {ALE: 1, PORTER: 1, STOUT: 1}
+LESS = cubes("1M 2H 1Y")  # than an Everyday Ale costs, by one malt
 
 
 def processing(*others: dict[str, Any], **mine: Any) -> State:
@@ -503,3 +504,44 @@ def test_nothing_is_sold_on_the_market() -> None:
     state = arrange({"bottling": [ALE], "tanks": [ALE]}, {})
     play(state, "place:homebrew_shop:take_alt")
     assert (bottling(state, 0), tanks(state, 0), money(state, 0)) == ([ALE], [ALE], 2)
+
+
+# ── what would come to nothing ────────────────────────────────────────────────────────────────────────
+
+
+def offered(state: State) -> str:
+    """What Process Beer is offered as."""
+    words = state.game.words("en")
+    [found] = [option for option in look(state, int(state.player)).options if option.name == "process"]
+    return words.say(found.message, found.args)
+
+
+@pytest.mark.rule("BC-6.28")
+@pytest.mark.parametrize(
+    ("mine", "vain"),
+    [
+        ({}, True),
+        ({"stored": cubes("1M 1H")}, True),
+        ({"tanks": [ALE]}, False),
+        ({"bottling": [ALE]}, False),
+        ({"stored": cubes("4M 2H 1Y")}, False),
+    ],
+)
+def test_a_shift_that_would_find_nothing_to_process_is_warned_of(mine: dict[str, Any], vain: bool) -> None:
+    state = brewery(mine, {})
+    assert ("nothing to sell, bottle or brew" in offered(state)) is vain
+    before = (money(state, 0), tanks(state, 0), bottling(state, 0), names(state))
+    play(state, "process")
+    after = (money(state, 0), tanks(state, 0), bottling(state, 0))
+    assert (after == before[:3] and "end_brew" not in names(state)) is vain
+
+
+def test_who_can_brew_because_the_first_batch_costs_less_is_not_warned_after_a_rivals_batch() -> None:
+    fermentation = {"lab": "basic", "research": [0, 3, 0, 0]}
+    state = brewery({"stored": cubes("4M 2H 1Y")}, {**fermentation, "stored": LESS})
+    play(state, "process", f"brew:{ALE}")
+    while state.player == 0:
+        play(state, "end_brew")
+    assert "nothing to" not in offered(state)
+    play(state, "process")
+    assert f"brew:{ALE}" in names(state)

@@ -1,8 +1,9 @@
 """The drawn table of Cavern Tavern: what may be done can be clicked, nothing is missing, secrets are on no canvas."""
 
 import random
+import re
 from collections.abc import Iterator
-from itertools import cycle, islice
+from itertools import cycle, islice, pairwise
 
 import pytest
 from tests.games.cavern_tavern.lively import pick
@@ -12,8 +13,11 @@ from tests.long import sized
 
 from alehouse.core.draw.cache import DrawingCache
 from alehouse.core.draw.colours import LANTERN
+from alehouse.core.draw.lettering import width
 from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, WIDE, Layout, Piece, Scene
 from alehouse.core.state import FATE, State
+from alehouse.games.cavern_tavern.drawing.order_faces import ladder
+from alehouse.games.cavern_tavern.drawing.paper import FULL
 from alehouse.games.cavern_tavern.view import CavernTavernView
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -303,3 +307,17 @@ def test_a_spectator_sees_no_hand() -> None:
     scene = GAME.scene(look(state), WORDS, Layout(names=NAMES[:2]))
     assert check_secrets(state, None, LANDSCAPE) == 5
     assert not any(piece.actions for piece in pieces(scene))
+
+
+def figures(drawing: str) -> list[tuple[float, float]]:
+    """Where the figures of a ladder begin and end; the one that counts now is drawn over itself."""
+    found = set(re.findall(r"<text x='([\d.]+)'[^>]*>([−…\d]+)</text>", drawing))
+    return sorted((float(x) - width(text, 12) / 2, float(x) + width(text, 12) / 2) for x, text in found)
+
+
+def test_the_figures_of_no_order_touch() -> None:
+    for order in GAME.cards.orders:
+        for now in range(-1, len(order.points)):
+            places = figures(ladder(order, FULL - 8, now=now))
+            assert len(places) > 1
+            assert all(right + 3 <= left for (_, right), (left, _) in pairwise(places)), (order.id, now)

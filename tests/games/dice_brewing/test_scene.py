@@ -10,7 +10,7 @@ from tests.long import sized
 import alehouse
 from alehouse.core.draw.colours import LANTERN
 from alehouse.core.game import Game
-from alehouse.core.scene import LANDSCAPE, SHAPES, SHORT, TABLET, TALL, Layout, Piece, Scene
+from alehouse.core.scene import LANDSCAPE, PHONES, SHAPES, SHORT, TABLET, TALL, Layout, Piece, Scene
 from alehouse.core.state import State
 from alehouse.core.words import Words
 from alehouse.games.dice_brewing.actions import die_names
@@ -272,3 +272,12 @@ def test_all_shapes_speak_all_languages(game: Game, language: str) -> None:
             _, scene = draw(game, strict(game, language), state, shape, opened=opened)
             for canvas in scene.canvases().values():
                 check_canvas(canvas)
+
+
+@pytest.mark.parametrize("shape", PHONES)
+def test_on_a_telephone_whoever_has_told_no_name_is_you(game: Game, words: Words, shape: str) -> None:
+    state = game.new(players=2, seed=1)
+    layout = Layout(shape=shape, names=("Blue guest", "Gambrinus"), here=(0,), you=(0,))
+    pieces = pieces_of(game.scene(state.view(0), words, layout))
+    assert ">You<" in pieces["player:0"].art
+    assert "Blue guest" not in pieces["player:0"].art

@@ -100,7 +100,8 @@ def _meaning(state: BrewCraftersState, kind: str, number: int) -> Meaning:
 def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
     seat = max(state.player, 0)
     if kind in ("process", "collaborate", "research", "install", "secret_recipe"):
-        return f"choice-{kind.replace('_', '-')}", {}, [f"action:{kind}"]
+        vain = "-vain" if kind == "process" and _processes_nothing(state) else ""
+        return f"choice-{kind.replace('_', '-')}{vain}", {}, [f"action:{kind}"]
     if kind == "side":
         side = ("basic", "advanced")[number]
         return f"choice-side-{side}", {}, [f"side:{side}"]
@@ -122,6 +123,11 @@ def _rest(state: BrewCraftersState, kind: str, number: int) -> Meaning:
     if kind == "decline":
         return _decline(state), {}, []
     return f"choice-{kind.replace('_', '-')}", {}, []
+
+
+def _processes_nothing(state: BrewCraftersState) -> bool:
+    """Whether a shift that is offered would be spent on an empty brewery."""
+    return state.asking in CLAUSES["process"] and state.player >= 0 and reckoning.is_process_vain(state, state.player)
 
 
 def _decline(state: BrewCraftersState) -> str:

@@ -1,7 +1,7 @@
 """What things cost and bring a player as they stand, and who bears on them: prices, upkeep, score, helpers."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,10 +40,10 @@ from alehouse.games.brew_crafters.effect_ops import (
     UPKEEP_DISCOUNT,
     Effect,
 )
-from alehouse.games.brew_crafters.rules import brewing, collaboration, effects, scoring, upkeep
+from alehouse.games.brew_crafters.rules import brewing, collaboration, conversions, effects, scoring, upkeep
 from alehouse.games.brew_crafters.rules.flow import BrewCraftersState
 from alehouse.games.brew_crafters.rules.frames import F_RECEIVE, KIND
-from alehouse.games.brew_crafters.rules.holdings import IN_PUB
+from alehouse.games.brew_crafters.rules.holdings import IN_PUB, TANKS
 from alehouse.games.brew_crafters.state import C_ANY, C_BASIC, C_SAME, C_SPECIAL, GOODS_ON, NONE
 from alehouse.games.brew_crafters.view import HelperView, PriceView, ScoreView, UpkeepView
 
@@ -98,6 +98,21 @@ def helpers_at_space(state: BrewCraftersState, seat: int, space: int, option: in
     ]
     found += [effect for effect in effects.owned(state, seat, MARKET_SPACE) if effect.spaces >> space & 1]
     return _helpers(state, found)
+
+
+def is_process_vain(state: BrewCraftersState, seat: int) -> bool:
+    """Whether Process Beer would certainly do nothing, as things stand: whoever spends a shift on it should know."""
+    tanks = range(TANKS)
+    if any(state.bottled(seat, tank) != NONE or state.in_tank(seat, tank) != NONE for tank in tanks):
+        return False
+    always = [e for e in effects.owned(state, seat, PROCESS) if not _wants_batches(e)]
+    then = cast(BrewCraftersState, state.copy())
+    then.batches_now = 0  # what is lowered for the first batch of an action is lowered again
+    return not (always or brewing.brewable(then, seat) or conversions.is_any(then, seat))
+
+
+def _wants_batches(effect: Effect) -> bool:
+    return bool(effect.min_brewed or effect.min_advanced or effect.min_special or effect.min_sold)
 
 
 def goods_at(state: BrewCraftersState, space: int, option: int) -> list[int]:

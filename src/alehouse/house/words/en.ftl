@@ -65,8 +65,10 @@ undo-other-alone = The last decision was { $player }’s. You may take that back
 undo-over = The game is over and everything is known; nothing can be taken back.
 
 # Moves that wait until they are confirmed
-draft-complete = Your turn is ready. Nobody sees it before you say Done.
-draft-sealed = You have chosen: { $option }. Something is revealed by it, so it is played only when you say Done.
+draft-complete = Your turn is ready
+draft-complete-detail = Nobody sees it before you say Done.
+draft-sealed = { $option }?
+draft-sealed-detail = It reveals something, so it is played only when you say Done.
 draft-gone = The table has changed, so what you had not confirmed was not played. Choose again.
 draft-gone-late = Your time was up before you said Done: what you had not confirmed was not played, and a bot plays for you.
 draft-gone-left = You have left, so what you had not confirmed was not played.

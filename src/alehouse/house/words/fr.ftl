@@ -65,8 +65,10 @@ undo-other-alone = La dernière décision a été prise par { $player }. Tu peux
 undo-over = La partie est terminée et tout est connu ; plus rien ne s’annule.
 
 # Coups qui attendent une confirmation
-draft-complete = Ton tour est prêt. Personne ne le voit avant que tu choisisses Terminé.
-draft-sealed = Tu as choisi : { $option }. Cela révèle quelque chose : ce n’est joué que lorsque tu choisis Terminé.
+draft-complete = Ton tour est prêt
+draft-complete-detail = Personne ne le voit avant que tu choisisses Terminé.
+draft-sealed = { $option } ?
+draft-sealed-detail = Cela révèle quelque chose : ce n’est joué que lorsque tu choisis Terminé.
 draft-gone = La table a changé : ce que tu n’avais pas confirmé n’a pas été joué. Choisis de nouveau.
 draft-gone-late = Le temps était écoulé avant que tu choisisses Terminé : ce que tu n’avais pas confirmé n’a pas été joué, et un bot joue pour toi.
 draft-gone-left = Tu as quitté la table : ce que tu n’avais pas confirmé n’a pas été joué.

@@ -65,8 +65,10 @@ undo-other-alone = L’ultima decisione è di { $player }. Puoi annullarla comun
 undo-over = La partita è finita e tutto è noto; non si può annullare nulla.
 
 # Mosse che aspettano una conferma
-draft-complete = Il tuo turno è pronto. Nessuno lo vede finché non scegli Fatto.
-draft-sealed = Hai scelto: { $option }. Questa mossa rivela qualcosa, perciò si gioca solo quando scegli Fatto.
+draft-complete = Il tuo turno è pronto
+draft-complete-detail = Nessuno lo vede finché non scegli Fatto.
+draft-sealed = { $option }?
+draft-sealed-detail = Questa mossa rivela qualcosa, perciò si gioca solo quando scegli Fatto.
 draft-gone = Il tavolo è cambiato, quindi ciò che non avevi confermato non è stato giocato. Scegli di nuovo.
 draft-gone-late = Il tempo è finito prima che scegliessi Fatto: ciò che non avevi confermato non è stato giocato, e un bot gioca per te.
 draft-gone-left = Hai lasciato il tavolo, quindi ciò che non avevi confermato non è stato giocato.

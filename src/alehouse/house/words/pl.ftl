@@ -65,8 +65,10 @@ undo-other-alone = Ostatnia decyzja należała do kogoś innego ({ $player }). M
 undo-over = Gra skończona i wszystko jest jawne; niczego nie można cofnąć.
 
 # Ruchy, które czekają na potwierdzenie
-draft-complete = Twoja tura jest gotowa. Nikt jej nie zobaczy, dopóki nie wybierzesz „Gotowe”.
-draft-sealed = Twój wybór: { $option }. To coś odsłania, więc zostanie zagrane dopiero, gdy wybierzesz „Gotowe”.
+draft-complete = Twoja tura jest gotowa
+draft-complete-detail = Nikt jej nie zobaczy, dopóki nie wybierzesz „Gotowe”.
+draft-sealed = { $option }?
+draft-sealed-detail = To coś odsłania, więc zostanie zagrane dopiero, gdy wybierzesz „Gotowe”.
 draft-gone = Przy stole coś się zmieniło, więc to, czego nie potwierdzono, nie zostało zagrane. Wybierz jeszcze raz.
 draft-gone-late = Czas minął, zanim wybrano „Gotowe”: to, czego nie potwierdzono, nie zostało zagrane, a za ciebie gra bot.
 draft-gone-left = Nie grasz już przy tym stole, więc to, czego nie potwierdzono, nie zostało zagrane.

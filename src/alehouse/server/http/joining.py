@@ -1,4 +1,4 @@
-"""The page's files as they are sent: lean, and what is always needed together joined into one script or style sheet.
+"""The page's files as they are sent: lean, and what is needed together joined into one script or style sheet.
 
 Together they pack tighter, and a browser asks once instead of thirty times, each time for what the last answer named.
 They lie in a folder that is called by what is in all of them, so that a browser may keep them for ever.
@@ -21,9 +21,19 @@ MARGINS: Final = {
     ".js": re.compile(rb"^[ \t]*//[^\n]*$|^[ \t]+|/\*\*[^\n]*?\*/ ?|(?<=[;{},)\]]) // [^\n\"'`]*$", re.M),
     ".css": re.compile(rb"/\*.*?\*/|^[ \t]+", re.M | re.S),
 }
+# Blanks that say nothing, outside of texts. A line of a script with anything in it that could be a pattern, or a text
+# with code within, is left alone.
+QUOTED: Final = re.compile(rb'("[^"\n]*")')
+DELICATE: Final = re.compile(rb"[`'/]")
+BLANKS: Final = {
+    ".js": re.compile(rb" ?(=>|[=!]==|&&|\|\||\?\?=?|[<>]=?|[={}(),;:?*\[\]]) ?"),
+    ".css": re.compile(rb" ?([{}]) ?|([;,]) |(?<=[;{\n ])([\w-]+:) "),
+}
 IMPORT: Final = re.compile(rb'^import \{[^}]*\} from "\./(\w+\.js)";\n', re.M)
 NAMED: Final = re.compile(rb'^import \{([^}]*)\} from "\./(\w+\.js)";\n', re.M)
 EXPORT: Final = re.compile(rb"^export (?=(?:async )?(?:function|class|const|let) (\w+))", re.M)
+# What is fetched by itself, when it is first wanted.
+FETCHED: Final = re.compile(rb'(?:import|later)\("\./(\w+\.js)"|openOver\("(\w+)"')
 SOURCE: Final = re.compile(rb'(?<= from "\./)(\w+\.js)(?=";$)', re.M)
 
 
@@ -43,7 +53,11 @@ def content(name: str) -> bytes:
         return joined(tuple(opening.items()), b"")
     if name == TABLE:
         return joined(tuple(table.items()), _imports(table, frozenset(opening)))
-    return _later(lean(suffix, _read(name)), frozenset(opening), frozenset(table))
+    known = frozenset(opening), frozenset(table)
+    parts = later(name)
+    if len(parts) == 1:
+        return _later(lean(suffix, _read(name)), *known)
+    return joined(tuple(parts.items()), _later(_imported(parts), *known), only=name)
 
 
 @cache
@@ -69,6 +83,49 @@ def openings() -> tuple[dict[str, bytes], dict[str, bytes]]:
     """The scripts that every visit needs, and those that every table needs besides."""
     first = opening()
     return first, _needed(TABLE, frozenset(first))
+
+
+def homes() -> dict[str, str]:
+    """For every script that comes later, the one within which it comes: itself, unless it is never fetched by itself
+    and all that import it come within one other."""
+    known = {name for scripts in openings() for name in scripts}
+    return _homes(tuple((path.name, path.read_bytes()) for path in sorted(PAGE.glob("*.js"))), frozenset(known))
+
+
+@lru_cache(4)
+def _homes(scripts: tuple[tuple[str, bytes], ...], known: frozenset[str]) -> dict[str, str]:
+    sent = [lean(".js", text) for _, text in scripts]  # a type may name a script, too
+    fetched = {bytes(file or name + b".js").decode() for text in sent for file, name in FETCHED.findall(text)}
+    users: dict[str, list[str]] = {name: [] for name, _ in scripts if name not in known}
+    for user, text in scripts:
+        for imported in map(bytes.decode, IMPORT.findall(text)) if user not in known else ():
+            if imported not in known:
+                users[imported].append(user)
+
+    def home(name: str) -> str:
+        found = {home(user) for user in users[name]}
+        return found.pop() if len(found) == 1 and name not in fetched else name
+
+    return {name: home(name) for name in users}
+
+
+def later(name: str) -> dict[str, bytes]:
+    """A script that comes later, with all that come within it, each after those that it imports."""
+    found = homes()
+    elsewhere = {other for scripts in openings() for other in scripts} | {n for n in found if found[n] != name}
+    return _needed(name, frozenset(elsewhere))
+
+
+def _imported(parts: dict[str, bytes]) -> bytes:
+    """What some scripts together import from others."""
+    wanted: dict[bytes, set[bytes]] = {}
+    for script in parts.values():
+        for names, source in NAMED.findall(script):
+            if source.decode() not in parts:
+                wanted.setdefault(source, set()).update(name.strip() for name in names.split(b","))
+    return b"".join(
+        b'import { %s } from "./%s";\n' % (b", ".join(sorted(names)), source) for source, names in wanted.items()
+    )
 
 
 def _needed(entry: str, known: frozenset[str]) -> dict[str, bytes]:
@@ -98,14 +155,16 @@ def _imports(parts: dict[str, bytes], opened: frozenset[str]) -> bytes:
     return b'import { %s } from "./%s";\n' % (b", ".join(sorted(wanted)), ENTRY.encode())
 
 
-@lru_cache(4)
-def joined(parts: tuple[tuple[str, bytes], ...], head: bytes) -> bytes:
-    """Scripts as one, in which they know each other's names without importing them; others import theirs from it.
+@lru_cache(FILES)
+def joined(parts: tuple[tuple[str, bytes], ...], head: bytes, only: str = "") -> bytes:
+    """Scripts as one, in which they know each other's names without importing them; others import theirs from it, or
+    those of `only` one of them.
 
     Each is headed by its name, for whoever looks for a mistake that is told by its line.
     """
-    names = sorted({name for _, script in parts for name in EXPORT.findall(script)})
-    bodies = [b"// %s\n%s" % (name.encode(), _body(lean(".js", script))) for name, script in parts]
+    given = [script for name, script in parts if only in ("", name)]
+    names = sorted({name for script in given for name in EXPORT.findall(script)})
+    bodies = [b"// %s\n%s" % (name.encode(), lean(".js", _body(script))) for name, script in parts]
     return b"%s%s\nexport { %s };\n" % (head, b"\n".join(bodies), b", ".join(names))
 
 
@@ -126,9 +185,25 @@ def _later(script: bytes, opened: frozenset[str], at_table: frozenset[str]) -> b
 
 @lru_cache(FILES)
 def lean(suffix: str, written: bytes) -> bytes:
-    """A script or style sheet without comments and without margins, which weigh a sixth of it. A script keeps its
-    lines, so that a mistake is told by its true number."""
-    return MARGINS[suffix].sub(b"", written) if suffix in MARGINS else written
+    """A script or style sheet without comments, margins and blanks that say nothing, which weigh a fifth of it. A
+    script keeps its lines, so that a mistake is told by its true number."""
+    if suffix not in MARGINS:
+        return written
+    found = MARGINS[suffix].sub(b"", written)
+    if suffix == ".css":
+        return _tight(suffix, found)
+    return b"\n".join(_tight_line(line) for line in found.split(b"\n"))
+
+
+def _tight_line(line: bytes) -> bytes:
+    """A line of a script without blanks that say nothing. What is imported is looked for by how it is written."""
+    return line if DELICATE.search(line) or line.startswith((b"import ", b"export ")) else _tight(".js", line)
+
+
+def _tight(suffix: str, text: bytes) -> bytes:
+    parts = QUOTED.split(text)
+    parts[::2] = [BLANKS[suffix].sub(rb"\1\2\3" if suffix == ".css" else rb"\1", part) for part in parts[::2]]
+    return b"".join(parts)
 
 
 def _read(name: str) -> bytes:

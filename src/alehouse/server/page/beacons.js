@@ -4,19 +4,22 @@ import { bringIn, icon, make } from "./dom.js";
 import { say } from "./words.js";
 
 const LIT = ".table:not(.held) .canvas:not(.off) .legal";
+const INSET = 6; // pixels between a handle that is kept in sight and the edge
 /** @type {("up" | "down" | "left" | "right")[]} */
 const SIDES = ["up", "down", "left", "right"];
 
 export class Beacons {
-  // `area` is what is scrolled, unless all of the page is; then the `prompt` lies over it. `signal` ends it.
-  /** @param {HTMLElement} area @param {HTMLElement} prompt @param {AbortSignal} signal */
-  constructor(area, prompt, signal) {
+  // `area` is what is scrolled, unless all of the page is; then the `prompt` lies over it. `own` may be scrolled by itself.
+  // `signal` ends it.
+  /** @param {HTMLElement} area @param {HTMLElement} own @param {HTMLElement} prompt @param {AbortSignal} signal */
+  constructor(area, own, prompt, signal) {
     this.area = area;
+    this.own = own;
     this.prompt = prompt;
     this.arrows = SIDES.map((side) => make(`button.beacon.${side}`, { type: "button", hidden: true, onclick: () => this.go(side) },
       icon("down"), make("b")));
     this.node = make("div.field", {}, area, this.arrows);
-    area.addEventListener("scroll", () => this.look(), { passive: true });
+    for (const part of [area, own]) part.addEventListener("scroll", () => this.look(), { passive: true });
     for (const change of ["resize", "scroll"]) addEventListener(change, () => this.look(), { passive: true, signal });
   }
 
@@ -31,6 +34,7 @@ export class Beacons {
     this.waiting ??= requestAnimationFrame(() => {
       /** @type {number | null} */
       this.waiting = null;
+      this.keepHandle();
       const lit = this.lit();
       this.arrows.forEach((arrow, k) => {
         const count = lit.filter(({ side }) => side === SIDES[k]).length;
@@ -39,6 +43,17 @@ export class Beacons {
         arrow.setAttribute("aria-label", say("page-beacon", { count }));
       });
     });
+  }
+
+  // Where the own things are wider than their place, what opens and closes them stays at its edge.
+  keepHandle() {
+    const handle = /** @type {SVGGElement | null} */ (this.own.querySelector(".canvas:not(.off) [data-piece='own-handle']"));
+    const canvas = handle?.ownerSVGElement;
+    if (!canvas) return;
+    handle.style.translate = "";
+    const beyond = handle.getBoundingClientRect().right - this.own.getBoundingClientRect().right + INSET;
+    handle.classList.toggle("kept", beyond > 0);
+    if (beyond > 0) handle.style.translate = `${-beyond * canvas.viewBox.baseVal.width / canvas.clientWidth}px`;
   }
 
   /** @param {string} side */

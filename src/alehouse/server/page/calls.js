@@ -24,6 +24,18 @@ const bus = new EventTarget();
 /** @type {{ turns: Wire.TableLine[], asked: Wire.TableLine[], heard: boolean }} */
 const calls = { turns: [], asked: [], heard: false };
 let touched = performance.now();
+let opening = false; // whether somebody opens a table
+
+// Open a table: whoever does so, with or without a lesson first, is not called there meanwhile.
+/** @template Answer @param {() => Promise<Answer>} open */
+export async function uncalled(open) {
+  opening = true;
+  try {
+    return await open();
+  } finally {
+    opening = false;
+  }
+}
 
 // The table in view, which is not counted: it calls by itself.
 const inView = () => location.pathname.match(/^\/table\/([^/]+)/)?.[1];
@@ -150,7 +162,7 @@ export function recount() {
 /** @param {Wire.TableLine} table */
 function call(table) {
   const here = table.id === inView() && !document.hidden;
-  if (here && performance.now() - touched < IDLE) return; // somebody sits there
+  if (opening || (here && performance.now() - touched < IDLE)) return; // somebody sits there, or is about to
   if (calling.get("sound")) import("./sounds.js").then(({ player }) => player.ring(), () => {});
   if (calling.get("shake")) navigator.vibrate?.(SHAKE);
   if (document.hidden && calling.get("notify")) notify(table);

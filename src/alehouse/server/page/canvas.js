@@ -11,6 +11,7 @@ import { say } from "./words.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
 
+const NUDGE = 24; // units of a drawing: what moves less has only made room for something
 const TRAIL = 1500; // milliseconds
 /** @type {Record<string, Keyframe[]>} */
 const ARRIVALS = {
@@ -93,9 +94,11 @@ export class Canvas {
   /** @param {Page.CanvasChange} change @param {boolean} fresh @param {string[] | null} moved @param {Set<string>} goals @param {Stage | null} stage */
   patch(change, fresh, moved, goals = NONE, stage = null) {
     const { size, gone = [], changed = [], order = [] } = fresh ? this.anew(change) : change;
-    const still = motion() !== "full" || !this.pieces.size;
+    const first = !this.pieces.size;
     /** @param {string} id */
-    const quiet = (id) => still || Boolean(moved && !moved.includes(id));
+    const stays = (id) => first || Boolean(moved && !moved.includes(id));
+    /** @param {string} id */
+    const quiet = (id) => motion() !== "full" || stays(id);
     /** @type {Set<string>} */
     this.goals = goals;
     /** @type {Stage | null} */
@@ -104,12 +107,12 @@ export class Canvas {
     this.stirred = [];
     /** @type {Page.Piece[]} */
     this.arriving = [];
-    this.fades = motion() === "less" && !moved && this.pieces.size > 0;
+    this.fades = motion() === "less" && !moved && !first;
     const { hit } = this.focus.now ?? {};
     if (size) this.resize(...size);
     const left = gone.map((id) => (quiet(id) ? null : stage?.take(this.piece(id))));
     gone.forEach((id, k) => this.remove(id, quiet(id), left[k]));
-    const moves = changed.map((fields) => this.update(fields, quiet(fields.id)));
+    const moves = changed.map((fields) => this.update(fields, quiet(fields.id), stays(fields.id)));
     for (const [id, above] of order) this.putBelow(id, above);
     // A piece taken out of the tree and put back forgets where it was; reading the layout here lets it glide.
     this.svg.getBoundingClientRect();
@@ -160,9 +163,10 @@ export class Canvas {
     this.stage?.play(shown, frames, ARRIVAL, () => { face.style.opacity = ""; });
   }
 
-  // Bring a piece up to date; the answer is its move to where it belongs now.
-  /** @param {Page.PieceChange} fields @param {boolean} quiet */
-  update(fields, quiet) {
+  // Bring a piece up to date; the answer is its move to where it belongs now. One that is to be `quiet` is not seen moving, but
+  // has been stirred, unless it `stays`.
+  /** @param {Page.PieceChange} fields @param {boolean} quiet @param {boolean} stays */
+  update(fields, quiet, stays) {
     const { id } = fields;
     const isNew = !this.pieces.has(id);
     if (isNew) this.add(id);
@@ -182,8 +186,9 @@ export class Canvas {
     const place = () => { piece.node.style.transform = `translate(${piece.x}px, ${piece.y}px)`; };
     if (isNew) place();
     const flipped = redrawn && piece.motion === "flip";
-    const how = rolled ? "tumble" : flipped ? "flip" : moved && !isNew && "glide";
-    if (!quiet && how) this.stirred.push([piece, how]);
+    const travels = !isNew && Math.hypot(piece.x - before.x, piece.y - before.y) > NUDGE;
+    const how = rolled ? "tumble" : flipped ? "flip" : travels && "glide";
+    if (!stays && how) this.stirred.push([piece, how]);
     if (!quiet && rolled) tumble(piece, APART * this.stirred.filter(([, kind]) => kind === how).length - APART);
     else if (!quiet && !waits && (isNew || flipped)) this.arriving.push(piece);
     if (!quiet && moved && !isNew) leaveTrail(piece.node);

@@ -12,6 +12,7 @@ const WHOLE = 300; // milliseconds that a sheet with buttons waits for all its w
 const ECHO = 1000; // milliseconds in which a click belongs to the touch that has just closed a sheet
 const GROUND = 0.1; // of the window: what is larger is looked at only when asked for
 const CHOOSES = ["Enter", " "]; // what comes of it is not covered by what was chosen, until another key is pressed
+const ENDS = "Escape"; // where the keyboard comes back to when something is closed was not asked about, either
 /** @type {Record<string, number>} */
 const PAGES = { PageUp: -1, PageDown: 1 }; // ways to read on
 const PLACES = ".canvas, .area, .own, .rivals, .status, .field, .body";
@@ -52,8 +53,8 @@ export class Closer {
     addEventListener("keydown", (event) => {
       const { key } = event;
       this.clicked = null;
-      this.chosen = CHOOSES.includes(key);
-      if (key === "Escape" || this.chosen) this.leave();
+      this.chosen = key === ENDS || CHOOSES.includes(key);
+      if (this.chosen) this.leave();
       if (key in PAGES && this.readOn(PAGES[key] * innerHeight / 2)) event.preventDefault();
     }, { signal, capture: true });
     /** @param {Event} event */

@@ -2,7 +2,7 @@
 // the table below is the newest one; only a number waits until what it counts has landed.
 
 import { draw, make } from "./dom.js";
-import { gesture, holds, isGesture, isStep, lasts, picture, step } from "./gestures.js";
+import { gesture, holds, isGesture, isStep, lasts, noiseOf, picture, step } from "./gestures.js";
 import { sound } from "./sound.js";
 import { Stage } from "./stage.js";
 
@@ -12,7 +12,7 @@ import { Stage } from "./stage.js";
 /** @typedef {Flown | Acted} Flight */
 /** @typedef {{ flights: Flight[], goals: Set<string> }} Cast */
 
-const MOST = 6; // tokens of one flight; the last one carries the rest
+const TOKENS = 6; // tokens of one flight; the last one carries the rest
 const STAGGER = 70, APART = 90; // milliseconds between tokens of a flight, and between flights that set off together
 const SHORTEST = 340, LONGEST = 720; // milliseconds in the air
 const ARC = 0.16, RISE = 14; // how high a flight rises: in parts of its length, and pixels more
@@ -22,6 +22,7 @@ const POP = [{}, { transform: "scale(1.12)", offset: 0.35 }, {}];
 const POPPED = { duration: 180, easing: "ease-out" };
 const EASE = "cubic-bezier(.45,.05,.3,1)";
 const SMALLEST = 22, LARGEST = 40; // pixels of a token
+const GROUND = 0.1; // of the window: what is larger has other things on it
 
 /** @param {number} least @param {number} wanted @param {number} most */
 const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
@@ -83,6 +84,18 @@ export class Flights {
     return Math.max(0, ...ends);
   }
 
+  // Where nothing is to fly, what would have is heard all the same, each line when it is told.
+  /** @param {Wire.LogText[]} lines @param {number[]} starts */
+  ring(lines, starts) {
+    lines.forEach(({ flights = [] }, k) => this.at(starts[k] ?? 0, () => {
+      for (const [what] of flights) {
+        const noise = noiseOf(what);
+        if (noise) sound.play(noise);
+        else if (!isGesture(what)) sound.of(what);
+      }
+    }));
+  }
+
   // One line, wave by wave: what is won sets off while what is paid is still in the air; a gesture waits until all has landed.
   /** @param {Flight[]} flights @param {number} at */
   follow(flights, at) {
@@ -126,7 +139,7 @@ export class Flights {
     if (!start || !goal || (found?.seen && found.canvas === flight.home)) return at; // a piece that stays glides by itself
     const art = flight.art ?? (found?.seen ? picture(found.piece.face) : null);
     if (what.startsWith("@") && !art) return at;
-    const tokens = Math.min(count, MOST);
+    const tokens = Math.min(count, TOKENS);
     const time = between(SHORTEST, 220 + 0.5 * Math.hypot(goal.x - start.x, goal.y - start.y), LONGEST) * this.tempo;
     this.expect(to, count);
     if (paid) this.expect(from, count);
@@ -189,10 +202,11 @@ export class Flights {
     this.pop(id);
   }
 
+  // A board on which others lie does not: its picture would lie over them.
   /** @param {string} id */
   pop(id) {
     const found = this.board.find(id);
-    const shown = found?.seen && this.stage.take(found.piece);
+    const shown = found?.seen && !isGround(found.piece.face) && this.stage.take(found.piece);
     if (shown) this.stage.play(shown, POP, POPPED);
   }
 
@@ -241,6 +255,12 @@ function waves(flights) {
 function isInSight({ x, y }, node) {
   const { left, right, top, bottom } = /** @type {Element} */ (node.closest(".area, .own, .rivals, .status")).getBoundingClientRect();
   return x > Math.max(left, 0) && x < Math.min(right, innerWidth) && y > Math.max(top, 0) && y < Math.min(bottom, innerHeight);
+}
+
+/** @param {Element} node */
+function isGround(node) {
+  const { width, height } = node.getBoundingClientRect();
+  return width * height > GROUND * innerWidth * innerHeight;
 }
 
 /** @param {Element} node */

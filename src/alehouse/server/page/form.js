@@ -1,5 +1,6 @@
 // The form for a new table: how many players, who sits where, which options.
 
+import { uncalled } from "./calls.js";
 import { ask, badge, bringIn, choice, fill, go, icon, make, memory, messageOf, notes } from "./dom.js";
 import { prefs } from "./prefs.js";
 import { bookAddress, duration, house, say, spoken, timeToMove } from "./words.js";
@@ -24,10 +25,12 @@ export function sameAgain(table) {
 
 // One opens a table and goes there, unless something else is wanted `first`.
 /** @param {Wire.NewTable} setup @param {() => boolean | Promise<boolean>} first */
-export async function openTable(setup, first = () => false) {
-  const { id } = await ask(`/api/tables?lang=${spoken()}`, setup);
-  setups.set(id, setup);
-  if (!await first()) go(`/table/${id}`);
+export function openTable(setup, first = () => false) {
+  return uncalled(async () => {
+    const { id } = await ask(`/api/tables?lang=${spoken()}`, setup);
+    setups.set(id, setup);
+    if (!await first()) go(`/table/${id}`);
+  });
 }
 
 // What opens is seen, from its beginning if there is no room for all of it.

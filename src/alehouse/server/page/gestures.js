@@ -38,6 +38,8 @@ const GESTURES = {
 /** @param {string} what */
 export const isGesture = (what) => what in GESTURES;
 /** @param {string} what */
+export const noiseOf = (what) => GESTURES[what]?.noise;
+/** @param {string} what */
 export const isStep = (what) => GESTURES[what]?.steps;
 /** @param {string} what */
 export const holds = (what) => GESTURES[what]?.holds;

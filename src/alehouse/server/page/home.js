@@ -1,6 +1,6 @@
 // The first page: the house sends it finished; here its buttons are given their deeds, and it is kept up to date.
 
-import { calling, followCalls, isNews } from "./calls.js";
+import { calling, followCalls, isNews, uncalled } from "./calls.js";
 import { ask, fill, go, make, messageOf, openOver, regularly } from "./dom.js";
 import { prefs } from "./prefs.js";
 import { entitle } from "./title.js";
@@ -191,7 +191,7 @@ const DEEDS = {
     await study(game, first.id);
   },
 
-  play: (game, home) => playNow(home.game(game)),
+  play: (game, home) => uncalled(() => playNow(home.game(game))),
 
   // A private table with two free seats; who has no name is asked for one first, because the others will read it.
   async friends(name, home) {

@@ -7,7 +7,7 @@ import { dots } from "./house.js";
 import { dialog, menu } from "./popup.js";
 import { botOf, house, say } from "./words.js";
 
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 
 // How many may sit at a table of its game.
 /** @param {Wire.Presence} room */

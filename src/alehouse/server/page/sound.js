@@ -36,4 +36,5 @@ export const sound = {
   },
 };
 
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => sound.wake(), { capture: true });
+// A finger has touched only when it is lifted; a mouse and a key are heard at once.
+for (const kind of ["pointerdown", "pointerup", "keydown"]) addEventListener(kind, () => sound.wake(), { capture: true });

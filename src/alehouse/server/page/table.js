@@ -174,7 +174,7 @@ class Table {
     /** @type {Areas} */
     this.areas = new Areas(area, (id) => this.showArea(id));
     /** @type {Beacons} */
-    this.beacons = new Beacons(area, this.prompt.node, this.end.signal);
+    this.beacons = new Beacons(area, own, this.prompt.node, this.end.signal);
     /** @type {Wings} */
     this.wings = new Wings(this);
     /** @type {HTMLElement} */

@@ -75,20 +75,23 @@ export class Theatre {
   perform(message, tempo) {
     const { flights } = this;
     const { log: lines = [], log_changed: grown = [] } = message;
-    const cast = motion() === "full" ? flights.prepare([...lines, ...grown.map(([, line]) => line)]) : NOTHING;
+    const all = [...lines, ...grown.map(([, line]) => line)];
+    const moving = motion() === "full";
+    const cast = moving ? flights.prepare(all) : NOTHING;
     this.makeNoise(this.table.show(message, cast.goals));
     const { starts, read } = this.tell(lines, message.answers, tempo);
     const flown = flights.launch(cast, starts, tempo);
+    if (!moving) flights.ring(all, starts);
     this.timer = setTimeout(() => this.next(), read ? Math.max(read, LANDED * flown) : flown / 2);
   }
 
-  // Pieces that move by themselves are heard, too.
+  // Pieces that move by themselves are heard, too; what only makes room for others, or is no thing, is not.
   /** @param {Page.Stirred} stirred */
   makeNoise(stirred) {
     for (const [{ face }, how] of stirred) {
       const [, id = ""] = face.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
       const made = NOISES[how] ?? document.getElementById(id)?.dataset.sound;
-      sound.play(made ?? "wood");
+      if (made) sound.play(made);
     }
   }
 

@@ -5,10 +5,8 @@ import { button, fill, go, icon, make, memory, show } from "./dom.js";
 import { languages } from "./house.js";
 import { Invitation } from "./invite.js";
 import { bubble } from "./popup.js";
-import { SeatList } from "./seats.js";
+import { LONGEST_NAME, SeatList } from "./seats.js";
 import { bookAddress, say, timeToMove } from "./words.js";
-
-const LONGEST_NAME = 24;
 
 export class WaitingRoom {
   // `table`: its id; `node` is furnished; `send(message, node)` sends something, and a refusal is shown at the node.

@@ -345,6 +345,7 @@ choice-plant-none = Plant nothing more
 choice-hire-none = Hire nobody
 choice-install-none = Install nothing
 choice-process = Process beer
+choice-process-vain = Process beer: nothing to sell, bottle or brew now
 choice-collaborate = Collaborate
 choice-research = Lab Research
 choice-install = Install

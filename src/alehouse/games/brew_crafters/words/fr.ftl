@@ -379,6 +379,7 @@ choice-plant-none = Ne plus rien planter
 choice-hire-none = N’engager personne
 choice-install-none = Ne rien construire
 choice-process = Faire de la bière
+choice-process-vain = Faire de la bière : rien à vendre, à embouteiller ni à brasser pour l’instant
 choice-collaborate = Collaborer
 choice-research = Faire une recherche
 choice-install = Construire

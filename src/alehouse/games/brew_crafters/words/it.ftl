@@ -369,6 +369,7 @@ choice-plant-none = Non piantare altro
 choice-hire-none = Non assumere nessuno
 choice-install-none = Non installare nulla
 choice-process = Lavora la birra
+choice-process-vain = Lavora la birra: ora non c’è nulla da vendere, imbottigliare o produrre
 choice-collaborate = Collabora
 choice-research = Fai ricerca
 choice-install = Installa

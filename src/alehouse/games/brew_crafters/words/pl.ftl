@@ -391,6 +391,7 @@ choice-plant-none = Nic więcej nie sadź
 choice-hire-none = Nikogo
 choice-install-none = Nic nie dobudowuj
 choice-process = Produkcja piwa
+choice-process-vain = Produkcja piwa: teraz nie ma czego sprzedać, butelkować ani warzyć
 choice-collaborate = Kooperacja
 choice-research = Badania
 choice-install = Rozbudowa

@@ -36,6 +36,8 @@ SLIP_H: Final = 115
 _NEEDS: Final = 106  # how wide the row of ingredients and the ladder of points are drawn
 _NEEDS_Y: Final = 67
 _LADDER: Final = 18
+_APART: Final = 3  # at least, between two figures of the ladder
+_CLOSER: Final = 1.05  # times as wide as there is room: so much closer than they like figures may stand
 _BAND: Final = 20
 _TITLE: Final = SLIP_W - 13  # how wide its title may be
 _LADDER_Y: Final = SLIP_H - _LADDER - 5
@@ -71,20 +73,29 @@ def _shortened(figures: list[str], w: float) -> list[str]:
     """Figures that have room side by side: of too many the last but one are left out, what forgetting costs is not."""
     shown = figures
     for count in range(len(figures) - 2, 0, -1):
-        if sum(map(_natural, shown)) <= w:
+        if sum(map(_natural, shown)) <= w * _CLOSER:
             break
         shown = [*figures[:count], "…", figures[-1]]
     return shown
 
 
 def ladder(order: Order, w: float, now: int = -1, late: int = 0) -> str:
-    """Points from so late on at the origin, w wide; the rung of `now` is marked, those before it are crossed out."""
+    """Points from so late on at the origin, w wide; the rung of `now` is marked, those before it are crossed out. Where
+    not all have room, those before it are left out, and the first one, which stands on the coin."""
+    if not late and not _fit(rungs(order, w)):
+        late = max(now, 1)
     cells = rungs(order, w, late)
     out = "".join(_rung(cell, "#efe3c6", INK) for cell in cells[:-1]) + _rung(cells[-1], BERRY, "#fff3f0")
-    if 0 <= now < len(order.points):
-        out += rect(0.5, 0, cells[now][1] - 1, _LADDER, 3, "url(#hatch)") if now else ""
-        out += _rung(cells[now], LANTERN, INK, LINE)
+    if late <= now < len(order.points):
+        left = cells[now - late][1]
+        out += rect(0.5, 0, left - 1, _LADDER, 3, "url(#hatch)") if left else ""
+        out += _rung(cells[now - late], LANTERN, INK, LINE)
     return out
+
+
+def _fit(cells: list[Rung]) -> bool:
+    """Whether figures stand apart."""
+    return all(wide - width(figure, 12) >= _APART for figure, _, wide in cells)
 
 
 def _rung(rung: Rung, fill: str, ink: str, edge: str = QUIET_LINE) -> str:

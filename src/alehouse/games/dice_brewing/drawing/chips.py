@@ -55,10 +55,10 @@ def _chip_piece(table: DrawnTable, player: PlayerView, w: float, art: str) -> Pi
 
 
 def _chip_name(table: DrawnTable, seat: int, span: float) -> str:
-    """The name; the viewer's own says so where there is room for it."""
-    name = table.name(seat)
+    """The name; the viewer's own says so where there is room for it. Whoever has told none is "You"."""
+    name = table.plate(seat)
     own = table.say("board-you", name=name)
-    fits = width(own, 14, bold=True, serif=True) <= span
+    fits = name == table.name(seat) and width(own, 14, bold=True, serif=True) <= span
     return own if table.is_viewer(seat) and fits else fitting_name(name, 14, span)
 
 

@@ -38,10 +38,8 @@ def _own_canvas(table: DrawnTable) -> Canvas:
     line = Strip(whole.w - _HANDLE - 4, whole.die)
     high = height = pool_line_height(trays, line)
     pieces = pool_line(table, trays, line, not opened)
-    pieces.append(
-        handle(table, whole.w - _HANDLE, 0, _HANDLE, high, opened, warehouse_lit(table, trays.seat)),
-    )
+    knob = handle(table, whole.w - _HANDLE, 0, _HANDLE, high, opened, warehouse_lit(table, trays.seat))
     if opened:
         pieces += warehouse_strip(table, trays, 0, high + 4, whole)
         height += 4 + warehouse_strip_height(table, trays, whole)
-    return Canvas(width=whole.w, height=height, pieces=tuple(dice_on_top(pieces)))
+    return Canvas(width=whole.w, height=height, pieces=(*dice_on_top(pieces), knob))  # it may come to lie over dice
