@@ -7,7 +7,7 @@ import pytest
 from tests.server.brewing import short_cards
 from tests.server.house import GAMES, HERE, ME, RANDOM, Browser, House, Message, Seat
 
-from alehouse.games.dice_brewing.cards import KINDS
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.house.tables.table import game_of
 from alehouse.house.texts import house_words
 

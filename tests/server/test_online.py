@@ -10,7 +10,7 @@ from tests.server import tavern
 from tests.server.brewing import short_cards
 from tests.server.house import BOT, GAMES, HERE, ME, OPEN, RANDOM, Browser, House, Message, Seat, mover_of
 
-from alehouse.games.dice_brewing.cards import KINDS
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.house.tables.table import game_of
 
 CARDS = short_cards()

@@ -19,7 +19,7 @@ from alehouse.bots.worker import Turn, advice
 from alehouse.core.fate import seeded
 from alehouse.core.state import FATE, State
 from alehouse.core.words import LANGUAGES
-from alehouse.games.dice_brewing.cards import KINDS
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.house.connection.client_view import ClientView
 from alehouse.house.connection.table_message import update

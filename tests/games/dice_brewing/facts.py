@@ -7,7 +7,7 @@ from tests.games.facts import Facts, Future
 
 from alehouse import State
 from alehouse.games.dice_brewing.actions import WHICH
-from alehouse.games.dice_brewing.cards import KINDS
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.games.dice_brewing.rules import tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import NONE, known_of

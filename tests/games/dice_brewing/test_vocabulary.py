@@ -6,8 +6,8 @@ from tests.games.dice_brewing.table import EDITIONS, GAME
 from alehouse.core.vocabulary import check_kinds
 from alehouse.core.words import LANGUAGES
 from alehouse.games.dice_brewing import actions
-from alehouse.games.dice_brewing.cards import KINDS, TOKEN_EFFECTS
 from alehouse.games.dice_brewing.choices import CLAUSES, PROMPTS
+from alehouse.games.dice_brewing.effect_ops import KINDS, SPACE_OPS, TOKEN_EFFECTS, TOKEN_OPS
 from alehouse.games.dice_brewing.flights import PLAYED
 from alehouse.games.dice_brewing.game import DiceBrewing
 
@@ -48,3 +48,9 @@ def test_every_action_token_is_played_shown_and_told(kind: str) -> None:
 def test_every_effect_of_action_tokens_has_a_token() -> None:
     for edition in EDITIONS:
         assert sorted(token.effect for token in house().cards.kinds[edition]) == list(range(len(TOKEN_EFFECTS)))
+
+
+def test_every_effect_has_a_clause_of_the_book() -> None:
+    cited = {effect.clause for effect in TOKEN_OPS.values()} | {effect.clause for effect in SPACE_OPS.values()}
+    assert cited - {""} <= GAME.clause_ids()
+    assert len(cited) == len(TOKEN_OPS) + len(SPACE_OPS)

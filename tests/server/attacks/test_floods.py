@@ -71,8 +71,8 @@ class CrowdedHouse(House):
     """Few people are a crowd."""
 
     prelude = """
-from alehouse.house.connection import connection as live
-live.FEW, live.CROWD = 5, 20.0
+from alehouse.house.connection import serving
+serving.FEW, serving.CROWD = 5, 20.0
 """
 
 

@@ -3,16 +3,8 @@
 from typing import Final
 
 from alehouse.core.vocabulary import check_kinds
-from alehouse.games.dice_brewing.cards import (
-    BUILDINGS,
-    COLOURS,
-    INGREDIENTS,
-    KINDS,
-    MOST_TOKENS,
-    SPACES,
-    USES,
-    Catalogue,
-)
+from alehouse.games.dice_brewing.cards import BUILDINGS, COLOURS, INGREDIENTS, MOST_TOKENS, SPACES, USES, Catalogue
+from alehouse.games.dice_brewing.effect_ops import KINDS
 
 # Who is asked what.
 PLACE_TURN: Final = 1  # DB-5.28

@@ -13,10 +13,10 @@ from alehouse.games.dice_brewing.cards import (
     COLOURS,
     INGREDIENT_COUNT,
     INGREDIENTS,
-    KINDS,
     SPACES,
     TO_POOL,
 )
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.games.dice_brewing.rules import placement, rounds, windows
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (

@@ -19,10 +19,7 @@ from alehouse.games.dice_brewing.cards import (
     NO_DIE,
     PLAYERS,
     SKILL_DIE,
-    SPACE_EFFECTS,
-    SPACE_OPS,
     TO_POOL,
-    TOKEN_OPS,
     WINDOWS,
     YELLOW,
     Building,
@@ -34,6 +31,7 @@ from alehouse.games.dice_brewing.cards import (
     Space,
     TokenKind,
 )
+from alehouse.games.dice_brewing.effect_ops import SPACE_EFFECTS, SPACE_OPS, TOKEN_OPS
 
 _DICE: Final = {YELLOW: "{pale}", BLACK: "{dark}", GREEN: "{hops}", BLUE: "{skill}"}
 _INGREDIENTS: Final = {name: name.replace("_", "-") for name in INGREDIENTS}

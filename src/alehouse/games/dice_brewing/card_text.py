@@ -9,13 +9,10 @@ from typing import Final
 from alehouse.core.sources import Provenance
 from alehouse.core.words import Words, capital
 from alehouse.games.dice_brewing.cards import (
-    BLOCK_BUILDING,
     COLOURS,
     NO_DIE,
     SKILL_DIE,
-    SPACE_EFFECTS,
     TO_POOL,
-    TOKEN_EFFECTS,
     USES,
     WINDOWS,
     ZONES,
@@ -29,6 +26,7 @@ from alehouse.games.dice_brewing.cards import (
     Space,
     TokenKind,
 )
+from alehouse.games.dice_brewing.effect_ops import BLOCK_BUILDING, SPACE_EFFECTS, TOKEN_EFFECTS
 
 HIGHEST: Final = 6
 AUTHENTIC: Final = ""

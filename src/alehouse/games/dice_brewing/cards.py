@@ -9,6 +9,19 @@ from alehouse.core.card_checks import distinct, ordered
 from alehouse.core.cards import CardFile, Row
 from alehouse.core.vocabulary import check_bits, check_order, check_places, in_order
 from alehouse.games.dice_brewing.card_checks import check_file
+from alehouse.games.dice_brewing.effect_ops import (
+    BLOCK_BUILDING,
+    BLOCK_PROTECT,
+    BLOCK_RECIPE,
+    KINDS,
+    NO_EFFECT,
+    RAISE,
+    SPACE_EFFECTS,
+    SWAP,
+    TOKEN_EFFECTS,
+    TOKEN_OPS,
+    WITHDRAW,
+)
 
 COLOURS: Final = ("yellow", "black", "green", "blue")
 YELLOW: Final = 0
@@ -39,76 +52,11 @@ INGREDIENTS: Final = ("fruit", "spices", "special_malt", "honey", "special_hops"
 SPACE_COUNT: Final = 11
 INGREDIENT_COUNT: Final = 5
 
-# What a space does besides giving something.
-NO_EFFECT: Final = 0
-REROLL_ZONE: Final = 1
-SWAP: Final = 2
-
-
-@final
-class SpaceEffect:
-    """What a space does: its number, the rule of it, its icon, the end of the messages of the book that tell of it."""
-
-    def __init__(self, number: int, clause: str, sign: str, told: str) -> None:
-        self.number: Final = number
-        self.clause: Final = clause
-        self.sign: Final = sign
-        self.told: Final = told
-
-
-SPACE_OPS: Final = {
-    "": SpaceEffect(NO_EFFECT, "", "", ""),
-    "reroll_zone": SpaceEffect(REROLL_ZONE, "DB-6.20", "i-reroll", "reroll"),
-    "swap_with_supply": SpaceEffect(SWAP, "DB-6.21", "i-swap", "swap"),
-}
-SPACE_EFFECTS: Final = in_order({name: effect.number for name, effect in SPACE_OPS.items()})
-
 # What becomes of the item on a space (DB-5.63).
 TO_SUPPLY: Final = 0
 TO_WAREHOUSE: Final = 1
 TO_POOL: Final = 2
 AFTER: Final = in_order({"supply": TO_SUPPLY, "warehouse": TO_WAREHOUSE, "active_pool": TO_POOL})
-
-# What an action token does (section 6.6); each does something else.
-WITHDRAW: Final = 0
-BLOCK_BUILDING: Final = 1
-BLOCK_PROTECT: Final = 2
-BLOCK_RECIPE: Final = 3
-RAISE: Final = 4
-REROLL: Final = 5
-KIND_COUNT: Final = 6
-
-
-@final
-class TokenEffect:
-    """What an action token does: its number, the rule of it, the kind of token, what that is played on, its icon in
-    books, the messages of the log that tell of it. Its words are `about-<name>` and `token-<kind>`."""
-
-    def __init__(self, number: int, clause: str, kind: str, target: str, sign: str, *told: str) -> None:
-        self.number: Final = number
-        self.clause: Final = clause
-        self.kind: Final = kind
-        self.target: Final = target
-        self.sign: Final = sign
-        self.told: Final = told
-
-
-TOKEN_OPS: Final = {
-    "move_to_owner_active_pool": TokenEffect(WITHDRAW, "DB-6.40", "withdraw_die", "die", "withdraw", "log-withdraw"),
-    "block_building_until_round_end": TokenEffect(
-        BLOCK_BUILDING, "DB-6.41", "block_building", "building", "block-building", "log-block-building"
-    ),
-    "block_if_opponent_protect_if_own": TokenEffect(
-        BLOCK_PROTECT, "DB-6.43", "block_protect_die", "die", "block-die", "log-block-die", "log-protect-die"
-    ),
-    "block_recipe_until_round_end": TokenEffect(
-        BLOCK_RECIPE, "DB-6.44", "block_recipe", "recipe", "block-recipe", "log-block-recipe"
-    ),
-    "plus_one_until_round_end": TokenEffect(RAISE, "DB-6.45", "raise_value", "die", "raise", "log-raise"),
-    "reroll": TokenEffect(REROLL, "DB-6.46", "reroll_die", "die", "reroll-token", "log-reroll-die"),
-}
-TOKEN_EFFECTS: Final = in_order({name: effect.number for name, effect in TOKEN_OPS.items()})
-KINDS: Final = tuple([effect.kind for effect in TOKEN_OPS.values()])
 
 # When action tokens are played (DB-5.13), as bits.
 WINDOWS: Final = ("round_start", "placement", "purchase", "brewing_start")
@@ -149,8 +97,8 @@ check_bits(
     },
 )
 check_bits(ZONES, {"active_pool": IN_POOL, "warehouse": IN_WAREHOUSE, "board": ON_BOARD})
-if (len(SPACES), len(INGREDIENTS), len(KINDS)) != (SPACE_COUNT, INGREDIENT_COUNT, KIND_COUNT):
-    raise AssertionError("there are not as many spaces, ingredients or kinds of tokens as the arrays have room for")
+if (len(SPACES), len(INGREDIENTS)) != (SPACE_COUNT, INGREDIENT_COUNT):
+    raise AssertionError("there are not as many spaces or ingredients as the arrays have room for")
 
 
 # ── the player board ──────────────────────────────────────────────────────────────────────────────

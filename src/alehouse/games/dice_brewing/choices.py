@@ -13,7 +13,6 @@ from alehouse.games.dice_brewing.cards import (
     BUILDINGS,
     COLOURS,
     INGREDIENTS,
-    KINDS,
     SKILL_DIE,
     SPACES,
     USES,
@@ -21,6 +20,7 @@ from alehouse.games.dice_brewing.cards import (
     needed_colour,
     needed_value,
 )
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.games.dice_brewing.rules import brewing, placement, purchase, tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (

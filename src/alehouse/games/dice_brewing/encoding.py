@@ -12,13 +12,13 @@ from alehouse.games.dice_brewing.cards import (
     BUILDINGS,
     COLOURS,
     INGREDIENTS,
-    KIND_COUNT,
     MOST_TOKENS,
     SPACES,
     USES,
     WINDOWS,
     needed_colour,
 )
+from alehouse.games.dice_brewing.effect_ops import KIND_COUNT
 from alehouse.games.dice_brewing.rules import brewing, scoring
 from alehouse.games.dice_brewing.state import (
     BLOCKED,

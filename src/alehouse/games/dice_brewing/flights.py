@@ -4,7 +4,7 @@ from typing import Final
 
 from alehouse.core.flights import LIGHT, POUR, STAMP, STEP, Flight, gesture, last_word, of_changes
 from alehouse.core.view import LogLine
-from alehouse.games.dice_brewing.cards import TOKEN_OPS
+from alehouse.games.dice_brewing.effect_ops import TOKEN_OPS
 
 # Where each good is kept.
 PURSES: Final = {"coins": "counts:{}", "xp": "xp:{}", "seeds": "seed:{}"}

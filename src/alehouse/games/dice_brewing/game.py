@@ -28,9 +28,10 @@ from alehouse.games.dice_brewing.actions import (
 )
 from alehouse.games.dice_brewing.board import board
 from alehouse.games.dice_brewing.book_tables import TABLES
-from alehouse.games.dice_brewing.cards import EDITIONS, KINDS, MODES, Catalogue
+from alehouse.games.dice_brewing.cards import EDITIONS, MODES, Catalogue
 from alehouse.games.dice_brewing.drawing.emblem import emblem
 from alehouse.games.dice_brewing.drawing.legend import icons
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.games.dice_brewing.encoding import ENCODING, encode
 from alehouse.games.dice_brewing.flights import flights
 from alehouse.games.dice_brewing.inspect_text import inspect_text

@@ -18,13 +18,13 @@ from alehouse.games.dice_brewing.cards import (
     BUILDINGS,
     COLOURS,
     INGREDIENTS,
-    KINDS,
     USES,
     WINDOWS,
     needed_colour,
     needed_value,
 )
 from alehouse.games.dice_brewing.choices import prompt
+from alehouse.games.dice_brewing.effect_ops import KINDS
 from alehouse.games.dice_brewing.log import log_line
 from alehouse.games.dice_brewing.rules import brewing, rounds, scoring, tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState

@@ -23,11 +23,8 @@ from alehouse.games.dice_brewing.cards import (
     BUILDINGS,
     COLOURS,
     INGREDIENT_COUNT,
-    KIND_COUNT,
-    REROLL_ZONE,
     SPACE_COUNT,
     SPACES,
-    SWAP,
     Catalogue,
     Edition,
     Ingredient,
@@ -35,6 +32,7 @@ from alehouse.games.dice_brewing.cards import (
     Space,
     TokenKind,
 )
+from alehouse.games.dice_brewing.effect_ops import KIND_COUNT, REROLL_ZONE, SWAP
 
 if TYPE_CHECKING:
     from alehouse.core.game import Game

@@ -8,22 +8,18 @@ from alehouse.games.dice_brewing import actions as ids
 from alehouse.games.dice_brewing.cards import (
     AT_BREWING_START,
     AT_ROUND_START,
-    BLOCK_BUILDING,
-    BLOCK_PROTECT,
-    BLOCK_RECIPE,
     BLUE,
     COLOURS,
     IN_POOL,
     IN_WAREHOUSE,
-    KINDS,
     ON_BOARD,
     SKILL_DIE,
     USES,
-    WITHDRAW,
     needed_colour,
     needed_value,
 )
 from alehouse.games.dice_brewing.choices import CLAUSES, FATES_KINDS, PROMPTS, kind_of, place_of
+from alehouse.games.dice_brewing.effect_ops import BLOCK_BUILDING, BLOCK_PROTECT, BLOCK_RECIPE, KINDS, WITHDRAW
 from alehouse.games.dice_brewing.rules import brewing, placement, purchase, school, tokens
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.games.dice_brewing.state import (

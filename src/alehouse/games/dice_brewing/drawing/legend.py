@@ -3,7 +3,8 @@
 from typing import Final
 
 from alehouse.core.words import Words, capital
-from alehouse.games.dice_brewing.cards import COLOURS, INGREDIENTS, KINDS, LEVELS
+from alehouse.games.dice_brewing.cards import COLOURS, INGREDIENTS, LEVELS
+from alehouse.games.dice_brewing.effect_ops import KINDS
 
 _MARKS: Final = dict(zip(COLOURS, ("grain", "flame", "hop", "paddle")))
 _ANY: Final = "any"  # colour of a die

@@ -14,13 +14,14 @@ from alehouse.core.draw.lettering import text
 from alehouse.core.draw.pieces import cube, materials, piece_lights
 from alehouse.core.draw.players import COLOURS, marks
 from alehouse.core.draw.svg import circle, gradient, path, rect, stroke, symbol, use
-from alehouse.games.dice_brewing.cards import INGREDIENTS, KINDS, LEVELS, Catalogue
+from alehouse.games.dice_brewing.cards import INGREDIENTS, LEVELS, Catalogue
 from alehouse.games.dice_brewing.drawing.furniture import furniture
 from alehouse.games.dice_brewing.drawing.glasses import glasses
 from alehouse.games.dice_brewing.drawing.icons import STOP, icons
 from alehouse.games.dice_brewing.drawing.recipe_faces import ANY_COLOUR, recipe_drawings
 from alehouse.games.dice_brewing.drawing.roofs import roofs
 from alehouse.games.dice_brewing.drawing.scenery import scenes
+from alehouse.games.dice_brewing.effect_ops import KINDS
 
 COPPER: Final = "#b4632f"
 GOLD: Final = "#c98a1b"

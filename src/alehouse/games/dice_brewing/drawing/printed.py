@@ -5,9 +5,10 @@ from typing import Final
 from alehouse.core.draw.colours import CARD, INK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
-from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, SPACE_EFFECTS, SPACE_OPS, Space
+from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, Space
 from alehouse.games.dice_brewing.drawing.materials import DICE, HOP
 from alehouse.games.dice_brewing.drawing.pieces import coin, seed, small_die
+from alehouse.games.dice_brewing.effect_ops import SPACE_EFFECTS, SPACE_OPS
 
 _PAPER: Final = "#fffaf0"
 _SCHOOL: Final = "#2c5688"

@@ -22,16 +22,8 @@ from alehouse.games.dice_brewing.actions import (
     REWARD_TOKEN,
     TAKE,
 )
-from alehouse.games.dice_brewing.cards import (
-    COLOURS,
-    KIND_COUNT,
-    NO_DIE,
-    SKILL_DIE,
-    USES,
-    Recipe,
-    needed_colour,
-    needed_value,
-)
+from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, SKILL_DIE, USES, Recipe, needed_colour, needed_value
+from alehouse.games.dice_brewing.effect_ops import KIND_COUNT
 from alehouse.games.dice_brewing.state import (
     BREW,
     BREWED,

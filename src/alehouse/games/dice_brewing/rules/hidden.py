@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
 from alehouse.games.dice_brewing.actions import TARGET, WHICH
-from alehouse.games.dice_brewing.cards import INGREDIENT_COUNT, KIND_COUNT
+from alehouse.games.dice_brewing.cards import INGREDIENT_COUNT
+from alehouse.games.dice_brewing.effect_ops import KIND_COUNT
 from alehouse.games.dice_brewing.rules import tokens
 from alehouse.games.dice_brewing.state import BETRAYED, GONE, KIND, TableState, token_owner, token_price
 

@@ -10,19 +10,15 @@ from alehouse.games.dice_brewing.cards import (
     AT_PLACEMENT,
     AT_PURCHASE,
     AT_ROUND_START,
-    BLOCK_BUILDING,
-    BLOCK_PROTECT,
-    BLOCK_RECIPE,
     BUILDINGS,
     IN_POOL,
     IN_WAREHOUSE,
     MOST_TOKENS,
     ON_BOARD,
-    RAISE,
     SPACE_COUNT,
-    WITHDRAW,
     TokenKind,
 )
+from alehouse.games.dice_brewing.effect_ops import BLOCK_BUILDING, BLOCK_PROTECT, BLOCK_RECIPE, RAISE, WITHDRAW
 from alehouse.games.dice_brewing.state import (
     BASE,
     BETRAYED,
