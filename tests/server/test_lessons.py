@@ -82,7 +82,7 @@ def test_whoever_has_told_no_name_is_called_in_the_language_of_the_page(browser:
     table = begin(browser)  # opened on an English page
     with browser.sit(table, lang=lang) as seat:
         said(seat)
-        assert [player["name"] for player in seat.room["players"]] == [you, "Brokk"]
+        assert [player["name"] for player in seat.table["players"]] == [you, "Brokk"]
 
 
 def test_icons_of_goods_are_said_in_words(browser: Browser) -> None:
