@@ -113,6 +113,20 @@ def test_a_key_leads_to_the_next_table(friends: Company) -> None:
 
 
 @pytest.mark.parametrize("path", ["/lobby", "/you", "/records", "/new"])
+def test_what_is_open_over_the_first_page_stays_while_somebody_is_called(friends: Company, house: House) -> None:
+    """And whoever closes it with the keyboard is where they were."""
+    page = friends.guests[0].page
+    page.goto(house.address)
+    change = page.locator(".how-called button")
+    change.press("Enter")
+    expect(page.locator("dialog.calling")).to_be_visible()
+    hand_over(friends)
+    expect(page).to_have_title(CALLED)
+    page.wait_for_load_state("networkidle")
+    page.keyboard.press("Escape")
+    expect(change).to_be_focused()
+
+
 def test_every_page_tells_and_leads(friends: Company, house: House, path: str) -> None:
     one, _ = friends.guests
     called_to = one.table

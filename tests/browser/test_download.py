@@ -98,7 +98,43 @@ def test_what_is_asked_for_is_what_was_chosen(browser: Browser, shelf: Shelf, pa
         (order,) = asked
         found = page.evaluate("async (id) => (await fetch(`/api/records/${id}`)).json()", "played")
         begins = {"Whole game": 0, "This round": found["moments"][-1]["move"], "Ten moves from here": moves - 10}[part]
-        assert order == {"kind": "gif", "first": begins, "last": moves, "shape": "landscape", "seconds": 1}
+        assert order == {
+            "kind": "gif",
+            "first": begins,
+            "last": moves,
+            "shape": "landscape",
+            "seconds": 1,
+            "seat": None,
+        }
+
+
+def test_a_film_is_seen_with_the_eyes_that_were_chosen(browser: Browser, shelf: Shelf) -> None:
+    """Those of the page to begin with; the keyboard chooses others."""
+    asked: list[Any] = []
+
+    def take(route: Route) -> None:
+        asked.append(route.request.post_data_json["seat"])
+        held(route, "failed", 1, "Something is wrong.")
+
+    with window(browser, LAPTOP) as page:
+        page.route(re.compile("/film"), take)
+        page.goto(f"{shelf.page}#5")
+        page.get_by_label("Seen by").select_option("Brokk")
+        page.get_by_role("button", name="Download", exact=True).press("Enter")
+        box = page.get_by_role("dialog", name="Download")
+        eyes = box.get_by_role("group", name="Seen by")
+        expect(eyes.get_by_role("radio", name="Brokk")).to_be_checked()
+        box.get_by_role("button", name="Make the film").press("Enter")
+        expect(box.get_by_role("alert")).to_be_visible()
+        eyes.get_by_role("radio", name="Brokk").press("ArrowLeft")
+        expect(eyes.get_by_role("radio", name="Anna")).to_be_checked()
+        assert findings(page) == []
+        box.get_by_role("button", name="Make the film").press("Enter")
+        expect(box.get_by_role("alert")).to_be_visible()
+        eyes.get_by_role("radio", name="Onlookers").press("Space")
+        box.get_by_role("button", name="Make the film").press("Enter")
+        expect(box.get_by_role("alert")).to_be_visible()
+    assert asked == [1, 0, None]
 
 
 def test_how_far_a_film_is_can_be_seen_and_changing_ones_mind_ends_that(browser: Browser, shelf: Shelf) -> None:

@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.house import House
 from tests.browser.online import Guest, company
 from tests.browser.player import Player
-from tests.browser.window import DESK
+from tests.browser.window import DESK, PHONE, window
 from tests.server import tavern
 
 
@@ -37,6 +38,36 @@ def test_a_page_is_read_from_its_top(phone: Page, house: House) -> None:
     phone.evaluate("document.querySelector('.ways a').click()")
     expect(phone.locator(".home")).to_be_visible()
     expect(phone.locator("h1")).to_be_in_viewport()
+
+
+# What has the focus, if another thing lies over its middle; radio buttons are drawn by their labels.
+HIDDEN_FOCUS = """() => {
+  const node = document.activeElement;
+  if (node === document.body) return null;
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const labels = [...node.labels ?? []];
+  const free = there && [node, ...labels].some((own) => own.contains(there) || there.contains(own));
+  return free ? "" : node.outerHTML;
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/new/dwarf", "/you", "/you/devices", "/learn/dwarf", "table"])
+def test_on_a_telephone_the_keyboard_goes_to_nothing_behind_a_bar(browser: Browser, house: House, path: str) -> None:
+    with window(browser, PHONE) as page:
+        waiting = path == "table"
+        page.goto(Guest(page, house.address, "Anna", 1).open_for(3, "DWARF") if waiting else f"{house.address}{path}")
+        page.locator("main").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        reached = 0
+        while reached < 60:
+            page.keyboard.press("Tab")
+            hidden = page.evaluate(HIDDEN_FOCUS)
+            if hidden is None:
+                break
+            assert hidden == ""
+            reached += 1
+        assert reached > 5
 
 
 def test_a_house_without_mail_asks_for_no_address(page: Page, house: House) -> None:

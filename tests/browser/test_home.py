@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.house import House
 from tests.browser.online import Guest
 from tests.browser.player import Player
@@ -118,6 +118,48 @@ def test_the_page_is_finished_before_any_script(browser: Browser, house: House) 
         expect(page.get_by_role("heading", name="Brew Crafters")).to_be_visible()
 
 
+def test_nothing_else_is_fetched_for_the_first_paint(browser: Browser, house: House) -> None:
+    """A picture, a script or a style sheet that comes before it makes everybody wait: what is read and clicked is all
+    in the page. Its scripts light the room afterwards."""
+    with window(browser, DESK, painted=True, java_script_enabled=False) as page:
+        fetched = Fetched(page)
+        page.goto(house.address)
+        page.wait_for_load_state("networkidle")
+        page.screenshot()  # it is painted by now
+        assert fetched.requests == [f"{house.address}/"]
+    with window(browser, DESK) as page:
+        with page.expect_response("**/evening.svg"):
+            page.goto(house.address)
+        expect(page.locator("body")).to_have_css("background-image", re.compile("evening"))
+        mug = page.locator(".sign").evaluate("(sign) => getComputedStyle(sign, '::before').backgroundImage")
+        assert "mug" in mug
+
+
+def test_whatever_is_done_before_the_scripts_are_there_is_done_then(page: Page, house: House) -> None:
+    held: list[Route] = []
+
+    def come() -> None:
+        while not held:
+            page.wait_for_timeout(20)
+        held.pop().continue_()
+
+    page.route("**/main.js", lambda route: held.append(route))
+    page.goto(house.address)
+    page.get_by_label("Language").select_option("pl")
+    come()
+    expect(page.get_by_role("button", name="Naucz mnie grać")).to_be_visible()
+    page.goto(house.address)
+    page.locator("#code").fill("nonsense")
+    page.locator("#code").press("Enter")
+    come()
+    expect(page.locator(".code [role=alert]")).to_be_visible()
+    page.goto(house.address)
+    page.locator(".game-card", has_text="DWARF").locator("[data-do=play]").press("Enter")
+    come()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".table .prompt")).to_be_visible()
+
+
 def test_a_newcomer_is_taught(page: Page, house: House) -> None:
     page.goto(house.address)
     page.get_by_role("button", name="Teach me to play").click()
@@ -207,6 +249,7 @@ def test_a_small_game_opens_its_card(player: Player) -> None:
 def test_while_the_house_is_away_its_page_says_so_kindly(browser: Browser, own_house: House) -> None:
     with window(browser, DESK, locale="it") as page:
         page.goto(own_house.address)
+        page.wait_for_load_state("networkidle")  # its scripts are there, which come after the first paint
         page.locator("h1").click()
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         page.wait_for_function("() => caches.match('/offline').then(Boolean)")

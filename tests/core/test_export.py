@@ -112,6 +112,23 @@ def test_a_finished_game_may_be_seen_from_a_seat(tmp_path: Path) -> None:
     assert (tmp_path / "game.svg").stat().st_size
 
 
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_a_film_shows_the_secrets_of_whose_eyes_it_is_and_no_others(eyes: int | None, tmp_path: Path) -> None:
+    game, state = alehouse.load("cavern_tavern"), played("cavern_tavern")
+    words, early = game.words("en"), game.replay(state.record(), 60)
+    secrets = [words.name(f"secret-{view.secret}") for view in state_secrets(early)]
+    export(game, state.record(), tmp_path / "game.svg", Cut(seat=eyes, last=60))
+    text = (tmp_path / "game.svg").read_text(encoding="utf-8")
+    assert len({*secrets}) == 2
+    assert [seat for seat, secret in enumerate(secrets) if secret in text] == ([] if eyes is None else [eyes])
+
+
+def test_players_have_their_names_and_colours_and_a_seat_its_things_nearest(record: Record) -> None:
+    cut = Cut(seat=1, names=("Anna", "Brokk"), colours=(4, 2), first=20, last=21)
+    for scene in _scenes(DWARF, record, cut, [20, 21]):
+        assert (scene.layout.names, scene.layout.colours, scene.layout.here) == (("Anna", "Brokk"), (4, 2), (1,))
+
+
 # ── mistakes ──────────────────────────────────────────────────────────────────────────────────────────
 
 

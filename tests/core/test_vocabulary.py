@@ -2,7 +2,7 @@
 
 import pytest
 
-from alehouse.core.vocabulary import check_bits, check_kinds, check_order, in_order
+from alehouse.core.vocabulary import check_bits, check_kinds, check_order, check_places, check_same, in_order
 
 
 def test_constants_are_the_places_of_their_names() -> None:
@@ -31,3 +31,18 @@ def test_kinds_of_actions_begin_where_they_say() -> None:
     for wrong in ((0, "take"), (2, "take"), (2, "give")):
         with pytest.raises(ValueError, match=wrong[1]):
             check_kinds(names, [wrong])
+
+
+def test_some_constants_are_the_places_of_their_names() -> None:
+    names = ("one", "other", "third")
+    check_places(names, {"one": 0, "third": 2})
+    for wrong in ({"other": 0}, {"third": 1}, {"fourth": 3}):
+        with pytest.raises(ValueError, match=next(iter(wrong))):
+            check_places(names, wrong)
+
+
+def test_two_tables_name_the_same() -> None:
+    check_same("signs", {"one": 1, "other": 2}, ["other", "one"])
+    for found in (["one"], ["one", "other", "third"]):
+        with pytest.raises(ValueError, match=r"signs.*(other|third)"):
+            check_same("signs", found, ["one", "other"])

@@ -143,6 +143,7 @@ async def play(game: str, seed: str) -> Message:
     from alehouse.core.scene import LANDSCAPE
     from alehouse.house.connection.client_view import ClientView
     from alehouse.house.connection.connection import Connection
+    from alehouse.house.connection.serving import serve
     from alehouse.house.fairness.token_bucket import TokenBucket
     from alehouse.house.forms import checked
     from alehouse.house.keys import Keys
@@ -159,8 +160,8 @@ async def play(game: str, seed: str) -> Message:
     table = await tables.get(await open_table(tables, new, anna))
     wire = Wire()
     connection = Connection(wire, ClientView(table, anna.id, LANDSCAPE, "en"), anna, tables, Keys(b"secret"))
-    connection.incoming._bucket = TokenBucket(rate=1e9)  # a program decides faster than people
-    serving = asyncio.create_task(connection.run())
+    connection.bucket = TokenBucket(rate=1e9)  # a program decides faster than people
+    serving = asyncio.create_task(serve(connection))
     found = await sit_and_play(Person(wire, seed))
     await wire.close(1000)
     await serving

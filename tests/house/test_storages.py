@@ -352,6 +352,34 @@ def test_what_is_said_is_told_in_order(told: Callable[[Story], None]) -> None:
     told(story)
 
 
+def test_the_lengths_of_games_of_people_are_known(told: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        tables = {"one": 600, "two": 1200, "long": 90_000, "unknown": None, "bots": 5}
+        for number, (name, seconds) in enumerate(tables.items()):
+            person = None if name == "bots" else "anna"
+            seats = [
+                ResultRow(
+                    table_id=name,
+                    seat=seat,
+                    person=person if seat else None,
+                    game="dwarf",
+                    players=2,
+                    place=1,
+                    score=9,
+                    contest="",
+                    finished=now(number),
+                    seconds=seconds,
+                )
+                for seat in (0, 1)
+            ]
+            await with_table(storage, row(name))
+            await storage.tables.add(name, [MOVE], THEN, [storage.results.note(seats)])
+        assert await storage.results.lengths(3600, 10) == [("dwarf", 1200), ("dwarf", 600)]
+        assert await storage.results.lengths(3600, 1) == [("dwarf", 1200)]
+
+    told(story)
+
+
 def test_results_are_written_with_the_move(told: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
         await with_table(storage, row())

@@ -248,7 +248,7 @@ def _load_everything() -> None:
         words_of_part(language, "home")
         for game in ROOMS:
             load(game).words(language)
-    games_of(ENGLISH)  # with their lessons
+    games_of(ENGLISH, {})  # with their lessons
     with tempfile.TemporaryDirectory() as folder:
         engine = engine_of(address_of(f"{folder}/tables.db"))
         check(engine)  # with what lays out a database

@@ -15,7 +15,15 @@ from alehouse.house.tables.table import standing
 from alehouse.server.storage.storage import Storage
 
 
-def put(db: str, name: str, record: Record, people: int = 2, private: bool = False, cards: str = "") -> str:
+def put(
+    db: str,
+    name: str,
+    record: Record,
+    people: int = 2,
+    private: bool = False,
+    cards: str = "",
+    colours: tuple[int, ...] = (),
+) -> str:
     """A table at which a record was played, by so many people and for the rest by bots; its id."""
     state = alehouse.load(record.game).replay(record)
     seats = [
@@ -24,6 +32,8 @@ def put(db: str, name: str, record: Record, people: int = 2, private: bool = Fal
         else SeatRow(seat=seat, kind="bot", bot="greedy")
         for seat in range(record.players)
     ]
+    for seat, colour in zip(seats, colours):
+        seat.colour = colour
     row = TableRow(
         id=name,
         host="",

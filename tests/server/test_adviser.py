@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from tests.server.ear import Ear
 from tests.server.house import PATIENCE
 from tests.server.ports import ports_of
 
@@ -13,9 +15,11 @@ from alehouse.bots.advice import Advice
 from alehouse.bots.worker import Turn
 from alehouse.house.connection import hinting
 from alehouse.house.connection.client_view import ClientView
+from alehouse.house.connection.connection import Connection
 from alehouse.house.fairness.fair_share import HOUSE, Sharers
+from alehouse.house.keys import Keys
 from alehouse.house.protocol.house import NewTable, SeatForm
-from alehouse.house.protocol.server import Hinted, Server
+from alehouse.house.protocol.server import Hinted, Refused
 from alehouse.house.refusal import Refusal
 from alehouse.house.rows import PersonRow
 from alehouse.house.tables.adviser import Adviser
@@ -26,18 +30,21 @@ from alehouse.server.storage.storage import Storage
 from alehouse.server.workers.bots_pool import BotFailed, BotPool
 
 
-class Wire:
-    """Stands in for the `Outgoing` of somebody at a table: what would be sent is kept."""
+class Wire(Ear):
+    """Somebody at a table who asks for hints."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self.client_view = ClientView(table, "me", "landscape", "en")
-        self.sent: list[Server] = []
+    def __init__(self, table: LiveTable, tables: Tables) -> None:
+        super().__init__()
+        client_view = ClientView(table, "me", "landscape", "en")
+        self.connection = Connection(self, client_view, PersonRow(id="me"), tables, Keys(b""))
 
-    async def send(self, message: Server) -> None:
-        self.sent.append(message)
+    @property
+    def sent(self) -> list[Hinted | Refused]:
+        """The answers: not the table itself."""
+        return [msgspec.json.decode(text, type=Hinted | Refused) for text in self.heard if '"type":"table"' not in text]
 
-    async def show(self, fresh: bool) -> None:
-        pass
+    async def ask(self, seq: int) -> None:
+        await hinting.ask(self.connection, seq)
 
 
 class Slow(BotPool):
@@ -85,15 +92,11 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def hinting_at(wire: Wire, tables: Tables) -> hinting.Hinting:
-    return hinting.Hinting(wire, tables)  # type: ignore[arg-type]
-
-
 def test_one_table_is_thought_about_once_for_all_who_ask(tmp_path: Path) -> None:
     async def test(tables: Tables, table: LiveTable, pool: Slow) -> None:
-        wires = [Wire(table), Wire(table)]
+        wires = [Wire(table, tables), Wire(table, tables)]
         for wire in wires:
-            await hinting_at(wire, tables).ask(table.ledger.seq)
+            await wire.ask(table.ledger.seq)
         await until(lambda: bool(pool.turns))
         pool.go.set()
         await until(lambda: all(wire.sent for wire in wires))
@@ -107,14 +110,13 @@ def test_one_table_is_thought_about_once_for_all_who_ask(tmp_path: Path) -> None
 
 def test_the_next_thought_waits_for_the_last_and_what_is_gone_is_not_told(tmp_path: Path) -> None:
     async def test(tables: Tables, table: LiveTable, pool: Slow) -> None:
-        wire = Wire(table)
-        asking = hinting_at(wire, tables)
+        wire = Wire(table, tables)
         first = table.ledger.seq
-        await asking.ask(first)
+        await wire.ask(first)
         await until(lambda: bool(pool.turns))
         await table.decide(table.state.legal_actions()[0], first, "click", (0, 1))
         await until(lambda: table.state.player == 0)
-        await asking.ask(table.ledger.seq)
+        await wire.ask(table.ledger.seq)
         await asyncio.sleep(0.05)
         assert len(pool.turns) == 1
         pool.go.set()
@@ -127,15 +129,15 @@ def test_the_next_thought_waits_for_the_last_and_what_is_gone_is_not_told(tmp_pa
 
 def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(tables: Tables, table: LiveTable, pool: Slow) -> None:
-        asking = hinting_at(Wire(table), tables)
+        wire = Wire(table, tables)
         pool.go.set()
         for number in range(3):
-            await asking.ask(table.ledger.seq)
-            await asking.ask(table.ledger.seq)  # what is known costs nothing
+            await wire.ask(table.ledger.seq)
+            await wire.ask(table.ledger.seq)  # what is known costs nothing
             await table.decide(table.state.legal_actions()[0], table.ledger.seq, f"click-{number}", (0, 1))
             await until(lambda: table.state.player == 0)
         with pytest.raises(Refusal) as refused:
-            await asking.ask(table.ledger.seq)
+            await wire.ask(table.ledger.seq)
         assert refused.value.key == "refused-flood"
 
     monkeypatch.setattr(hinting, "ALLOWED", (3, 60))
@@ -144,14 +146,13 @@ def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_a_thought_that_fails_is_said_so_and_tried_again(tmp_path: Path) -> None:
     async def test(tables: Tables, table: LiveTable, pool: Slow) -> None:
-        wire = Wire(table)
-        asking = hinting_at(wire, tables)
+        wire = Wire(table, tables)
         pool.problem = "no idea"
         pool.go.set()
-        await asking.ask(table.ledger.seq)
+        await wire.ask(table.ledger.seq)
         await until(lambda: bool(wire.sent))
         pool.problem = ""
-        await asking.ask(table.ledger.seq)
+        await wire.ask(table.ledger.seq)
         await until(lambda: len(wire.sent) == 2)
         assert [type(message).__name__ for message in wire.sent] == ["Refused", "Hinted"]
 

@@ -3,12 +3,13 @@
 import asyncio
 from pathlib import Path
 
+from tests.server.ear import Ear
 from tests.server.ports import ports_of
 
 from alehouse.core.scene import LANDSCAPE
-from alehouse.house.connection.chat import Chat
+from alehouse.house.connection import chat
 from alehouse.house.connection.client_view import ClientView
-from alehouse.house.connection.guest import Guest
+from alehouse.house.connection.connection import Connection
 from alehouse.house.keys import Keys
 from alehouse.house.protocol.house import NewTable, SeatForm
 from alehouse.house.protocol.server import Said
@@ -30,11 +31,11 @@ def test_a_line_is_told_once_though_several_ask_at_the_same_time(tmp_path: Path)
         table = await tables.get(
             await open_table(tables, NewTable(game="dwarf", players=2, options={}, seats=seats), ANNA)
         )
-        guest = Guest(ANNA, table, tables)
-        chat = Chat(ClientView(table, ANNA.id, LANDSCAPE, "en"), guest, tables, Keys(b"secret"))
+        client_view = ClientView(table, ANNA.id, LANDSCAPE, "en")
+        connection = Connection(Ear(), client_view, ANNA, tables, Keys(b"secret"))
         for text in ("one", "two"):
-            await chat.say(text)
-        found = list(await asyncio.gather(*(chat.news() for _ in range(4))))
+            await chat.say(connection, text)
+        found = list(await asyncio.gather(*(chat.news(connection) for _ in range(4))))
         await tables.close()
         return found
 

@@ -15,15 +15,16 @@ from tests.games.cavern_tavern import lively as tavern_lively
 from tests.games.dice_brewing import lively as dice_lively
 from tests.long import sized
 from tests.server import brewery, brewing, tavern
+from tests.server.ear import Ear
 from tests.server.ports import ports_of
 
 from alehouse.core.fate import seeded
 from alehouse.core.state import FATE, State
+from alehouse.house.connection import incoming, outgoing
 from alehouse.house.connection.client_view import ClientView
 from alehouse.house.connection.connection import Connection
 from alehouse.house.fairness.token_bucket import TokenBucket
 from alehouse.house.keys import Keys
-from alehouse.house.line import HungUp
 from alehouse.house.rows import MoveRow, PersonRow, SeatRow, TableRow, now
 from alehouse.house.tables.table import LiveTable, game_of, standing
 from alehouse.house.tables.tables import Tables
@@ -52,26 +53,6 @@ ASKED_AT = 0.1  # of all moments: how often questions are asked, too
 PERSONS = [f"person-{seat}" for seat in range(PLAYERS)]
 
 
-class Ear:
-    """A browser that writes down what it is sent."""
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-
-    async def send(self, text: str) -> None:
-        self.heard.append(text)
-
-    async def receive(self) -> str:
-        raise HungUp
-
-    async def close(self, code: int) -> None:
-        pass
-
-    def take(self) -> list[str]:
-        heard, self.heard = self.heard, []
-        return heard
-
-
 class Twin:
     """A table as somebody could see it: everything hidden from that one is drawn anew at every moment."""
 
@@ -82,7 +63,7 @@ class Twin:
         person = PersonRow(id="stranger" if viewer is None else PERSONS[viewer])
         client_view = ClientView(self.table, person.id, shape, "en")
         self.connection = Connection(self.ear, client_view, person, tables, Keys(b""))
-        self.connection.incoming._bucket = TokenBucket(rate=1e9)  # here, nobody asks too much
+        self.connection.bucket = TokenBucket(rate=1e9)  # here, nobody asks too much
 
     def follow(self, rows: list[MoveRow], state: State, stops: Sequence[State], chance: random.Random) -> None:
         """What happened at the table, with other secrets."""
@@ -97,12 +78,12 @@ class Twin:
 
     async def keep_up(self, fresh: bool = False) -> None:
         """What a connection does at every change."""
-        await self.connection.outgoing.show_presence()
-        await self.connection.outgoing.pass_by()
-        await self.connection.outgoing.show(fresh)
+        await outgoing.show_presence(self.connection)
+        await outgoing.pass_by(self.connection)
+        await outgoing.show(self.connection, fresh)
 
     async def ask(self, message: dict[str, Any]) -> None:
-        await self.connection.incoming.answer(msgspec.json.encode(message).decode())
+        await incoming.answer(self.connection, msgspec.json.encode(message).decode())
 
 
 class Evening:
@@ -206,7 +187,7 @@ class Evening:
         """What unfolds here or at somebody else's place: a stranger may ask for what is on another's screen."""
         found: set[str] = set()
         for seat in (self.viewer, self.chance.randrange(PLAYERS)):
-            client_view = self.twins[0].connection.outgoing.client_view
+            client_view = self.twins[0].connection.client_view
             scene = self.table.game.scene(
                 self.table.state.view(seat), client_view.texts.words, client_view.layout(seat)
             )
@@ -217,7 +198,7 @@ class Evening:
         """Some pieces that could be looked at closely, here or at somebody else's place."""
         found: set[str] = set()
         for seat in (self.viewer, self.chance.randrange(PLAYERS)):
-            client_view = self.twins[0].connection.outgoing.client_view
+            client_view = self.twins[0].connection.client_view
             scene = self.table.game.scene(
                 self.table.state.view(seat), client_view.texts.words, client_view.layout(seat)
             )

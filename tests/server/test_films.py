@@ -32,6 +32,7 @@ from alehouse.server.workers.films import MOST_WAITING
 SVG = "{http://www.w3.org/2000/svg}"
 LONG_WAIT = 600.0  # seconds: a film comes after everything else that a busy machine does
 TEN: dict[str, Any] = {"first": 5, "last": 15}
+NAMES = ("Anna", "Brokk", "Ciri", "Dain")
 
 
 class FilmHouse(PatientHouse):
@@ -87,9 +88,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found.close()
 
 
+def thrown(game: str) -> Record:
+    """The shortest of some games that are over."""
+    return min((one.record for one in thrown_away() if one.record.game == game), key=lambda one: len(one.moves))
+
+
 def played() -> Record:
     """A short game that is over."""
-    return min((one.record for one in thrown_away() if one.record.game == "dwarf"), key=lambda one: len(one.moves))
+    return thrown("dwarf")
 
 
 def order(browser: Browser, table: str, lang: str = "en", **wanted: Any) -> httpx.Response:
@@ -214,6 +220,32 @@ def test_a_film_speaks_the_language_of_whoever_asks_and_knows_cards_of_ones_own(
     assert len(films) == len(LANGUAGES)
 
 
+def test_a_film_shows_what_a_seat_saw(house: House, tmp_path: Path) -> None:
+    """With its own secrets, and nobody else's; onlookers saw none."""
+    browser, record = house.browser(), thrown("cavern_tavern")
+    table = put(house.address, "eyes", record)
+    game = alehouse.load(record.game)
+    early = game.replay(record, 15)
+    secrets = [game.words("en").name(f"secret-{early.view(seat).players[seat].secret}") for seat in (0, 1)]  # type: ignore[attr-defined]
+    for seat in (None, 0, 1):
+        answer = downloaded(browser, ordered(browser, table, seat=seat))
+        assert [secret in answer.text for secret in secrets] == [seat == 0, seat == 1]
+        eyes = "" if seat is None else f"-seat-{seat + 1}"
+        assert f'filename="cavern_tavern-eyes-5-15{eyes}.svg"' in answer.headers["content-disposition"]
+        cut = Cut(seat=seat, names=NAMES[: record.players], **TEN)
+        export(game, record, tmp_path / "film.svg", cut)
+        assert answer.content == (tmp_path / "film.svg").read_bytes()
+
+
+def test_people_have_their_colours_in_a_film(house: House, tmp_path: Path) -> None:
+    """They go with people from table to table, whichever seat they have."""
+    browser = house.browser()
+    table = put(house.address, "colours", played(), colours=(4, 2))
+    film = downloaded(browser, ordered(browser, table)).content
+    assert film == exported(tmp_path, "svg", colours=(4, 2), **TEN)
+    assert film != exported(tmp_path, "svg", **TEN)
+
+
 # ── what is refused ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -225,6 +257,10 @@ def test_a_film_speaks_the_language_of_whoever_asks_and_knows_cards_of_ones_own(
         ({"first": -1}, "refused-film-moves"),
         ({"first": 9, "last": 8}, "refused-film-moves"),
         ({"last": 100_000}, "refused-film-moves"),
+        ({"seat": -1}, "refused-film-seat"),
+        ({"seat": 2}, "refused-film-seat"),
+        ({"seat": 2**70}, "refused-film-seat"),
+        ({"seat": "0"}, "refused-message"),
         ({"shape": "round"}, "refused-film-shape"),
         ({"seconds": 0}, "refused-film-seconds"),
         ({"seconds": 1e9}, "refused-film-seconds"),

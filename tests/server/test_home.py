@@ -64,7 +64,7 @@ def test_the_scripts_go_on_with_the_same_data(browser: Browser) -> None:
 
 def test_files_are_found_in_a_folder_that_can_be_kept_for_ever(browser: Browser) -> None:
     files = set(re.findall(r"/static/\w+/[\w.-]+", page(browser)))
-    assert any(file.endswith("main.js") for file in files)
+    assert any(file.endswith("begin.js") for file in files)
     for file in files:
         answer = browser.http.get(file)
         assert answer.status_code == 200, file

@@ -8,10 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.attacks.siege import Stranger
 from tests.server.house import ME, OPEN, HastyHouse, House, Message, Seat, mover_of
+from tests.server.test_calls import REMOVED, listening
 from tests.server.test_parts import HOST, tables_of, with_storage
 from websockets.exceptions import ConnectionClosed
 
+from alehouse.house.fairness.guessing import TRIES
 from alehouse.house.protocol.house import NewTable, SeatForm
 from alehouse.house.refusal import Refusal
 from alehouse.house.tables import hosting
@@ -21,6 +24,8 @@ from alehouse.server.storage.storage import Storage
 
 CLOSED, REFUSED = (house_words("en").say(key) for key in ("prompt-closed", "refused-closed-host"))
 GREEDY = SeatForm(kind="bot", bot="greedy")
+SECRET = "a-long-secret"
+OWNER = {"Authorization": f"Bearer {SECRET}"}
 
 
 def running(room: Message) -> bool:
@@ -233,6 +238,41 @@ def test_the_owner_closes_any_table(open_house: Callable[..., House]) -> None:
     assert close(table, **far, Authorization="Bearer a-long-secret").status_code == 201
     assert close(other).status_code == 201  # on the machine itself
     assert anna.http.get("/api/tables").json() == []
+
+
+def test_the_owner_removes_any_device(open_house: Callable[..., House]) -> None:
+    house = open_house(owner={"token": SECRET})
+    anna, far = house.browser(), Stranger(house, "203.0.113.7").http
+    assert anna.http.post("/api/me", json={"name": "Anna"}).status_code == 200
+    assert far.get("/api/house/devices").status_code == 403
+    assert far.get("/api/house/devices", headers={"Authorization": "Bearer wrong"}).status_code == 403
+    (device,) = far.get("/api/house/devices", headers=OWNER).json()
+    assert (device["person"], device["id"]) == ("Anna", anna.http.get("/api/me/devices").json()["devices"][0]["id"])
+    door = f"/api/house/devices/{device['id']}/remove"
+    assert far.post(door).status_code == 403
+    assert anna.http.get("/api/me").status_code == 200
+    with listening(anna) as ear:
+        ear.hear()
+        assert far.post(door, headers=OWNER).status_code == 200
+        with pytest.raises(ConnectionClosed) as left:
+            while True:
+                ear.hear()
+        assert left.value.rcvd is not None
+        assert left.value.rcvd.code == REMOVED
+    assert anna.http.get("/api/me").status_code == 401
+    assert far.post(door, headers=OWNER).status_code == 404
+    assert house.browser().http.get("/api/house/devices").json() == []  # on the machine itself
+
+
+@pytest.mark.parametrize("door", ["/api/house/devices", "/metrics"])
+def test_whoever_guesses_tokens_is_not_answered_any_more(open_house: Callable[..., House], door: str) -> None:
+    house = open_house(owner={"token": SECRET}, metrics={"token": SECRET})
+    guesser, other = Stranger(house, "203.0.113.8").http, Stranger(house, "203.0.113.9").http
+    for number in range(TRIES):
+        assert guesser.get(door, headers={"Authorization": f"Bearer guess-{number}"}).status_code == 403
+    assert guesser.get(door, headers={"Authorization": "Bearer another"}).status_code == 429
+    assert guesser.get(door, headers=OWNER).status_code == 429  # also if it is right
+    assert other.get(door, headers=OWNER).status_code == 200
 
 
 def test_somebody_who_sits_elsewhere_is_told_at_once(processes: tuple[House, House]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.server.house import BOT, ME, Browser, House, Message, Seat
 
 import alehouse
+from alehouse.core.words import LANGUAGES
 
 GAME = "dwarf"
 
@@ -77,12 +78,17 @@ def test_a_lesson_says_what_to_do_on_the_real_table(browser: Browser) -> None:
         assert not seat.table.get("can_undo")
 
 
-@pytest.mark.parametrize(("lang", "you"), [("en", "You"), ("it", "Tu"), ("pl", "Ty"), ("fr", "Toi")])
-def test_whoever_has_told_no_name_is_called_in_the_language_of_the_page(browser: Browser, lang: str, you: str) -> None:
-    table = begin(browser)  # opened on an English page
-    with browser.sit(table, lang=lang) as seat:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_has_told_no_name_is_you_in_the_language_of_the_page(house: House, lang: str) -> None:
+    """Whatever language they spoke when they first came."""
+    browser = house.browser()
+    with browser.sit(begin(browser), lang=lang) as seat:
         said(seat)
-        assert [player["name"] for player in seat.table["players"]] == [you, "Brokk"]
+        words = alehouse.load(GAME).words(lang)
+        mine = [player["name"] for player in seat.table["players"] if player["kind"] == "me"]
+        assert mine == [words.say("seat-you")]
+        for other in set(LANGUAGES) - {lang}:
+            assert alehouse.load(GAME).words(other).say("seat-person", {"number": 1}) not in str(seat.table)
 
 
 def test_icons_of_goods_are_said_in_words(browser: Browser) -> None:

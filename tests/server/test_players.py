@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.analysis.games import short_game
 from tests.server.guests import kept, key_of, play_out
 from tests.server.house import BOT, ME, RANDOM, Browser, House
@@ -15,6 +16,7 @@ from tests.server.shelf import put
 import alehouse
 from alehouse.house.rows import ResultRow
 from alehouse.house.tables.leaderboards import RATED
+from alehouse.house.tables.lengths import ENOUGH, SITTING
 from alehouse.house.tables.most_used import LATEST, TOLD
 from alehouse.house.tables.results import turns_of
 from alehouse.house.tables.statistics import SURELY, careers, moving_means
@@ -104,6 +106,27 @@ def test_known_results_are_told_rival_by_rival(house: House) -> None:
     }
     assert found["careers"][1]["places"] == [2, 1]
     assert found["rival"] == {"name": "Brokk", "ahead": 1, "played": 2}
+
+
+def test_how_long_a_game_takes_is_told_once_enough_of_them_were_played_here(open_house: Callable[..., House]) -> None:
+    """By people, and in one evening: others take days, with a move a day."""
+
+    def told(house: House) -> str:
+        return house.browser().http.get("/?lang=en").text
+
+    house = open_house()
+    me = key_of(named(house, "Anna"))
+    played = [replace(result(f"evening-{number}", me, 1, 30, "solo"), seconds=60 * number) for number in range(ENOUGH)]
+    days = [replace(result(f"days-{number}", me, 1, 30, "solo"), seconds=SITTING + 1) for number in range(3)]
+    bots = [replace(result(f"bots-{number}", None, 1, 30, "people"), seconds=1) for number in range(3)]
+    note(house, *played[1:], *days, *bots)
+    assert "20–45 min" in told(house)
+    note(house, played[0])
+    house.kill()  # it looks again every ten minutes, and when it is opened
+    text = told(open_house())
+    assert "about 10 min" in text
+    assert "20–45 min" not in text
+    assert "30–60 min" in text  # of another game nothing is known
 
 
 def test_a_trend_is_the_mean_of_ten_games_and_places_are_the_last_twenty() -> None:

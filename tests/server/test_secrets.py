@@ -22,6 +22,7 @@ from alehouse.core.words import LANGUAGES
 from alehouse.games.dice_brewing.cards import KINDS
 from alehouse.games.dice_brewing.rules.flow import DiceBrewingState
 from alehouse.house.connection.client_view import ClientView
+from alehouse.house.connection.table_message import update
 from alehouse.house.refusal import Refusal
 from alehouse.house.rows import MoveRow, SeatRow, TableRow, now
 from alehouse.house.tables import undoing
@@ -123,7 +124,7 @@ class Twins:
         """Both browsers are sent the same bytes, until everything is known."""
         if self.states[0].is_over:
             return
-        one, other = (msgspec.json.encode(client_view.update(fresh)) for client_view in self.client_views)
+        one, other = (msgspec.json.encode(update(client_view, fresh)) for client_view in self.client_views)
         assert one == other
         self.differing += list(self.states[0].tokens) != list(self.states[1].tokens)
 
@@ -243,7 +244,7 @@ def test_tables_with_other_hidden_kinds_look_the_same(tmp_path: Path, viewer: in
             drawn = [state.resample(viewer, seeded(chance.getrandbits(60))) for _ in client_views]
             messages = []
             for client_view, table.state in zip(client_views, drawn):
-                messages.append(msgspec.json.encode(client_view.update()))
+                messages.append(msgspec.json.encode(update(client_view)))
             assert messages[0] == messages[1]
             held = [list(brewing(found).tokens) for found in drawn]
             differing += held[0] != held[1]

@@ -6,21 +6,32 @@ from typing import Any
 from tests.server.house import HERE, ME, Browser, House, Message, Seat
 
 from alehouse.core.scene import CanvasChange
-from alehouse.house.connection.wire_numbers import WireNumbers
+from alehouse.house.connection.wire_numbers import Numbers, shorten
 
 
 def changed(*pieces: dict[str, Any]) -> dict[str, CanvasChange]:
     return {"table": CanvasChange(changed=list(pieces))}
 
 
-def shortened(numbers: WireNumbers, *pieces: dict[str, Any]) -> list[dict[str, Any]]:
+class Page:
+    """What a page has numbered."""
+
+    def __init__(self) -> None:
+        self.pieces: dict[str, Numbers] = {}
+        self.drawings: Numbers = {}
+
+    def told(self, changes: dict[str, CanvasChange]) -> None:
+        shorten(changes, self.pieces, self.drawings)
+
+
+def shortened(numbers: Page, *pieces: dict[str, Any]) -> list[dict[str, Any]]:
     changes = changed(*pieces)
-    numbers.shorten(changes)
+    numbers.told(changes)
     return changes["table"].changed
 
 
 def test_pieces_and_drawings_are_told_by_number_when_they_come_again() -> None:
-    numbers = WireNumbers()
+    numbers = Page()
     first = [{"id": "a", "art": "<g/>"}, {"id": "b", "art": ""}, {"id": "c", "art": "<g/>"}]
     assert shortened(numbers, *first) == [{"id": "a", "art": "<g/>"}, {"id": "b", "art": ""}, {"id": "c", "art": 0}]
     assert shortened(numbers, {"id": "a", "x": 1}, {"id": "b", "art": "<b/>"}) == [{"x": 1}, {"art": "<b/>"}]
@@ -32,10 +43,10 @@ def test_pieces_and_drawings_are_told_by_number_when_they_come_again() -> None:
 
 
 def test_every_canvas_counts_its_own_pieces() -> None:
-    numbers = WireNumbers()
-    numbers.shorten(changed({"id": "a"}, {"id": "b"}))
+    numbers = Page()
+    numbers.told(changed({"id": "a"}, {"id": "b"}))
     other = {"own": CanvasChange(changed=[{"id": "b"}])}
-    numbers.shorten(other)
+    numbers.told(other)
     assert other["own"].changed == [{"id": "b"}]
 
 

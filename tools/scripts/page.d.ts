@@ -230,7 +230,7 @@ declare namespace Page {
   interface PastDeeds {
     shown(moment: Moment): void;
     settled(): void;
-    room(room: Wire.Room): void;
+    room(room: Wire.Presence): void;
     said(lines: Wire.ChatLine[]): void;
     refused(refusal: Wire.Refused): void;
     read(clause: string): void;

@@ -412,7 +412,7 @@ declare namespace Wire {
     type: "beat";
   }
 
-  interface Room {
+  interface Presence {
     type: "room";
     status: "closed" | "open" | "over" | "running";
     game: string;
@@ -904,6 +904,7 @@ declare namespace Wire {
     last: number;
     shape: string;
     seconds: number;
+    seat: number | null;
   }
 
   interface FilmJob {
@@ -916,5 +917,5 @@ declare namespace Wire {
 
   type Up = Beat | Move | Confirm | Undo | Why | Hint | Look | Unfold | Closer | Watch | Sit | Take | Start | Arrange | Swap | Seats | Change | Remove | Close | Ready | Leave | Return | Wish | Agree | Say | Mute | Study;
 
-  type Down = Alive | Table | Refused | Because | Hinted | Unfolded | CloserLook | Done | Room | Ask | Said | Lesson | Help;
+  type Down = Alive | Table | Refused | Because | Hinted | Unfolded | CloserLook | Done | Presence | Ask | Said | Lesson | Help;
 }

@@ -24,9 +24,9 @@ WIDTHS: Final = range(100, 4001)  # of a GIF, in pixels
 
 
 class Cut(Struct, frozen=True, kw_only=True):
-    """What of a record is shown, and how: as which seat sees it (None: a spectator), from the table after `first`
-    moves to the one after `last` (None: the end), each for `seconds`. `width` is that of a GIF; `names` are
-    the players', where they are known."""
+    """What of a record is shown, and how: as which seat sees it (None: a spectator), its own things nearest, from the
+    table after `first` moves to the one after `last` (None: the end), each for `seconds`. `width` is that of a GIF;
+    `names` and `colours` are the players', where they are known."""
 
     seat: int | None = None
     language: str = LANGUAGES[0]
@@ -36,6 +36,7 @@ class Cut(Struct, frozen=True, kw_only=True):
     last: int | None = None
     width: int = 900
     names: tuple[str, ...] = ()
+    colours: tuple[int, ...] = ()
 
 
 def export(
@@ -103,7 +104,8 @@ def _play(state: State, record: Record, number: int) -> None:
 
 def _scenes(game: Game, record: Record, cut: Cut, stops: list[int]) -> Iterator[Scene]:
     words = game.words(cut.language)
-    layout = Layout(shape=cut.shape, names=cut.names or game.numbered(words, record.players))
+    names, here = cut.names or game.numbered(words, record.players), () if cut.seat is None else (cut.seat,)
+    layout = Layout(shape=cut.shape, names=names, colours=cut.colours, here=here)
     state = game.replay(record, cut.first, events=True)
     state.open_fate = True
     done = cut.first

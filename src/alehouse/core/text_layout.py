@@ -49,11 +49,11 @@ def in_rows(cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int) ->
     return [in_columns(line, widths, gap) for line in zip_longest(*cells, fillvalue=Text())]
 
 
-def filled(units: Sequence[Text], room: int) -> list[Text]:
+def filled(units: Sequence[Text], span: int) -> list[Text]:
     """Units with blanks between them, on as many lines as they need."""
     lines = [Text()]
     for unit in units:
-        if lines[-1] and lines[-1].cell_len + 1 + unit.cell_len > room:
+        if lines[-1] and lines[-1].cell_len + 1 + unit.cell_len > span:
             lines.append(Text())
         lines[-1].append(" " if lines[-1] else "").append_text(unit)
     return lines

@@ -3,7 +3,7 @@
 A room calls these when it is entered, so that whoever adds to a list and forgets its constant is told so at once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 
 def check_numbers(what: str, numbers: Mapping[str, int], first: int = 0) -> None:
@@ -23,6 +23,20 @@ def check_order(names: Sequence[str], numbers: Mapping[str, int]) -> None:
     """A list of names and its constants agree."""
     if in_order(numbers) != tuple(names):
         raise ValueError(f"{dict(numbers)} do not number {list(names)}")
+
+
+def check_places(names: Sequence[str], numbers: Mapping[str, int]) -> None:
+    """Those of a vocabulary that have constants stand where these say."""
+    for name, number in numbers.items():
+        if list(names).index(name) != number:
+            raise ValueError(f"{name!r} is number {list(names).index(name)}, but its constant says {number}")
+
+
+def check_same(what: str, found: Iterable[object], wanted: Iterable[object]) -> None:
+    """One table has something for all that another one names, and for nothing else."""
+    odd = set(found) ^ set(wanted)
+    if odd:
+        raise ValueError(f"{what}: either missing or unknown: {sorted(map(str, odd))}")
 
 
 def check_bits(names: Sequence[str], bits: Mapping[str, int]) -> None:

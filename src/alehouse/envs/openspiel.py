@@ -33,13 +33,13 @@ OWN: Final = ("players", "cards", "preset")  # what can be asked for besides a g
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
     """A game of the house with its options; "" stands for an option's default."""
 
-    room: ClassVar[str]  # the name of the game
+    game: ClassVar[str]  # its name
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         asked = dict(params or {})
         options = {key: value for key, value in asked.items() if key not in OWN and value != ""}
-        players = asked.get("players", default_players(load(self.room)))
-        self.table = EnvTable(self.room, players, asked.get("cards"), asked.get("preset"), options)
+        players = asked.get("players", default_players(load(self.game)))
+        self.table = EnvTable(self.game, players, asked.get("cards"), asked.get("preset"), options)
         super().__init__(self._type(), self._info(), asked)
 
     def _type(self) -> "pyspiel.GameType":
@@ -198,7 +198,7 @@ def register() -> None:
     """Every game under its name with a prefix."""
     for name in ROOMS:
         if f"{PREFIX}{name}" not in pyspiel.registered_names():
-            kind = type(f"Spiel_{name}", (SpielGame,), {"room": name})
+            kind = type(f"Spiel_{name}", (SpielGame,), {"game": name})
             globals()[kind.__name__] = kind  # where pickle looks for it
             pyspiel.register_game(game_type(load(name), True, False), kind)
 

@@ -182,11 +182,14 @@ class Kept(Struct, kw_only=True):
     analysed: float = 0.0
 
 
+Among = Literal["players", "spectators"]  # they talk among themselves
+
+
 class ChatRow(Struct, kw_only=True):
     """Something said at a table."""
 
     id: int
-    room: Literal["players", "spectators"]
+    among: Among
     person: str | None
     name: str
     text: str

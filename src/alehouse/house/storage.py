@@ -1,10 +1,11 @@
 """What a house needs to have kept, whatever keeps it: a database, or the memory of a process (see `memory`)."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Protocol
 
 from alehouse.core.errors import AlehouseError
 from alehouse.house.rows import (
+    Among,
     AnalysisRow,
     ChatRow,
     Kept,
@@ -168,9 +169,7 @@ class PeopleStore(Protocol):
 class ChatStore(Protocol):
     """The newest lines of each table."""
 
-    async def say(
-        self, table_id: str, room: Literal["players", "spectators"], person: str, name: str, text: str, phrase: str = ""
-    ) -> int:
+    async def say(self, table_id: str, among: Among, person: str, name: str, text: str, phrase: str = "") -> int:
         """Add a line; returns its number. Whoever has no name gets a number among those who have none, see `GUEST`."""
 
     async def lines(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
@@ -192,6 +191,9 @@ class ResultStore(Protocol):
 
     async def at_tables(self, table_ids: Iterable[str]) -> list[ResultRow]:
         """How games at some tables ended for everybody there."""
+
+    async def lengths(self, longest: int, latest: int) -> list[tuple[str, int]]:
+        """How many seconds games took in which a person played, each with its name: the latest that took no longer."""
 
     async def leaders(self, game: str, games: int, surely: float, most: int) -> list[RatingRow]:
         """The ratings at a game of people who are shown and have so many rated games; those first whose ratings, less

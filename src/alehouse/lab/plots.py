@@ -95,7 +95,7 @@ def _mark(mark: Mark, scale: Scale, left: float, right: float) -> str:
     colour = BERRY if mark.strong else AMBER
     middle = ROW / 2
     return (
-        text(left - 12, middle + 4.5, mark.label, SIZE, anchor="end", room=left - 12 - MARGIN, bold=mark.strong)
+        text(left - 12, middle + 4.5, mark.label, SIZE, anchor="end", span=left - 12 - MARGIN, bold=mark.strong)
         + stroke(f"M{num(scale(mark.low))} {num(middle)}H{num(scale(mark.high))}", colour, 3, stroke_linecap="round")
         + circle(scale(mark.value), middle, 5, colour, stroke=CARD, stroke_width=1.2)
         + text(right + 12, middle + 4.5, mark.caption, SIZE, MUTED)
@@ -148,7 +148,7 @@ def pairs(title: str, rows: Sequence[tuple[str, float, float]], names: tuple[str
         body += rect(x, 45, 12, 12, 2, colour) + text(x + 18, 56, name, SIZE)
     for row, (label, *values) in enumerate(rows):
         y = top + 1.5 * ROW * row
-        body += text(left - 12, y + 22, label, SIZE, anchor="end", room=left - 12 - MARGIN)
+        body += text(left - 12, y + 22, label, SIZE, anchor="end", span=left - 12 - MARGIN)
         for place, (value, colour) in enumerate(zip(values, (AMBER, BERRY))):
             start, end = sorted((scale(0), scale(value)))
             body += rect(start, y + 4 + 14 * place, max(end - start, 1), 12, 2, colour)
@@ -198,7 +198,7 @@ def _overlap(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
 
 
 def _chart(title: str, tall: float, body: str) -> Chart:
-    framed = rect(0, 0, WIDE, tall, 8, CARD, stroke=TRAY) + heading(MARGIN, 28, title, 16, room=WIDE - 2 * MARGIN)
+    framed = rect(0, 0, WIDE, tall, 8, CARD, stroke=TRAY) + heading(MARGIN, 28, title, 16, span=WIDE - 2 * MARGIN)
     return Chart(_svg(framed + body, tall, role="img", aria_label=plain(title)), tall)
 
 

@@ -56,12 +56,13 @@ from alehouse.server.routes.me import (
     show_statistics,
 )
 from alehouse.server.routes.operation import health, show_metrics
+from alehouse.server.routes.owner import close_table, list_all_devices, remove_any_device
 from alehouse.server.routes.page import defs, house, page, protect, static, words
 from alehouse.server.routes.players import list_players, show_player
 from alehouse.server.routes.push import push_key, subscribe, unsubscribe
 from alehouse.server.routes.records import continue_game, face, record_page
 from alehouse.server.routes.recovery import recover, recover_by_mail
-from alehouse.server.routes.rooms import answer, change, close_table, companions, find_table, one_table
+from alehouse.server.routes.rooms import answer, change, companions, find_table, one_table
 from alehouse.server.routes.tables import lobby, open_table, own_tables, record, rematch, solo_games, table_socket
 from alehouse.server.routes.visiting import manifest, offline, open_to_network, qr_code
 from alehouse.server.service import Service
@@ -98,7 +99,8 @@ ROUTES: Final = [
     *(push_key, subscribe, unsubscribe),
     *(show_hook, change_hook),
     *(own_tables, lobby, open_table, rematch, record, solo_games, table_socket),
-    *(find_table, companions, one_table, answer, change, close_table),
+    *(find_table, companions, one_table, answer, change),
+    *(close_table, list_all_devices, remove_any_device),
 ]
 
 

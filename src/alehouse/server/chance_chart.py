@@ -87,8 +87,8 @@ class ChanceChart(CourseChart):
         return [self._name(player, y) for player, y in enumerate(spread(ends, ROW, self._sheet.bottom))]
 
     def _name(self, player: int, y: float) -> str:
-        who, x, room = self._players[player], self._sheet.right + 12, self._sheet.names - 26
-        name = text(x + 14, y + 4.5, who.name, LETTERS, INK, room=room) if room > 2 * ROW else ""
+        who, x, span = self._players[player], self._sheet.right + 12, self._sheet.names - 26
+        name = text(x + 14, y + 4.5, who.name, LETTERS, INK, span=span) if span > 2 * ROW else ""
         return badge(who.colour, x, y, 7) + name
 
 

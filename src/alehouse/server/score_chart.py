@@ -78,8 +78,8 @@ class ScoreChart(CourseChart):
     def _name(self, player: int, x: float, y: float) -> str:
         who, score = self._players[player], self._course[-1][1][player]
         figure = text(x + 30, y + 4.5, _figure(score), LETTERS, INK, bold=True, anchor="end")
-        room = self._sheet.names - 30
-        name = text(x + 36, y + 4.5, who.name, LETTERS, INK, room=room) if room > ROW else ""
+        span = self._sheet.names - 30
+        name = text(x + 36, y + 4.5, who.name, LETTERS, INK, span=span) if span > ROW else ""
         return figure + name
 
 

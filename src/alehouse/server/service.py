@@ -5,6 +5,7 @@ from typing import Final
 from alehouse.house.fairness.guessing import Guessing
 from alehouse.house.fairness.quotas import Quotas
 from alehouse.house.keys import Keys
+from alehouse.house.tables.lengths import Lengths
 from alehouse.house.tables.most_used import MostUsed
 from alehouse.house.tables.score_history import ScoreHistories
 from alehouse.house.tables.solo import SoloResults
@@ -42,6 +43,7 @@ class Service:
         self.solo: Final = SoloResults(tables)
         self.score_histories: Final = ScoreHistories(tables.offload)
         self.most_used: Final = MostUsed(tables)
+        self.lengths: Final = Lengths(storage)
         self.keys: Final = keys
         self.settings: Final = settings
         self.quotas: Final = Quotas(storage, tables.channel, keys, settings.limits)

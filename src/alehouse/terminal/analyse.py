@@ -144,7 +144,7 @@ class _Pages:
         self.screen.say("analyse-chances")
         curve = self.analysis.curve
         rows = [[self.words.say(f"analyse-{column}") for column in ("player", "start", "curve", "end")]]
-        width = self._room()
+        width = self._width_left()
         for seat, name in enumerate(self.game_text.names):
             shares = [chance.shares[seat] for chance in curve]
             rows.append([name, percent(shares[0]), blocks(shares, width), percent(shares[-1])])
@@ -155,7 +155,7 @@ class _Pages:
             plays = min(chance.plays for chance in played)
             self.screen.say("analyse-curve-about", "quiet", plays=plays, error=round(100 * margin))
 
-    def _room(self) -> int:
+    def _width_left(self) -> int:
         """How many columns a curve may have."""
         heads = [self.words.say(f"analyse-{column}") for column in ("start", "end")]
         beside = max(map(cell_len, self.game_text.names)) + sum(max(cell_len(head), 5) for head in heads) + 6

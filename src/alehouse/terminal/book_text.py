@@ -82,12 +82,12 @@ class BookPrinter:
         heads = [block.head] if block.has_head else []
         rows = [[self.line(cell) for cell in row] for row in (*heads, *block.rows)]
         widths = [max(cell_len(cell.plain) for cell in column) for column in zip(*rows)]
-        room = self.screen.width - indent - sum(widths[:-1]) - BETWEEN * (len(widths) - 1)
+        span = self.screen.width - indent - sum(widths[:-1]) - BETWEEN * (len(widths) - 1)
         if block.title:
             self.screen.write(block.title, "title", indent)
         for number, row in enumerate(rows):
             style = "quiet" if block.has_head and number == 0 else ""
-            if widths[-1] <= room:
+            if widths[-1] <= span:
                 self.screen.write(_aligned(row, widths), style, indent)
             else:
                 self.screen.write(Text(" · ").join(cell for cell in row if cell.plain.strip()), style, indent)

@@ -13,7 +13,6 @@ from alehouse.core.words import LANGUAGES
 from alehouse.games.brew_crafters import actions, prompts
 from alehouse.games.brew_crafters.cards import MODULES, WHAT_TO_DO, Catalogue
 from alehouse.games.brew_crafters.drawing.legend import icons
-from alehouse.games.brew_crafters.drawing.signs import METRIC_ICONS
 from alehouse.games.brew_crafters.effect_ops import COUNTED, MOMENTS, OPS
 from alehouse.games.brew_crafters.rules.frames import FRAMES
 from alehouse.games.brew_crafters.rules.scoring import SCORED
@@ -23,7 +22,7 @@ RULES: Final = [*sorted((ROOM / "rules").glob("*.py")), ROOM / "state.py"]
 VOCABULARIES: Final[dict[str, Mapping[str, int]]] = {
     "op": {name: op.number for name, op in OPS.items()},
     "moment": {name: moment.number for name, moment in MOMENTS.items()},
-    "count": COUNTED,
+    "count": {name: number for name, (number, _) in COUNTED.items()},
     "market option": WHAT_TO_DO,
     "module": MODULES,
     "source of points": SCORED,
@@ -72,8 +71,8 @@ def test_every_decision_has_its_prompt_in_words(language: str) -> None:
 def test_signs_are_icons_that_have_a_word() -> None:
     """What an effect counts has one, too."""
     signs = {op.sign[1] for op in OPS.values()} | {moment.sign for moment in MOMENTS.values()}
+    signs |= {icon for _, icon in COUNTED.values()}
     assert signs - {""} <= set(icons(GAME.words("en")))
-    assert set(METRIC_ICONS) == set(COUNTED)
 
 
 def test_each_decision_belongs_to_one_place_at_most() -> None:

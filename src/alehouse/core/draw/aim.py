@@ -17,5 +17,5 @@ def aim(table: SeenTable[Any, Any], x: float, y: float, w: float, name: str = "a
     alone = table.whole_view.seats == 1 and table.words.has("aim-solo")
     said = table.words.say("aim-solo" if alone else "aim")
     lines = wrap(said, _SIZE, w - 8, _MOST)
-    art = "".join(text(0, _SIZE + n * _LINE, line, _SIZE, ON_DARK, room=w - 8) for n, line in enumerate(lines))
+    art = "".join(text(0, _SIZE + n * _LINE, line, _SIZE, ON_DARK, span=w - 8) for n, line in enumerate(lines))
     return table.piece(name, x + 4, y, art), _LINE * len(lines) + 8.0

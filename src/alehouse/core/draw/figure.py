@@ -237,12 +237,12 @@ class Figure:
         for number, (face, width, height) in enumerate(faces):
             if number and number % columns == 0:
                 x, y = PAD, y + tall + BETWEEN
-            room = wide if self.picture.columns else width
-            art += group(face, x=x + (room - width) / 2, y=y + (high - height) / 2)
+            span = wide if self.picture.columns else width
+            art += group(face, x=x + (span - width) / 2, y=y + (high - height) / 2)
             tick = self.picture.ticks[number] if number < len(self.picture.ticks) else ""
             if tick:
-                art += _tick(tick == "yes", x + room / 2, y + high + TICKS / 2 + 2)
-            x += room + BETWEEN
+                art += _tick(tick == "yes", x + span / 2, y + high + TICKS / 2 + 2)
+            x += span + BETWEEN
         width = 2 * PAD + columns * (wide + BETWEEN) - BETWEEN
         height = y + tall + PAD
         return Drawn(rect(0, 0, width, height, CORNER, GROUND) + art, width, height, self.picture.width)

@@ -46,16 +46,16 @@ def text(
     serif: bool = False,
     bold: bool = False,
     anchor: str | None = None,
-    room: float = 0,
+    span: float = 0,
     **attributes: Attribute,
 ) -> str:
-    """A line of words. Where there is only so much `room` it gets smaller, and at last narrower."""
+    """A line of words. Where there is only so much `span` it gets smaller, and at last narrower."""
     place: dict[str, Attribute] = {"x": x or None}
-    if room:
-        size = fitting(words, size, room, bold, serif)
+    if span:
+        size = fitting(words, size, span, bold, serif)
         natural = width(words, size, bold, serif)
-        if natural > room:
-            place = {"transform": f"matrix({num(round(room / natural, 2))} 0 0 1 {num(x)} 0)"}
+        if natural > span:
+            place = {"transform": f"matrix({num(round(span / natural, 2))} 0 0 1 {num(x)} 0)"}
     return el(
         "text",
         plain(words),
@@ -77,39 +77,39 @@ def heading(
     size: float = 16,
     fill: str = INK,
     anchor: str | None = None,
-    room: float = 0,
+    span: float = 0,
 ) -> str:
     """A line in the house's old-style serif, bold: titles and names."""
-    return text(x, y, words, size, fill, serif=True, bold=True, anchor=anchor, room=room)
+    return text(x, y, words, size, fill, serif=True, bold=True, anchor=anchor, span=span)
 
 
-def fitting(words: object, size: float, room: float, bold: bool = False, serif: bool = False) -> float:
+def fitting(words: object, size: float, span: float, bold: bool = False, serif: bool = False) -> float:
     """The largest type size up to `size` at which words fit, but never under the smallest."""
     natural = width(words, size, bold, serif)
-    return size if natural <= room else max(min(size, SMALLEST), int(size * room / natural * 2) / 2)
+    return size if natural <= span else max(min(size, SMALLEST), int(size * span / natural * 2) / 2)
 
 
-def wrap(words: str, size: float, room: float, lines: int, bold: bool = False, serif: bool = False) -> list[str]:
+def wrap(words: str, size: float, span: float, lines: int, bold: bool = False, serif: bool = False) -> list[str]:
     """Words on at most `lines` lines; too many words make all lines a little too long, not the last one."""
-    broken = _break(words, size, room, bold, serif)
+    broken = _break(words, size, span, bold, serif)
     while len(broken) > lines:
-        room *= 1.04
-        broken = _break(words, size, room, bold, serif)
+        span *= 1.04
+        broken = _break(words, size, span, bold, serif)
     return broken
 
 
-def small_print(words: str, cx: float, top: float, room: float, most: int, ink: str = INK) -> str:
+def small_print(words: str, cx: float, top: float, span: float, most: int, ink: str = INK) -> str:
     """What a card does, in small type on at most so many lines around a middle one."""
     return "".join(
-        text(cx, top + 11 + k * 14.5, line, SMALLEST, ink, anchor="middle", room=room + 4)
-        for k, line in enumerate(wrap(words, SMALLEST, room, most))
+        text(cx, top + 11 + k * 14.5, line, SMALLEST, ink, anchor="middle", span=span + 4)
+        for k, line in enumerate(wrap(words, SMALLEST, span, most))
     )
 
 
-def _break(words: str, size: float, room: float, bold: bool, serif: bool) -> list[str]:
+def _break(words: str, size: float, span: float, bold: bool, serif: bool) -> list[str]:
     out: list[str] = []
     for word in words.split(" "):  # not at the no-break spaces of French
-        if out and width(f"{out[-1]} {word}", size, bold, serif) <= room:
+        if out and width(f"{out[-1]} {word}", size, bold, serif) <= span:
             out[-1] += f" {word}"
         else:
             out.append(word)

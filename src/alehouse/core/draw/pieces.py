@@ -222,14 +222,14 @@ def panel(w: float, h: float, fill: str = "url(#parchment)", stroke: str = LINE)
 
 def pill(w: float, h: float, words: str, fill: str = LANTERN, ink: str = ON_LANTERN, size: float = 12) -> str:
     """A short word on a lozenge."""
-    label = text(w / 2, h / 2 + size * 0.36, words, size, ink, bold=True, anchor="middle", room=w - 12)
+    label = text(w / 2, h / 2 + size * 0.36, words, size, ink, bold=True, anchor="middle", span=w - 12)
     return rect(0, 0, w, h, h / 2, fill) + label
 
 
 def number_plate(words: object, r: float = 12, size: float = 14) -> str:
     """A brass plate with a number, around the origin."""
     disc = circle(0, 0, r, "url(#brass)", stroke="#4a3010", stroke_width=1.8)
-    return disc + heading(0, size * 0.36, words, size, ON_LANTERN, anchor="middle", room=r * 2 - 4)
+    return disc + heading(0, size * 0.36, words, size, ON_LANTERN, anchor="middle", span=r * 2 - 4)
 
 
 def _depth() -> str:

@@ -57,7 +57,7 @@ def middle(column: Column) -> float:
     if not items:
         return 0
     high = HEAD + _height(column, items)
-    title = heading(MARGIN, 29, table.whole_view.title, 18, INK, room=column.w - 2 * MARGIN)
+    title = heading(MARGIN, 29, table.whole_view.title, 18, INK, span=column.w - 2 * MARGIN)
     column.piece("table", 0, 0, panel(column.w, high) + title, table.whole_view.title)
     _items(column, items)
     return high
@@ -77,7 +77,7 @@ def player(column: Column, seat: int) -> float:
     high = HEAD + _height(column, items)
     name = table.name(seat)
     art = panel(column.w, high) + badge(table.colour(seat), 26, 23, 13)
-    art += heading(48, 29, name, 18, INK, room=column.w - 110)
+    art += heading(48, 29, name, 18, INK, span=column.w - 110)
     column.piece(f"player:{seat}", 0, 0, art, name)
     column.pieces.append(table.turn_light(seat, column.x, column.y, column.w, high))
     if table.whole_view.over:
@@ -128,18 +128,18 @@ def _place(column: Column, item: Item, y: float, high: float, art: str) -> None:
 def _number(column: Column, item: Item, y: float) -> None:
     words, wide = column.table.words, column.w - 2 * MARGIN
     several = len(item.values) > 1
-    art = text(4, 20, item.label(words), 15, MUTED, room=wide * (0.46 if several else 0.6) - 8)
+    art = text(4, 20, item.label(words), 15, MUTED, span=wide * (0.46 if several else 0.6) - 8)
     value = wide * (0.54 if several else 0.4) - 8
-    art += heading(wide - 4, 21, item.value(words), 16 if several else 19, INK, anchor="end", room=value)
+    art += heading(wide - 4, 21, item.value(words), 16 if several else 19, INK, anchor="end", span=value)
     _place(column, item, y, NUMBER - 4, art)
 
 
 def _dice(column: Column, item: Item, y: float) -> None:
     """Each die is a piece of its own, so that it can tumble."""
     words, wide, in_row = column.table.words, column.w - 2 * MARGIN, _dice_in_row(column)
-    art = text(4, 18, item.label(words), 15, MUTED, room=wide - 8)
+    art = text(4, 18, item.label(words), 15, MUTED, span=wide - 8)
     if not item.values:
-        art += text(4, 50, item.value(words), 15, MUTED, room=wide - 8)
+        art += text(4, 50, item.value(words), 15, MUTED, span=wide - 8)
     _place(column, item, y, _row(column, item) - 6, art)
     for k, value in enumerate(item.values):
         x, down = MARGIN + 4 + k % in_row * (DIE + BETWEEN), y + DOWN + k // in_row * (DIE + BETWEEN)
@@ -155,13 +155,13 @@ def _card(column: Column, item: Item, y: float) -> None:
     words, wide = column.table.words, column.w - 2 * MARGIN
     hidden = not item.name
     art = rect(0, 0, wide, CARD_HIGH, 10, TRAY if hidden else CARD, stroke=LINE, stroke_width=1.2)
-    art += text(10, 20, item.label(words), 13, MUTED, room=wide - 20)
-    art += heading(10, 42, item.value(words), 17, MUTED if hidden else INK, room=wide - 20)
+    art += text(10, 20, item.label(words), 13, MUTED, span=wide - 20)
+    art += heading(10, 42, item.value(words), 17, MUTED if hidden else INK, span=wide - 20)
     if hidden:
         art += rect(0, 0, wide, CARD_HIGH, 10, "url(#hatch)", opacity=0.4)
     elif told := item.help(words):
         lines = wrap(told, SMALLEST, wide - 20, 2)
-        art += "".join(text(10, 62 + 16 * n, line, 13, MUTED, room=wide - 20) for n, line in enumerate(lines))
+        art += "".join(text(10, 62 + 16 * n, line, 13, MUTED, span=wide - 20) for n, line in enumerate(lines))
     _place(column, item, y, CARD_HIGH, art)
 
 
@@ -194,7 +194,7 @@ def _option(column: Column, option: Choice, x: float, y: float, wide: float) -> 
     lines = wrap(said, 15, wide - 20, 2, bold=True)
     top = OPTION / 2 + 5 - (len(lines) - 1) * 9
     words = "".join(
-        text(wide / 2, top + n * 18, line, 15, ink, bold=True, anchor="middle", room=wide - 16)
+        text(wide / 2, top + n * 18, line, 15, ink, bold=True, anchor="middle", span=wide - 16)
         for n, line in enumerate(lines)
     )
     art = shine(wide, OPTION, 10) + rect(0, 0, wide, OPTION, 10, ground, stroke=QUIET_LINE) + words

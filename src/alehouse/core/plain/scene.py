@@ -63,10 +63,10 @@ def _status(table: Seen) -> Canvas:
     """The title, and where the game stands."""
     view, stands = table.whole_view, summary(table.whole_view, table.words)
     if table.layout.shape in LEAST:
-        art = heading(8, 36, view.title, 22, ON_DARK, room=420) + heading(8, 64, stands, 16, SOFT, room=420)
+        art = heading(8, 36, view.title, 22, ON_DARK, span=420) + heading(8, 64, stands, 16, SOFT, span=420)
         return Canvas(width=440, height=84, pieces=(table.piece("status", 0, 0, art),))
     w = WIDTHS[table.layout.shape]
-    art = heading(8, 28, stands, 17, ON_DARK, room=w - 70)
+    art = heading(8, 28, stands, 17, ON_DARK, span=w - 70)
     return Canvas(width=w, height=44, pieces=(table.piece("status", 0, 0, art),))
 
 

@@ -34,7 +34,7 @@ MANY: Final = 4  # from this number of players on they leave no room for tiles o
 
 def board(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequence[str], width: int) -> str:
     """The whole table, in rich's markup with the house's styles."""
-    table = _Table(Page(cards, view, words), names)
+    table = _Board(Page(cards, view, words), names)
     lines = table.heading(width)
     if width >= WIDE:
         left, right = columns(width, LEFT)
@@ -47,7 +47,7 @@ def board(cards: Catalogue, view: BrewCraftersView, words: Words, names: Sequenc
     return markup(lines)
 
 
-class _Table(BoardOfPlayers[Catalogue, BrewCraftersView, Page, PlayerView]):
+class _Board(BoardOfPlayers[Catalogue, BrewCraftersView, Page, PlayerView]):
     """One table being written down."""
 
     # ── heading ───────────────────────────────────────────────────────────────────────────────────

@@ -25,14 +25,13 @@ from alehouse.games.brew_crafters.cards import (
     Space,
     Track,
 )
-from alehouse.games.brew_crafters.drawing.signs import ARROW, deed_items, effect_items, goods_items
+from alehouse.games.brew_crafters.drawing.signs import ARROW, LEVEL_ICONS, deed_items, effect_items, goods_items
 from alehouse.games.brew_crafters.effect_ops import FAMILIES, FARM, LEVELS, SYMBOLS, Effect
 from alehouse.games.brew_crafters.space_text import options_of, space_text
 
 _NONE: Final = "–"
 _ALL_PLAYERS: Final = [2, 3, 4, 5]
 _OPTION_ICONS: Final = {HIRE_WORKER: "hire", PARTNERSHIP: "partner", HIRE_SHIFT: "shift"}
-_LEVEL_ICONS: Final = ("once", "snow", "always", "laurel")  # of the four levels of research
 _LEVEL_OF_ITS_OWN: Final = 2  # the third one says itself when it works; the others do so by their place
 
 
@@ -226,7 +225,7 @@ def _level_signs(words: Words, track: Track) -> str:
         _signs(words, effect_items(effect) if level == _LEVEL_OF_ITS_OWN else deed_items(effect)) + _most(effect)
         for level, effect in enumerate(track.levels)
     ]
-    return " · ".join(f"{{{icon}}} {signs}" for icon, signs in zip(_LEVEL_ICONS, told, strict=True))
+    return " · ".join(f"{{{icon}}} {signs}" for icon, signs in zip(LEVEL_ICONS.values(), told, strict=True))
 
 
 def _most(effect: Effect) -> str:

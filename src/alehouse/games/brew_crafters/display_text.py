@@ -34,11 +34,11 @@ def numbered(page: Page, piece: str, text: Text) -> Text:
 
 def market(page: Page, width: int) -> list[Text]:
     """The market spaces in two columns: what may be had there, who stands there."""
-    room = (width - GAP) // 2
-    spaces = [_space(page, space, room) for space in page.view.market]
+    span = (width - GAP) // 2
+    spaces = [_space(page, space, span) for space in page.view.market]
     half = _half([len(lines) for lines in spaces])
     columns = [[line for lines in part for line in lines] for part in (spaces[:half], spaces[half:])]
-    return [rule(page.say("text-market"), width), *in_rows(columns, [room, room], GAP), *_expert(page, width)]
+    return [rule(page.say("text-market"), width), *in_rows(columns, [span, span], GAP), *_expert(page, width)]
 
 
 def _half(heights: Sequence[int]) -> int:
@@ -126,8 +126,8 @@ def recipes(page: Page, width: int) -> list[Text]:
     lines = [rule(page.say("text-recipes"), width)]
     names = [page.title(f"recipe-{recipe.id}", page.recipes[recipe.id]).cell_len for recipe in page.view.recipes]
     families = max(len(page.say(f"family-{family}")) for family in FAMILIES) + 2
-    room = NUMBER + families + max(names, default=0) + 2
-    indent = room if width - room >= COST else NUMBER + families + 2
+    span = NUMBER + families + max(names, default=0) + 2
+    indent = span if width - span >= COST else NUMBER + families + 2
     for number, family in enumerate(FAMILIES):
         group = [recipe for recipe in page.view.recipes if page.recipes[recipe.id].family == number]
         for place, recipe in enumerate(group):
@@ -135,14 +135,14 @@ def recipes(page: Page, width: int) -> list[Text]:
             start = page.number_of(recipe.action)
             start.append(" " * (NUMBER - start.cell_len)).append(label, "heading")
             start.append(" " * (NUMBER + families - start.cell_len))
-            lines += _recipe(page, start, recipe, room, indent, width)
+            lines += _recipe(page, start, recipe, span, indent, width)
     return lines
 
 
-def _recipe(page: Page, start: Text, recipe: RecipeView, room: int, indent: int, width: int) -> list[Text]:
+def _recipe(page: Page, start: Text, recipe: RecipeView, span: int, indent: int, width: int) -> list[Text]:
     card = page.recipes[recipe.id]
     start.append_text(page.title(f"recipe-{recipe.id}", card))
-    start.append(" " * (room - start.cell_len))
+    start.append(" " * (span - start.cell_len))
     parts = [*recipe_parts(page, card), *_label(page, recipe)]
     if recipe.pub_action in page.by_action:
         parts.append(Text(f"{page.say('text-in-pub')} ").append_text(page.number_of(recipe.pub_action)))

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.cards import Row
-from alehouse.core.vocabulary import check_numbers
+from alehouse.core.vocabulary import check_numbers, check_places, in_order
 
 INGREDIENTS: Final = ("malt", "hops", "yeast", "spice", "coffee", "fruit")
 BASIC: Final = 3  # so many of them, the first, are basic
@@ -22,25 +22,39 @@ BASIC_ANY: Final = 8
 SPECIAL_ANY: Final = 9
 ANY: Final = 10
 GOODS: Final = (*INGREDIENTS, "money", "rep", "basic_any", "special_any", "any")
+check_places(
+    GOODS,
+    {
+        "malt": MALT,
+        "money": MONEY,
+        "rep": REP,
+        "basic_any": BASIC_ANY,
+        "special_any": SPECIAL_ANY,
+        "any": ANY,
+    },
+)
 BASIC_KINDS: Final = 7  # sets of ingredients
 SPECIAL_KINDS: Final = 56
 ALL_KINDS: Final = 63
 
 FAMILIES: Final = ("ale", "porter", "stout")
-TIERS: Final = ("basic", "advanced")
 TIER_BASIC: Final = 0
 TIER_ADVANCED: Final = 1
+TIERS: Final = in_order({"basic": TIER_BASIC, "advanced": TIER_ADVANCED})
 SYMBOLS: Final = ("", "hop", "barrel")
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 SPRING: Final = 0
 AUTUMN: Final = 2
 WINTER: Final = 3
+check_places(SEASONS, {"spring": SPRING, "autumn": AUTUMN, "winter": WINTER})
 PLACES: Final = ("storehouse", "production_line", "pub", "research_lab", "farm")
 LINE: Final = 1
 PUB: Final = 2
+check_places(PLACES, {"production_line": LINE, "pub": PUB})
 LEVELS: Final = ("experimental", "winter", "permanent", "final")  # of research
 WINTER_LEVEL: Final = 1  # from here on a level lasts
 FINAL_LEVEL: Final = 3
+check_places(LEVELS, {"winter": WINTER_LEVEL, "final": FINAL_LEVEL})
 
 
 # ── moments ───────────────────────────────────────────────────────────────────────────────────────
@@ -202,24 +216,26 @@ WORKERS_HIRED: Final = 6
 MONEY_LEFT: Final = 7
 INGREDIENTS_STORED: Final = 8
 KINDS_STORED: Final = 9
-COUNTED: Final = {
-    "batches_brewed": ALL_BATCHES,
-    "basic_batches_brewed": BASIC_BATCHES,
-    "different_advanced_brewed": ADVANCED_RECIPES,
-    "families_brewed": FAMILIES_BREWED,
-    "gold_labels": GOLD_LABELS,
-    "tiles_installed": TILES_INSTALLED,
-    "skilled_workers": WORKERS_HIRED,
-    "money": MONEY_LEFT,
-    "ingredients_stored": INGREDIENTS_STORED,
-    "kinds_stored": KINDS_STORED,
+COUNTED: Final = {  # each with its number and its icon
+    "batches_brewed": (ALL_BATCHES, "batch"),
+    "basic_batches_brewed": (BASIC_BATCHES, "batch"),
+    "different_advanced_brewed": (ADVANCED_RECIPES, "recipes"),
+    "families_brewed": (FAMILIES_BREWED, "glass"),
+    "gold_labels": (GOLD_LABELS, "label"),
+    "tiles_installed": (TILES_INSTALLED, "tile"),
+    "skilled_workers": (WORKERS_HIRED, "hire"),
+    "money": (MONEY_LEFT, "money"),
+    "ingredients_stored": (INGREDIENTS_STORED, "cube"),
+    "kinds_stored": (KINDS_STORED, "any"),
 }
-METRICS: Final = tuple(COUNTED)
-check_numbers("count", COUNTED)
+METRICS: Final = in_order({name: number for name, (number, _) in COUNTED.items()})
 
 # ── fields ────────────────────────────────────────────────────────────────────────────────────────
 
-LIMITS: Final = ("each", "first_batch_of_action", "first_each_year")
+NO_LIMIT: Final = 0
+FIRST_BATCH: Final = 1
+FIRST_OF_YEAR: Final = 2
+LIMITS: Final = in_order({"each": NO_LIMIT, "first_batch_of_action": FIRST_BATCH, "first_each_year": FIRST_OF_YEAR})
 SCOPES: Final = ("all", "skilled_workers")
 PHASES: Final = ("market", "brewery")
 FREE_ACTIONS: Final = ("install", "hire_skilled_worker")
@@ -300,8 +316,8 @@ class Effect:
         self.most: Final[i64] = number_of(row, "max", 0)
         self.metric: Final[i64] = METRICS.index(row.text("per", METRICS)) if row.has("per") else -1
         self.min_left: Final[i64] = number_of(row, "min_left", 0)
-        limits = LIMITS[2:] if self.name == "extra_step" else LIMITS[:2]
-        self.limit: Final[i64] = LIMITS.index(row.text("limit", limits)) if row.has("limit") else 0
+        limits = LIMITS[FIRST_OF_YEAR:] if self.name == "extra_step" else LIMITS[:FIRST_OF_YEAR]
+        self.limit: Final[i64] = LIMITS.index(row.text("limit", limits)) if row.has("limit") else NO_LIMIT
         self.place: Final[i64] = PLACES.index(row.text("place", PLACES)) if row.has("place") else -1
         self.workers_only: Final = row.has("scope") and row.text("scope", SCOPES) == "skilled_workers"
         self.in_market: Final = row.has("phase") and row.text("phase", PHASES) == "market"

@@ -209,9 +209,9 @@ def in_full(page: Page, player: PlayerView, width: int) -> list[Text]:
         lines += listed(page, "winter", upkeep_parts(page, player), width)
     lines += listed(page, "score", score_parts(page, player), width)
     lines += _cards(page, player, width)
-    tracks = [research_line(page, player, track, width - page.room) for track in player.research]
+    tracks = [research_line(page, player, track, width - page.label_width) for track in player.research]
     lines += behind(page, "research", [line for track in tracks for line in track])
-    lines += behind(page, "secret", _secret_recipes(page, player, width - page.room))
+    lines += behind(page, "secret", _secret_recipes(page, player, width - page.label_width))
     return lines + listed(page, "won", won(page, player), width) + listed(page, "farm", plots(page, player), width)
 
 
@@ -225,14 +225,14 @@ def _secret_recipes(page: Page, player: PlayerView, width: int) -> list[Text]:
 
 
 def _production(page: Page, player: PlayerView, width: int) -> list[Text]:
-    room = width - page.room
-    line = behind(page, "line", tanks(page, player, "production_line", room))
-    return line + behind(page, "pub", tanks(page, player, "pub", room))
+    span = width - page.label_width
+    line = behind(page, "line", tanks(page, player, "production_line", span))
+    return line + behind(page, "pub", tanks(page, player, "pub", span))
 
 
 def _cards(page: Page, player: PlayerView, width: int) -> list[Text]:
     """Tiles, workers and partnerships, each with what it does."""
     found: dict[str, list[Text]] = {}
     for kind, name, does in _holdings(page, player):
-        found.setdefault(kind, []).extend(explained(name, does, width - page.room))
+        found.setdefault(kind, []).extend(explained(name, does, width - page.label_width))
     return [line for kind, lines in found.items() for line in behind(page, kind, lines)]

@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.core.bits import lowest
 from alehouse.core.fate import Stream
 from alehouse.core.state import NOBODY
+from alehouse.core.vocabulary import in_order
 from alehouse.games.brew_crafters.actions import Ids
 from alehouse.games.brew_crafters.cards import (
     ADVANCED_ACTIONS,
@@ -54,7 +55,16 @@ MARKET: Final = 2
 BREWERY: Final = 3
 SEASON_END: Final = 4
 OVER: Final = 5
-PHASES: Final = ("setup", "season_start", "market", "brewery", "season_end", "over")
+PHASES: Final = in_order(
+    {
+        "setup": SETUP,
+        "season_start": SEASON_START,
+        "market": MARKET,
+        "brewery": BREWERY,
+        "season_end": SEASON_END,
+        "over": OVER,
+    }
+)
 
 NONE: Final = -1  # no recipe, no seat, no card
 

@@ -19,7 +19,7 @@ from alehouse.games.brew_crafters.view import BrewCraftersView, PlayerView, Pric
 
 READY: Final = "✓"
 LACKING: Final = "!"  # behind what the viewer has not enough of
-SYMBOL_INKS: Final = ("", "hop", "copper")
+SYMBOL_INKS: Final = {"": "", "hop": "hop", "barrel": "copper"}
 LABELS: Final = (
     "storage",
     "line",
@@ -44,7 +44,7 @@ class Page(core.Page[Catalogue, BrewCraftersView, PlayerView], CardsById):
         super().__init__(cards, view, words, view.players)
         CardsById.__init__(self, cards)
         self.by_action = {option.action: number for number, option in enumerate(view.options, 1)}
-        self.room = max(cell_len(_label(words, key)) for key in LABELS) + 2  # columns that labels need
+        self.label_width = max(cell_len(_label(words, key)) for key in LABELS) + 2  # columns that labels need
 
     def price(self, recipe: str) -> PriceView | None:
         """What a batch would cost the viewer now."""
@@ -77,7 +77,7 @@ def recipe_parts(page: Page, recipe: Recipe) -> list[Text]:
     worth = styled(page.signs([("rep", int(recipe.rep))]), "title")
     if recipe.symbol:
         symbol = page.say(f"short-only-symbol-{SYMBOLS[recipe.symbol]}")
-        worth.append(f" {symbol}", SYMBOL_INKS[recipe.symbol])
+        worth.append(f" {symbol}", SYMBOL_INKS[SYMBOLS[recipe.symbol]])
     if price is None:
         return [worth, Text(page.signs(zip(INGREDIENTS, recipe.needs)))]
     parts = [worth, _cost(page, price), *(_lowered(page, reduction) for reduction in at_work(price))]
@@ -120,12 +120,12 @@ def _helped(page: Page, price: PriceView) -> list[Text]:
 
 def behind(page: Page, key: str, lines: Sequence[Text]) -> list[Text]:
     """Some lines behind their label."""
-    return beside([styled(_label(page.words, key), "quiet")], lines, page.room) if lines else []
+    return beside([styled(_label(page.words, key), "quiet")], lines, page.label_width) if lines else []
 
 
 def listed(page: Page, key: str, parts: Sequence[Text], width: int) -> list[Text]:
     """Some things behind their label; no line where there are none."""
-    return behind(page, key, flowing(Text(), parts, width - page.room, 2)) if parts else []
+    return behind(page, key, flowing(Text(), parts, width - page.label_width, 2)) if parts else []
 
 
 def explained(name: Text, told: str, width: int, indent: int = 2) -> list[Text]:

@@ -10,7 +10,8 @@ from alehouse.core.text_layout import filled, flowing, in_rows, rule, styled
 from alehouse.games.cavern_tavern.card_text import program_signs, scored_signs
 from alehouse.games.cavern_tavern.cards import Area
 from alehouse.games.cavern_tavern.effect_ops import TRACKS
-from alehouse.games.cavern_tavern.player_text import Page, dice_by_value
+from alehouse.games.cavern_tavern.player_text import dice_by_value
+from alehouse.games.cavern_tavern.text_page import Page
 from alehouse.games.cavern_tavern.view import AreaView, DieView, PlayerView, TaskView
 
 NUMBER: Final = 5  # columns for an option's number, "[12] "
@@ -35,9 +36,9 @@ def cellar(page: Page, width: int) -> list[Text]:
     """The Cellar in two columns, below it the supply."""
     rows = [_cellar_area(page, area) for area in page.view.areas if area.section == "cellar"]
     half = (len(rows) + 1) // 2
-    room = (width - GAP) // 2
-    columns = [_in_columns(part, _widths(part, room)) for part in (rows[:half], rows[half:])]
-    return [rule(page.say("section-cellar"), width), *in_rows(columns, [room, room], GAP), *_supply(page, width)]
+    span = (width - GAP) // 2
+    columns = [_in_columns(part, _widths(part, span)) for part in (rows[:half], rows[half:])]
+    return [rule(page.say("section-cellar"), width), *in_rows(columns, [span, span], GAP), *_supply(page, width)]
 
 
 def _supply(page: Page, width: int) -> list[Text]:

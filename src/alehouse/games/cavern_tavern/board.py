@@ -17,7 +17,6 @@ from alehouse.games.cavern_tavern.effect_ops import RACES, TRACKS
 from alehouse.games.cavern_tavern.hours import hour_text
 from alehouse.games.cavern_tavern.player_text import (
     MET,
-    Page,
     explained,
     in_full,
     in_short,
@@ -26,6 +25,7 @@ from alehouse.games.cavern_tavern.player_text import (
     payments,
     standing,
 )
+from alehouse.games.cavern_tavern.text_page import Page
 from alehouse.games.cavern_tavern.view import CavernTavernView, GoalView, MessView, PlacingView, PlayerView
 
 WIDE: Final = 138  # columns with room for the places for dice beside everything else
@@ -36,7 +36,7 @@ MANY: Final = 4  # from this number of players on they leave no room for the vie
 
 def board(cards: Catalogue, view: CavernTavernView, words: Words, names: Sequence[str], width: int) -> str:
     """The whole table, in rich's markup with the house's styles."""
-    table = _Table(Page(cards, view, words), names)
+    table = _Board(Page(cards, view, words), names)
     lines = table.heading(width)
     if width >= WIDE:
         left, right = columns(width, LEFT)
@@ -53,7 +53,7 @@ def board(cards: Catalogue, view: CavernTavernView, words: Words, names: Sequenc
     return markup(lines)
 
 
-class _Table(BoardOfPlayers[Catalogue, CavernTavernView, Page, PlayerView]):
+class _Board(BoardOfPlayers[Catalogue, CavernTavernView, Page, PlayerView]):
     """One table being written down."""
 
     # ── heading ───────────────────────────────────────────────────────────────────────────────────
@@ -129,11 +129,11 @@ class _Table(BoardOfPlayers[Catalogue, CavernTavernView, Page, PlayerView]):
             return []
         shown = [page.orders[space.order] for space in view.mess if space.order]
         bar = 2 if any(space.blocked for space in view.mess) else 0
-        room = max((order_name(page, order).cell_len for order in shown), default=0) + bar
+        span = max((order_name(page, order).cell_len for order in shown), default=0) + bar
         pays = max((payments(order).cell_len for order in shown), default=0)
         lines = [rule(page.say("section-mess"), width)]
         for space in view.mess:
-            lines += self._table(space, [room + NUMBER + 2, pays, 1], width)
+            lines += self._table(space, [span + NUMBER + 2, pays, 1], width)
         text = Text(page.say("text-orders-left", count=view.orders_left, discarded=len(view.orders_discarded)))
         return [*lines, numbered(page, "deck:orders", text)]
 

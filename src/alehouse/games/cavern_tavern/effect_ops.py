@@ -1,8 +1,8 @@
 """The vocabulary of Cavern Tavern's card file: what there is, and the effects that cards and areas are made of.
 
-A program is a list of effects, each an op of `OPS` with its amounts. `rules/effects.py` runs them. An op is a number of
-its own and a row of `OPS`; its chapter of the rules says when it can do something (`can_do`) and does it (`run`); its
-words are `does-`, `short-` and `gain-` with its name. All tables are checked when they are made.
+A program is a list of effects, each an op of `OPS` with its amounts. `rules/effects.py` runs them. An op is a row of
+`OPS` and a `Doing` in its chapter of the rules, which says when it can do something and does it; its words are `does-`,
+`short-` and `gain-` with its name. All tables are checked when they are made.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.cards import Row
-from alehouse.core.vocabulary import in_order
+from alehouse.core.vocabulary import check_places, in_order
 
 INGREDIENTS: Final = (
     "fruit",
@@ -29,6 +29,7 @@ INGREDIENTS: Final = (
     "magic_potion",
 )
 POTION: Final = 12
+check_places(INGREDIENTS, {"magic_potion": POTION})
 ORDINARY: Final = 0xFFF  # the first twelve, as a mask
 MRS_TOKEN: Final = 12  # a token of the Secret pile: twelve drinks, then Mrs. Nasty's
 RACES: Final = ("human", "dwarf", "halfling", "elf", "green_elf", "trobit")
@@ -119,129 +120,108 @@ DICE_REQUESTS: Final = 1 << DICE_COUNT | 1 << DICE_SUM | 1 << DICE_MIN | 1 << DI
 
 # ── ops ───────────────────────────────────────────────────────────────────────────────────────────
 
-# The chapters of the rules: each says of its ops when they can do something, and does it.
-GAINS: Final = 0
-TRADES: Final = 1
-HAND: Final = 2
-REPUTATION: Final = 3
-SAYS_CARDS: Final = 4
-MESS: Final = 5
-TURN_EFFECTS: Final = 6
-DICE: Final = 7
-NESTED: Final = 8
-ANSWERING: Final = 9
-CHAPTERS: Final = in_order(
-    {
-        "gains": GAINS,
-        "ingredients": TRADES,
-        "items": HAND,
-        "tracks": REPUTATION,
-        "requests": SAYS_CARDS,
-        "mess_hall": MESS,
-        "turn_effects": TURN_EFFECTS,
-        "dice_effects": DICE,
-        "effects": NESTED,
-        "": ANSWERING,  # these answer what happens: `placing` and `orders` look for them
-    }
-)
+COMPOSED: Final = "composed"  # of several icons, or told in several words
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Op:
-    """An op: its number, its name in card files and messages, who carries it out by which clause, its fields.
+    """An op: its name in card files and messages, the clause by which it works, its fields, its sign, how it is told.
 
-    `sign` is the icon that says it, with its number where that is not one; drawings compose the others. The fields are
-    what the card file must say of it besides `op`, those in brackets may be missing; their amounts go from `least` to
-    `most`.
+    The fields are what the card file must say of it besides `op`, those in brackets may be missing; their amounts go
+    from `least` to `most`. `sign` is the icon that says it, with its number where that is not one, or several icons;
+    `told` the message of what it brings, "gain-" and its name unless it says another, with "n" or "keep" before it
+    where so many are told. What is composed is so in `drawing/gains.py` and `preview.py`. How an op is done says its
+    `Doing`, in a chapter of the rules.
     """
 
     def __init__(
-        self, number: int, name: str, chapter: int, clause: str, fields: str, sign: str, least: int = 1, most: int = 9
+        self, name: str, clause: str, fields: str, sign: str, told: str = "", least: int = 1, most: int = 9
     ) -> None:
-        self.number: Final = number
         self.name: Final = name
-        self.chapter: Final = chapter
         self.clause: Final = clause
         words = fields.split()
         self.fields: Final = [word.strip("[]") for word in words]
         self.needed: Final = [word for word in words if not word.startswith("[")]
         self.sign: Final = sign
+        self.told: Final = told or f"gain-{name.replace('_', '-')}"
         self.least: Final = least
         self.most: Final = most
 
 
-COMPOSED: Final = ""  # of several icons
+OPS: Final = [
+    Op("gain_vp", "CT-6.0.3", "n", COMPOSED, least=-30, most=30),
+    Op("gain_ingredient", "CT-6.0.3", "ingredient", COMPOSED, COMPOSED),
+    Op("gain_ingredient_choice", "CT-6.0.3", "from [n] [each]", COMPOSED, COMPOSED),
+    Op("gain_ingredient_any", "CT-6.0.3", "n", "any", "n gain-any"),
+    Op("gain_magic_potion", "CT-6.0.3", "n", "magic_potion", "n ingredient-magic_potion"),
+    Op("gain_modifier", "CT-8.1.11", "n", COMPOSED, "n gain-modifier"),
+    Op("draw_item", "CT-6.5.2", "draw keep", COMPOSED, "keep gain-item"),
+    Op("first_player_marker", "CT-5.1.5", "", "first"),
+    Op("track", "CT-6.9.1", "n tracks", COMPOSED),
+    Op("nasty", "CT-6.6.1", "target n", COMPOSED, COMPOSED, least=-9),
+    Op("steal_ingredient", "CT-6.3.7", "n", "steal", COMPOSED),
+    Op("swap_with_player", "CT-6.3.8", "", "trade", COMPOSED),
+    Op("swap_with_supply", "CT-6.9.7", "max", "swap"),
+    Op("gain_from_used_area", "CT-6.7.4", "n", "barrel"),
+    Op("steal_item_random", "CT-9.5", "", "steal item"),
+    Op("reroll", "CT-6.9.6", "max", "reroll", least=0, most=5),  # 0: any number
+    Op("reroll_opponent", "CT-6.9.6", "max", "reroll-rival", least=0, most=5),
+    Op("exchange_die_values", "CT-6.9.6", "", "exchange-dice"),
+    Op("set_die", "CT-6.9.6", "n", "set-die"),
+    Op("shift_dice", "CT-6.9.6", "pips", "shift-dice"),
+    Op("flip_die", "CT-6.9.6", "max", "flip-die"),
+    Op("recover_die", "CT-6.9.5", "", "recover-die"),
+    Op("ignore_occupancy", "CT-6.9.4", "by", "crowd"),
+    Op("extra_turn", "CT-5.3.4", "", "hourglass"),
+    Op("lateness", "CT-6.9.8", "n [race]", COMPOSED, least=-9, most=-1),
+    Op("move_time_marker", "CT-6.1.5", "n", "later"),
+    Op("waive_ingredient", "CT-6.9.8", "n", "waive"),
+    Op("bonus_on", "CT-6.9.3", "event n", COMPOSED, COMPOSED, most=30),
+    Op("change_order", "CT-6.9.9", "", "change-order"),
+    Op("replace_order", "CT-6.5.1", "draw", "replace-order"),
+    Op("return_then", "CT-6.9.1", "give effects", COMPOSED),
+    Op("clear_nasty_says", "CT-6.9.1", "n", "nasty cross"),
+    Op("choose_one", "CT-6.9.1", "options", COMPOSED),
+]
+OP_NAMES: Final = tuple([op.name for op in OPS])
 
+# The number of an op is its place; those that something asks for have a name.
 GAIN_VP: Final = 0
-GAIN_INGREDIENT: Final = 1
 GAIN_CHOICE: Final = 2
-GAIN_ANY: Final = 3
 GAIN_POTION: Final = 4
-GAIN_MODIFIER: Final = 5
 DRAW_ITEM: Final = 6
-MARKER: Final = 7
 TRACK: Final = 8
 NASTY: Final = 9
 STEAL: Final = 10
-SWAP_PLAYER: Final = 11
-SWAP_SUPPLY: Final = 12
 GAIN_USED: Final = 13
-STEAL_ITEM: Final = 14
 REROLL: Final = 15
-REROLL_OPPONENT: Final = 16
-EXCHANGE_VALUES: Final = 17
 SET_DIE: Final = 18
-SHIFT_DICE: Final = 19
-FLIP_DIE: Final = 20
-RECOVER_DIE: Final = 21
 IGNORE_OCCUPANCY: Final = 22
-EXTRA_TURN: Final = 23
 LATENESS: Final = 24
-MOVE_MARKER: Final = 25
-WAIVE: Final = 26
 BONUS_ON: Final = 27
-CHANGE_ORDER: Final = 28
 REPLACE_ORDER: Final = 29
 RETURN_THEN: Final = 30
-CLEAR_SAYS: Final = 31
-CHOOSE_ONE: Final = 32
-OPS: Final = [
-    Op(GAIN_VP, "gain_vp", GAINS, "CT-6.0.3", "n", COMPOSED, -30, 30),
-    Op(GAIN_INGREDIENT, "gain_ingredient", GAINS, "CT-6.0.3", "ingredient", COMPOSED),
-    Op(GAIN_CHOICE, "gain_ingredient_choice", GAINS, "CT-6.0.3", "from [n] [each]", COMPOSED),
-    Op(GAIN_ANY, "gain_ingredient_any", GAINS, "CT-6.0.3", "n", "any"),
-    Op(GAIN_POTION, "gain_magic_potion", GAINS, "CT-6.0.3", "n", "magic_potion"),
-    Op(GAIN_MODIFIER, "gain_modifier", GAINS, "CT-8.1.11", "n", COMPOSED),
-    Op(DRAW_ITEM, "draw_item", HAND, "CT-6.5.2", "draw keep", COMPOSED),
-    Op(MARKER, "first_player_marker", TURN_EFFECTS, "CT-5.1.5", "", "first"),
-    Op(TRACK, "track", REPUTATION, "CT-6.9.1", "n tracks", COMPOSED),
-    Op(NASTY, "nasty", REPUTATION, "CT-6.6.1", "target n", COMPOSED, -9, 9),
-    Op(STEAL, "steal_ingredient", TRADES, "CT-6.3.7", "n", "steal"),
-    Op(SWAP_PLAYER, "swap_with_player", TRADES, "CT-6.3.8", "", "trade"),
-    Op(SWAP_SUPPLY, "swap_with_supply", TRADES, "CT-6.9.7", "max", "swap"),
-    Op(GAIN_USED, "gain_from_used_area", ANSWERING, "CT-6.7.4", "n", "barrel"),
-    Op(STEAL_ITEM, "steal_item_random", HAND, "CT-9.5", "", COMPOSED),
-    Op(REROLL, "reroll", DICE, "CT-6.9.6", "max", "reroll", 0, 5),  # 0: any number
-    Op(REROLL_OPPONENT, "reroll_opponent", DICE, "CT-6.9.6", "max", "reroll-rival", 0, 5),
-    Op(EXCHANGE_VALUES, "exchange_die_values", DICE, "CT-6.9.6", "", "exchange-dice"),
-    Op(SET_DIE, "set_die", DICE, "CT-6.9.6", "n", "set-die"),
-    Op(SHIFT_DICE, "shift_dice", DICE, "CT-6.9.6", "pips", "shift-dice"),
-    Op(FLIP_DIE, "flip_die", DICE, "CT-6.9.6", "max", "flip-die"),
-    Op(RECOVER_DIE, "recover_die", DICE, "CT-6.9.5", "", "recover-die"),
-    Op(IGNORE_OCCUPANCY, "ignore_occupancy", TURN_EFFECTS, "CT-6.9.4", "by", "crowd"),
-    Op(EXTRA_TURN, "extra_turn", TURN_EFFECTS, "CT-5.3.4", "", "hourglass"),
-    Op(LATENESS, "lateness", ANSWERING, "CT-6.9.8", "n [race]", COMPOSED, -9, -1),
-    Op(MOVE_MARKER, "move_time_marker", TURN_EFFECTS, "CT-6.1.5", "n", "later"),
-    Op(WAIVE, "waive_ingredient", TURN_EFFECTS, "CT-6.9.8", "n", "waive"),
-    Op(BONUS_ON, "bonus_on", TURN_EFFECTS, "CT-6.9.3", "event n", COMPOSED, 1, 30),
-    Op(CHANGE_ORDER, "change_order", MESS, "CT-6.9.9", "", "change-order"),
-    Op(REPLACE_ORDER, "replace_order", MESS, "CT-6.5.1", "draw", "replace-order"),
-    Op(RETURN_THEN, "return_then", NESTED, "CT-6.9.1", "give effects", COMPOSED),
-    Op(CLEAR_SAYS, "clear_nasty_says", SAYS_CARDS, "CT-6.9.1", "n", COMPOSED),
-    Op(CHOOSE_ONE, "choose_one", NESTED, "CT-6.9.1", "options", COMPOSED),
-]
-OP_NAMES: Final = in_order({op.name: op.number for op in OPS})
+check_places(
+    OP_NAMES,
+    {
+        "gain_vp": GAIN_VP,
+        "gain_ingredient_choice": GAIN_CHOICE,
+        "gain_magic_potion": GAIN_POTION,
+        "draw_item": DRAW_ITEM,
+        "track": TRACK,
+        "nasty": NASTY,
+        "steal_ingredient": STEAL,
+        "gain_from_used_area": GAIN_USED,
+        "reroll": REROLL,
+        "set_die": SET_DIE,
+        "ignore_occupancy": IGNORE_OCCUPANCY,
+        "lateness": LATENESS,
+        "bonus_on": BONUS_ON,
+        "replace_order": REPLACE_ORDER,
+        "return_then": RETURN_THEN,
+    },
+)
 ANSWERS: Final = {LATENESS: ON_COMPLETE, GAIN_USED: REACTION}  # the timing of those that answer what happens
 MOST_OPTIONS: Final = 8  # of a choice
 
@@ -258,7 +238,6 @@ class Effect:
         self.name: Final = row.text("op", OP_NAMES)
         self.op: Final[i64] = OP_NAMES.index(self.name)
         kind = OPS[self.op]
-        self.chapter: Final[i64] = kind.chapter
         self.clause: Final = kind.clause
         check_amounts(row, kind)
         self.n: Final[i64] = amount(row, kind)
@@ -273,11 +252,6 @@ class Effect:
         self.event: Final[i64] = EVENTS.index(row.text("event", EVENTS)) if row.has("event") else -1
         self.mask: Final[i64] = chosen_from(row)
         self.programs: Final = vec[i64](programs)
-
-
-def unhandled(effect: Effect) -> AssertionError:
-    """What a chapter raises that does not know an op of its own."""
-    return AssertionError(f"{CHAPTERS[effect.chapter]} does not know {effect.name}")
 
 
 def check_amounts(row: Row, op: Op) -> None:

@@ -25,7 +25,8 @@ from alehouse.games.cavern_tavern.about import (
 from alehouse.games.cavern_tavern.area_text import own_tasks
 from alehouse.games.cavern_tavern.cards import Catalogue
 from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS, TRACKS
-from alehouse.games.cavern_tavern.player_text import Page, in_full, in_short, order_name, standing
+from alehouse.games.cavern_tavern.player_text import in_full, in_short, order_name, standing
+from alehouse.games.cavern_tavern.text_page import Page
 from alehouse.games.cavern_tavern.view import CavernTavernView
 
 _THINGS: Final = {  # what people call it: its name, and what is said of it

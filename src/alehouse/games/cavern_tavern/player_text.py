@@ -6,27 +6,18 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core import text_page as core
 from alehouse.core.sources import mark
 from alehouse.core.text_layout import beside, filled, flowing, pointed_at, styled
-from alehouse.core.words import Words, minus
+from alehouse.core.words import minus
 from alehouse.games.cavern_tavern.card_text import ability_text, cards_of, request_signs, secret_text
-from alehouse.games.cavern_tavern.cards import Catalogue, Order
-from alehouse.games.cavern_tavern.cards_by_id import CardsById
+from alehouse.games.cavern_tavern.cards import Order
 from alehouse.games.cavern_tavern.effect_ops import CHORE_TRACK, INGREDIENTS, KITCHEN_TRACK, TRACKS
-from alehouse.games.cavern_tavern.view import CavernTavernView, DieView, ItemView, OrderView, PlayerView
+from alehouse.games.cavern_tavern.text_page import Page
+from alehouse.games.cavern_tavern.view import DieView, ItemView, OrderView, PlayerView
 
 MET: Final = "✓"
 WHITE: Final = "◇"  # before the value of the white die
 LABELS: Final = ("dice", "order", "ingredients", "tokens", "item", "says", "character", "secret", "holds")
-
-
-class Page(core.Page[Catalogue, CavernTavernView, PlayerView], CardsById):
-    """The table of Cavern Tavern being written down."""
-
-    def __init__(self, cards: Catalogue, view: CavernTavernView, words: Words) -> None:
-        super().__init__(cards, view, words, view.players)
-        CardsById.__init__(self, cards)
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────
@@ -235,14 +226,14 @@ def _secret(page: Page, player: PlayerView, width: int) -> list[Text]:
 
 def _listed(page: Page, label: str, parts: Sequence[Text], width: int) -> list[Text]:
     """Some things behind their label; no line where there are none."""
-    room = _room(page)
-    return beside([_label(page, label)], flowing(Text(), parts, width - room, 2), room) if parts else []
+    labels = _label_width(page)
+    return beside([_label(page, label)], flowing(Text(), parts, width - labels, 2), labels) if parts else []
 
 
 def _told(page: Page, label: str, name: Text, sentence: str, width: int) -> list[Text]:
     """A card behind its label, and a sentence about it."""
-    room = _room(page)
-    return beside([_label(page, label)], explained(page, Text(), name, sentence, width - room, 2), room)
+    labels = _label_width(page)
+    return beside([_label(page, label)], explained(page, Text(), name, sentence, width - labels, 2), labels)
 
 
 def explained(page: Page, start: Text, name: Text, sentence: str, width: int, indent: int) -> list[Text]:
@@ -256,6 +247,6 @@ def _label(page: Page, key: str) -> Text:
     return styled(f"    {page.say(f'text-{key}')}", "quiet")
 
 
-def _room(page: Page) -> int:
+def _label_width(page: Page) -> int:
     """The columns that labels need."""
     return max(_label(page, key).cell_len for key in LABELS) + 2

@@ -1,5 +1,9 @@
 """What a placement or a completed order will bring, told before it is done."""
 
+from collections.abc import Callable
+from typing import Final
+
+from alehouse.core.vocabulary import check_same
 from alehouse.games.cavern_tavern import effect_ops as ops
 from alehouse.games.cavern_tavern.effect_ops import Effect
 from alehouse.games.cavern_tavern.rules import areas, effects, orders, tracks, turns
@@ -58,31 +62,49 @@ def gains(table: TableState, seat: int, program: int, track: int = ops.NO_TRACK,
 
 
 def thing(table: TableState, effect: Effect) -> list[str]:
-    """One effect in a few words."""
-    op = effect.op
-    if table.terms.solo and op in (ops.STEAL, ops.SWAP_PLAYER):  # with the supply instead (CT-8.2.1)
-        return ["@gain-any" if op == ops.STEAL else "@gain-swap-with-supply"]
-    if op == ops.GAIN_INGREDIENT:
-        return [f"@ingredient-{ops.INGREDIENTS[effect.ingredient]}"]
-    if op == ops.GAIN_CHOICE:
-        kinds = effect.mask & table.piles_left()
-        names = [f"@ingredient-{kind}" for number, kind in enumerate(ops.INGREDIENTS) if kinds >> number & 1]
-        joint = "+" if effect.each else "/"
-        return [part for name in names for part in (joint, name)][1:]
-    if op == ops.GAIN_POTION:
-        return _times(int(effect.n), "@ingredient-magic_potion")
-    if op == ops.DRAW_ITEM:
-        return _times(int(effect.keep), "@gain-item")
-    if op in (ops.GAIN_ANY, ops.GAIN_MODIFIER):
-        return _times(int(effect.n), "@gain-any" if op == ops.GAIN_ANY else "@gain-modifier")
-    if op == ops.NASTY:
-        return _times(
-            abs(int(effect.n)), f"@gain-nasty-{'rival' if effect.opponent else 'down' if effect.n > 0 else 'up'}"
-        )
-    if op == ops.BONUS_ON:
-        return [f"+{effect.n}", "@gain-points"]
-    return [f"@gain-{effect.name.replace('_', '-')}"]
+    """One effect in a few words, as the row of its op says: its message, perhaps with so many before it."""
+    told = ops.OPS[effect.op].told
+    if told == ops.COMPOSED:
+        return COMPOSED_THINGS[effect.name](table, effect)
+    counted, _, key = told.rpartition(" ")
+    counts = {"": 1, "n": int(effect.n), "keep": int(effect.keep)}
+    return _times(counts[counted], f"@{key}")
 
 
 def _times(count: int, key: str) -> list[str]:
     return [f"{count}×", key] if count != 1 else [key]
+
+
+def _ingredient(_: TableState, effect: Effect) -> list[str]:
+    return [f"@ingredient-{ops.INGREDIENTS[effect.ingredient]}"]
+
+
+def _choice(table: TableState, effect: Effect) -> list[str]:
+    kinds = effect.mask & table.piles_left()
+    names = [f"@ingredient-{kind}" for number, kind in enumerate(ops.INGREDIENTS) if kinds >> number & 1]
+    joint = "+" if effect.each else "/"
+    return [part for name in names for part in (joint, name)][1:]
+
+
+def _nasty(_: TableState, effect: Effect) -> list[str]:
+    who = "rival" if effect.opponent else "down" if effect.n > 0 else "up"
+    return _times(abs(int(effect.n)), f"@gain-nasty-{who}")
+
+
+def _trade(table: TableState, effect: Effect) -> list[str]:
+    """With an opponent; alone, with the supply instead (CT-8.2.1)."""
+    if not table.terms.solo:
+        return [f"@gain-{effect.name.replace('_', '-')}"]
+    return ["@gain-any" if effect.op == ops.STEAL else "@gain-swap-with-supply"]
+
+
+# What ops bring that is not told by one message.
+COMPOSED_THINGS: Final[dict[str, Callable[[TableState, Effect], list[str]]]] = {
+    "gain_ingredient": _ingredient,
+    "gain_ingredient_choice": _choice,
+    "nasty": _nasty,
+    "steal_ingredient": _trade,
+    "swap_with_player": _trade,
+    "bonus_on": lambda _, effect: [f"+{effect.n}", "@gain-points"],
+}
+check_same("things that are composed", COMPOSED_THINGS, [op.name for op in ops.OPS if op.told == ops.COMPOSED])

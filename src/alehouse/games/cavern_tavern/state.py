@@ -18,6 +18,7 @@ from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
 from alehouse.core.frames import FRAME, FramedState
 from alehouse.core.state import NOBODY
+from alehouse.core.vocabulary import in_order
 from alehouse.games.cavern_tavern.actions import Ids
 from alehouse.games.cavern_tavern.cards import (
     Area,
@@ -42,7 +43,9 @@ ROUND_START: Final = 1
 TURNS: Final = 2
 ROUND_END: Final = 3
 OVER: Final = 4
-PHASES: Final = ("setup", "round_start", "turns", "round_end", "over")
+PHASES: Final = in_order(
+    {"setup": SETUP, "round_start": ROUND_START, "turns": TURNS, "round_end": ROUND_END, "over": OVER}
+)
 
 NONE: Final = -1  # no order, no die, no seat, no card
 UNPLACED: Final = -1  # where a die lies that is still to be placed

@@ -109,7 +109,7 @@ def _placement(state: CavernTavernState, target: int) -> Reason:
         return reason("why-no-task", "CT-8.1.7")
     if area.is_slot and state.slot(state.terms.slots[target], SLOT_USER) != NONE:
         return reason("why-full", "CT-8.1.2", where=target_key(state, target))
-    if not area.is_slot and not areas.has_room(state, seat, target):
+    if not area.is_slot and not areas.has_free_space(state, seat, target):
         return reason("why-full", "CT-6.0.1", where=area.key)
     if not area.is_slot and not areas.is_useful(state, target):
         orders_wanted = any(effect.op == REPLACE_ORDER for effect in state.terms.programs[area.program])

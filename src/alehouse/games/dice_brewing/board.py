@@ -25,13 +25,13 @@ from alehouse.games.dice_brewing.cards import COLOURS, Catalogue, Recipe
 from alehouse.games.dice_brewing.player_text import (
     DIE_STYLES,
     NUMBER,
-    Page,
     board_in_full,
     board_in_short,
     dice_by_value,
     holdings,
     is_placing,
 )
+from alehouse.games.dice_brewing.text_page import Page
 from alehouse.games.dice_brewing.view import DiceBrewingView, DieView, PlayerView, RecipeView, StockView
 
 HALF: Final = 78  # columns that recipes and players need, and markets and the own board on the other side
@@ -44,7 +44,7 @@ Row = tuple[Text, list[list[Text]]]  # a label, and the units of each cell behin
 
 def board(cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence[str], width: int) -> str:
     """The whole table, in rich's markup with the house's styles."""
-    table = _Table(Page(cards, view, words), names)
+    table = _Board(Page(cards, view, words), names)
     lines = table.heading(width)
     market = table.markets_in_columns()
     narrow = width - market[0].cell_len - 2  # what is left with the markets beside
@@ -60,7 +60,7 @@ def board(cards: Catalogue, view: DiceBrewingView, words: Words, names: Sequence
     return markup(lines)
 
 
-class _Table(Board[Catalogue, DiceBrewingView, Page]):
+class _Board(Board[Catalogue, DiceBrewingView, Page]):
     """One table being written down."""
 
     # ── heading ───────────────────────────────────────────────────────────────────────────────────
@@ -100,13 +100,13 @@ class _Table(Board[Catalogue, DiceBrewingView, Page]):
         """Each recipe of the display: what it needs, then what it brings."""
         shown = [(recipe, self.page.cards.by_id[recipe.id]) for recipe in self.view.display]
         titles = [f"{recipe_title(card, self.page.words)} {mark(card)}" for _, card in shown]
-        room = NUMBER + max(map(cell_len, titles), default=0) + 2
+        span = NUMBER + max(map(cell_len, titles), default=0) + 2
         lines = [rule(self.page.say("text-recipes"), width)]
         for (recipe, card), title in zip(shown, titles):
             name = self.page.number(f"recipe:{recipe.id}")
             name.append(" " * (NUMBER - name.cell_len)).append(title, "title")
-            name.append(" " * (room - name.cell_len))
-            lines += flowing(name, self._needs(recipe, card), width, room)
+            name.append(" " * (span - name.cell_len))
+            lines += flowing(name, self._needs(recipe, card), width, span)
             lines += flowing(Text(" " * BRINGS), self._brings(card), width, BRINGS + 2)
         return lines
 
@@ -134,11 +134,11 @@ class _Table(Board[Catalogue, DiceBrewingView, Page]):
     def markets(self, width: int) -> list[Text]:
         """Both markets, each on as few lines as it needs."""
         titles = [self.page.say("text-market"), self.page.say("text-black-market")]
-        room = max(map(cell_len, titles)) + 2
+        span = max(map(cell_len, titles)) + 2
         lines = [rule(self.page.say("text-markets"), width)]
         for title, goods in zip(titles, self._goods()):
-            start = styled(title, "heading").append(" " * (room - cell_len(title)))
-            lines += flowing(start, [Text(" ").join(filter(None, cells)) for cells in goods], width, room)
+            start = styled(title, "heading").append(" " * (span - cell_len(title)))
+            lines += flowing(start, [Text(" ").join(filter(None, cells)) for cells in goods], width, span)
         return lines
 
     def markets_in_columns(self) -> list[Text]:
@@ -261,17 +261,17 @@ def _dice_table(entries: Sequence[Text | Row], width: int) -> list[Text]:
     """Rows of dice under common headings, between lines that go all the way across."""
     rows = [entry for entry in entries if not isinstance(entry, Text)]
     label = max(name.cell_len for name, _ in rows)
-    room = [max(_length(units) for units in column) for column in zip_longest(*(row for _, row in rows), fillvalue=[])]
+    span = [max(_length(units) for units in column) for column in zip_longest(*(row for _, row in rows), fillvalue=[])]
     gap = 2
-    while label + sum(room) + gap * len(room) > width:
-        room[room.index(max(room))] -= 1
+    while label + sum(span) + gap * len(span) > width:
+        span[span.index(max(span))] -= 1
     lines = []
     for entry in entries:
         if isinstance(entry, Text):
             lines.append(entry)
         else:
-            cells = [filled(units or [styled("–", "quiet")], wide) for units, wide in zip(entry[1], room)]
-            lines += in_rows([[entry[0]], *cells], [label, *room], gap)
+            cells = [filled(units or [styled("–", "quiet")], wide) for units, wide in zip(entry[1], span)]
+            lines += in_rows([[entry[0]], *cells], [label, *span], gap)
     return lines
 
 

@@ -16,12 +16,13 @@ from alehouse.games.dice_brewing.cards import (
     EDITIONS,
     GREEN,
     INGREDIENTS,
-    KINDS,
     NO_DIE,
     PLAYERS,
     SKILL_DIE,
-    SWAP,
+    SPACE_EFFECTS,
+    SPACE_OPS,
     TO_POOL,
+    TOKEN_OPS,
     WINDOWS,
     YELLOW,
     Building,
@@ -36,7 +37,7 @@ from alehouse.games.dice_brewing.cards import (
 
 _DICE: Final = {YELLOW: "{pale}", BLACK: "{dark}", GREEN: "{hops}", BLUE: "{skill}"}
 _INGREDIENTS: Final = {name: name.replace("_", "-") for name in INGREDIENTS}
-_TOKENS: Final = dict(zip(KINDS, ("withdraw", "block-building", "block-die", "block-recipe", "raise", "reroll-token")))
+_TOKENS: Final = {effect.kind: effect.sign for effect in TOKEN_OPS.values()}
 _NONE: Final = "–"
 _ANY_MOMENT: Final = (1 << len(WINDOWS)) - 1
 
@@ -102,10 +103,14 @@ def _get(space: Space, words: Words) -> str:
         return words.say("book-raise", {"by": int(space.raises)})
     if space.effect:
         colours = words.listed([_DICE[int(colour)] for colour in space.colours], "or")
-        return words.say("book-swap" if space.effect == SWAP else "book-reroll", {"colours": colours})
+        return words.say(f"book-{_effect(space)}", {"colours": colours})
     if space.after == TO_POOL:
         return words.say("book-back", {"gain": _gain(space.gain)})
     return _gains(space, words)
+
+
+def _effect(space: Space) -> str:
+    return SPACE_OPS[SPACE_EFFECTS[space.effect]].told
 
 
 def _gains(space: Space, words: Words) -> str:
@@ -142,8 +147,7 @@ def _short(space: Space, words: Words) -> tuple[str, str, str]:
     """A space in signs: "Grow hops", "{seed} → {hops}", "{bolt} 3+"."""
     name, taken = words.say(f"space-{space.id}"), _taken(space, words)
     if space.effect:
-        key = "book-short-swap" if space.effect == SWAP else "book-short-reroll"
-        return name, taken, words.say(key)
+        return name, taken, words.say(f"book-short-{_effect(space)}")
     if space.after == TO_POOL:
         brought = {"gain": _gain(space.gain), "skill": _DICE[BLUE], "total": int(space.set_total)}
         return name, taken, words.say("book-short-set" if space.set_total else "book-short-back", brought)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alehouse.core.card_checks import distinct, ordered
 from alehouse.core.cards import CardFile, Row
-from alehouse.core.vocabulary import check_bits, check_order
+from alehouse.core.vocabulary import check_bits, check_order, check_places, in_order
 from alehouse.games.dice_brewing.card_checks import check_file
 
 COLOURS: Final = ("yellow", "black", "green", "blue")
@@ -34,40 +34,81 @@ SPACES: Final = (
     "dept_coins",  # DB-6.32
 )
 INGREDIENTS: Final = ("fruit", "spices", "special_malt", "honey", "special_hops")
-KINDS: Final = ("withdraw_die", "block_building", "block_protect_die", "block_recipe", "raise_value", "reroll_die")
 
 # How many there are of each, for arrays.
 SPACE_COUNT: Final = 11
 INGREDIENT_COUNT: Final = 5
-KIND_COUNT: Final = 6
 
-# What a space does besides giving something (DB-6.20, DB-6.21).
-SPACE_EFFECTS: Final = ("", "reroll_zone", "swap_with_supply")
+# What a space does besides giving something.
 NO_EFFECT: Final = 0
 REROLL_ZONE: Final = 1
 SWAP: Final = 2
 
+
+@final
+class SpaceEffect:
+    """What a space does: its number, the rule of it, its icon, the end of the messages of the book that tell of it."""
+
+    def __init__(self, number: int, clause: str, sign: str, told: str) -> None:
+        self.number: Final = number
+        self.clause: Final = clause
+        self.sign: Final = sign
+        self.told: Final = told
+
+
+SPACE_OPS: Final = {
+    "": SpaceEffect(NO_EFFECT, "", "", ""),
+    "reroll_zone": SpaceEffect(REROLL_ZONE, "DB-6.20", "i-reroll", "reroll"),
+    "swap_with_supply": SpaceEffect(SWAP, "DB-6.21", "i-swap", "swap"),
+}
+SPACE_EFFECTS: Final = in_order({name: effect.number for name, effect in SPACE_OPS.items()})
+
 # What becomes of the item on a space (DB-5.63).
-AFTER: Final = ("supply", "warehouse", "active_pool")
 TO_SUPPLY: Final = 0
 TO_WAREHOUSE: Final = 1
 TO_POOL: Final = 2
+AFTER: Final = in_order({"supply": TO_SUPPLY, "warehouse": TO_WAREHOUSE, "active_pool": TO_POOL})
 
-# What an action token does (section 6.6).
-TOKEN_EFFECTS: Final = (
-    "move_to_owner_active_pool",
-    "block_building_until_round_end",
-    "block_if_opponent_protect_if_own",
-    "block_recipe_until_round_end",
-    "plus_one_until_round_end",
-    "reroll",
-)
+# What an action token does (section 6.6); each does something else.
 WITHDRAW: Final = 0
 BLOCK_BUILDING: Final = 1
 BLOCK_PROTECT: Final = 2
 BLOCK_RECIPE: Final = 3
 RAISE: Final = 4
 REROLL: Final = 5
+KIND_COUNT: Final = 6
+
+
+@final
+class TokenEffect:
+    """What an action token does: its number, the rule of it, the kind of token, what that is played on, its icon in
+    books, the messages of the log that tell of it. Its words are `about-<name>` and `token-<kind>`."""
+
+    def __init__(self, number: int, clause: str, kind: str, target: str, sign: str, *told: str) -> None:
+        self.number: Final = number
+        self.clause: Final = clause
+        self.kind: Final = kind
+        self.target: Final = target
+        self.sign: Final = sign
+        self.told: Final = told
+
+
+TOKEN_OPS: Final = {
+    "move_to_owner_active_pool": TokenEffect(WITHDRAW, "DB-6.40", "withdraw_die", "die", "withdraw", "log-withdraw"),
+    "block_building_until_round_end": TokenEffect(
+        BLOCK_BUILDING, "DB-6.41", "block_building", "building", "block-building", "log-block-building"
+    ),
+    "block_if_opponent_protect_if_own": TokenEffect(
+        BLOCK_PROTECT, "DB-6.43", "block_protect_die", "die", "block-die", "log-block-die", "log-protect-die"
+    ),
+    "block_recipe_until_round_end": TokenEffect(
+        BLOCK_RECIPE, "DB-6.44", "block_recipe", "recipe", "block-recipe", "log-block-recipe"
+    ),
+    "plus_one_until_round_end": TokenEffect(RAISE, "DB-6.45", "raise_value", "die", "raise", "log-raise"),
+    "reroll": TokenEffect(REROLL, "DB-6.46", "reroll_die", "die", "reroll-token", "log-reroll-die"),
+}
+TOKEN_EFFECTS: Final = in_order({name: effect.number for name, effect in TOKEN_OPS.items()})
+KINDS: Final = tuple([effect.kind for effect in TOKEN_OPS.values()])
 
 # When action tokens are played (DB-5.13), as bits.
 WINDOWS: Final = ("round_start", "placement", "purchase", "brewing_start")
@@ -97,19 +138,7 @@ USES: Final = ("skill_die", *INGREDIENTS)
 
 
 check_order(COLOURS, {"yellow": YELLOW, "black": BLACK, "green": GREEN, "blue": BLUE})
-check_order(SPACE_EFFECTS, {"": NO_EFFECT, "reroll_zone": REROLL_ZONE, "swap_with_supply": SWAP})
-check_order(AFTER, {"supply": TO_SUPPLY, "warehouse": TO_WAREHOUSE, "active_pool": TO_POOL})
-check_order(
-    TOKEN_EFFECTS,
-    {
-        "move_to_owner_active_pool": WITHDRAW,
-        "block_building_until_round_end": BLOCK_BUILDING,
-        "block_if_opponent_protect_if_own": BLOCK_PROTECT,
-        "block_recipe_until_round_end": BLOCK_RECIPE,
-        "plus_one_until_round_end": RAISE,
-        "reroll": REROLL,
-    },
-)
+check_places(USES, {"skill_die": SKILL_DIE})
 check_bits(
     WINDOWS,
     {
@@ -283,7 +312,9 @@ class TokenKind:
         self.windows: Final[i64] = sum({1 << WINDOWS.index(window) for window in named})
         self.effect: Final[i64] = TOKEN_EFFECTS.index(row.text("effect", TOKEN_EFFECTS))
         target = row.part("target")
-        wanted = {BLOCK_BUILDING: "building", BLOCK_RECIPE: "recipe"}.get(int(self.effect), "die")
+        effect = TOKEN_OPS[TOKEN_EFFECTS[self.effect]]
+        self.clause: Final = effect.clause
+        wanted = effect.target
         target.text("kind", (wanted,))
         for field in target.fields:
             if field not in TARGETS[wanted]:

@@ -12,7 +12,7 @@ from alehouse.games.dice_brewing.cards import (
     BUILDINGS,
     COLOURS,
     INGREDIENTS,
-    KINDS,
+    KIND_COUNT,
     MOST_TOKENS,
     SPACES,
     USES,
@@ -116,7 +116,7 @@ def write_decision(table: TableState, seat: i64, out: Sheet) -> None:
     out.one_of(table.asking if table.player != NOBODY else NONE, REVEAL + 1)
     out.part("playing")
     playing = inner in (TARGET, WHICH) and (table.player == seat or not table.terms.hidden)
-    out.one_of(table.subject if playing else NONE, len(KINDS))
+    out.one_of(table.subject if playing else NONE, KIND_COUNT)
     out.part("buying")
     out.one_of(table.subject if inner == DISCOUNT else NONE, len(INGREDIENTS))
     out.part("brewing")
@@ -175,7 +175,7 @@ def write_middle(table: TableState, out: Sheet) -> None:
     out.row(table.stock, 0, len(INGREDIENTS), MOST_TOKENS)
     out.part("tokens")
     kind: i64 = 0
-    while kind < len(KINDS):
+    while kind < KIND_COUNT:
         left = table.stock[len(INGREDIENTS) + kind]
         if terms.hidden:
             out.flag(left > 0)
@@ -215,21 +215,21 @@ def write_player(table: TableState, number: i64, out: Sheet) -> None:
 
 
 def write_tokens(table: TableState, seat: i64, number: i64, out: Sheet) -> None:
-    place = out.skip(len(KINDS) + 2)
+    place = out.skip(KIND_COUNT + 2)
     if not len(table.tokens):
         return
     known = number == 0 or not table.terms.hidden
     kind: i64 = 0
-    while kind <= len(KINDS):
+    while kind <= KIND_COUNT:
         count: i64 = 0
         paid: i64 = 0
         for token in table.tokens:
-            shows: i64 = token & KIND if known else len(KINDS)
+            shows: i64 = token & KIND if known else KIND_COUNT
             if token_owner(token) == seat and shows == kind:
                 count += 1
                 paid += token_price(token)
         out.put(place + kind, count, MANY_IN_HAND)
-        if kind == len(KINDS):
+        if kind == KIND_COUNT:
             out.put(place + kind + 1, paid, MANY_COINS)
         kind += 1
 

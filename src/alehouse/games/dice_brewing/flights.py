@@ -4,6 +4,7 @@ from typing import Final
 
 from alehouse.core.flights import LIGHT, POUR, STAMP, STEP, Flight, gesture, last_word, of_changes
 from alehouse.core.view import LogLine
+from alehouse.games.dice_brewing.cards import TOKEN_OPS
 
 # Where each good is kept.
 PURSES: Final = {"coins": "counts:{}", "xp": "xp:{}", "seeds": "seed:{}"}
@@ -12,15 +13,7 @@ SEASON: Final = "season"
 SEATS: Final = 4  # whose streets may lie in the light of the season
 
 # The action token behind each line that tells of one being played.
-PLAYED: Final = {
-    "log-withdraw": "withdraw_die",
-    "log-block-building": "block_building",
-    "log-block-die": "block_protect_die",
-    "log-protect-die": "block_protect_die",
-    "log-block-recipe": "block_recipe",
-    "log-raise": "raise_value",
-    "log-reroll-die": "reroll_die",
-}
+PLAYED: Final = {line: effect.kind for effect in TOKEN_OPS.values() for line in effect.told}
 # Lines that tell of a die out of the supply, for the Active Pool.
 NEW_DICE: Final = ("log-reward-die", "log-tidy-die", "log-tidy-late")
 

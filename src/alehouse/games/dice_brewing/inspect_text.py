@@ -24,7 +24,8 @@ from alehouse.games.dice_brewing.card_text import (
     token_in_words,
 )
 from alehouse.games.dice_brewing.cards import COLOURS, Catalogue
-from alehouse.games.dice_brewing.player_text import Page, board_in_full, die_in_words, holdings
+from alehouse.games.dice_brewing.player_text import board_in_full, die_in_words, holdings
+from alehouse.games.dice_brewing.text_page import Page
 from alehouse.games.dice_brewing.view import DiceBrewingView, DieView, PlayerView
 
 _PHASES: Final = ("place", "purchase", "brew", "tidy")

@@ -6,11 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from alehouse.core import text_page as core
 from alehouse.core.text_layout import filled, flowing, in_rows, pointed_at, styled
-from alehouse.core.words import Words
 from alehouse.games.dice_brewing.card_text import gives, mark, takes
-from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, Catalogue
+from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE
+from alehouse.games.dice_brewing.text_page import Page
 from alehouse.games.dice_brewing.view import BuildingView, DiceBrewingView, DieView, PlayerView, SpaceView, TokenView
 
 DIE_STYLES: Final = {"yellow": "amber", "black": "copper", "green": "hop", "blue": "slate"}
@@ -19,15 +18,6 @@ SPEED: Final = "»"
 PLACING: Final = ("round_start", "roll", "place")
 NUMBER: Final = 5  # columns for an option's number, "[12] "
 EXCHANGE: Final = 1  # among the cells of a space, the one that may need several lines
-
-
-class Page(core.Page[Catalogue, DiceBrewingView, PlayerView]):
-    """The table of Dice Brewing being written down."""
-
-    def __init__(self, cards: Catalogue, view: DiceBrewingView, words: Words) -> None:
-        super().__init__(cards, view, words, view.players)
-        self.edition = cards.editions[view.edition]
-        self.spaces = {space.id: space for space in cards.spaces}
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────

@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.core.bits import bit, lowest
 from alehouse.core.fate import Stream
 from alehouse.core.state import NOBODY, State
+from alehouse.core.vocabulary import in_order
 from alehouse.games.dice_brewing.actions import DIE
 from alehouse.games.dice_brewing.cards import (
     BLUE,
@@ -48,14 +49,27 @@ BREWING_START: Final = 5
 BREW: Final = 6
 TIDY: Final = 7
 OVER: Final = 8
-PHASES: Final = ("setup", "round_start", "roll", "place", "purchase", "brewing_start", "brew", "tidy", "over")
+PHASES: Final = in_order(
+    {
+        "setup": SETUP,
+        "round_start": ROUND_START,
+        "roll": ROLLING,
+        "place": PLACE,
+        "purchase": PURCHASE,
+        "brewing_start": BREWING_START,
+        "brew": BREW,
+        "tidy": TIDY,
+        "over": OVER,
+    }
+)
 
 NONE: Final = -1  # no die, no seat, no recipe
 
 # Why the game ended (DB-7.1, DB-7.5).
+NOT_ENDED: Final = 0
 BY_RECIPES: Final = 1
 BY_ROUNDS: Final = 2
-ENDINGS: Final = ("", "end-recipes", "end-rounds")
+ENDINGS: Final = in_order({"": NOT_ENDED, "end-recipes": BY_RECIPES, "end-rounds": BY_ROUNDS})
 
 # A player's part of `own`.
 POOL: Final = 0  # dice in the Active Pool
@@ -193,7 +207,7 @@ class TableState(State):
         self.round: i64 = 0
         self.phase: i64 = SETUP
         self.asking: i64 = 0  # the kind of decision that `player` has
-        self.ended: i64 = 0
+        self.ended: i64 = NOT_ENDED
         self.priority: i64 = NONE
         self.open_spaces: i64 = 0  # by round (DB-6.1)
         self.full: i64 = 0  # spaces that as many players use as may (DB-5.35)

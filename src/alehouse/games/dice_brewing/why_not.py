@@ -55,7 +55,6 @@ SPACE_CLAUSES: Final = {
     "dept_black_seeds": "DB-6.31",
     "dept_coins": "DB-6.32",
 }
-TOKEN_CLAUSES: Final = ("DB-6.40", "DB-6.41", "DB-6.43", "DB-6.44", "DB-6.45", "DB-6.46")  # by effect
 
 
 def why_not(state: DiceBrewingState, action: int) -> Reason:
@@ -257,7 +256,7 @@ def _wrong_die(state: DiceBrewingState, number: int, colour: int, name: str) -> 
 def _token(state: DiceBrewingState, number: int) -> Reason:
     """A token that cannot be played now."""
     kind = state.terms.kinds[number]
-    clause = TOKEN_CLAUSES[kind.effect]
+    clause = kind.clause
     if not state.holds(state.player) >> number & 1:
         return reason("why-no-token", "DB-5.11", token=kind.key)
     if tokens.can_play(state, state.player, number):
@@ -284,7 +283,7 @@ def _slot(state: DiceBrewingState, number: int) -> Reason:
 def _target_die(state: DiceBrewingState, die: int) -> Reason:
     """A die that the token being played cannot be played on."""
     kind = state.terms.kinds[state.subject]
-    clause = TOKEN_CLAUSES[kind.effect]
+    clause = kind.clause
     name, packed, owner = state.die_name(die), state.dice[die], state.owner_of(die)
     if kind.effect in (BLOCK_BUILDING, BLOCK_RECIPE):
         return reason("why-target-kind", clause, token=kind.key)
@@ -307,7 +306,7 @@ def _building(state: DiceBrewingState, number: int) -> Reason:
     owner, building = number // 4, number % 4
     name = f"@building-{state.terms.cards.buildings[building].id}"
     if kind.effect != BLOCK_BUILDING:
-        return reason("why-target-kind", TOKEN_CLAUSES[kind.effect], token=kind.key)
+        return reason("why-target-kind", kind.clause, token=kind.key)
     clause = "DB-6.42" if state.window == AT_BREWING_START else "DB-6.41"
     if owner >= state.seats:
         return reason("why-nobody-there", clause)
@@ -329,7 +328,7 @@ def _recipe(state: DiceBrewingState, number: int) -> Reason:
     barring = state.asking == ids.TARGET
     if barring and state.terms.kinds[state.subject].effect != BLOCK_RECIPE:
         kind = state.terms.kinds[state.subject]
-        return reason("why-target-kind", TOKEN_CLAUSES[kind.effect], token=kind.key)
+        return reason("why-target-kind", kind.clause, token=kind.key)
     if number not in list(state.display):
         return reason("why-not-displayed", "DB-6.44" if barring else "DB-5.50", recipe=recipe.key)
     if state.barred >> number & 1:

@@ -283,12 +283,12 @@ def _check_workers(state: DwarfState, phase: str) -> None:
         for seat in waiting:
             if state.where[WORKERS_EACH * seat] != HOME or state.where[WORKERS_EACH * seat + 1] != HOME:
                 raise BadOption(f"workers: player {seat} has not had the first turn, so both regular ones are at home")
-        _check_room(state, len(waiting))
+        _check_first_turn(state, len(waiting))
     elif phase == "second" and state.solo and state.turn == 0 and state.regular_at_home(state.player_count - 1) < 0:
         raise BadOption("workers: the printed opponent needs one for the second turn")
 
 
-def _check_room(state: DwarfState, waiting: int) -> None:
+def _check_first_turn(state: DwarfState, waiting: int) -> None:
     """Nobody may pass the first turn: there is a special card for everybody, or room even if extra workers come."""
     cards = sum(state.areas[AREA * (pile // 3) + SIZES + pile % 3] for pile in range(3 * state.terms.sets))
     extras = sum(state.where[WORKERS_EACH * seat + k] == HOME for seat in range(state.player_count) for k in (2, 3))

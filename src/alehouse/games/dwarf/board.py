@@ -36,7 +36,7 @@ class Tile(Struct):
 
 def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int) -> str:
     """The whole table, in rich's markup with the house's styles."""
-    table = _Table(cards, view, words, names, width)
+    table = _Board(cards, view, words, names, width)
     lines = [*table.heading()]
     for mountain in view.mountains:
         lines += table.area(mountain.mine)
@@ -44,7 +44,7 @@ def board(cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str],
     return markup(lines)
 
 
-class _Table(TextTable):
+class _Board(TextTable):
     """One table being written down."""
 
     def __init__(self, cards: Catalogue, view: DwarfView, words: Words, names: Sequence[str], width: int) -> None:
@@ -243,22 +243,22 @@ def _title(tile: Tile, inner: int, stroke: str) -> Text:
 
 def _body(tile: Tile, inner: int) -> tuple[Text, Text]:
     """The two lines inside. An effect that is too long runs on into the second one."""
-    room = inner - 3 - tile.size.cell_len
-    first, second = _broken(tile.effect, room)
+    span = inner - 3 - tile.size.cell_len
+    first, second = _broken(tile.effect, span)
     if second and tile.second:
         second.append(" ")
     second.append_text(tile.second)
     right = tile.size
-    if tile.news and first.cell_len + tile.news.cell_len < room:
+    if tile.news and first.cell_len + tile.news.cell_len < span:
         right = Text(" ").join([tile.news, tile.size])
     return _line(first, right, inner), _line(second, tile.corner, inner)
 
 
-def _broken(text: Text, room: int) -> tuple[Text, Text]:
+def _broken(text: Text, span: int) -> tuple[Text, Text]:
     """As many words as fit, and the rest."""
     words = text.plain.split(" ")
     kept = len(words)
-    while kept > 1 and cell_len(" ".join(words[:kept])) > room:
+    while kept > 1 and cell_len(" ".join(words[:kept])) > span:
         kept -= 1
     return Text(" ".join(words[:kept])), Text(" ".join(words[kept:]))
 

@@ -1,4 +1,4 @@
-"""What the decisions of DWARF mean to people: prompts, options, and why something is not allowed."""
+"""What the decisions of DWARF mean to people: prompts and options."""
 
 from typing import Final
 
@@ -6,23 +6,19 @@ from alehouse.core.choice import (
     Args,
     Choice,
     Meaning,
-    Reason,
     choice_of,
     clause_for,
     kind_from,
-    reason,
-    reason_now,
 )
-from alehouse.core.state import FATE
 from alehouse.core.view import Prompt, pending
 from alehouse.games.dwarf import actions as ids
 from alehouse.games.dwarf.actions import KINDS, location_name, pile_name
-from alehouse.games.dwarf.cards import CARDS, GOODS, MEDAL, SPECIALS, Mix
+from alehouse.games.dwarf.cards import CARDS, GOODS, SPECIALS, Mix
 from alehouse.games.dwarf.rules import special_effects
 from alehouse.games.dwarf.rules.flow import DwarfState
 from alehouse.games.dwarf.rules.frames import GOODS_LEFT, MIX_PLACE
 from alehouse.games.dwarf.rules.selection import special_limit_reached
-from alehouse.games.dwarf.state import AREA, BY_ITEMS, BY_MEDALS, BY_MOUNTAIN, TOPS
+from alehouse.games.dwarf.state import AREA, TOPS
 
 # For each decision: its prompt and its clause.
 PROMPTS: Final = {
@@ -59,8 +55,6 @@ CLAUSES: Final = {
     "amount": {ids.GIVE: "DW-6.34", ids.RECEIVE: "DW-6.32"},
 }
 FOR_MEDALS: Final = "DW-5.16"  # a special action paid with them
-FATES_KINDS: Final = ("first", "turn", "draw", "shuffle")
-OVER_CLAUSES: Final = {BY_ITEMS: "DW-7.1", BY_MOUNTAIN: "DW-7.2", BY_MEDALS: "DW-7.3"}
 HELP: Final = (ids.EXTRA, ids.EARLY_HELP)
 
 
@@ -167,7 +161,7 @@ def _orders(state: DwarfState) -> bool:
 
 def _special(state: DwarfState, pile: int, payment: str) -> Meaning:
     args: Args = {"pile": pile_name(pile), "medals": state.terms.special_medals}
-    top = _top_of_pile(state, pile)
+    top = top_of_pile(state, pile)
     vain = ""
     if top:
         args["card"] = state.terms.specials[top].key
@@ -175,80 +169,6 @@ def _special(state: DwarfState, pile: int, payment: str) -> Meaning:
     return f"choice-special-{payment}{vain}", args, [f"pile:{pile_name(pile)}"]
 
 
-def _top_of_pile(state: DwarfState, pile: int) -> int:
+def top_of_pile(state: DwarfState, pile: int) -> int:
     """The special card on top of a pile, 0 for none."""
     return state.areas[AREA * (pile // 3) + TOPS + pile % 3] if pile // 3 < state.terms.sets else 0
-
-
-# ── why not ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def why_not(state: DwarfState, action: int) -> Reason:
-    """Why an action is not legal now: the reason a player would give, with its clause."""
-    kind, number = kind_from(KINDS, action)
-    if state.is_over:
-        return reason("why-over", OVER_CLAUSES[state.ended])
-    if state.player == FATE:
-        return _why_not_fate(state, kind)
-    if kind in FATES_KINDS:
-        return reason("why-fate", "DW-5.111")
-    if state.asking not in CLAUSES[kind]:
-        return _why_not_now(state, kind)
-    if kind == "special":
-        return _why_not_special(state, number)
-    if kind == "amount":
-        low, high = special_effects.amounts(state)
-        return reason("why-amount", PROMPTS[state.asking][1], low=low, high=high)
-    if kind == "raise":
-        return reason("why-not-buried", "DW-5.103")
-    if number >= len(state.stacks):
-        return reason("why-one-mine", "DW-4.13")
-    return _why_not_there(state, kind, number)
-
-
-def _why_not_fate(state: DwarfState, kind: str) -> Reason:
-    """Fate has to decide first, or something else."""
-    if state.asking in CLAUSES[kind]:
-        return reason("why-not-there", PROMPTS[state.asking][1])
-    return reason_now("why-fate-first", PROMPTS[state.asking])
-
-
-def _why_not_now(state: DwarfState, kind: str) -> Reason:
-    """The action belongs to another moment."""
-    if kind == "pass":
-        if state.asking == ids.FIRST:
-            return reason("why-no-pass", "DW-5.12")
-        return reason("why-must-choose", "DW-6.42") if state.special else reason("why-must-order", "DW-6.16")
-    if kind == "special":
-        if state.asking in HELP:
-            return reason("why-no-extra-special", "DW-5.55")
-        return reason("why-special-under-way", "DW-6.39") if state.special else reason("why-special-late", "DW-5.19")
-    return reason_now("why-not-now", PROMPTS[state.asking])
-
-
-def _why_not_special(state: DwarfState, number: int) -> Reason:
-    if number // 2 >= 3 * state.terms.sets:
-        return reason("why-one-mine", "DW-4.13")
-    if special_limit_reached(state):
-        return reason("why-special-limit", "DW-8.52", count=state.specials_taken)
-    if not _top_of_pile(state, number // 2):
-        return reason("why-pile-empty", "DW-6.47")
-    medals = state.owned(state.player, MEDAL)
-    return reason("why-medals", FOR_MEDALS, medals=state.terms.special_medals, owned=medals)
-
-
-def _why_not_there(state: DwarfState, kind: str, location: int) -> Reason:
-    """The location does not fit the decision."""
-    spot = state.spot(location)
-    occupied = (state.occupied >> location) & 1
-    if kind == "place":
-        clause = "DW-5.53" if state.asking in HELP else "DW-5.13"
-        return reason("why-occupied", clause, location=spot)
-    if kind == "turn_back":
-        if occupied:
-            return reason("why-occupied", "DW-5.104", location=spot)
-        stay = state.terms.specials[state.special].min_left
-        return reason("why-one-card", "DW-5.104", location=spot, stay=stay)
-    if kind == "join":
-        return reason("why-no-opponent", "DW-5.105", location=spot)
-    return reason("why-order", PROMPTS[state.asking][1], location=spot)

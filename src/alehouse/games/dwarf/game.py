@@ -19,7 +19,7 @@ from alehouse.core.search_settings import SearchSettings
 from alehouse.core.state import State
 from alehouse.core.view import LogLine
 from alehouse.core.words import Words
-from alehouse.games.dwarf import arrange, choices, scene
+from alehouse.games.dwarf import arrange, choices, scene, why_not
 from alehouse.games.dwarf.actions import action_names
 from alehouse.games.dwarf.board import board
 from alehouse.games.dwarf.book_tables import TABLES
@@ -158,7 +158,7 @@ class Dwarf(Game):
         return choices.choice(state, action)
 
     def why_not(self, state: DwarfState, action: int) -> Reason:
-        return choices.why_not(state, action)
+        return why_not.why_not(state, action)
 
     def fill_sheet(self, state: DwarfState, seat: int, out: Sheet) -> None:
         encode(state, seat, out)

@@ -93,10 +93,10 @@ class _Look:
     def _listed(self, title: str, kinds: Sequence[Sequence[Card]], mine: str = "") -> str:
         """Kinds of cards one below the other: what they do, and where a `mine` is given, their locations in it."""
         names = [self.words.say(f"card-{cards[0].type}") for cards in kinds]
-        room = max(map(cell_len, names), default=0)
+        span = max(map(cell_len, names), default=0)
         lines = [Text(title, "title")]
         for cards, name in zip(kinds, names):
-            line = Text(f"  {name}{' ' * (room - cell_len(name))}  ")
+            line = Text(f"  {name}{' ' * (span - cell_len(name))}  ")
             does = Text(" ").join(filter(None, [effect(cards[0], self.words), threat(cards[0], self.words)]))
             line.append_text(does)
             if mine:

@@ -17,6 +17,7 @@ from alehouse.core.bits import bit
 from alehouse.core.fate import Stream
 from alehouse.core.frames import FramedState
 from alehouse.core.state import NOBODY
+from alehouse.core.vocabulary import in_order
 from alehouse.games.dwarf.actions import pile_name
 from alehouse.games.dwarf.cards import (
     DEFEND,
@@ -49,7 +50,20 @@ RESOLVE_MINE: Final = 6
 RESOLVE_FORGE: Final = 7
 ROUND_END: Final = 8
 OVER: Final = 9
-PHASES: Final = ("setup", "mining", "first", "second", "get_help", "defend", "mine", "forge", "end", "over")
+PHASES: Final = in_order(
+    {
+        "setup": SETUP,
+        "mining": MINING,
+        "first": SELECT_FIRST,
+        "second": SELECT_SECOND,
+        "get_help": RESOLVE_HELP,
+        "defend": RESOLVE_DEFEND,
+        "mine": RESOLVE_MINE,
+        "forge": RESOLVE_FORGE,
+        "end": ROUND_END,
+        "over": OVER,
+    }
+)
 
 
 # Why the game ended (section 7).
@@ -57,7 +71,7 @@ NOT_ENDED: Final = 0
 BY_ITEMS: Final = 1  # DW-7.1
 BY_MOUNTAIN: Final = 2  # DW-7.2
 BY_MEDALS: Final = 3  # DW-7.3
-ENDINGS: Final = ("", "items", "mountain", "medals")
+ENDINGS: Final = in_order({"": NOT_ENDED, "items": BY_ITEMS, "mountain": BY_MOUNTAIN, "medals": BY_MEDALS})
 
 # What an area, the part of one set besides its Mine, holds in `areas` (DW-4.8, DW-8.70).
 MOUNTAIN: Final = 0  # the cards that may be drawn next: all of them, where it is not graded (DW-4.3)

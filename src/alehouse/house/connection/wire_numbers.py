@@ -2,26 +2,24 @@
 
 from alehouse.core.scene import CanvasChange
 
-
-class WireNumbers:
-    """Numbers the pieces of each canvas, and all drawings, in the order in which they come; so does the page."""
-
-    def __init__(self) -> None:
-        self._pieces: dict[str, dict[str, int]] = {}  # by canvas and id
-        self._drawings: dict[str, int] = {}
-
-    def shorten(self, canvases: dict[str, CanvasChange]) -> None:
-        """Rewrite changes that are about to be sent: of a known piece, `id` becomes the distance from the number of
-        the piece told before it, and goes where it is 1; of a known drawing, `art` becomes its number."""
-        for name, change in canvases.items():
-            numbers = self._pieces.setdefault(name, {})
-            last = -1
-            for piece in change.changed:
-                last = _shorten_id(piece, numbers, last)
-                _shorten_art(piece, self._drawings)
+Numbers = dict[str, int]  # of names, in the order in which they came
 
 
-def _shorten_id(piece: dict[str, object], numbers: dict[str, int], last: int) -> int:
+def shorten(canvases: dict[str, CanvasChange], pieces: dict[str, Numbers], drawings: Numbers) -> None:
+    """Rewrite changes that are about to be sent: of a known piece, `id` becomes the distance from the number of the
+    piece told before it, and goes where it is 1; of a known drawing, `art` becomes its number.
+
+    The pieces of each canvas, and all drawings, are numbered as they come; so does the page.
+    """
+    for name, change in canvases.items():
+        numbers = pieces.setdefault(name, {})
+        last = -1
+        for piece in change.changed:
+            last = _shorten_id(piece, numbers, last)
+            _shorten_art(piece, drawings)
+
+
+def _shorten_id(piece: dict[str, object], numbers: Numbers, last: int) -> int:
     name = str(piece["id"])
     if name not in numbers:
         numbers[name] = len(numbers)
@@ -32,7 +30,7 @@ def _shorten_id(piece: dict[str, object], numbers: dict[str, int], last: int) ->
     return numbers[name]
 
 
-def _shorten_art(piece: dict[str, object], numbers: dict[str, int]) -> None:
+def _shorten_art(piece: dict[str, object], numbers: Numbers) -> None:
     art = str(piece.get("art", ""))
     if art in numbers:
         piece["art"] = numbers[art]

@@ -1,11 +1,11 @@
 """What people say at tables, in memory."""
 
 from copy import deepcopy
-from typing import Final, Literal
+from typing import Final
 
 from alehouse.house.clock import Clock
 from alehouse.house.memory.shelves import Shelves
-from alehouse.house.rows import GUEST, ChatRow
+from alehouse.house.rows import GUEST, Among, ChatRow
 
 KEPT: Final = 1_000  # lines of a table, the newest
 
@@ -17,14 +17,12 @@ class MemoryChat:
         self._shelves = shelves
         self._clock = clock
 
-    async def say(
-        self, table_id: str, room: Literal["players", "spectators"], person: str, name: str, text: str, phrase: str = ""
-    ) -> int:
+    async def say(self, table_id: str, among: Among, person: str, name: str, text: str, phrase: str = "") -> int:
         self._shelves.said += 1
         said, name = self._clock.now(), name or self._guest(table_id, person)
         lines = self._shelves.chat[table_id]
         number = self._shelves.said
-        lines.append(ChatRow(id=number, room=room, person=person, name=name, text=text, said=said, phrase=phrase))
+        lines.append(ChatRow(id=number, among=among, person=person, name=name, text=text, said=said, phrase=phrase))
         del lines[:-KEPT]
         return self._shelves.said
 

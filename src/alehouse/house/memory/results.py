@@ -40,6 +40,15 @@ class MemoryResults:
         wanted = set(table_ids)
         return deepcopy([result for result in self._shelves.results if result.table_id in wanted])
 
+    async def lengths(self, longest: int, latest: int) -> list[tuple[str, int]]:
+        newest = sorted(self._shelves.results, key=lambda result: result.finished, reverse=True)
+        took = {
+            (result.table_id, result.game): result.seconds
+            for result in newest
+            if result.person and result.seconds is not None and result.seconds <= longest
+        }
+        return [(game, seconds) for (_, game), seconds in took.items()][:latest]
+
     async def leaders(self, game: str, games: int, surely: float, most: int) -> list[RatingRow]:
         people = self._shelves.people
         rated = [row for row in self._shelves.ratings.values() if row.game == game and row.games >= games]

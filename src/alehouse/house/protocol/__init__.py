@@ -36,6 +36,9 @@ HTTP
     GET  /api/records/{id}?lang=it&shape=portrait   RecordPage: a finished game
     GET  /api/records/{id}/analysis?lang=it   AnalysisPage: how it turned, as far as that is known; more is found out
     POST /api/tables/{id}/continue    PlayOn -> {"id": …}: a finished game is played on from one of its moves
+    POST /api/tables/{id}/close   the owner of the house closes any table, on its machine or with its token
+    GET  /api/house/devices?lang=it   list[HouseDevice]: everybody's devices, for the owner
+    POST /api/house/devices/{id}/remove   any of them is a stranger's at once
     GET  /avatar.svg?name=Eyra    a face drawn from a name
     GET  /qr.svg?path=/table/…    the QR code of a page of this house; &at=http://…: at one of its `addresses`
     POST /api/house/lan           {"addresses": […]}: a house on its own machine is opened to the network, from there

@@ -24,6 +24,16 @@ class MyDevices(Struct, kw_only=True):
     words: str
 
 
+class HouseDevice(Struct, kw_only=True):
+    """A device of anybody's, as the owner of the house sees it; `person` is the name that they have told, or ""."""
+
+    id: str
+    person: str
+    name: str
+    since: str
+    seen: str
+
+
 class AddLink(Struct, kw_only=True):
     """Whoever opens that path of the house within so many minutes may add a device, once; `svg` is its QR code."""
 

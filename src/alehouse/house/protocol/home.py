@@ -6,7 +6,7 @@ from alehouse.house.protocol.house import TableLine
 
 
 class GameCard(Struct, kw_only=True):
-    """A game on the first page."""
+    """A game on the first page; the shortest and the longest `minutes` are the same where the house knows them."""
 
     name: str
     title: str

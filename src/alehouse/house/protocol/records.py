@@ -78,13 +78,14 @@ class PlayOn(Struct, kw_only=True):
 
 class FilmOrder(Struct, kw_only=True):
     """A film of a finished game is wanted: from the table after `first` moves to the one after `last`, each scene for
-    so many seconds; "svg" or "gif", "landscape" or "portrait"."""
+    so many seconds, as a seat saw it or, without one, as spectators did; "svg" or "gif", "landscape" or "portrait"."""
 
     kind: str
     first: int
     last: int
     shape: str = "landscape"
     seconds: float = 1.0
+    seat: int | None = None
 
 
 class FilmJob(Struct, kw_only=True):

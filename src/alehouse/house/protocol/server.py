@@ -193,7 +193,7 @@ class Alive(Struct, kw_only=True, tag="beat"):
     """The answer to a Beat."""
 
 
-class Room(Struct, kw_only=True, tag="room", omit_defaults=True):
+class Presence(Struct, kw_only=True, tag="room", omit_defaults=True):
     """Who is at the table, whether the game has begun, and what is asked of everybody."""
 
     status: Literal["open", "running", "over", "closed"]
@@ -256,4 +256,6 @@ class Help(Struct, kw_only=True, tag="help"):
     aim: str = ""
 
 
-Server = Alive | Table | Refused | Because | Hinted | Unfolded | CloserLook | Done | Room | Ask | Said | Lesson | Help
+Server = (
+    Alive | Table | Refused | Because | Hinted | Unfolded | CloserLook | Done | Presence | Ask | Said | Lesson | Help
+)

@@ -1,5 +1,6 @@
 """The first page of somebody: their tables, how they may sit down again, the games."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
@@ -15,8 +16,11 @@ from alehouse.house.texts import house_words
 SHOWN_DAYS: Final = 7  # after its end a game leaves the first page
 
 
-async def home_of(storage: Storage, person: PersonRow | None, language: str, now: str) -> Home:
-    """The first page of a person, or of somebody whom the house does not know."""
+async def home_of(
+    storage: Storage, person: PersonRow | None, language: str, now: str, lengths: Mapping[str, int]
+) -> Home:
+    """The first page of a person, or of somebody whom the house does not know; `lengths` are the minutes that games
+    take here, as far as that is known."""
     who = person.id if person else ""
     rows = await storage.tables.of_person(who) if who else []
     current = [row for row in rows if row.status != "over"]
@@ -35,24 +39,24 @@ async def home_of(storage: Storage, person: PersonRow | None, language: str, now
         archived=[line for line in quiet if line.id in hidden],
         setups=setups_of(rows, who, language),
         last=_last(results, language, now),
-        games=games_of(language),
+        games=games_of(language, lengths),
         lobby=await storage.tables.listed_counts(),
     )
 
 
-def games_of(language: str) -> list[GameCard]:
+def games_of(language: str, lengths: Mapping[str, int]) -> list[GameCard]:
     """The games of the house, and those that are invited."""
-    return [_card(name, language) for name in ROOMS]
+    return [_card(name, language, lengths.get(name)) for name in ROOMS]
 
 
-def _card(name: str, language: str) -> GameCard:
+def _card(name: str, language: str, length: int | None) -> GameCard:
     game = load(name)
     return GameCard(
         name=name,
         title=game.title,
         blurb=game.words(language).say("game-blurb"),
         seats=list(game.seats),
-        minutes=game.minutes,
+        minutes=(length, length) if length else game.minutes,
         weight=game.weight,
         lesson=bool(game.lessons()),
     )

@@ -20,8 +20,12 @@ EMBLEM: Final = re.compile(r"<svg (?:xmlns=['\"][^'\"]*['\"] ?)?(?P<attributes>[
 STYLED: Final = '<link rel="stylesheet" href="/static/sheets.css">'
 SPOKEN: Final = '<html lang="en">'
 PLACE: Final = '<div id="page"></div>'
-AT_ONCE: Final = '<script type="module" src="/static/main.js"></script>'
-AFTER_PAINT: Final = '<script type="module" src="/static/begin.js"></script>'
+AT_ONCE: Final = (
+    '<link rel="modulepreload" href="/static/main.js">\n<script type="module" src="/static/main.js"></script>'
+)
+AFTER_PAINT: Final = '<script type="module" src="/static/begin.js"></script>'  # nothing else is fetched before that
+LIT: Final = "<body>"
+UNLIT: Final = "<body data-unlit>"
 CALLED: Final = re.compile("page-(title|close|your-turn|call-.*)$")  # said on every page, and so on this one
 WAYS_OUT: Final = str.maketrans({"<": "\\u003c"})  # no text ends the element that holds the data
 
@@ -41,7 +45,7 @@ def _shell() -> str:
     """The page of the house with its look in it, and nothing on it yet."""
     look = "\n".join(content(name).decode() for name in SHEETS)
     shell = content("index.html").decode().replace(STYLED, f"<style>{_found_by_name(look)}</style>")
-    return in_folder(shell.replace(AT_ONCE, AFTER_PAINT))
+    return in_folder(shell.replace(AT_ONCE, AFTER_PAINT).replace(LIT, UNLIT))
 
 
 def _found_by_name(look: str) -> str:

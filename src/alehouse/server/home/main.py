@@ -124,10 +124,9 @@ class HomeWriter:
     def _card(self, game: GameCard) -> str:
         """A game with what can be done with it."""
         alone = said(self.say("home-also-alone")) if game.seats[0] == 1 < len(game.seats) else ""
-        low, high = game.minutes
         facts = (
             f'<p class="facts"><span>{icon("people")}{game.seats[0]}–{game.seats[-1]}</span>'
-            f"<span>{icon('clock')}{escape(self.say('home-minutes', low=low, high=high))}</span>"
+            f"<span>{icon('clock')}{escape(self._minutes(*game.minutes))}</span>"
             f"<span>{mugs(game.weight)}{escape(self.say(f'home-weight-{WEIGHTS[game.weight - 1]}'))}</span>{alone}</p>"
         )
         doing = (
@@ -139,6 +138,12 @@ class HomeWriter:
         return (
             f'{emblem(game.name)}<div class="in"><h2>{escape(game.title)}</h2><p>{escape(game.blurb)}</p>{facts}</div>'
             f'<div class="three">{doing}</div>'
+        )
+
+    def _minutes(self, low: int, high: int) -> str:
+        """How long a game takes: as it usually does here, or between which bounds it says itself."""
+        return (
+            self.say("home-minutes-here", minutes=low) if low == high else self.say("home-minutes", low=low, high=high)
         )
 
     def _code(self) -> str:

@@ -1,21 +1,33 @@
 """Pieces of HTML that the first page is made of. Everything that somebody wrote is escaped."""
 
+import re
+from functools import cache
 from html import escape
 from typing import Final
 
 from alehouse.bots import BOTS
 from alehouse.house.protocol.house import PlayerText
+from alehouse.server.http.joining import content
 
 MUGS: Final = 5  # that the heaviest game has
+SIGN: Final = re.compile(r'<symbol id="((?:ui|seat)-\w+)" viewBox="0 0 24 24">(.*?)</symbol>')
+
+
+@cache
+def _signs() -> dict[str, str]:
+    """The icons and badges of the page's sprite, by name. The first page has them where they are seen: each use of a
+    sprite costs a browser four pieces for one."""
+    return dict(SIGN.findall(content("index.html").decode()))
 
 
 def icon(name: str) -> str:
-    return f'<svg class="icon" aria-hidden="true"><use href="#ui-{name}"/></svg>'
+    return f'<svg class="icon" aria-hidden="true" viewBox="0 0 24 24">{_signs()[f"ui-{name}"]}</svg>'
 
 
 def badge(colour: int) -> str:
     """A player's colour and shape."""
-    return f'<svg class="badge" aria-hidden="true" data-colour="{colour}"><use href="#seat-{colour}"/></svg>'
+    shape = _signs().get(f"seat-{colour}", "")
+    return f'<svg class="badge" aria-hidden="true" viewBox="0 0 24 24" data-colour="{colour}">{shape}</svg>'
 
 
 def emblem(game: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 PAGE: Final = Path(__file__).parent.parent / "page"
-JOINED: Final = {"sheets.css": ("page.css", "table.css", "shapes.css")}
+JOINED: Final = {"sheets.css": ("page.css", "rooms.css", "table.css", "shapes.css")}
 ENTRY: Final = "main.js"  # with all that it imports: what every page needs
 TABLE: Final = "table.js"  # with all that it imports besides: what every table needs
 FOLDER: Final = "/static/"

@@ -5,7 +5,7 @@ import { CUSTOM, Form } from "./form.js";
 import { dialog } from "./popup.js";
 import { house, say, spoken } from "./words.js";
 
-/** @param {string} table @param {Wire.Room} room */
+/** @param {string} table @param {Wire.Presence} room */
 export function changeDialog(table, room) {
   const form = new Form(/** @type {Wire.GameForm} */ (house.games.find(({ name }) => name === room.game)));
   Object.assign(form, { deadline: room.deadline ?? 0, secluded: room.private ?? false, hints: room.hints ?? false });

@@ -21,7 +21,7 @@ export class MoveClock {
   }
 
   // `due` and `now` as the house says; `time` are seconds for a move, `mine`: one has to decide oneself.
-  /** @param {Pick<Wire.Room, "due" | "now" | "deadline">} room @param {boolean} mine */
+  /** @param {Pick<Wire.Presence, "due" | "now" | "deadline">} room @param {boolean} mine */
   set({ due = "", now = "", deadline: time = 0 }, mine) {
     this.mine = mine;
     if (due === this.due) return;

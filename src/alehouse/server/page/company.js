@@ -16,7 +16,7 @@ export class Company {
     this.seated = null; // whether one sits here, once that is known
   }
 
-  /** @param {Wire.Room} room */
+  /** @param {Wire.Presence} room */
   show(room) {
     /** @type {boolean | null} */
     const seated = room.seats.some(({ kind }) => kind === "me");

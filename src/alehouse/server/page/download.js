@@ -8,12 +8,25 @@ import { say, spoken } from "./words.js";
 const PAUSE = 700; // milliseconds between two times that the house is asked how far a film is
 const SECONDS = 1; // for each scene
 const TEN = 10; // moves
+const ALL = -1; // no seat: what everybody could see
 /** @type {Record<string, string>} */
 const PARTS = { whole: "page-film-whole", round: "page-film-round", ten: "page-film-ten" };
 
-/** @param {string} id @param {Wire.RecordPage} record @param {string} shape @param {number} now */
-export function showDownload(id, record, shape, now) {
-  return new Download(id, record, shape, now);
+// `seat`: the one whose eyes are lent just now, or -1 for one's own.
+/** @param {string} id @param {Wire.RecordPage} record @param {string} shape @param {number} now @param {number} seat */
+export function showDownload(id, record, shape, now, seat) {
+  return new Download(id, record, shape, now, seat);
+}
+
+// Who may have seen the game: everybody but printed opponents, which come last.
+/** @param {Wire.RecordPage} record */
+const seatsOf = ({ players }) => players.filter(({ kind }) => kind !== "automa");
+
+// The seat of whoever looks with their own eyes; those who had none, or several, see what everybody saw.
+/** @param {Wire.RecordPage} record */
+function ownSeat(record) {
+  const mine = [...seatsOf(record).entries()].filter(([, { kind }]) => kind === "me");
+  return mine.length === 1 ? mine[0][0] : ALL;
 }
 
 // The first and the last move of what is shown.
@@ -32,8 +45,8 @@ function movesOf(part, { moves, moments }, now) {
 }
 
 class Download {
-  /** @param {string} id @param {Wire.RecordPage} record @param {string} shape @param {number} now */
-  constructor(id, record, shape, now) {
+  /** @param {string} id @param {Wire.RecordPage} record @param {string} shape @param {number} now @param {number} seat */
+  constructor(id, record, shape, now, seat) {
     this.id = id;
     this.record = record;
     this.shape = shape;
@@ -41,6 +54,7 @@ class Download {
     this.what = "film";
     this.part = "whole";
     this.kind = "svg";
+    this.eyes = String(seat < 0 ? ownSeat(record) : seat);
     this.asked = 0; // how often a film was asked for: what is said about an earlier one is not shown
     this.form = make("div.downloads");
     this.status = make("p", { role: "status", tabIndex: -1 });
@@ -56,7 +70,7 @@ class Download {
       (what) => this.change({ what }));
   }
 
-  /** @param {{ what?: string, part?: string, kind?: string }} chosen */
+  /** @param {{ what?: string, part?: string, kind?: string, eyes?: string }} chosen */
   change(chosen) {
     Object.assign(this, chosen);
     this.asked += 1;
@@ -69,7 +83,10 @@ class Download {
     const film = this.what === "film";
     const parts = Object.entries(PARTS).map(([part, key]) => [part, say(key)]);
     const kinds = [["svg", say("page-film-svg")], ["gif", say("page-film-gif")]];
+    const seats = seatsOf(this.record).map(({ name }, seat) => [String(seat), name]);
+    const eyes = [[String(ALL), say("page-film-eyes-all")], ...seats];
     fill(this.form, film && choice("film-part", say("page-film-part"), parts, this.part, (part) => this.change({ part })),
+      film && seats.length > 1 && choice("film-eyes", say("page-film-eyes"), eyes, this.eyes, (seat) => this.change({ eyes: seat })),
       film && choice("film-kind", say("page-film-kind"), kinds, this.kind, (kind) => this.change({ kind })));
     this.offer();
   }
@@ -84,7 +101,9 @@ class Download {
   async make() {
     this.asked += 1;
     const number = this.asked;
-    const order = { kind: this.kind, ...movesOf(this.part, this.record, this.now), shape: this.shape, seconds: SECONDS };
+    const seat = Number(this.eyes);
+    const order = { kind: this.kind, ...movesOf(this.part, this.record, this.now), shape: this.shape, seconds: SECONDS,
+      seat: seat === ALL ? null : seat };
     fill(this.footer);
     this.status.focus(); // the button that had it is gone
     try {

@@ -70,7 +70,7 @@ class HomePage {
 
   // The house writes the page; it is put in place where it differs. Whoever is about to do something keeps what they have.
   async refresh() {
-    if (this.busy || this.page.querySelector("dialog, :popover-open")) return;
+    if (this.busy || document.querySelector("dialog, :popover-open")) return;
     this.busy = true;
     try {
       const answer = await fetch(`/?lang=${spoken()}`);

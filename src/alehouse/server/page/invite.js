@@ -12,7 +12,7 @@ export class Invitation {
     this.node = make("section.invite");
   }
 
-  /** @param {Pick<Wire.Room, "code" | "host">} room */
+  /** @param {Pick<Wire.Presence, "code" | "host">} room */
   show({ code = "", host }) {
     const where = addressOf(this.path);
     const told = `${code} ${host} ${where}`;

@@ -215,6 +215,11 @@ export class Past {
     this.seen.hidden = seats.length < 2;
   }
 
+  // The seat whose eyes are lent, or -1.
+  get lent() {
+    return this.eyes.value === "" ? OWN : Number(this.eyes.value);
+  }
+
   // A new wire shows the end of the game: whoever looked elsewhere goes back there.
   /** @param {string} state @param {string} [why] */
   wire(state, why) {

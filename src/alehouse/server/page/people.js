@@ -24,9 +24,9 @@ export class People {
   }
 
   // During the game the chat stands here.
-  /** @param {Wire.Room} room @param {HTMLElement} chat */
+  /** @param {Wire.Presence} room @param {HTMLElement} chat */
   show(room, chat) {
-    /** @type {[Wire.Room, HTMLElement] | undefined} */
+    /** @type {[Wire.Presence, HTMLElement] | undefined} */
     this.shown = [room, chat];
     const { seats, spectators = 0, status } = room;
     const mine = seats.filter(({ kind }) => kind === "me");

@@ -163,7 +163,7 @@ class RecordPage {
   }
 
   // Who is there, and how much is known of how the game turned, has changed.
-  /** @param {Wire.Room} room */
+  /** @param {Wire.Presence} room */
   meet(room) {
     /** @type {Wire.SeatText[] | undefined} */
     this.seats = room.seats;
@@ -215,7 +215,7 @@ class RecordPage {
 
   download() {
     this.transport.pause();
-    openOver("download", ({ showDownload }) => showDownload(this.id, this.record, this.shape, this.transport.now));
+    openOver("download", ({ showDownload }) => showDownload(this.id, this.record, this.shape, this.transport.now, this.past.lent));
   }
 
   /** @param {HTMLElement} node */

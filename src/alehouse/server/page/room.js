@@ -11,7 +11,7 @@ export class Room {
   constructor(table, act) {
     this.table = table;
     this.act = act;
-    /** @type {Wire.Room | null} */
+    /** @type {Wire.Presence | null} */
     this.now = null;
     /** @type {Company | null} */
     this.company = null;
@@ -22,7 +22,7 @@ export class Room {
       talk: make("div.talk-below", { hidden: true }) };
   }
 
-  /** @param {Wire.Room} room */
+  /** @param {Wire.Presence} room */
   show(room) {
     const before = this.now;
     this.now = room;

@@ -10,7 +10,7 @@ import { botOf, house, say } from "./words.js";
 const LONGEST_NAME = 24;
 
 // How many may sit at a table of its game.
-/** @param {Wire.Room} room */
+/** @param {Wire.Presence} room */
 const sizesOf = ({ game }) => /** @type {Wire.GameForm} */ (house.games.find(({ name }) => name === game)).seats;
 
 export class SeatList {
@@ -23,9 +23,9 @@ export class SeatList {
     this.node = make("div.seating-plan", {}, this.list, this.more);
   }
 
-  /** @param {Wire.Room} room @param {boolean} seated */
+  /** @param {Wire.Presence} room @param {boolean} seated */
   show(room, seated) {
-    /** @type {Wire.Room} */
+    /** @type {Wire.Presence} */
     this.room = room;
     this.seated = seated;
     const { seat, part } = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset ?? {};

@@ -253,7 +253,7 @@ class Table {
   }
 
   // Who is there has changed, or what is asked of everybody.
-  /** @param {Wire.Room} room */
+  /** @param {Wire.Presence} room */
   meet(room) {
     const { next } = this.room;
     this.room.show(room);

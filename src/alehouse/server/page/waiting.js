@@ -33,11 +33,11 @@ export class WaitingRoom {
   }
 
   // Before the game the chat stands here.
-  /** @param {Wire.Room} room @param {HTMLElement} chat */
+  /** @param {Wire.Presence} room @param {HTMLElement} chat */
   show(room, chat) {
     this.node.hidden = room.status !== "open";
     if (this.node.hidden) return;
-    /** @type {Wire.Room} */
+    /** @type {Wire.Presence} */
     this.room = room;
     const seated = room.seats.some(({ kind }) => kind === "me");
     if (!this.node.children.length) this.furnish(room.game);
@@ -55,7 +55,7 @@ export class WaitingRoom {
   }
 
   // What is played, and how; the host may change it.
-  /** @param {Wire.Room} room */
+  /** @param {Wire.Presence} room */
   showFacts({ private: secluded, deadline, options, host }) {
     const found = say(secluded ? "page-private" : "page-public");
     const change = host && button("clause.change", "edit", say("page-room-change"), ({ currentTarget }) => this.change(/** @type {HTMLElement} */ (currentTarget)));
@@ -64,7 +64,7 @@ export class WaitingRoom {
     if (held && change) change.focus();
   }
 
-  /** @param {Wire.Room} room @param {boolean} seated */
+  /** @param {Wire.Presence} room @param {boolean} seated */
   showDeeds({ host, seats }, seated) {
     const asked = seats.some(({ kind, asked: anew }) => kind === "me" && anew);
     const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.deed;
@@ -143,7 +143,7 @@ export class WaitingRoom {
 export const presence = (here, more = "") =>
   make(here ? "span.presence.here" : "span.presence", {}, say(here ? "page-is-here" : "page-is-away"), more);
 
-/** @param {Wire.Room} room @param {boolean} seated */
+/** @param {Wire.Presence} room @param {boolean} seated */
 function outlookOf({ host, spectators = 0 }, seated) {
   const watching = spectators - (seated ? 0 : 1); // whoever looks without a seat is one of them
   return [

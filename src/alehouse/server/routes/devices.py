@@ -206,11 +206,16 @@ async def _list(request: HTTPRequest, person: PersonRow | None) -> Response[MyDe
 
 
 def _text(row: DeviceRow, language: str, this: bool) -> DeviceText:
-    browser, system, kind = agents.read(row.agent)
+    kind, name = agents.read(row.agent).kind, name_of(row, language)
+    return DeviceText(id=row.id, name=name, kind=kind, this=this, since=row.since, seen=row.seen, pushes=row.pushes)
+
+
+def name_of(row: DeviceRow, language: str) -> str:
+    """What a device is called: something that its owner has chosen, or what it is."""
+    browser, system, _ = agents.read(row.agent)
     words = house_words(language)
     usual = words.say("device-agent", {"browser": browser, "system": system}) if system else words.say("device-unknown")
-    name = row.name or usual
-    return DeviceText(id=row.id, name=name, kind=kind, this=this, since=row.since, seen=row.seen, pushes=row.pushes)
+    return row.name or usual
 
 
 def _agent(request: HTTPRequest) -> str:

@@ -37,24 +37,28 @@ async def order_film(request: HTTPRequest, table_id: FromPath[str]) -> FilmJob:
     _check(wanted, table)
     texts = Texts(table, request.language)
     cut = Cut(
+        seat=wanted.seat,
         language=request.language,
         shape=wanted.shape,
         seconds=wanted.seconds,
         first=wanted.first,
         last=wanted.last,
         names=tuple(texts.names),
+        colours=tuple(player.colour for player in texts.players),
     )
     owner = service.keys.alias(service.tables.households.of(person.id), "films")
     return _told(request, service.films.begin(table, wanted.kind, cut, request.sharers(person), owner))
 
 
 def _check(wanted: FilmOrder, table: LiveTable) -> None:
-    """Refuse at once what would come to nothing."""
+    """Refuse at once what would come to nothing. The game is over: it may be seen with anybody's eyes."""
     moves = len(table.ledger.moves)
     if wanted.kind not in MEDIA:
         raise Refusal("refused-film-kind")
     if not 0 <= wanted.first <= wanted.last <= moves:
         raise Refusal("refused-film-moves", {"moves": moves})
+    if wanted.seat is not None and not 0 <= wanted.seat < table.row.players:
+        raise Refusal("refused-film-seat")
     if wanted.shape not in SHAPES:
         raise Refusal("refused-film-shape")
     if not FASTEST <= wanted.seconds <= SLOWEST:

@@ -7,8 +7,7 @@ from litestar.params import FromPath
 
 from alehouse.bots import BOTS
 from alehouse.house.connection.calling import Calling
-from alehouse.house.connection.connection import turn_away
-from alehouse.house.connection.incoming import TRY_LATER
+from alehouse.house.connection.connection import TRY_LATER, turn_away
 from alehouse.house.protocol.home import Archiving, Home, PlayNow
 from alehouse.house.refusal import Refusal, lost
 from alehouse.house.rows import PersonRow, now
@@ -17,7 +16,7 @@ from alehouse.house.tables.again import against, last_against_bots, order_like, 
 from alehouse.house.tables.home import games_of, home_of
 from alehouse.house.texts import house_words
 from alehouse.server.home.document import document
-from alehouse.server.http.packing import PACKED_ALREADY, quickly_packed, way_to_pack
+from alehouse.server.http.packing import PACKED_ALREADY, packed_of_late, way_to_pack
 from alehouse.server.http.socket_line import SocketLine
 from alehouse.server.routes.asking import HTTPRequest, Socket, game_of_house
 from alehouse.server.routes.tables import open_for
@@ -44,14 +43,14 @@ async def home_page(request: HTTPRequest) -> Response[bytes]:
 def _page(request: HTTPRequest, home: Home, person: PersonRow | None) -> Response[bytes]:
     more = {"prefs": person.prefs if person else {}}
     way = way_to_pack(request.headers.get("accept-encoding", ""))
-    content = quickly_packed(document(home, request.language, now(), more), way)
+    content = packed_of_late(document(home, request.language, now(), more), way)
     headers = OWN | ({"content-encoding": way} if way else {})
     return Response(content, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def _nobodys_home(language: str) -> Home:
     nothing: dict[str, Any] = {name: [] for name in ("turns", "asked", "waiting", "archived", "setups")}
-    return Home(name="", new=True, last=None, games=games_of(language), lobby=(0, 0), **nothing)
+    return Home(name="", new=True, last=None, games=games_of(language, {}), lobby=(0, 0), **nothing)
 
 
 @get("/api/home")
@@ -64,7 +63,7 @@ async def show_home(request: HTTPRequest) -> Home:
 
 async def _home(request: HTTPRequest, person: PersonRow | None) -> Home:
     service = request.service
-    home = await home_of(service.storage, person, request.language, now())
+    home = await home_of(service.storage, person, request.language, now(), await service.lengths.known())
     if home.last is not None:
         home.last.points = await service.analyses.points_of(home.last.id)
     return home

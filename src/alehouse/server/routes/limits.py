@@ -17,8 +17,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from alehouse.house import metrics
-from alehouse.house.connection.connection import turn_away
-from alehouse.house.connection.incoming import TRY_LATER
+from alehouse.house.connection.connection import TRY_LATER, turn_away
 from alehouse.house.fairness.households import household
 from alehouse.house.fairness.limits import LimitSettings
 from alehouse.house.fairness.metering import metered

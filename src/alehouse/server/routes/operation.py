@@ -1,7 +1,6 @@
 """For whoever runs the house: whether it is well, and what it counts."""
 
 import asyncio
-import hmac
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -12,7 +11,7 @@ from alehouse.house.refusal import Refusal
 from alehouse.house.storage import StorageFailed
 from alehouse.server import metrics
 from alehouse.server.routes.asking import HTTPRequest
-from alehouse.server.routes.hosts import is_from_here
+from alehouse.server.routes.owner import is_owner
 from alehouse.server.service import Service
 
 PATIENCE: Final = 3.0  # seconds for the database to answer
@@ -42,12 +41,7 @@ async def _has_database(service: Service) -> bool:
 @get("/metrics")
 async def show_metrics(request: HTTPRequest) -> Response[bytes]:
     service = request.service
-    if not (is_from_here(request) or _has_token(request, service.settings.metrics.token)):
+    if not await is_owner(request, service.settings.metrics.token):
         raise Refusal("refused-metrics", status=403)
     metrics.letters_waiting.set(await service.storage.outbox.waiting())
     return Response(metrics.exposition(), headers={"content-type": CONTENT_TYPE_LATEST})
-
-
-def _has_token(request: HTTPRequest, token: str) -> bool:
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    return bool(token) and hmac.compare_digest(given.encode(), token.encode())

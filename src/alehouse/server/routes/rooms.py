@@ -1,7 +1,4 @@
-"""Waiting rooms: found by a code, arranged by their host, answered by whoever is asked; and closed by the owner."""
-
-import hmac
-from typing import Final
+"""Waiting rooms: found by a code, arranged by their host, answered by whoever is asked."""
 
 from litestar import get, post
 from litestar.params import FromPath
@@ -10,13 +7,10 @@ from alehouse.house.people import MOST_COMPANIONS
 from alehouse.house.protocol.client import Change
 from alehouse.house.protocol.house import Answer, Companion, NewTable, TableLine
 from alehouse.house.refusal import Refusal
-from alehouse.house.tables import arranging, hosting, rematch
+from alehouse.house.tables import arranging, rematch
 from alehouse.house.tables.codes import read_code
 from alehouse.house.tables.listing import table_line
 from alehouse.server.routes.asking import HTTPRequest
-from alehouse.server.routes.hosts import is_from_here
-
-BEARER: Final = "Bearer "
 
 
 @get("/api/codes/{code:str}")
@@ -78,22 +72,3 @@ async def change(request: HTTPRequest, table_id: FromPath[str]) -> dict[str, str
             await service.quotas.check_cards(request.household)
     await arranging.change(table, wanted, game)
     return {"id": table.id}
-
-
-@post("/api/tables/{table_id:str}/close")
-async def close_table(request: HTTPRequest, table_id: FromPath[str]) -> dict[str, str]:
-    """Whoever owns the house, on its machine or with its token, closes any table."""
-    if not is_owner(request):
-        raise Refusal("refused-owner", status=403)
-    table = await request.service.tables.get(table_id)
-    if table.is_lesson or table.row.status == "over":
-        raise Refusal("refused-over")
-    await hosting.close_now(table)
-    return {"id": table.id}
-
-
-def is_owner(request: HTTPRequest) -> bool:
-    """Whether the owner of the house asks."""
-    token = request.service.settings.owner.token
-    given = request.headers.get("authorization", "").removeprefix(BEARER)
-    return is_from_here(request) or (bool(token) and hmac.compare_digest(given.encode(), token.encode()))

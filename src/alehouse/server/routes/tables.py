@@ -10,8 +10,8 @@ from alehouse.core.record import dump
 from alehouse.core.scene import LANDSCAPE, SHAPES
 from alehouse.games import ROOMS
 from alehouse.house.connection.client_view import ClientView
-from alehouse.house.connection.connection import Connection, turn_away
-from alehouse.house.connection.incoming import TRY_LATER
+from alehouse.house.connection.connection import TRY_LATER, Connection, turn_away
+from alehouse.house.connection.serving import serve
 from alehouse.house.forms import check_lengths, checked
 from alehouse.house.protocol.house import NewTable, TableLine
 from alehouse.house.protocol.people import SoloLine
@@ -122,4 +122,4 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     client_view = ClientView(table, person.id, shape, language, tab=tab, sitting=here, link=link)
     tips = socket.query_params.get("tips") == "1"
     welcome = partial(service.quotas.check_person, household=socket.household)
-    await Connection(line, client_view, person, service.tables, service.keys, tips, welcome).run()
+    await serve(Connection(line, client_view, person, service.tables, service.keys, tips, welcome))

@@ -1,12 +1,12 @@
 """What people say at tables."""
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from alehouse.house.rows import GUEST, ChatRow, now
+from alehouse.house.rows import GUEST, Among, ChatRow, now
 from alehouse.server.storage.database import Database
 from alehouse.server.storage.schema import chat, tables
 
@@ -19,11 +19,11 @@ class ChatStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def say(
-        self, table_id: str, room: Literal["players", "spectators"], person: str, name: str, text: str, phrase: str = ""
-    ) -> int:
+    async def say(self, table_id: str, among: Among, person: str, name: str, text: str, phrase: str = "") -> int:
         """Add a line; returns its number. Whoever has no name gets a number among those who have none, see `GUEST`."""
-        line = {"table_id": table_id, "room": room, "person": person, "text": text, "said": now()} | {"phrase": phrase}
+        line = {"table_id": table_id, "among": among, "person": person, "text": text, "said": now()} | {
+            "phrase": phrase
+        }
 
         def work(connection: Connection) -> int:
             called = {"name": name or _guest(connection, table_id, person)}

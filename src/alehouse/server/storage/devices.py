@@ -46,6 +46,22 @@ class DeviceStore:
 
         return await self._database.do(work)
 
+    async def latest(self, most: int) -> list[tuple[DeviceRow, str]]:
+        """Everybody's devices, each with its person's name: those first that were here last."""
+        query = sa.select(devices, people.c.name.label("called")).join(people, people.c.id == devices.c.person)
+        query = query.order_by(devices.c.seen.desc(), devices.c.id).limit(most)
+
+        def work(connection: Connection) -> list[tuple[DeviceRow, str]]:
+            rows = connection.execute(query)
+            return [(msgspec.convert(row, DeviceRow, from_attributes=True), str(row.called)) for row in rows]
+
+        return await self._database.do(work)
+
+    async def whose(self, device: str) -> str:
+        """The person of whose devices that is one, or ""."""
+        query = sa.select(devices.c.person).where(devices.c.id == device)
+        return await self._database.do(lambda connection: connection.execute(query).scalar() or "")
+
     async def rename(self, person: str, device: str, name: str) -> bool:
         """Call a device something; whether there is one."""
         change = devices.update().where(devices.c.person == person, devices.c.id == device).values(name=name)
@@ -168,7 +184,7 @@ def _remembered(connection: Connection, print_of_words: str) -> PersonRow | None
 
 def _take_in(connection: Connection, person: PersonRow, arrival: Arrival) -> PersonRow:
     """A guest's things come along. A device of somebody who has others stops being theirs."""
-    _make_room(connection, person.id)
+    _drop_oldest(connection, person.id)
     begin_device(connection, person.id, arrival.device, arrival.name, arrival.agent)
     before = arrival.before
     if before is not None and is_guest(connection, before.id, before.device):
@@ -180,7 +196,7 @@ def _take_in(connection: Connection, person: PersonRow, arrival: Arrival) -> Per
     return replace(person, device=arrival.device)
 
 
-def _make_room(connection: Connection, person: str) -> None:
+def _drop_oldest(connection: Connection, person: str) -> None:
     """Nobody is kept from coming back, nor has ever more devices: of too many, those go that were not here for long."""
     latest = sa.select(devices.c.id).where(devices.c.person == person).order_by(devices.c.seen.desc(), devices.c.id)
     for device in connection.scalars(latest.offset(MOST_DEVICES - 1)).all():

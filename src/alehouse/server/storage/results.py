@@ -59,6 +59,17 @@ class ResultStore:
 
         return await self._database.do(work)
 
+    async def lengths(self, longest: int, latest: int) -> list[tuple[str, int]]:
+        """How many seconds games took in which a person played, each with its name: the latest that took no longer."""
+        seconds = sa.func.max(results.c.seconds)
+        query = sa.select(results.c.game, seconds).where(results.c.person.is_not(None), results.c.seconds <= longest)
+        query = query.group_by(results.c.table_id, results.c.game).order_by(sa.func.max(results.c.finished).desc())
+
+        def work(connection: Connection) -> list[tuple[str, int]]:
+            return [(game, took) for game, took in connection.execute(query.limit(latest))]
+
+        return await self._database.do(work)
+
     async def leaders(self, game: str, games: int, surely: float, most: int) -> list[RatingRow]:
         """The ratings at a game of people who are shown and have so many rated games; those first whose ratings, less
         so many standard deviations, are the highest."""

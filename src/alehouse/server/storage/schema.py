@@ -144,7 +144,7 @@ chat = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
-    sa.Column("room", sa.Text, nullable=False),  # players, spectators
+    sa.Column("room", sa.Text, key="among", nullable=False),  # players, spectators
     sa.Column("person", sa.Text, index=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),

@@ -47,7 +47,8 @@ class Films:
         """Have a film drawn of a finished game, when its turn has come; on the shelf it is its owner's."""
         self._check_queue(sharers)
         self.shelf.tidy()
-        name = f"{table.row.game}-{table.id}-{cut.first}-{cut.last}.{kind}"
+        eyes = "" if cut.seat is None else f"-seat-{cut.seat + 1}"
+        name = f"{table.row.game}-{table.id}-{cut.first}-{cut.last}{eyes}.{kind}"
         job = Job(id=secrets.token_hex(ID_BYTES), table=table.id, owner=owner, kind=kind, file=name)
         self.shelf.keep(job)
         order = Order(

@@ -33,7 +33,7 @@ def brewery_actions(seen: Seen, box: Box) -> list[Piece]:
     names = [name for name in _ACTIONS if _is_there(seen, name)]
     art = chalkboard(box.w, box.h)
     title = seen.say("brewery-actions")
-    art += heading(13, 21, title, 14, ON_DARK, room=box.w - 26)
+    art += heading(13, 21, title, 14, ON_DARK, span=box.w - 26)
     out = [seen.piece("board:brewery", box.x, box.y, art, title, "rules:BC-5.18"), _shifts(seen, box, title)]
     field = box.inside(10, 28, 10, 10)
     wanted = [max(_needed(seen.title("work", name), field.h), 18.0 * len(_ACTIONS[name][0])) + 8 for name in names]
@@ -54,9 +54,9 @@ def actions_strip(seen: Seen, box: Box) -> list[Piece]:
     rows = 1 if len(tokens) < _ONE_ROW else 2
     across = -(-len(tokens) // rows)
     step = 17.0
-    room = box.w - 28 - across * step
+    span = box.w - 28 - across * step
     wanted = [max(width(seen.title("work", name), 12), 26.0 * len(_ACTIONS[name][0])) + 16 for name in names]
-    share = (room - 5 * (len(names) - 1)) / sum(wanted)
+    share = (span - 5 * (len(names) - 1)) / sum(wanted)
     art = chalkboard(box.w, box.h)
     for n, (seat, used) in enumerate(tokens):
         row, column = divmod(n, across)
@@ -86,8 +86,8 @@ def _is_there(seen: Seen, name: str) -> bool:
 def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
     icons, action = _ACTIONS[name]
     title = seen.title("work", name)
-    room = box.w - 6
-    lines = halves(title) if width(title, 12) > room and box.h >= _TWO_LINES else [title]
+    span = box.w - 6
+    lines = halves(title) if width(title, 12) > span and box.h >= _TWO_LINES else [title]
     size = min(20.0, box.h - 9 - 13 * len(lines), (box.w - 4) / len(icons) - 6)
     step = size + 6
     left = box.w / 2 - (step * len(icons) - 6) / 2
@@ -97,7 +97,7 @@ def _action(seen: Seen, name: str, box: Box, doing: bool) -> Piece:
         art += use(icon, left + k * step, 4, size, color=CHALK)
         art += stroke(f"M{num(left + k * step - 5)} {num(1 + size / 2)}l3 3-3 3", CHALK, 1.3) if k else ""
     for k, line in enumerate(reversed(lines)):
-        art += text(box.w / 2, box.h - 6.5 - 13 * k, line, 12, ON_DARK, anchor="middle", room=room)
+        art += text(box.w / 2, box.h - 6.5 - 13 * k, line, 12, ON_DARK, anchor="middle", span=span)
     art += ring(box.w, box.h, 8)
     art += helper_badges(_helpers(seen, name) if name != "process" else [], 3, 3, 14)
     target = f"action:{name}"
@@ -113,8 +113,8 @@ def _helpers(seen: Seen, work: str) -> list[str]:
 def _shifts(seen: Seen, box: Box, title: str) -> Piece:
     """In turn order, a token for every shift: those that have worked are faint."""
     tokens = [(seat, k < seen.player(seat).shifts_used) for seat in seen.view.order for k in _range(seen, seat)]
-    room = box.w - 40 - width(title, 14, bold=True, serif=True)
-    step = min(17.0, room / max(len(tokens), 1))
+    span = box.w - 40 - width(title, 14, bold=True, serif=True)
+    step = min(17.0, span / max(len(tokens), 1))
     art = ""
     for k, (seat, used) in enumerate(tokens):
         one = token(seen.colour(seat), (k + 0.5) * step, 8, 7.5)

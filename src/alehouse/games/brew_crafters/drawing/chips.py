@@ -45,13 +45,13 @@ def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     counts = _counts(seen, player, box.w)
     x, middle = 5.0, (_BAND + box.h) / 2
     art = ground(seen.colour(seat), box.w, box.h, _BAND, 9) + badge(seen.colour(seat), 12, _BAND / 2, 7)
-    for (icon, count), room in zip(counts, _shares(counts, box.w - 6)):
+    for (icon, count), span in zip(counts, _shares(counts, box.w - 6)):
         art += use(icon, x, middle - 7.5, 15, color=INK)
-        art += text(x + 17, middle + 5, count, 14, INK, bold=True, room=room)
-        x += _SIGN + room
+        art += text(x + 17, middle + 5, count, 14, INK, bold=True, span=span)
+        x += _SIGN + span
     at_end, aside = _at_end(seen, player, box)
-    room = box.w - 28 - aside
-    name = name_words(seen, player, room, 14) if room >= _NAMED else ""
+    span = box.w - 28 - aside
+    name = name_words(seen, player, span, 14) if span >= _NAMED else ""
     return [
         seen.turn_light(seat, *box),
         player_piece(seen, player, box, art),

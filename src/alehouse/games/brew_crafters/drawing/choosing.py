@@ -71,7 +71,7 @@ def _cloth(seen: Seen, names: list[str], box: Box) -> Piece:
     said = seen.say(f"brewery-choose-{kind}", count=len(names))
     art = rect(0, 4, box.w, box.h, 18, "#000", opacity=0.5)
     art += rect(0, 0, box.w, box.h, 16, "#24302b", fill_opacity=0.97, stroke="#a97b4a", stroke_width=3)
-    art += heading(box.w / 2, 26, said, 16, ON_DARK, anchor="middle", room=box.w - 24)
+    art += heading(box.w / 2, 26, said, 16, ON_DARK, anchor="middle", span=box.w - 24)
     return seen.piece("choosing", box.x, box.y, art, said)
 
 

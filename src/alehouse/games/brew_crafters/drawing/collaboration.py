@@ -22,7 +22,7 @@ def collaboration(seen: Seen, box: Box) -> list[Piece]:
     """The sections one below the other, or in two columns where none has room for its name."""
     sections = seen.view.sections
     title = seen.say("brewery-collaboration")
-    art = board(box.w, box.h) + heading(box.w / 2, 18, title, 14, anchor="middle", room=box.w - 12)
+    art = board(box.w, box.h) + heading(box.w / 2, 18, title, 14, anchor="middle", span=box.w - 12)
     out = [seen.piece("board:collaboration", box.x, box.y, art, title, "rules:BC-6.61")]
     columns = 2 if _TWO < box.w <= _NAMED else 1
     places = box.inside(5, _HEAD, 5, 5).grid(columns, max(-(-len(sections) // columns), 1), 3)
@@ -40,10 +40,10 @@ def _section(seen: Seen, section: SectionView, box: Box) -> list[Piece]:
     named = box.w > _NAMED
     left = 120 if named else 5
     ink = MUTED if section.holder >= 0 else HELPED if is_lowered(card, section) else INK
-    room = box.w - left - (20 if section.holder >= 0 else 5)
-    drawing = text(8, box.h / 2 + 4.3, title, 12, ink, room=left - 12) if named else ""
+    span = box.w - left - (20 if section.holder >= 0 else 5)
+    drawing = text(8, box.h / 2 + 4.3, title, 12, ink, span=left - 12) if named else ""
     drawing += row(
-        items, left, box.h / 2, 14, 12, ink, 4 if row_width(items, 14, 12, 4) <= room else 2, room
+        items, left, box.h / 2, 14, 12, ink, 4 if row_width(items, 14, 12, 4) <= span else 2, span
     ) + source_sign(card, box.w - 4.5, box.h - 4.5, 2)
     art = plate(box.w, box.h, drawing, 6, spent=section.holder >= 0)
     out = [seen.piece(name, box.x, box.y, art, _label(seen, section, title), name, section.action, unfolds=True)]

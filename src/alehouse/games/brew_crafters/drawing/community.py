@@ -32,13 +32,13 @@ def community(seen: Seen, box: Box) -> list[Piece]:
     low = box.h < _LOW
     field = Box(4, 14, box.w - 8, box.h - 29) if low else Box(4, 18, box.w - 8, box.h - 36)
     brief = brief_name(seen, "space", COMMUNITY, box.w - 8)
-    drawing = text(box.w / 2, 11.5 if low else 14, brief, 12, INK, anchor="middle", room=box.w - 8)
+    drawing = text(box.w / 2, 11.5 if low else 14, brief, 12, INK, anchor="middle", span=box.w - 8)
     drawing += path(_ground(box, field), "#a9c184")
     planted = [*farm.planted, *[("", -1)] * (_BEDS - len(farm.planted))]
     for number, ((kind, seat), bed) in enumerate(zip(planted, field.grid(_BEDS, 1, 3)), 1):
         drawing += _bed(number, kind, seen.colour(seat) if kind else 0, bed)
     gives = [Item(f"+{count}", kind) for kind, count in zip(INGREDIENTS, seen.cards.farm_yield) if count]
-    drawing += centred(gives, box.w / 2, box.h - (8 if low else 10), 12 if low else 13, 12, room=box.w - 8)
+    drawing += centred(gives, box.w / 2, box.h - (8 if low else 10), 12 if low else 13, 12, span=box.w - 8)
     art = plate(box.w, box.h, drawing, 8, "#f2edd4", spent=not farm.open)
     why = space.options[0].action if space and space.options else None
     out = [seen.piece(name, box.x, box.y, art, title, name, why)]

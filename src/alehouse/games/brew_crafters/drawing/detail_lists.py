@@ -73,10 +73,10 @@ def _sum(
     art = rect(1, 1, _WIDE - 2, h - 2, 10, CARD, stroke=QUIET_LINE, stroke_width=1.5)
     for n, (words, count) in enumerate(rows):
         y = 26 + n * step
-        art += text(16, y, words, 14, INK, room=_WIDE - 110) + _amount(count, icon, y, BERRY if count < 0 else INK)
+        art += text(16, y, words, 14, INK, span=_WIDE - 110) + _amount(count, icon, y, BERRY if count < 0 else INK)
         art += rect(14, y + 8, _WIDE - 28, 1, 0, QUIET_LINE)
     y = 28 + len(rows) * step
-    art += heading(16, y, total[0], 16, INK, room=_WIDE - 110) + _amount(total[1], icon, y, INK, 16)
+    art += heading(16, y, total[0], 16, INK, span=_WIDE - 110) + _amount(total[1], icon, y, INK, 16)
     return Detail(title=title, art=art, width=_WIDE, height=h, lines=tuple(lines))
 
 
@@ -97,7 +97,7 @@ def _batches(seen: Seen, player: PlayerView) -> Detail:
         y = 4 + n * _ROW
         art += rect(4, y, _WIDE - 8, _ROW - 4, 8, CARD, stroke=QUIET_LINE, stroke_width=1)
         art += batch(recipe, 24, y + 15, 13)
-        art += text(44, y + 19.5, seen.title("recipe", recipe), 14, INK, room=_WIDE - 164)
+        art += text(44, y + 19.5, seen.title("recipe", recipe), 14, INK, span=_WIDE - 164)
         for k, (place, icon) in enumerate((("tank", "kettle"), ("bottling", "bottle"), ("sold", "truck"))):
             count = places.get((place, recipe), 0)
             x = _WIDE - 116 + k * 36

@@ -185,10 +185,10 @@ def _good_key(good: str) -> str:
 
 def _title(seen: Seen, card: Space, box: Box, taken: bool) -> tuple[str, float]:
     """The name in its band, and how high that is: two lines where one would be squeezed too much."""
-    room = box.w - 8
+    span = box.w - 8
     low = box.h < _BRIEF
-    name = brief_name(seen, "space", card.id, room / 1.1 if low else room, lines=1 if low else 2)
-    rows = halves(name) if width(name, 12) > room * 1.22 and box.h > _IDEAL[1] - 8 else [name]
+    name = brief_name(seen, "space", card.id, span / 1.1 if low else span, lines=1 if low else 2)
+    rows = halves(name) if width(name, 12) > span * 1.22 and box.h > _IDEAL[1] - 8 else [name]
     high = 5 + _LINE * len(rows)
     fill = _BANDS.get(card.board, _BANDS["main"])
     out = path(
@@ -196,7 +196,7 @@ def _title(seen: Seen, card: Space, box: Box, taken: bool) -> tuple[str, float]:
     )
     out += group(path(f"M1 {high}V8a7 7 0 0 1 7-7H{num(box.w - 8)}a7 7 0 0 1 7 7V{high}Z", LANTERN), class_="ring")
     for k, line in enumerate(rows):
-        out += text(box.w / 2, 13.5 + k * _LINE, line, 12, INK, anchor="middle", room=room)
+        out += text(box.w / 2, 13.5 + k * _LINE, line, 12, INK, anchor="middle", span=span)
     return out + source_sign(card, box.w - 5, box.h - 5, 2.2), high
 
 
@@ -254,7 +254,7 @@ def _in_rows(lying: list[tuple[str, int]], added: dict[str, int], box: Box) -> s
         out += use(good, 8, cy - 6.5, 13) + text(24, cy + 4.5, count, 13, INK, bold=True)
         more = f"+{added[good]}" if added.get(good) else ""
         left = 25 + width(count, 13, bold=True)
-        out += text(left, cy + 4.3, more, 12, HELPED, bold=True, room=box.w - left) if more else ""
+        out += text(left, cy + 4.3, more, 12, HELPED, bold=True, span=box.w - left) if more else ""
     return out
 
 
@@ -295,7 +295,7 @@ def _options(seen: Seen, space: SpaceView, card: Space, box: Box) -> str:
     out += stroke(
         f"M{num(cx)} {num(box.y + 5)}V{num(cy - 8)}M{num(cx)} {num(cy + 8)}V{num(box.y + box.h - 5)}", QUIET_LINE, 1.2
     )
-    return out + text(cx, cy + 4, seen.say("brewery-or"), 12, MUTED, anchor="middle", room=16)
+    return out + text(cx, cy + 4, seen.say("brewery-or"), 12, MUTED, anchor="middle", span=16)
 
 
 def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) -> str:
@@ -314,7 +314,7 @@ def _option(seen: Seen, option: OptionView, card: Space, box: Box, icon: float) 
     size = 14 if icon > 16 else 12
     out = group(hatching(box.w, box.h, 5), x=box.x, y=box.y) if barred else ""
     for k, line in enumerate(rows):
-        out += centred(line, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, size, ink, room=box.w)
+        out += centred(line, cx, cy + (k - (len(rows) - 1) / 2) * (icon + 2), icon, size, ink, span=box.w)
     return out
 
 

@@ -46,8 +46,8 @@ def _offer(seen: Seen, space: SpaceView, w: float, h: float) -> str:
         size = min(_ICON, step)
         counted = amount != ""
         out += use(icon, x - size / 2, h / 2 - (size + 1 if counted else size / 2), size, color=INK)
-        room = max(step - 1, width("9", 12, bold=True))
-        out += text(x, h / 2 + 13, amount, 12, INK, bold=True, anchor="middle", room=room) if counted else ""
+        span = max(step - 1, width("9", 12, bold=True))
+        out += text(x, h / 2 + 13, amount, 12, INK, bold=True, anchor="middle", span=span) if counted else ""
         x += step
     return out
 

@@ -52,10 +52,10 @@ def own_head(seen: Seen, box: Box) -> list[Piece]:
     """One line on the band in the player's colour."""
     me = seen.me
     cy = box.y + HEAD / 2
-    room = 118.0
+    span = 118.0
     pieces = [seen.piece(f"sign:{me.seat}", box.x, box.y, badge(seen.colour(me.seat), 21, HEAD / 2, 11))]
-    pieces.append(seen.piece(f"name:{me.seat}", box.x + 39, cy + 6.5, name_words(seen, me, room, 20)))
-    x = box.x + 39 + name_width(seen, me, room, 20) + 8
+    pieces.append(seen.piece(f"name:{me.seat}", box.x + 39, cy + 6.5, name_words(seen, me, span, 20)))
+    x = box.x + 39 + name_width(seen, me, span, 20) + 8
     if me.first_player:
         pieces += first_marker(seen, me, x, cy - 12, 24)
         x += 30
@@ -135,13 +135,13 @@ def chip_piece(seen: Seen, chip: Chip, x: float, y: float) -> Piece:
     return seen.piece(chip.name, x, y, art, chip.label, chip.name)
 
 
-def bare_chip(seen: Seen, chip: Chip, x: float, cy: float, room: float) -> Piece:
+def bare_chip(seen: Seen, chip: Chip, x: float, cy: float, span: float) -> Piece:
     """A number beside its icon on the band itself: where there is little room."""
-    art = rect(-2, -12, room - 2, 24, 6, chip.fill) if chip.fill != _DARK else ""
+    art = rect(-2, -12, span - 2, 24, 6, chip.fill) if chip.fill != _DARK else ""
     art += use(chip.icon, 1, -8, 15)
-    left = 18 + (min(width(chip.number, 14, bold=True), room - 44) if chip.loans else 0)
-    art += text(18, 4.8, chip.number, 14, "#ffffff", bold=True, room=left - 18 if chip.loans else room - 22)
+    left = 18 + (min(width(chip.number, 14, bold=True), span - 44) if chip.loans else 0)
+    art += text(18, 4.8, chip.number, 14, "#ffffff", bold=True, span=left - 18 if chip.loans else span - 22)
     if chip.loans:
         art += use("loan", left + 2, -7, 13) + text(left + 16, 4.3, chip.loans, 12, "#ffffff", bold=True)
-    art += ring(room - 2, 24, 6) if seen.lit(chip.name) else ""
+    art += ring(span - 2, 24, 6) if seen.lit(chip.name) else ""
     return seen.piece(chip.name, x, cy, art, chip.label, chip.name)

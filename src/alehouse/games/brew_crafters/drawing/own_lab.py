@@ -9,6 +9,7 @@ from alehouse.core.draw.pieces import ring
 from alehouse.core.draw.svg import path, rect, top_rounded, use
 from alehouse.core.scene import Box, Piece
 from alehouse.games.brew_crafters.drawing.seen import Seen
+from alehouse.games.brew_crafters.drawing.signs import LEVEL_ICONS
 from alehouse.games.brew_crafters.drawing.track_faces import columns, track_gives, track_row
 from alehouse.games.brew_crafters.effect_ops import LEVELS
 from alehouse.games.brew_crafters.view import PlayerView, TrackView
@@ -17,7 +18,6 @@ _HEAD: Final = 26
 _SLATE: Final = "#4c5a67"
 _SIGN: Final = 15  # how wide an icon is with what is between it and its word
 _LEGIBLE: Final = 0.77  # what would be narrower is left out
-_ICONS: Final = ("once", "snow", "always", "laurel")  # when each of the four levels gives something
 
 
 @cached
@@ -28,7 +28,7 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     art += path(top_rounded(box.w, _HEAD, 10), _SLATE) + moments(seen, seen.say("scene-lab"), box.w)
     pieces = [seen.piece(f"lab:{seat}", box.x, box.y, art, seen.say("scene-lab"), "rules:BC-6.39")]
     if not player.research:
-        words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", room=box.w - 20)
+        words = text(box.w / 2, 0, seen.say("scene-no-lab"), 12, _SLATE, anchor="middle", span=box.w - 20)
         return [*pieces, seen.piece(f"no-lab:{seat}", box.x, box.y + box.h / 2 + 10, words)]
     rows = box.inside(5, _HEAD + 4, 5, 4).grid(1, len(player.research), 3)
     for track, place in zip(player.research, rows):
@@ -39,20 +39,20 @@ def lab(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
 def moments(seen: Seen, title: str, w: float) -> str:
     """The title, and over each column when its level gives something."""
     places = columns(w - 10)
-    return heading(9, 18, title, 14, ON_DARK, room=places[0][0] - 8) + "".join(
+    return heading(9, 18, title, 14, ON_DARK, span=places[0][0] - 8) + "".join(
         _moment(seen.say(f"scene-level-{level}"), icon, 5 + x + wide / 2, wide)
-        for level, icon, (x, wide) in zip(LEVELS, _ICONS, places)
+        for (level, icon), (x, wide) in zip(LEVEL_ICONS.items(), places)
     )
 
 
 def _moment(words: str, icon: str, cx: float, wide: float) -> str:
     """An icon and a word; a word that would be squeezed too much is left out."""
-    room = wide + 4 - _SIGN  # half of the gap at both sides
-    if width(words, 12) * _LEGIBLE > room:
+    span = wide + 4 - _SIGN  # half of the gap at both sides
+    if width(words, 12) * _LEGIBLE > span:
         return use(icon, cx - 8, 5, 16, color=LANTERN)
-    taken = min(width(words, 12), room) + _SIGN
+    taken = min(width(words, 12), span) + _SIGN
     left = cx - taken / 2
-    return use(icon, left, 6, 13, color=LANTERN) + text(left + _SIGN, 18, words, 12, ON_DARK, room=taken - _SIGN)
+    return use(icon, left, 6, 13, color=LANTERN) + text(left + _SIGN, 18, words, 12, ON_DARK, span=taken - _SIGN)
 
 
 @cached

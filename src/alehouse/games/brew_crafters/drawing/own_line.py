@@ -53,18 +53,18 @@ def hall(seen: Seen, box: Box) -> list[Piece]:
     pieces = [seen.piece(f"hall:{me.seat}", box.x, box.y, art, line_label(seen, me), f"production:{me.seat}")]
     tun = Box(inner.x + 1, inner.y + inner.h - 98, _TUN - 8, 88)
     pieces += _mash_tun(seen, tun, floors)
-    room = Box(inner.x + _TUN + 2, inner.y, inner.w - _TUN - _TRUCK - 4, inner.h)
+    span = Box(inner.x + _TUN + 2, inner.y, inner.w - _TUN - _TRUCK - 4, inner.h)
     for (number, unit), floor in zip(lanes, floors):
-        pieces += _lane(seen, number, unit, room, floor)
+        pieces += _lane(seen, number, unit, span, floor)
     if not double and "double_line" in seen.tiles:
-        pieces.append(lot_piece(seen, "double_line", Box(room.x, inner.y + 20, room.w, inner.h - 102), across=True))
+        pieces.append(lot_piece(seen, "double_line", Box(span.x, inner.y + 20, span.w, inner.h - 102), across=True))
     return pieces + freight(seen, Box(inner.x + inner.w - _TRUCK, inner.y, _TRUCK, inner.h))
 
 
-def _title(words: str, room: float) -> str:
+def _title(words: str, span: float) -> str:
     """Over the Mash Tun, on as many lines as need be."""
-    lines = wrap(words, 13, room, 2, bold=True, serif=True)
-    return "".join(heading(12, _ROOF + 21 + n * 14, line, 13, INK, room=room) for n, line in enumerate(lines))
+    lines = wrap(words, 13, span, 2, bold=True, serif=True)
+    return "".join(heading(12, _ROOF + 21 + n * 14, line, 13, INK, span=span) for n, line in enumerate(lines))
 
 
 def line_label(seen: Seen, player: PlayerView) -> str:
@@ -95,7 +95,7 @@ def _mash_tun(seen: Seen, box: Box, floors: list[float]) -> list[Piece]:
     art += use("tile-mash_tun", -4, feet - 48, 64, 48)
     art += stroke(f"M12 {feet:g}v8M44 {feet:g}v8", "#4a3420", 5)
     brief = tile_name(seen, "mash_tun", box.w + 4)
-    art += text(box.w / 2, box.h - 10, brief, 12, INK, anchor="middle", room=box.w + 4)
+    art += text(box.w / 2, box.h - 10, brief, 12, INK, anchor="middle", span=box.w + 4)
     art += centred(effects_items(seen.tiles["mash_tun"].effects)[-1:], box.w / 2, box.h + 1, 13, 12)
     art += ring(box.w, box.h, 6) if seen.lit(name) else ""
     return [seen.piece(name, box.x, box.y, art, seen.title("tile", "mash_tun"), name)]
@@ -143,7 +143,7 @@ def freight(seen: Seen, box: Box) -> list[Piece]:
     me = seen.me
     high = 80.0
     top = box.h - high
-    art = text(16, top - 7, seen.say("scene-sold"), 12, MUTED, room=box.w - 8)
+    art = text(16, top - 7, seen.say("scene-sold"), 12, MUTED, span=box.w - 8)
     art += truck(seen.colour(me.seat), 0, box.h, high)
     count = len(me.sold)
     art += text(31, top + 60, count, 16 if count else 14, INK if count else MUTED, bold=True, anchor="middle")
@@ -195,4 +195,4 @@ def _sign_board(words: str, w: float) -> str:
     wide = min(width(words, 12, bold=True, serif=True) + 16, w - 8)
     board = rect((w - wide) / 2, 17, wide, 18, 4, "#4d2118", stroke="#c9a24a", stroke_width=1)
     nails = circle((w - wide) / 2 + 4, 26, 1, "#c9a24a") + circle((w + wide) / 2 - 4, 26, 1, "#c9a24a")
-    return board + nails + heading(w / 2, 30, words, 12, ON_DARK, anchor="middle", room=wide - 12)
+    return board + nails + heading(w / 2, 30, words, 12, ON_DARK, anchor="middle", span=wide - 12)

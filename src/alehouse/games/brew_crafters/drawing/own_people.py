@@ -59,7 +59,7 @@ def own_people(seen: Seen, box: Box) -> list[Piece]:
 def _in_place(seen: Seen, name: str, held: list[Held], box: Box, none: str) -> list[Piece]:
     """Side by side; a dashed place where there are none."""
     if not held:
-        words = text(box.w / 2, box.h / 2 + 4.3, none, 12, MUTED, anchor="middle", room=box.w - 16)
+        words = text(box.w / 2, box.h / 2 + 4.3, none, 12, MUTED, anchor="middle", span=box.w - 16)
         return [seen.piece(f"no-{name}", box.x, box.y, lot(box.w, box.h) + words)]
     return in_line(seen, held, box)
 
@@ -73,13 +73,13 @@ def in_line(seen: Seen, held: list[Held], box: Box) -> list[Piece]:
     return pieces
 
 
-def shared_out(held: list[Held], room: float, gap: float) -> list[float]:
+def shared_out(held: list[Held], span: float, gap: float) -> list[float]:
     """How wide each may be: the least, and of what is left as much as each can use."""
-    room -= gap * (len(held) - 1)
-    spare = room - sum(thing.least for thing in held)
+    span -= gap * (len(held) - 1)
+    spare = span - sum(thing.least for thing in held)
     wanted = sum(thing.most - thing.least for thing in held)
     if spare < 0:
-        return [thing.least * room / (room - spare) for thing in held]
+        return [thing.least * span / (span - spare) for thing in held]
     share = min(1.0, spare / wanted) if wanted else 0
     return [thing.least + (thing.most - thing.least) * share for thing in held]
 
@@ -205,7 +205,7 @@ def _worker(seen: Seen, worker: str, w: float, h: float) -> str:
 def _partner(seen: Seen, partnership: str, w: float, h: float) -> str:
     """What is given for what, conversions side by side."""
     return _paper(w, h) + centred(
-        conversions(list(seen.partnerships[partnership].effects)), w / 2, h / 2, 15, 12, room=w - 8
+        conversions(list(seen.partnerships[partnership].effects)), w / 2, h / 2, 15, 12, span=w - 8
     )
 
 
@@ -220,22 +220,22 @@ def _recipe(seen: Seen, recipe: str, w: float, h: float) -> str:
         return art + use("secret", w / 2 - 10, h / 2 - 10, 20, color=ON_DARK)
     size = min(h - 4, 28)
     left = size + 8
-    room = w - left - 4
+    span = w - left - 4
     price = seen.price(recipe)
-    name = brief_name(seen, "recipe", recipe, room, serif=True)
+    name = brief_name(seen, "recipe", recipe, span, serif=True)
     cost = goods_items(price.cost) if price else []
-    fits = row_width(cost, 12, 12) * _LEGIBLE <= 2 * room  # on two rows
+    fits = row_width(cost, 12, 12) * _LEGIBLE <= 2 * span  # on two rows
     if w < 76 or not fits:
         return art + use(f"batch-{recipe}", (w - size) / 2, (h - size) / 2, size)
     art += use(f"batch-{recipe}", 4, (h - size) / 2, size)
     if not cost:
-        return art + heading(left, h / 2 + 4.3, name, 12, ON_DARK, room=room)
-    if h >= 34 and width(name, 12, serif=True) < room * 1.2 and row_width(cost, 13, 12, 3) * _LEGIBLE < room:
-        figures = row(cost, left, h / 2 + 9, 13, 12, ON_DARK, 3, room)
-        return art + figures + heading(left, h / 2 - 3, name, 12, ON_DARK, room=room)
-    return art + block(cost, left + room / 2, h / 2, room, 12, 12, ON_DARK)
+        return art + heading(left, h / 2 + 4.3, name, 12, ON_DARK, span=span)
+    if h >= 34 and width(name, 12, serif=True) < span * 1.2 and row_width(cost, 13, 12, 3) * _LEGIBLE < span:
+        figures = row(cost, left, h / 2 + 9, 13, 12, ON_DARK, 3, span)
+        return art + figures + heading(left, h / 2 - 3, name, 12, ON_DARK, span=span)
+    return art + block(cost, left + span / 2, h / 2, span, 12, 12, ON_DARK)
 
 
 def _section(seen: Seen, section: str, w: float, h: float) -> str:
     items = [Item("", "hand"), *goods_items(seen.sections[section].needs)]
-    return _paper(w, h, "#e4efd6") + centred(items, w / 2, h / 2, 15, 12, room=w - 6)
+    return _paper(w, h, "#e4efd6") + centred(items, w / 2, h / 2, 15, 12, span=w - 6)

@@ -54,15 +54,15 @@ def own_staff(seen: Seen, box: Box) -> list[Piece]:
     return [*pieces, *_free(seen, Box(box.x, y, box.w, box.y + box.h - y))]
 
 
-def _lines(held: list[Held], room: float) -> list[list[tuple[Held, float]]]:
+def _lines(held: list[Held], span: float) -> list[list[tuple[Held, float]]]:
     """Things side by side in lines, each as wide as it must be at the least."""
     lines: list[list[tuple[Held, float]]] = []
     left = 0.0
     for thing in held:
-        wide = min(room, thing.most if thing.kind in ("partner", "label") else thing.least)
+        wide = min(span, thing.most if thing.kind in ("partner", "label") else thing.least)
         if not lines or left < wide:
             lines.append([])
-            left = room
+            left = span
         lines[-1].append((thing, wide))
         left -= wide + _GAP
     return lines
@@ -106,5 +106,5 @@ def _free(seen: Seen, box: Box) -> list[Piece]:
         "hire", box.w / 2 - 10, box.h / 2 - 10 - 9 * bool(lines), 20, color="#8d7b60", opacity=0.6
     )
     for n, line in enumerate(lines):
-        art += text(box.w / 2, box.h / 2 + 18 + n * 14, line, 12, MUTED, anchor="middle", room=box.w - 12)
+        art += text(box.w / 2, box.h / 2 + 18 + n * 14, line, 12, MUTED, anchor="middle", span=box.w - 12)
     return [seen.piece("no-people", box.x, box.y, art)]

@@ -64,8 +64,8 @@ def low_storehouse(seen: Seen, box: Box, columns: int = 2) -> list[Piece]:
     top = 16
     count = sum(me.stored.values())
     art = gable(box.w, top) + walls(box.w, box.h, top)
-    room = box.w - 34 - width(f"{me.capacity}/{me.capacity}", 12, bold=True)
-    art += heading(12, top + 22, seen.say("scene-storehouse"), 14, INK, room=room)
+    span = box.w - 34 - width(f"{me.capacity}/{me.capacity}", 12, bold=True)
+    art += heading(12, top + 22, seen.say("scene-storehouse"), 14, INK, span=span)
     full = text(
         box.w - 12,
         top + 22,
@@ -120,8 +120,8 @@ def store_label(seen: Seen, player: PlayerView) -> str:
 
 def _title(seen: Seen, player: PlayerView, w: float) -> str:
     """What it is; room is left for how full it is."""
-    room = w - 34 - width(f"{player.capacity}/{player.capacity}", 12, bold=True)
-    return heading(13, _ROOF + 22, seen.say("scene-storehouse"), 14, INK, room=room)
+    span = w - 34 - width(f"{player.capacity}/{player.capacity}", 12, bold=True)
+    return heading(13, _ROOF + 22, seen.say("scene-storehouse"), 14, INK, span=span)
 
 
 def _full(player: PlayerView, w: float) -> str:
@@ -157,7 +157,7 @@ def _stored(seen: Seen, kind: str, plate: Box) -> Piece:
     me = seen.me
     count = me.stored[kind]
     name = f"stored:{me.seat}:{kind}"
-    figure = text(plate.w - 20, plate.h / 2 + 4.8, count, 14, INK, bold=True, anchor="end", room=plate.w - 23)
+    figure = text(plate.w - 20, plate.h / 2 + 4.8, count, 14, INK, bold=True, anchor="end", span=plate.w - 23)
     figure += use(kind, plate.w - 18, plate.h / 2 - 8, 16)
     art = rect(0, 0, plate.w, plate.h, 5, CARD, stroke=QUIET_LINE, stroke_width=1)
     actions = _actions(seen, me, kind)

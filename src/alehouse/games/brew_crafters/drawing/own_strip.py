@@ -62,7 +62,7 @@ def _store(seen: Seen, box: Box) -> list[Piece]:
     ink = BERRY if count > me.capacity else MUTED
     name = f"storehouse:{me.seat}"
     art = hit(0, 0, _FULL, box.h) + use("tile-storehouse", _FULL / 2 - 11, 3, 22, 17)
-    art += text(_FULL / 2, box.h - 6, f"{count}/{me.capacity}", 12, ink, bold=True, anchor="middle", room=_FULL)
+    art += text(_FULL / 2, box.h - 6, f"{count}/{me.capacity}", 12, ink, bold=True, anchor="middle", span=_FULL)
     full = seen.piece(name, box.x + box.w - _FULL, box.y, art, store_label(seen, me), name)
     return [full, *counters(seen, me, box.inside(0, 0, _FULL + 2, 0), 6, 20)]
 
@@ -90,7 +90,7 @@ def _batches(seen: Seen, kind: str, icon: str, batches: list[BatchView | None], 
     r = min(11.5, (box.w - 18) / len(batches) / 2)
     places = [18 + r + n * 2 * r for n in range(len(batches))]
     where = seen.say(f"scene-{kind}")
-    art = hit(0, 0, box.w, box.h) + text(0, 11, where, 12, MUTED, room=box.w)
+    art = hit(0, 0, box.w, box.h) + text(0, 11, where, 12, MUTED, span=box.w)
     art += use(icon, 0, cy - 8, 16, color="#8a481e") + "".join(empty_token(x, cy, r) for x in places)
     opens = f"production:{seen.own}"
     pieces = [seen.piece(f"{kind}:{seen.own}", box.x, box.y, art, line_label(seen, seen.me), opens)]
@@ -104,7 +104,7 @@ def _sold(seen: Seen, box: Box) -> list[Piece]:
     sold = seen.me.sold
     where = seen.say("scene-sold")
     cy = 14 + (box.h - 14) / 2
-    art = hit(0, 0, box.w, box.h) + text(0, 11, where, 12, MUTED, room=box.w)
+    art = hit(0, 0, box.w, box.h) + text(0, 11, where, 12, MUTED, span=box.w)
     art += text(0, cy + 5, len(sold), 14, INK, bold=True)
     left = width(len(sold), 14, bold=True) + 3
     art += use("truck", left, cy - 10, 25, 21)

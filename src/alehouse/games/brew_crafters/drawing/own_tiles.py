@@ -76,7 +76,7 @@ def installed(seen: Seen, tile: str, box: Box) -> Piece:
         art += _name(seen.title("tile", tile), min(w, 64), h, INK)
     else:
         brief = tile_name(seen, tile, w - 6)
-        art += text(w / 2, 48, brief, 12, INK, anchor="middle", room=w - 6) + _deed(seen, tile, w, h)
+        art += text(w / 2, 48, brief, 12, INK, anchor="middle", span=w - 6) + _deed(seen, tile, w, h)
     art += ring(w, h, 6) if seen.lit(name) else ""
     return seen.piece(name, box.x, box.y, art, tile_label(seen, tile), name)
 
@@ -93,7 +93,7 @@ def lot_piece(seen: Seen, tile: str, box: Box, across: bool = False, counted: bo
         art += use(f"tile-{tile}", 10, h / 2 - 18, 48, 36, opacity=0.5)
         lines = halves(title)
         art += "".join(
-            text(66, h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 14, line, 12, MUTED, room=w - 72)
+            text(66, h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 14, line, 12, MUTED, span=w - 72)
             for n, line in enumerate(lines)
         )
     else:
@@ -124,7 +124,7 @@ def _deed(seen: Seen, tile: str, w: float, h: float) -> str:
     items = [item for effect in seen.tiles[tile].effects for item in deed_items(effect)]
     if row_width(items, 14, 12, 4) > w - 6:
         items = deed_items(seen.tiles[tile].effects[0])
-    return centred(items, w / 2, h - 11, 14, 12, gap=4, room=w - 6)
+    return centred(items, w / 2, h - 11, 14, 12, gap=4, span=w - 6)
 
 
 def _picture(tile: str, x: float, y: float, wide: float = 36, faint: bool = False) -> str:
@@ -142,7 +142,7 @@ def _name(words: str, w: float, h: float, ink: str) -> str:
     lines = [words] if width(words, 12) <= w - 6 else halves(words)
     first = h - 8 - (len(lines) - 1) * 13 - (5 if len(lines) == 1 else 0)
     return "".join(
-        text(w / 2, first + n * 13, line, 12, ink, anchor="middle", room=w - 6) for n, line in enumerate(lines)
+        text(w / 2, first + n * 13, line, 12, ink, anchor="middle", span=w - 6) for n, line in enumerate(lines)
     )
 
 

@@ -50,11 +50,11 @@ def band(w: float, h: float, fill: str, r: float = 9) -> str:
     return path(top_rounded(w, h, r), fill)
 
 
-def title(words: str, cx: float, middle: float, room: float, size: float = 14, ink: str = ON_BAND) -> str:
+def title(words: str, cx: float, middle: float, span: float, size: float = 14, ink: str = ON_BAND) -> str:
     """A card's name around a middle line: one line or, where it would be squeezed, two."""
-    if width(words, SMALLEST, serif=True) <= room * 1.05 or " " not in words:
-        return heading(cx, middle + size * 0.34, words, size, ink, anchor="middle", room=room)
+    if width(words, SMALLEST, serif=True) <= span * 1.05 or " " not in words:
+        return heading(cx, middle + size * 0.34, words, size, ink, anchor="middle", span=span)
     return "".join(
-        heading(cx, middle - 2.5 + k * 13, line, SMALLEST, ink, anchor="middle", room=room)
+        heading(cx, middle - 2.5 + k * 13, line, SMALLEST, ink, anchor="middle", span=span)
         for k, line in enumerate(halves(words))
     )

@@ -32,7 +32,7 @@ def partnership_card(seen: Seen, partnership: str, w: float) -> str:
     drawing += use(f"partner-{partnership}", (grid - picture) / 2, top + 7, picture, field - 6)
     size = 15 if small else 18
     for k, effect in enumerate(card.effects):
-        drawing += centred(effect_items(effect), grid / 2, top + field + 17 + k * (size + 4), size, 13, room=grid - 10)
+        drawing += centred(effect_items(effect), grid / 2, top + field + 17 + k * (size + 4), size, 13, span=grid - 10)
     if not small:
         said = effects_text(seen.cards, seen.words, card.effects)
         below = top + field + 10 + len(list(card.effects)) * (size + 4)
@@ -47,13 +47,13 @@ def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:
     wide = high * 48 / 36 if w > _PICTURED else 0
     out = use(f"partner-{partnership}", 3, (h - high) / 2, wide, high) if wide else ""
     left = wide + (7 if wide else 4)
-    room = w - left - 4
-    name = brief_name(seen, "partnership", partnership, room)
-    lines = wrap(name, 12, room, 2) if h >= _TWO_LINES else [first_words(name, room)]
+    span = w - left - 4
+    name = brief_name(seen, "partnership", partnership, span)
+    lines = wrap(name, 12, span, 2) if h >= _TWO_LINES else [first_words(name, span)]
     for k, line in enumerate(lines):
-        out += text(left, 14 + k * _LINE, line, 12, INK, room=room)
+        out += text(left, 14 + k * _LINE, line, 12, INK, span=span)
     middle = (h + 15 + (len(lines) - 1) * _LINE) / 2
-    return out + centred(conversions(list(card.effects)), left + room / 2, middle, 14, 12, gap=3, room=room)
+    return out + centred(conversions(list(card.effects)), left + span / 2, middle, 14, 12, gap=3, span=span)
 
 
 def conversions(effects: list[Effect]) -> list[Item]:

@@ -22,12 +22,12 @@ def partnerships(seen: Seen, box: Box) -> list[Piece]:
     view = seen.view
     title = seen.say("brewery-partnerships")
     low = box.h < _PLAIN
-    art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
+    art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, span=box.w - 20))
     if not view.partnerships:
         lines = wrap(seen.say("brewery-no-partners"), 12, box.w - 20, 1 if low else 3)
         for n, line in enumerate(lines):
             y = box.h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 15
-            art += text(box.w / 2, y, line, 12, MUTED, anchor="middle", room=box.w - 16)
+            art += text(box.w / 2, y, line, 12, MUTED, anchor="middle", span=box.w - 16)
     out = [seen.piece("board:partnerships", box.x, box.y, art, title, "rules:BC-6.27")]
     field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 5)
     count = max(len(view.partnerships), 1)

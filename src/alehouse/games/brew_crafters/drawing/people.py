@@ -25,17 +25,17 @@ def people(seen: Seen, box: Box, columns: int = 0) -> list[Piece]:
     """A plate for everybody: a line each where there are few or the box is tall, else in columns."""
     view = seen.view
     title = seen.say("brewery-for-hire")
-    art = board(box.w, box.h) + heading(10, 18, title, 14, room=box.w * 0.5)
+    art = board(box.w, box.h) + heading(10, 18, title, 14, span=box.w * 0.5)
     if view.unused_workers and "job_agency" in view.advanced_actions:
         more = seen.say("brewery-more-workers", count=view.unused_workers)
-        art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", room=box.w * 0.45)
+        art += text(box.w - 10, 17, more, 12, MUTED, anchor="end", span=box.w * 0.45)
     out = [seen.piece("board:people", box.x, box.y, art, title, "rules:BC-6.49")]
     field = box.inside(6, _HEAD, 6, 5)
     count = max(len(view.workers), 1)
     columns = columns or (1 if field.h >= count * _LINE else _columns(count))
     if not view.workers:
         words = text(
-            box.w / 2, box.h / 2 + 10, seen.say("brewery-no-workers"), 12, MUTED, anchor="middle", room=box.w - 20
+            box.w / 2, box.h / 2 + 10, seen.say("brewery-no-workers"), 12, MUTED, anchor="middle", span=box.w - 20
         )
         out.append(seen.piece("no-workers", box.x, box.y, words))
     for worker, place in zip(view.workers, field.grid(columns, -(-count // columns), _GAP)):

@@ -37,16 +37,16 @@ def player_piece(seen: Seen, player: PlayerView, box: Box, art: str) -> Piece:
 # ── who ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def name_words(seen: Seen, player: PlayerView, room: float, size: float) -> str:
+def name_words(seen: Seen, player: PlayerView, span: float, size: float) -> str:
     """The name in old-style serif, from the origin on; one that is too long for a line is cut."""
     name = seen.plate(player.seat)
-    while width(name, 12, bold=True, serif=True) > room * 1.1 and len(name) > 3:
+    while width(name, 12, bold=True, serif=True) > span * 1.1 and len(name) > 3:
         name = f"{name.rstrip('…')[:-1]}…"
-    return heading(0, 0, name, size, ON_BAND, room=room)
+    return heading(0, 0, name, size, ON_BAND, span=span)
 
 
-def name_width(seen: Seen, player: PlayerView, room: float, size: float) -> float:
-    return min(width(seen.plate(player.seat), size, bold=True, serif=True), room)
+def name_width(seen: Seen, player: PlayerView, span: float, size: float) -> float:
+    return min(width(seen.plate(player.seat), size, bold=True, serif=True), span)
 
 
 def first_marker(seen: Seen, player: PlayerView, x: float, y: float, size: float) -> list[Piece]:
@@ -101,12 +101,12 @@ def _next(seen: Seen) -> int:
     return order[(order.index(seen.view.turn) + 1) % len(order)]
 
 
-def state_pill(seen: Seen, player: PlayerView, right: float, y: float, room: float) -> Piece:
+def state_pill(seen: Seen, player: PlayerView, right: float, y: float, span: float) -> Piece:
     """The state on a lozenge as wide as its words, up to the right end."""
     words = state_words(seen, player)
-    wide = min(width(words, 12, bold=True) + 16, room)
+    wide = min(width(words, 12, bold=True) + 16, span)
     lit = seen.is_deciding(player.seat)
-    fits = words and width(words, 12, bold=True) * _LEGIBLE + 12 <= room
+    fits = words and width(words, 12, bold=True) * _LEGIBLE + 12 <= span
     art = pill(wide, 20, words, LANTERN if lit else _WAITS, ON_LANTERN if lit else SOFT) if fits else ""
     return seen.piece(f"state:{player.seat}", right - wide, y, art)
 

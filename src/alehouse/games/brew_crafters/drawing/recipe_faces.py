@@ -75,15 +75,15 @@ def recipe_line(seen: Seen, recipe: str, w: float, h: float) -> str:
 def _line_name(seen: Seen, card: Recipe, w: float, h: float) -> str:
     """The name on one line, or two where there is room; a long one in short."""
     left = _FLANK + 5
-    room = w - left - line_width(card) - 4
+    span = w - left - line_width(card) - 4
     name = seen.title("recipe", card.id)
-    if h < _TWO_LINES or width(name, 12, serif=True) <= room:
-        name = brief_name(seen, "recipe", card.id, room, serif=True)
-        while width(name, 12, serif=True) > room * 1.3 and len(name) > 4:
+    if h < _TWO_LINES or width(name, 12, serif=True) <= span:
+        name = brief_name(seen, "recipe", card.id, span, serif=True)
+        while width(name, 12, serif=True) > span * 1.3 and len(name) > 4:
             name = f"{name.rstrip('… ')[:-1].rstrip()}…"
-        return heading(left, h / 2 - 4 if h < _TWO_LINES else h / 2 - 6, name, 12 if h < 40 else 13, INK, room=room)
+        return heading(left, h / 2 - 4 if h < _TWO_LINES else h / 2 - 6, name, 12 if h < 40 else 13, INK, span=span)
     lines = halves(name)
-    return "".join(heading(left, h / 2 - 10 + k * 13, line, 12, INK, room=room) for k, line in enumerate(lines))
+    return "".join(heading(left, h / 2 - 10 + k * 13, line, 12, INK, span=span) for k, line in enumerate(lines))
 
 
 @cached
@@ -91,11 +91,11 @@ def line_price(seen: Seen, recipe: str, w: float, h: float) -> str:
     """What a batch costs the viewer now, for a line: below the name; who helps stands on the flank."""
     card, price = seen.recipes[recipe], seen.price(recipe)
     left = _FLANK + 5
-    room = w - left - line_width(card) - 2
+    span = w - left - line_width(card) - 2
     cost = costs(card, price)
     natural = sum(_amount_width(printed, now, 12) + 17 for _, printed, now, _ in cost) - 3
     cy = h / 2 + (9.5 if h < _TWO_LINES else 14)
-    return _cost_row(cost, left + min(natural, room) / 2, cy, 13, room) + _helpers(price, -4, h - 12, 13)
+    return _cost_row(cost, left + min(natural, span) / 2, cy, 13, span) + _helpers(price, -4, h - 12, 13)
 
 
 def _small(card: Recipe, name: str, label: bool | None) -> str:
@@ -196,20 +196,20 @@ def costs(card: Recipe, price: PriceView | None) -> list[Cost]:
     return [(kind, count, price.cost.get(kind, 0), kind in price.missing) for kind, count in printed.items()]
 
 
-def _cost(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> str:
+def _cost(cost: list[Cost], cx: float, cy: float, icon: float, span: float) -> str:
     """Amounts on one row, or on two where there are more than three kinds: a lowered one is green behind an arrow, on
     a large card behind the printed one, crossed out; one that is lacking is red."""
     rows = [cost] if len(cost) <= 3 else [cost[:3], cost[3:]]
     top = cy - (len(rows) - 1) * (icon + 2) / 2
-    return "".join(_cost_row(line, cx, top + k * (icon + 2), icon, room) for k, line in enumerate(rows))
+    return "".join(_cost_row(line, cx, top + k * (icon + 2), icon, span) for k, line in enumerate(rows))
 
 
-def _cost_row(cost: list[Cost], cx: float, cy: float, icon: float, room: float) -> str:
+def _cost_row(cost: list[Cost], cx: float, cy: float, icon: float, span: float) -> str:
     """Narrower where crossed out numbers make it too long."""
     size, gap = 12 if icon < 20 else 15, 3
     widths = [_amount_width(printed, now, size) + 1 + icon for _, printed, now, _ in cost]
     natural = sum(widths) + gap * (len(cost) - 1)
-    fit = min(1.0, room / natural)
+    fit = min(1.0, span / natural)
     out, x = "", 0.0
     for (kind, printed, now, lacking), wide in zip(cost, widths):
         out += _amount(x, size * 0.36, printed, now, lacking, size)

@@ -53,7 +53,7 @@ def _family(seen: Seen, number: int, box: Box) -> list[Piece]:
     left = box.x + (box.w - taken) / 2
     name = seen.say(f"brewery-family-{FAMILIES[number]}")
     wide = width(name, 14, serif=True)
-    art = heading(0, 15, name, 14, _CREAM, room=taken)
+    art = heading(0, 15, name, 14, _CREAM, span=taken)
     if wide < taken - 12:
         line = f"M{num(wide + 8)} 10.5H{num(taken)}"
         art += stroke(line, "#f0ead8", 1.2, stroke_opacity=0.4, stroke_dasharray="1 5", stroke_linecap="round")

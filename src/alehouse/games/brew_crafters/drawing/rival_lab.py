@@ -34,7 +34,7 @@ def _track(seen: Seen, seat: int, track: TrackView, box: Box) -> Piece:
     art = rect(0, 0, box.w, box.h, 3, CARD, fill_opacity=0.001)
     if named:
         words = first_words(seen.title("track", track.id), aside - 6)
-        art += text(2, box.h / 2 + 4.3, words, 12, INK, room=aside - 6)
+        art += text(2, box.h / 2 + 4.3, words, 12, INK, span=aside - 6)
     high = min(box.h, 10)
     step = (box.w - aside) / len(LEVELS)
     for n in range(len(LEVELS)):

@@ -105,9 +105,9 @@ def _sections(seen: Seen, player: PlayerView, box: Box) -> list[Section]:
     ]
 
 
-def _heights(sections: list[Section], room: float) -> list[float]:
+def _heights(sections: list[Section], span: float) -> list[float]:
     """The least heights, and of what is left as much as each section can use."""
-    spare = room - sum(section.least for section in sections)
+    spare = span - sum(section.least for section in sections)
     wanted = sum(section.most - section.least for section in sections)
     share = min(1.0, spare / wanted)
     return [section.least + (section.most - section.least) * share for section in sections]
@@ -125,10 +125,10 @@ def _head(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     right -= 14.5 * len(pieces) + (4 if pieces else 0)
     pieces += first_marker(seen, player, right - 19, cy - 10, 19)
     right -= 23 if player.first_player else 0
-    room = right - box.x - 34
+    span = right - box.x - 34
     pieces.append(seen.piece(f"sign:{seat}", box.x, box.y, badge(seen.colour(seat), 17, _BAND / 2, 8)))
-    pieces.append(seen.piece(f"name:{seat}", box.x + 31, cy + 5.5, name_words(seen, player, room, 16)))
-    left = box.x + 31 + name_width(seen, player, room, 16) + 6
+    pieces.append(seen.piece(f"name:{seat}", box.x + 31, cy + 5.5, name_words(seen, player, span, 16)))
+    left = box.x + 31 + name_width(seen, player, span, 16) + 6
     return [*pieces, state_pill(seen, player, right, cy - 10, right - left)]
 
 
@@ -179,11 +179,11 @@ def _tall_line(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     step = box.h / 3
     up, low, out = ((n + 0.5) * step for n in range(3))
     r = min(step / 2 - 3, 13)
-    room = box.w - 42 - len(player.tanks) * 2 * r
+    span = box.w - 42 - len(player.tanks) * 2 * r
     art = _tray(box.w, box.h)
     for key, icon, cy in (("fermenting", "kettle", up), ("bottled", "bottle", low), ("sold", "sell", out)):
         art += use(icon, 6, cy - 8, 16, color="#8a481e")
-        art += text(26, cy + 4.3, seen.say(f"scene-{key}"), 12, INK, room=room)
+        art += text(26, cy + 4.3, seen.say(f"scene-{key}"), 12, INK, span=span)
     places = [box.w - 8 - r - n * (2 * r + 2) for n in reversed(range(len(player.tanks)))]
     art += "".join(_empty(x, cy, r) for x in places for cy in (up, low)) + _sold(player, box.w - 8, out)
     pieces = [_line_piece(seen, player, box, art), *_on_truck(seen, player, box.x + box.w - 22, box.y + out - 2)]
@@ -238,7 +238,7 @@ def _tiles(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     if not count:
         lines = wrap(seen.say("scene-no-tiles"), 12, box.w - 4, 2 if box.h >= 28 else 1)
         words = "".join(
-            text(2, box.h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 14, line, 12, MUTED, room=box.w - 4)
+            text(2, box.h / 2 + 4.3 + (n - (len(lines) - 1) / 2) * 14, line, 12, MUTED, span=box.w - 4)
             for n, line in enumerate(lines)
         )
         return [seen.piece(f"no-tiles:{player.seat}", box.x, box.y, words)]
@@ -274,14 +274,14 @@ def _people_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     if box.h >= 46:
         upper, lower = box.grid(1, 2, 3)
         return [*people_of(seen, player, upper), *_papers_and_upkeep(seen, player, lower)]
-    room = box.inside(0, 0, due_width(seen, player) + 6, 0)
-    return [*due_piece(seen, player, box), *people_of(seen, player, room, with_papers=True)]
+    span = box.inside(0, 0, due_width(seen, player) + 6, 0)
+    return [*due_piece(seen, player, box), *people_of(seen, player, span, with_papers=True)]
 
 
 @cached
 def _papers_and_upkeep(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
-    room = box.inside(0, 0, due_width(seen, player) + 6, 0)
-    return [*due_piece(seen, player, box), *papers_of(seen, player, room)]
+    span = box.inside(0, 0, due_width(seen, player) + 6, 0)
+    return [*due_piece(seen, player, box), *papers_of(seen, player, span)]
 
 
 def _sums(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
@@ -289,7 +289,7 @@ def _sums(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     art = rect(0, 0, box.w, box.h, 4, CARD, fill_opacity=0.001)
     for n, (source, points) in enumerate(about_score(seen.words, player)):
         y = n * _ROW + 12
-        art += text(2, y, source, 12, MUTED, room=box.w - 40)
+        art += text(2, y, source, 12, MUTED, span=box.w - 40)
         art += text(box.w - 4, y, figure(points), 12, BERRY if points < 0 else INK, bold=True, anchor="end")
     opens = f"score:{player.seat}"
     return [seen.piece(f"sums:{player.seat}", box.x, box.y, art, seen.say("scene-score-now"), opens)]

@@ -28,9 +28,9 @@ def season_wheel(seen: Seen, box: Box) -> list[Piece]:
     cx, cy = (r + 14, r + 12) if low else (box.w / 2, r + 13)
     if low:
         left = box.x + cx + r + 14
-        room = box.x + box.w - left - 8
-        words = _words(seen, cx + r + 14 + room / 2, cy - 16, room)
-        order = _order(seen, left, box.y + cy + 24, room, 7)
+        span = box.x + box.w - left - 8
+        words = _words(seen, cx + r + 14 + span / 2, cy - 16, span)
+        order = _order(seen, left, box.y + cy + 24, span, 7)
         phases = _phases(seen, box.x + 8, box.y + box.h - 33, box.w - 16)
     else:
         words = _words(seen, box.w / 2, 2 * r + 38, box.w - 16)
@@ -121,7 +121,7 @@ def _hub(seen: Seen, cx: float, cy: float, r: float) -> str:
     """The year, in the middle."""
     hub = r * 0.42
     out = circle(cx, cy, hub, PARCHMENT, stroke=_DARK, stroke_width=1.5)
-    out += text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", room=hub * 1.5)
+    out += text(cx, cy - hub * 0.18, seen.say("brewery-year"), 12, MUTED, anchor="middle", span=hub * 1.5)
     return out + heading(cx, cy + hub * 0.62, seen.view.year or "–", 18 if r > 46 else 15, INK, anchor="middle")
 
 
@@ -133,15 +133,15 @@ def _point(r: float, degrees: float) -> tuple[float, float]:
 # ── words ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _words(seen: Seen, cx: float, y: float, room: float) -> str:
+def _words(seen: Seen, cx: float, y: float, span: float) -> str:
     view = seen.view
     name = seen.title("season", view.season) if view.season else seen.say("brewery-phase-setup")
     number = (view.year - 1) * len(SEASONS) + SEASONS.index(view.season) + 1 if view.season else 0
     count = seen.say("brewery-season-number", number=number, all=view.years * len(SEASONS))
-    if width(count, 12) * SQUEEZED > room:
+    if width(count, 12) * SQUEEZED > span:
         count = f"{number} / {view.years * len(SEASONS)}"
-    return heading(cx, y, name, 16, anchor="middle", room=room) + (
-        text(cx, y + 16, count, 12, MUTED, anchor="middle", room=room) if number else ""
+    return heading(cx, y, name, 16, anchor="middle", span=span) + (
+        text(cx, y + 16, count, 12, MUTED, anchor="middle", span=span) if number else ""
     )
 
 
@@ -163,7 +163,7 @@ def _phase(seen: Seen, phase: str, when: int, w: float) -> str:
     plate = rect(1, 0, w - 2, 24, 6, fill, stroke="#7a4e0d" if when == 0 else "#8d7b60")
     ink = MUTED if when > 0 else INK
     words = seen.say(f"brewery-phase-{phase}")
-    return plate + text(w / 2, 16.3, words, 12, ink, bold=when == 0, anchor="middle", room=w - 6)
+    return plate + text(w / 2, 16.3, words, 12, ink, bold=when == 0, anchor="middle", span=w - 6)
 
 
 def _order(seen: Seen, x: float, cy: float, w: float, r: float) -> list[Piece]:

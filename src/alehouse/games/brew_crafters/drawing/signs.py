@@ -1,6 +1,6 @@
 """Rows of numbers and icons: goods, costs, and what workers, tiles and research do, without words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
@@ -9,12 +9,15 @@ from mypy_extensions import i64
 from alehouse.core.draw.colours import INK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import group, use
+from alehouse.core.vocabulary import check_same
 from alehouse.games.brew_crafters.effect_ops import (
     ALL_KINDS,
     BASIC_KINDS,
+    COUNTED,
     FAMILIES,
     GOODS,
     INGREDIENTS,
+    LEVELS,
     METRICS,
     MOMENTS,
     OPS,
@@ -58,9 +61,9 @@ def row(
     size: float = 12,
     fill: str = INK,
     gap: float = 5,
-    room: float = 0,
+    span: float = 0,
 ) -> str:
-    """Numbers and icons from left to right around a middle line; narrower where there is only so much `room`."""
+    """Numbers and icons from left to right around a middle line; narrower where there is only so much `span`."""
     out, at = "", 0.0
     for amount, sign in items:
         wide = width(amount, size, bold=True) if amount != "" else 0
@@ -69,7 +72,7 @@ def row(
         out += use(sign, at + wide + space, -icon / 2, icon, color=fill) if sign else ""
         at += wide + space + (icon if sign else 0) + gap
     natural = max(at - gap, 1)
-    fit = room / natural if room else 1
+    fit = span / natural if span else 1
     squeeze = f"scale({fit:.3g} 1)" if fit < 1 else ""  # rather too narrow than too small to read
     return group(out, x=x, y=cy, transform=squeeze)
 
@@ -91,19 +94,19 @@ def centred(
     size: float = 12,
     fill: str = INK,
     gap: float = 5,
-    room: float = 0,
+    span: float = 0,
 ) -> str:
     """The same around a middle."""
     items = list(items)
     wide = row_width(items, icon, size, gap)
-    return row(items, cx - (min(wide, room) if room else wide) / 2, cy, icon, size, fill, gap, room)
+    return row(items, cx - (min(wide, span) if span else wide) / 2, cy, icon, size, fill, gap, span)
 
 
-def block(items: Items, cx: float, cy: float, room: float, icon: float = 16, size: float = 12, fill: str = INK) -> str:
+def block(items: Items, cx: float, cy: float, span: float, icon: float = 16, size: float = 12, fill: str = INK) -> str:
     """The same around a middle, on two rows where one would be too long."""
     items = list(items)
-    if row_width(items, icon, size) <= room or len(items) < 2:
-        return centred(items, cx, cy, icon, size, fill, room=room)
+    if row_width(items, icon, size) <= span or len(items) < 2:
+        return centred(items, cx, cy, icon, size, fill, span=span)
 
     def longest(cut: int) -> float:
         return max(row_width(items[:cut], icon, size), row_width(items[cut:], icon, size))
@@ -111,21 +114,21 @@ def block(items: Items, cx: float, cy: float, room: float, icon: float = 16, siz
     cut = min(range(1, len(items)), key=longest)
     half = icon / 2 + 1
     return "".join(
-        _tight(part, cx, y, room, icon, size, fill) for part, y in ((items[:cut], cy - half), (items[cut:], cy + half))
+        _tight(part, cx, y, span, icon, size, fill) for part, y in ((items[:cut], cy - half), (items[cut:], cy + half))
     )
 
 
 def _tight(
-    items: list[tuple[object, str]], cx: float, cy: float, room: float, icon: float, size: float, fill: str
+    items: list[tuple[object, str]], cx: float, cy: float, span: float, icon: float, size: float, fill: str
 ) -> str:
     """One of two rows: closer where it would be squeezed, and equal amounts are said once."""
-    if row_width(items, icon, size) <= room:
+    if row_width(items, icon, size) <= span:
         return centred(items, cx, cy, icon, size, fill)
     amounts = [amount for amount, _ in items]
-    if row_width(items, icon, size, _CLOSE) * _LEGIBLE > room and len(set(amounts)) == 1:
+    if row_width(items, icon, size, _CLOSE) * _LEGIBLE > span and len(set(amounts)) == 1:
         items = [(amounts[0] if not k else "", sign) for k, (_, sign) in enumerate(items)]  # so much of each
     icon = min(icon, _SMALL)
-    return centred(items, cx, cy, icon, size, fill, _CLOSE, room)
+    return centred(items, cx, cy, icon, size, fill, _CLOSE, span)
 
 
 # ── goods ─────────────────────────────────────────────────────────────────────────────────────────
@@ -148,19 +151,9 @@ def _kinds(kinds: int, amount: str) -> list[Item]:
 
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
-# The icon of a moment.
-METRIC_ICONS: Final = {
-    "batches_brewed": "batch",
-    "basic_batches_brewed": "batch",
-    "different_advanced_brewed": "recipes",
-    "families_brewed": "glass",
-    "gold_labels": "label",
-    "tiles_installed": "tile",
-    "skilled_workers": "hire",
-    "money": "money",
-    "ingredients_stored": "cube",
-    "kinds_stored": "any",
-}
+# When each level of research gives something.
+LEVEL_ICONS: Final = {"experimental": "once", "winter": "snow", "permanent": "always", "final": "laurel"}
+check_same("icons of levels", LEVEL_ICONS, LEVELS)
 
 
 def effects_items(effects: Iterable[Effect]) -> list[Item]:
@@ -223,27 +216,28 @@ def _condition_items(effect: Effect) -> list[Item]:
 
 
 def deed_items(effect: Effect) -> list[Item]:
-    """What an effect does, without when."""
-    n = int(effect.amount)
-    per = METRIC_ICONS[METRICS[effect.metric]] if effect.metric >= 0 else ""
+    """What an effect does, without when: its amount and the icon of its op, or several of both."""
+    mark, icon = OPS[effect.name].sign
+    return [Item(f"{mark}{int(effect.amount)}", icon)] if icon else COMPOSED_SIGNS[effect.name](effect)
+
+
+def _per(effect: Effect) -> Item:
+    """Of what an effect counts how many."""
     every = str(int(effect.every)) if effect.every > 1 else ""
-    op = effect.name
-    mark, icon = OPS[op].sign
-    if icon:
-        return [Item(f"{mark}{n}", icon)]
-    if op == "cost_reduction":
-        return _kinds(int(effect.kinds), f"−{n}")
-    if op == "convert":
-        return [*goods_items(effect.give), ARROW, *goods_items(effect.take)]
-    if op == "farm":
-        return [Item(f"{n}", "sprout"), *goods_items(effect.harvest, "+")]
-    drawn = {
-        "gain": goods_items(effect.gain, "+"),
-        "gain_per": [*goods_items(effect.gain), Item(f"/ {every}".strip(), per)],
-        "score": [Item(f"{int(effect.points)}", "rep"), Item(f"/ {every}".strip(), per)],
-        "substitute": [Item(icon="special_any"), Item(icon="swap"), Item(icon="special_any")],
-        "swap_taken": [Item(f"{n}", "any"), Item(icon="swap"), Item(icon="basic_any")],
-        "extra_action": [Item("+1", "stall" if effect.in_market else "shift")],
-        "free_action": [Item("+1", "tile" if effect.installs else "hire")],
-    }
-    return drawn[op]
+    return Item(f"/ {every}".strip(), COUNTED[METRICS[effect.metric]][1])
+
+
+# The signs of ops that no single icon says.
+COMPOSED_SIGNS: Final[dict[str, Callable[[Effect], list[Item]]]] = {
+    "gain": lambda effect: goods_items(effect.gain, "+"),
+    "gain_per": lambda effect: [*goods_items(effect.gain), _per(effect)],
+    "score": lambda effect: [Item(f"{int(effect.points)}", "rep"), _per(effect)],
+    "cost_reduction": lambda effect: _kinds(int(effect.kinds), f"−{int(effect.amount)}"),
+    "substitute": lambda _: [Item(icon="special_any"), Item(icon="swap"), Item(icon="special_any")],
+    "swap_taken": lambda effect: [Item(f"{int(effect.amount)}", "any"), Item(icon="swap"), Item(icon="basic_any")],
+    "farm": lambda effect: [Item(f"{int(effect.amount)}", "sprout"), *goods_items(effect.harvest, "+")],
+    "extra_action": lambda effect: [Item("+1", "stall" if effect.in_market else "shift")],
+    "free_action": lambda effect: [Item("+1", "tile" if effect.installs else "hire")],
+    "convert": lambda effect: [*goods_items(effect.give), ARROW, *goods_items(effect.take)],
+}
+check_same("signs that are composed", COMPOSED_SIGNS, [name for name, op in OPS.items() if not op.sign[1]])

@@ -21,8 +21,8 @@ TINTS: Final = {"spring": "#7f9c62", "summer": "#e0a63a", "autumn": "#a4684a", "
 @cached
 def status_strip(seen: Seen) -> Canvas:
     """The strip in the prompt bar: the season, the years, and below them whose turn it is."""
-    words = heading(74, 38, season_words(seen), 20, ON_DARK, room=166)
-    words += text(74, 60, phase_words(seen), 14, SOFT, room=166)
+    words = heading(74, 38, season_words(seen), 20, ON_DARK, span=166)
+    words += text(74, 60, phase_words(seen), 14, SOFT, span=166)
     pieces = [
         seen.piece("season", 38, 42, season_disc(seen, 30), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),
@@ -104,8 +104,8 @@ def _turn(seen: Seen, seat: int, r: float) -> str:
 @cached
 def status_line(seen: Seen, w: float = 390, h: float = 44) -> Canvas:
     """The same for a telephone; its right end belongs to the page's menu."""
-    words = heading(44, h / 2 - 3, season_words(seen), 14, ON_DARK, room=130)
-    words += text(44, h / 2 + 15, phase_words(seen), 12, SOFT, room=130)
+    words = heading(44, h / 2 - 3, season_words(seen), 14, ON_DARK, span=130)
+    words += text(44, h / 2 + 15, phase_words(seen), 12, SOFT, span=130)
     pieces = [
         seen.piece("season", 22, h / 2, season_disc(seen, 17), season_label(seen), "rules:BC-5.1"),
         seen.piece("words-of-season", 0, 0, words),

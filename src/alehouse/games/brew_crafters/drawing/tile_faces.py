@@ -72,6 +72,6 @@ def tile_plate(seen: Seen, tile: str, w: float, h: float) -> str:
         )
     high = 26.0
     out = use(f"tile-{tile}", 5, 4, high * 48 / 36, high) + wage(upkeep, w - 4, 12, 12)
-    out += text(w / 2, high + 16, tile_name(seen, tile, w - 6), 12, INK, anchor="middle", room=w - 6)
+    out += text(w / 2, high + 16, tile_name(seen, tile, w - 6), 12, INK, anchor="middle", span=w - 6)
     below = h - high - 19
     return out + (block(tile_items(seen, tile), w / 2, h - below / 2, w - 6, 13, 12) if below > _DEED else "")

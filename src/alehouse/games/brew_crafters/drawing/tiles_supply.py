@@ -22,7 +22,7 @@ def tiles_supply(seen: Seen, box: Box) -> list[Piece]:
     tiles = seen.view.tiles
     title = seen.say("brewery-tiles")
     low = box.h < _PLAIN
-    art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, room=box.w - 20))
+    art = board(box.w, box.h) + ("" if low else heading(10, 18, title, 14, span=box.w - 20))
     out = [seen.piece("board:tiles", box.x, box.y, art, title, "rules:BC-6.45")]
     field = box.inside(4, 4, 4, 4) if low else box.inside(6, _HEAD, 6, 6)
     count = max(len(tiles), 1)

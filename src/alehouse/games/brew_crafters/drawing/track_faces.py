@@ -62,11 +62,11 @@ def _start(w: float, r: float) -> float:
     return columns(w)[0][0] - r - 3
 
 
-def _name(words: str, room: float, cy: float) -> str:
+def _name(words: str, span: float, cy: float) -> str:
     """The track's name on one line or two."""
-    parts = words.split(" ", 1) if len(words) * 6.6 > room else [words]
+    parts = words.split(" ", 1) if len(words) * 6.6 > span else [words]
     top = cy + 4 - (len(parts) - 1) * 6.5
-    return "".join(text(3, top + k * 13, part, 12, INK, room=room) for k, part in enumerate(parts))
+    return "".join(text(3, top + k * 13, part, 12, INK, span=span) for k, part in enumerate(parts))
 
 
 def _level(reached: bool, colour: int, x: float, w: float, h: float) -> str:

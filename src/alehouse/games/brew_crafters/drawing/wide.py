@@ -82,8 +82,8 @@ def _own(seen: Seen, box: Box) -> list[Piece]:
 @cached
 def status_strip(seen: Seen) -> Canvas:
     """The season, the years, whose turn it is, and for which season temporary workers are hired."""
-    words = heading(52, 22, season_words(seen), 16, ON_DARK, room=132)
-    words += text(52, 41, phase_words(seen), 13, SOFT, room=132)
+    words = heading(52, 22, season_words(seen), 16, ON_DARK, span=132)
+    words += text(52, 41, phase_words(seen), 13, SOFT, span=132)
     pieces = [
         seen.piece("season", 26, 26, season_disc(seen, 20), season_label(seen), "season"),
         seen.piece("words-of-season", 0, 0, words),

@@ -75,15 +75,15 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
         r = h / 2 - 3
         out = portrait(worker, r + 4, h / 2, r) + wage(int(card.upkeep), w - 5, h / 2, 13)
         left = 2 * r + 18 + w * _NAME
-        room = w - left - 44
-        if room < row_width(items, 14, 12) * _LEGIBLE:
+        span = w - left - 44
+        if span < row_width(items, 14, 12) * _LEGIBLE:
             beside = w - 2 * r - 54
             brief = brief_name(seen, "worker", worker, beside)
             if width(brief, 12) * _LEGIBLE > beside:
                 return worker_sign(seen, worker, w, h)
-            return out + text(2 * r + 12, h / 2 + 4.3, brief, 12, INK, room=beside)
-        out += text(2 * r + 12, h / 2 + 4.3, name, 12, INK, room=w * _NAME)
-        return out + row(items, left, h / 2, 14, 12, room=room)
+            return out + text(2 * r + 12, h / 2 + 4.3, brief, 12, INK, span=beside)
+        out += text(2 * r + 12, h / 2 + 4.3, name, 12, INK, span=w * _NAME)
+        return out + row(items, left, h / 2, 14, 12, span=span)
     if h >= _LARGE[1] and w >= _LARGE[0]:
         return _large_plate(worker, name, items, int(card.upkeep), w, h)
     r = min(15.0, (h - 17) / 2)
@@ -91,32 +91,32 @@ def worker_plate(seen: Seen, worker: str, w: float, h: float) -> str:
         brief = brief_name(seen, "worker", worker, w - 6)
         if width(brief, 12) * _LEGIBLE > w - 6:
             return worker_sign(seen, worker, w, h)
-        out = text(w / 2, 13, brief, 12, INK, anchor="middle", room=w - 6)
+        out = text(w / 2, 13, brief, 12, INK, anchor="middle", span=w - 6)
         out += portrait(worker, r + 3, h - r - 2, r, sign=False) + _wage_coin(int(card.upkeep), 2 * r + 2, h - 9)
         left = 2 * r + 9
         return out + _deed(items, left + (w - left) / 2, h, w - left - 1, 12)
     left = 2 * r + 13
     brief = brief_name(seen, "worker", worker, w - left - 4)
-    out = portrait(worker, r + 4, h / 2, r) + text(left, 14, brief, 12, INK, room=w - left - 4)
+    out = portrait(worker, r + 4, h / 2, r) + text(left, 14, brief, 12, INK, span=w - left - 4)
     out += wage(int(card.upkeep), w - 4, h - 11, 12)
-    room = w - left - 40
-    return out + _deed(items, left + room / 2, h, room, 13)
+    span = w - left - 40
+    return out + _deed(items, left + span / 2, h, span, 13)
 
 
 def _large_plate(worker: str, name: str, items: list[Item], upkeep: int, w: float, h: float) -> str:
     """The same where there is much room: everything is larger."""
     r = min(26.0, h / 2 - 6)
     left = 2 * r + 22
-    room = w - left - 56
-    out = portrait(worker, r + 8, h / 2, r) + text(left, h / 2 - 9, name, 14, INK, bold=True, room=w - left - 6)
-    return out + row(items, left, h / 2 + 13, 19, 15, room=room) + wage(upkeep, w - 8, h / 2 + 13, 17, 15)
+    span = w - left - 56
+    out = portrait(worker, r + 8, h / 2, r) + text(left, h / 2 - 9, name, 14, INK, bold=True, span=w - left - 6)
+    return out + row(items, left, h / 2 + 13, 19, 15, span=span) + wage(upkeep, w - 8, h / 2 + 13, 17, 15)
 
 
-def _deed(items: list[Item], cx: float, h: float, room: float, icon: float) -> str:
+def _deed(items: list[Item], cx: float, h: float, span: float, icon: float) -> str:
     """What a worker does, below the name; on one line where two would not fit."""
-    if h < _TWO_LINES and row_width(items, icon, 12) * _LEGIBLE <= room:
-        return centred(items, cx, (h + 16) / 2, icon, 12, room=room)
-    return block(items, cx, (h + 15) / 2, room, min(icon, (h - 16) / 2 - 1), 12)
+    if h < _TWO_LINES and row_width(items, icon, 12) * _LEGIBLE <= span:
+        return centred(items, cx, (h + 16) / 2, icon, 12, span=span)
+    return block(items, cx, (h + 15) / 2, span, min(icon, (h - 16) / 2 - 1), 12)
 
 
 def worker_sign(seen: Seen, worker: str, w: float, h: float) -> str:

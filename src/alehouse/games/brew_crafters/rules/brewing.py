@@ -19,6 +19,7 @@ from alehouse.games.brew_crafters.effect_ops import (
     BASIC,
     BREW,
     COST_REDUCTION,
+    FIRST_BATCH,
     GAIN,
     GOLD_LABEL,
     INGREDIENTS,
@@ -48,7 +49,6 @@ from alehouse.games.brew_crafters.state import NONE, TableState
 # What is told of a batch: paid as printed, or with somebody's help.
 LOG_OF_TANK: Final = ("log-brews", "log-brews-helped")
 LOG_OF_PUB: Final = ("log-brews-pub", "log-brews-pub-helped")
-FIRST_ONLY: Final = 1  # a limit: only the first batch of an action
 
 # How a batch is paid: what its frame holds of its two choices.
 UNDECIDED: Final = 0
@@ -256,7 +256,7 @@ def cost(table: TableState, seat: i64, recipe: i64, out: vec[i64]) -> i64:
 def applies(table: TableState, number: i64, recipe: i64) -> bool:
     """Whether a reduction is for this batch; conditions look at the printed recipe."""
     effect = table.terms.effects[number]
-    if effect.limit == FIRST_ONLY and table.batches_now > 0:
+    if effect.limit == FIRST_BATCH and table.batches_now > 0:
         return False
     beer = table.terms.recipes[recipe]
     wanted = effect.filter

@@ -80,10 +80,10 @@ def _picture(motif: str, x: float, y: float, w: float, h: float) -> str:
     return ground + use(motif, x + (w - wide) / 2, y, wide, h)
 
 
-def _centred(cards: Catalogue, program: int, cx: float, y: float, size: float, room: float) -> str:
+def _centred(cards: Catalogue, program: int, cx: float, y: float, size: float, span: float) -> str:
     """The icons of a program around a middle line."""
-    wide = min(gains_width(cards, program, size), room)
-    return gains(cards, program, cx - wide / 2, y, size, room)
+    wide = min(gains_width(cards, program, size), span)
+    return gains(cards, program, cx - wide / 2, y, size, span)
 
 
 def _ability(cards: Catalogue, words: Words, ability: Ability, top: float, most: int) -> str:
@@ -186,16 +186,16 @@ def printed_points(cards: Catalogue, program: int) -> int:
     return sum(int(effect.n) for effect in cards.programs.all[program] if effect.name == "gain_vp")
 
 
-def _task_name(name: str, cx: float, top: float, room: float) -> str:
-    return group(title(name, cx, 16, room, 12, INK), y=top - 8)
+def _task_name(name: str, cx: float, top: float, span: float) -> str:
+    return group(title(name, cx, 16, span, 12, INK), y=top - 8)
 
 
-def _task_gains(cards: Catalogue, task: Task, points: int, cx: float, y: float, size: float, room: float) -> str:
+def _task_gains(cards: Catalogue, task: Task, points: int, cx: float, y: float, size: float, span: float) -> str:
     """What it gives, and the points on a coin behind it."""
     program = int(task.program)
     wide = goods_width(cards, program, size)
     gap = 4 if wide else 0
-    wide = min(wide, room - size - gap)
+    wide = min(wide, span - size - gap)
     left = cx - (wide + gap + (size if points else 0)) / 2
     out = goods(cards, program, left, y, size, wide) if wide > 0 else ""
     return out + (coin(left + wide + gap + size / 2, y + size / 2, points, size / 2, 12) if points else "")
@@ -215,7 +215,7 @@ def ingredient_card(kind: str, words: Words, w: float, count: int, needed: bool)
     size = w * (0.56 if len(label) > 1 else 0.68)
     out += use(kind, (w - size) / 2, (h - size) / 2 - 6 * len(label), size)
     for k, line in enumerate(reversed(label)):
-        out += text(w / 2, h - 7 - 13 * k, line, SMALLEST, INK, anchor="middle", room=w - 4)
+        out += text(w / 2, h - 7 - 13 * k, line, SMALLEST, INK, anchor="middle", span=w - 4)
     corner = min(8.0, w / 5)
     return out + (count_plate(count, w - corner, corner + 1) if count > 1 else "")
 

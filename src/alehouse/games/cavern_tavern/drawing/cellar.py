@@ -16,7 +16,7 @@ from alehouse.games.cavern_tavern.drawing.rooms import (
     dice_in_space,
     inner,
     is_full,
-    name_room,
+    name_span,
     room,
     space_sign,
 )
@@ -35,9 +35,9 @@ _EMPTY: Final = "#8c2f2a"
 @cached
 def cellar(seen: Seen, box: Box) -> list[Piece]:
     """The room, the vaults in one row or two, and in its sign the Magic Potions."""
-    begins = 22 + name_room(seen, "cellar", box.w)
+    begins = 22 + name_span(seen, "cellar", box.w)
     words, left = seen.say("tavern-cellar"), box.w - begins - 60
-    said = text(begins, 19, words, 12, SOFT, room=left) if width(words, 12) * NARROWEST <= left else ""
+    said = text(begins, 19, words, 12, SOFT, span=left) if width(words, 12) * NARROWEST <= left else ""
     out = [room(seen, "cellar", box, "cellar", "stones", "CT-6.2.1", said, cave=True)]
     areas = seen.of_section("cellar")
     columns = len(areas) if box.w > 420 else -(-len(areas) // 2)
@@ -129,21 +129,21 @@ def _pile(seen: Seen, pile: PileView, box: Box) -> Piece:
     if box.w < 50:  # no room for its name
         size = min(box.w - 6, box.h - 20)
         art += group(use(pile.id, (box.w - size) / 2, 3, size), opacity=faded)
-        art += text(box.w / 2, box.h - 5, count, 14, ink, bold=True, anchor="middle", room=box.w - 2)
+        art += text(box.w / 2, box.h - 5, count, 14, ink, bold=True, anchor="middle", span=box.w - 2)
     elif box.w < 60:
         count = f"×{pile.left}"
         size = min(24.0, box.h - 17, box.w - width(count, 14, bold=True) - 5)
         middle = 15 + (box.h - 15) / 2
-        art += text(box.w / 2, 13, name, 12, INK, anchor="middle", room=box.w - 3)
+        art += text(box.w / 2, 13, name, 12, INK, anchor="middle", span=box.w - 3)
         art += group(use(pile.id, 2, middle - size / 2, size), opacity=faded)
         art += text(box.w - 3, middle + 5, count, 14, ink, bold=True, anchor="end")
     elif box.w < 100:
         size = min(26.0, box.h - 17)
-        art += text(box.w / 2, 13, name, 12, INK, anchor="middle", room=box.w - 6)
+        art += text(box.w / 2, 13, name, 12, INK, anchor="middle", span=box.w - 6)
         art += group(use(pile.id, box.w / 2 - size - 2, 15 + (box.h - 17 - size) / 2, size), opacity=faded)
         art += text(box.w / 2 + 4, box.h / 2 + 12, count, 14, ink, bold=True)
     else:
-        art += _stack(pile, box.h) + text(42, box.h / 2 - 3, name, 12, INK, room=box.w - 46)
+        art += _stack(pile, box.h) + text(42, box.h / 2 - 3, name, 12, INK, span=box.w - 46)
         art += text(42, box.h / 2 + 13, count, 14, ink, bold=True)
     art += "" if pile.left else rect(0, 0, box.w, box.h, 6, "url(#hatch)", opacity=0.5)
     return seen.piece(f"pile:{pile.id}", box.x, box.y, art + ring(box.w, box.h, 6), _pile_label(seen, pile))

@@ -61,7 +61,7 @@ def _cloth(seen: Seen, names: Sequence[str], box: Box) -> Piece:
     said = seen.say(f"tavern-choose-{kind}", count=len(names))
     art = rect(0, 4, box.w, box.h, 18, "#000", opacity=0.5)
     art += rect(0, 0, box.w, box.h, 18, "#2a1a30", fill_opacity=0.95, stroke="#c9a24a", stroke_width=2)
-    art += heading(box.w / 2, 27, said, 16, ON_DARK, anchor="middle", room=box.w - 24)
+    art += heading(box.w / 2, 27, said, 16, ON_DARK, anchor="middle", span=box.w - 24)
     return seen.piece("choosing", box.x, box.y, art, said)
 
 
@@ -80,7 +80,7 @@ def _drawn_below(seen: Seen, box: Box) -> list[Piece]:
     )
     said = seen.say("tavern-choose-order", count=1)
     art = rect(0, 0, box.w, DRAWN, 14, "#2a1a30", fill_opacity=0.95, stroke="#c9a24a", stroke_width=2)
-    art += heading(16, DRAWN / 2 + 5, said, 16, ON_DARK, room=box.w - SLIP_W - 36)
+    art += heading(16, DRAWN / 2 + 5, said, 16, ON_DARK, span=box.w - SLIP_W - 36)
     return [seen.piece("choosing", box.x, top, art, said), slip]
 
 

@@ -6,24 +6,17 @@ from typing import Final, NamedTuple
 from alehouse.core.draw.colours import INK, MUTED
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import group, stroke, symbol, use
+from alehouse.core.vocabulary import check_same
 from alehouse.games.cavern_tavern.cards import Catalogue
 from alehouse.games.cavern_tavern.effect_ops import (
-    BONUS_ON,
-    CHOOSE_ONE,
-    CLEAR_SAYS,
-    DRAW_ITEM,
-    GAIN_CHOICE,
-    GAIN_INGREDIENT,
-    GAIN_MODIFIER,
+    CHORE_TASK,
+    COMPOSED,
     GAIN_VP,
     INGREDIENTS,
-    LATENESS,
-    NASTY,
+    KITCHEN_TASK,
     OPS,
+    ORDER_DONE,
     RACES,
-    RETURN_THEN,
-    STEAL_ITEM,
-    TRACK,
     TRACKS,
     Effect,
 )
@@ -32,7 +25,7 @@ _GRID: Final = 24
 _FIGURE: Final = 16  # so that figures are readable where icons are 18 high
 _GAP: Final = 4
 
-_EVENT_ICONS: Final = ("kitchen", "chore", "order")  # in the order of EVENTS
+_EVENT_ICONS: Final = {KITCHEN_TASK: "kitchen", CHORE_TASK: "chore", ORDER_DONE: "order"}
 _MANY: Final = 3  # more ways than this are not listed
 
 
@@ -73,7 +66,7 @@ def _drawn(sign: Sign, x: float) -> str:
     if sign.icon == "/":
         return stroke(f"M{x + 5} 3L{x + 1} 21", MUTED, 1.6)
     if sign.icon == "coin":
-        figure = text(x + 12, 17.6, sign.figure, _FIGURE, INK, bold=True, anchor="middle", room=20)
+        figure = text(x + 12, 17.6, sign.figure, _FIGURE, INK, bold=True, anchor="middle", span=20)
         return use("coin", x, 0, _GRID) + figure
     out = use(sign.icon, x, 0, _GRID)
     return out + (text(x + _GRID + 1, 18, sign.figure, _FIGURE, INK, bold=True) if sign.figure else "")
@@ -92,9 +85,12 @@ def _goods(cards: Catalogue, program: int) -> list[Sign]:
 
 
 def _of(cards: Catalogue, effect: Effect) -> list[Sign]:
-    """The signs of one effect: the icon of its op with its number where that is not one, or several."""
+    """The signs of one effect: the icon of its op with its number where that is not one, or several icons."""
     sign = OPS[effect.op].sign
-    return [Sign(sign, _figure(effect))] if sign else COMPOSED_SIGNS[int(effect.op)](cards, effect)
+    if sign == COMPOSED:
+        return COMPOSED_SIGNS[effect.name](cards, effect)
+    icons = sign.split()
+    return [Sign(icon) for icon in icons] if len(icons) > 1 else [Sign(sign, _figure(effect))]
 
 
 def _figure(effect: Effect) -> str:
@@ -131,22 +127,21 @@ def _return_then(cards: Catalogue, effect: Effect) -> list[Sign]:
     return [Sign("any", _figure(effect)), Sign("onward"), *signs(cards, int(effect.programs[0]))]
 
 
-# The signs of ops that no single icon says.
-COMPOSED_SIGNS: Final[dict[int, Callable[[Catalogue, Effect], list[Sign]]]] = {
-    GAIN_VP: lambda _, effect: [Sign("coin", str(abs(int(effect.n))))],
-    GAIN_INGREDIENT: lambda _, effect: [Sign(INGREDIENTS[effect.ingredient])],
-    GAIN_CHOICE: _choice,
-    GAIN_MODIFIER: _modifiers,
-    DRAW_ITEM: lambda _, effect: [Sign("item", f"{effect.keep}/{effect.n}" if effect.n > effect.keep else "")],
-    TRACK: _track,
-    NASTY: _nasty,
-    STEAL_ITEM: lambda _, effect: [Sign("steal"), Sign("item")],
-    LATENESS: _lateness,
-    BONUS_ON: lambda _, effect: [Sign(_EVENT_ICONS[effect.event]), Sign("coin", f"+{effect.n}")],
-    RETURN_THEN: _return_then,
-    CLEAR_SAYS: lambda _, effect: [Sign("nasty"), Sign("cross")],
-    CHOOSE_ONE: lambda cards, effect: _one_of([signs(cards, int(program)) for program in effect.programs]),
+# The signs of ops that no icons of their own say.
+COMPOSED_SIGNS: Final[dict[str, Callable[[Catalogue, Effect], list[Sign]]]] = {
+    "gain_vp": lambda _, effect: [Sign("coin", str(abs(int(effect.n))))],
+    "gain_ingredient": lambda _, effect: [Sign(INGREDIENTS[effect.ingredient])],
+    "gain_ingredient_choice": _choice,
+    "gain_modifier": _modifiers,
+    "draw_item": lambda _, effect: [Sign("item", f"{effect.keep}/{effect.n}" if effect.n > effect.keep else "")],
+    "track": _track,
+    "nasty": _nasty,
+    "lateness": _lateness,
+    "bonus_on": lambda _, effect: [Sign(_EVENT_ICONS[int(effect.event)]), Sign("coin", f"+{effect.n}")],
+    "return_then": _return_then,
+    "choose_one": lambda cards, effect: _one_of([signs(cards, int(program)) for program in effect.programs]),
 }
+check_same("signs that are composed", COMPOSED_SIGNS, [op.name for op in OPS if op.sign == COMPOSED])
 
 
 def _one_of(ways: list[list[Sign]]) -> list[Sign]:
@@ -159,14 +154,14 @@ def _one_of(ways: list[list[Sign]]) -> list[Sign]:
 # ── in place ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def gains(cards: Catalogue, program: int, x: float, y: float, size: float, room: float = 0) -> str:
+def gains(cards: Catalogue, program: int, x: float, y: float, size: float, span: float = 0) -> str:
     """All that a program does, in icons of this size; smaller where there is only so much room."""
-    return _placed(f"gain-{program}", signs(cards, program), x, y, size, room)
+    return _placed(f"gain-{program}", signs(cards, program), x, y, size, span)
 
 
-def goods(cards: Catalogue, program: int, x: float, y: float, size: float, room: float = 0) -> str:
+def goods(cards: Catalogue, program: int, x: float, y: float, size: float, span: float = 0) -> str:
     """What a program does besides scoring points."""
-    return _placed(f"goods-{program}", _goods(cards, program), x, y, size, room)
+    return _placed(f"goods-{program}", _goods(cards, program), x, y, size, span)
 
 
 def gains_width(cards: Catalogue, program: int, size: float) -> float:
@@ -182,11 +177,11 @@ def counts_goods(cards: Catalogue, program: int) -> bool:
     return any(sign.figure for sign in _goods(cards, program))
 
 
-def _placed(name: str, row: list[Sign], x: float, y: float, size: float, room: float) -> str:
+def _placed(name: str, row: list[Sign], x: float, y: float, size: float, span: float) -> str:
     if not row:
         return ""
     wide = _width(row)
-    fitted = min(size, room / wide * _GRID) if room else size
+    fitted = min(size, span / wide * _GRID) if span else size
     return use(name, x, y + (size - fitted) / 2, wide * fitted / _GRID, fitted)
 
 
@@ -194,9 +189,9 @@ def _width(row: list[Sign]) -> float:
     return sum(sign.w + _GAP for sign in row) - _GAP if row else 0
 
 
-def sign_row(row: list[Sign], cx: float, y: float, size: float, room: float) -> str:
+def sign_row(row: list[Sign], cx: float, y: float, size: float, span: float) -> str:
     """Signs that are on no list of effects, around a middle line."""
-    scale = min(size, room / _width(row) * _GRID) / _GRID
+    scale = min(size, span / _width(row) * _GRID) / _GRID
     drawn, x = "", 0.0
     for sign in row:
         drawn += _drawn(sign, x)

@@ -52,18 +52,18 @@ _LOOKS: Final = (
 LEGIBLE: Final = _LOOKS[:-1]  # what does not fit like this is better said in sum
 
 
-def fitted(things_in: Callable[[Look], list[Thing]], room: float) -> list[Thing]:
+def fitted(things_in: Callable[[Look], list[Thing]], span: float) -> list[Thing]:
     """Things in the largest look in which they do not overlap."""
     for look in _LOOKS:
         things = things_in(look)
-        if row_width(things, look.gap) <= room:
+        if row_width(things, look.gap) <= span:
             break
     return things
 
 
-def row(things: list[Thing], x: float, cy: float, room: float) -> list[Piece]:
+def row(things: list[Thing], x: float, cy: float, span: float) -> list[Piece]:
     """Things from left to right; where they do not fit they overlap, and the last one ends where the room does."""
-    gap = min(_GAP, (room - row_width(things, 0)) / max(len(things) - 1, 1))
+    gap = min(_GAP, (span - row_width(things, 0)) / max(len(things) - 1, 1))
     pieces: list[Piece] = []
     for thing in things:
         pieces += thing.pieces(x, cy)
@@ -125,22 +125,22 @@ def ingredient_label(seen: Seen, player: PlayerView, kind: str) -> str:
     return seen.say("scene-ingredient", name=seen.name(player.seat), kind=f"@ingredient-{kind}", count=count)
 
 
-def in_sum(seen: Seen, player: PlayerView, room: float, most: int = 1) -> list[list[Thing]]:
+def in_sum(seen: Seen, player: PlayerView, span: float, most: int = 1) -> list[list[Thing]]:
     """What is too much for one line, in at most so many: all ingredients as one number, then the cards; each kind is in
     the closer look. What may be chosen now is shown by itself."""
     lines: list[list[Thing]] = []
     for look in _LOOKS:
-        lines = _broken(_summed(seen, player, look), room, look.gap)
+        lines = _broken(_summed(seen, player, look), span, look.gap)
         if len(lines) <= most:
             return lines
     return [*lines[: most - 1], [thing for line in lines[most - 1 :] for thing in line]]
 
 
-def _broken(things: list[Thing], room: float, gap: float) -> list[list[Thing]]:
+def _broken(things: list[Thing], span: float, gap: float) -> list[list[Thing]]:
     """Things in lines of that length."""
     lines: list[list[Thing]] = []
     for thing in things:
-        if lines and row_width([*lines[-1], thing], gap) <= room:
+        if lines and row_width([*lines[-1], thing], gap) <= span:
             lines[-1].append(thing)
         else:
             lines.append([thing])

@@ -139,10 +139,10 @@ def _served(seen: Seen, seat: int) -> tuple[str, int] | None:
 
 def _since(seen: Seen, order: str, taken: int, larger: float) -> str:
     time = hour_text(seen.words, seen.cards.times[taken - 1])
-    room = (SLIP_W - 4) / larger
-    title = cut(seen.title("order", order), SMALLEST, room, serif=True)
-    said = heading(0, 0, title, SMALLEST, ON_DARK, anchor="middle", room=room)
-    said += text(0, 15, seen.say("tavern-since", time=time), SMALLEST, SOFT, anchor="middle", room=room)
+    span = (SLIP_W - 4) / larger
+    title = cut(seen.title("order", order), SMALLEST, span, serif=True)
+    said = heading(0, 0, title, SMALLEST, ON_DARK, anchor="middle", span=span)
+    said += text(0, 15, seen.say("tavern-since", time=time), SMALLEST, SOFT, anchor="middle", span=span)
     return group(_scaled(said, larger), y=93)
 
 

@@ -21,7 +21,14 @@ _SMALL_H: Final = SMALL * RATIO
 _SAYS_BAND: Final = "#7d2a26"
 _SECRET_BAND: Final = "#2a1a30"
 _STORY_BAND: Final = "#2f4a5c"
-_SECTION_ICONS: Final = ("barrel", "kitchen", "chore", "nasty", "wizard", "hidden-token")  # in the order of SECTIONS
+_SECTION_ICONS: Final = {
+    ops.CELLAR: "barrel",
+    ops.KITCHEN: "kitchen",
+    ops.CHORE: "chore",
+    ops.OFFICE: "nasty",
+    ops.WORKSHOP: "wizard",
+    ops.CHAMBER: "hidden-token",
+}
 _METRIC_ICONS: Final = {
     "kitchen_track": "kitchen",
     "chore_track": "chore",
@@ -55,7 +62,7 @@ def request_icons(says: NastySays) -> list[Sign]:
         return [Sign("item", number), Sign("cross")]
     if says.kind == ops.COMPLETE_ORDER:
         return [Sign("order"), Sign("tick")]
-    return [Sign(_SECTION_ICONS[says.section])]
+    return [Sign(_SECTION_ICONS[int(says.section)])]
 
 
 @lru_cache(maxsize=128)
@@ -114,11 +121,11 @@ def secret_card(secret: SecretTask, words: Words, w: float, points: int) -> str:
     return on_paper(w, drawing)
 
 
-def _tiers(secret: SecretTask, points: int, cx: float, y: float, room: float) -> str:
+def _tiers(secret: SecretTask, points: int, cx: float, y: float, span: float) -> str:
     """How many for how much, side by side."""
     tiers = list(zip(secret.values, secret.points))
     count = len(tiers)
-    step = min(44.0, room / count)
+    step = min(44.0, span / count)
     out = ""
     for k, (value, worth) in enumerate(tiers):
         x = cx + (k - (count - 1) / 2) * step
@@ -126,7 +133,7 @@ def _tiers(secret: SecretTask, points: int, cx: float, y: float, room: float) ->
         sign = "≤" if secret.at_most else "" if k + 1 < count else "+"
         figure = f"{sign}{value}" if secret.at_most else f"{value}{sign}"
         out += rect(x - step / 2 + 1, y - 2, step - 2, 40, 5, "#ffcf5a", opacity=0.55) if reached else ""
-        out += text(x, y + 10, figure, 12, INK if reached else MUTED, bold=reached, anchor="middle", room=step - 2)
+        out += text(x, y + 10, figure, 12, INK if reached else MUTED, bold=reached, anchor="middle", span=step - 2)
         out += coin(x, y + 26, worth, 10)
     return out
 

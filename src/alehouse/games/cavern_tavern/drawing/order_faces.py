@@ -92,7 +92,7 @@ def _rung(rung: Rung, fill: str, ink: str, edge: str = QUIET_LINE) -> str:
     figure, left, wide = rung
     now = edge == LINE
     cell = rect(left + 0.5, 0, wide - 1, _LADDER, 3, fill, stroke=edge, stroke_width=1.8 if now else 0.8)
-    return cell + text(left + wide / 2, 13.4, figure, 12, ink, bold=now, anchor="middle", room=wide - 2)
+    return cell + text(left + wide / 2, 13.4, figure, 12, ink, bold=now, anchor="middle", span=wide - 2)
 
 
 # ── ingredients ───────────────────────────────────────────────────────────────────────────────────
@@ -158,12 +158,12 @@ def order_slip(order: Order, words: Words, larger: float = 1, above: float = 0) 
     slip = use(f"slip-{order.id}", 0, above, SLIP_W, SLIP_H)
     name = words.name(f"order-{order.id}")
     if not above:
-        title = heading(7, 14.5, cut(name, 12, _TITLE, serif=True), 12, ON_BAND, room=_TITLE)
+        title = heading(7, 14.5, cut(name, 12, _TITLE, serif=True), 12, ON_BAND, span=_TITLE)
         return slip + title + lit("slip", SLIP_W, SLIP_H, 4)
-    high, room = _BAND + above, _TITLE / larger
-    lines = [name] if width(name, 12, serif=True) * NARROWEST <= room else halves(name)
+    high, span = _BAND + above, _TITLE / larger
+    lines = [name] if width(name, 12, serif=True) * NARROWEST <= span else halves(name)
     first = high / larger / 2 + 4 - 6.5 * (len(lines) - 1)
-    title = "".join(heading(7 / larger, first + k * 13, line, 12, ON_BAND, room=room) for k, line in enumerate(lines))
+    title = "".join(heading(7 / larger, first + k * 13, line, 12, ON_BAND, span=span) for k, line in enumerate(lines))
     tint = TINTS[RACES[order.race]]
     out = shine(SLIP_W, SLIP_H + above, 9) + rect(
         0.6, 0.6, SLIP_W - 1.2, high + 9, 9, tint, stroke=LINE, stroke_width=1.2
@@ -194,7 +194,7 @@ def order_card(order: Order, words: Words, w: float, late: int = -1) -> str:
         + use(f"drink-of-{order.id}", 68, picture + 8, 44, 53)
         + coin(FULL - 22, picture + 20, points, 14, 16)
         + (sign(TRACKS[order.symbol], FULL - 22, picture + 49, 10) if order.symbol else "")
-        + text(FULL / 2, below + 15, words.say(f"race-{race}"), 12, MUTED, anchor="middle", room=FULL - 20)
+        + text(FULL / 2, below + 15, words.say(f"race-{race}"), 12, MUTED, anchor="middle", span=FULL - 20)
         + _needs_on_card(order, FULL, below + 22, 28)
         + group(ladder(order, FULL - 8, now=late), x=4, y=FULL * RATIO - 28)
         + source_sign(order, FULL - 11, 11, 3.5, ON_BAND)
@@ -238,12 +238,12 @@ def order_row(order: Order, words: Words, w: float) -> str:
     """An order in one line of 30, for lists: who, what, what it needs, what it pays at best."""
     race = RACES[order.race]
     icons = 19 * int(order.size)
-    room = w - 34 - icons - 44
+    span = w - 34 - icons - 44
     return (
         rect(0, 0, w, 30, 6, "url(#sheet)", stroke=QUIET_LINE, stroke_width=1)
         + rect(0, 0, 5, 30, 2, TINTS[race])
         + use(f"race-{race}", 7, 2, 26)
-        + heading(38, 20, words.name(f"order-{order.id}"), 14, INK, room=max(room, 60))
+        + heading(38, 20, words.name(f"order-{order.id}"), 14, INK, span=max(span, 60))
         + "".join(use(kind, w - 34 - icons + k * 19, 6, 18) for k, kind in enumerate(wanted(order)))
         + coin(w - 17, 15, order.points[0], 11, 14)
     )

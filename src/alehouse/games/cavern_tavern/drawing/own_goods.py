@@ -22,7 +22,7 @@ def panel(seen: Seen, name: str, box: Box, title: str, note: str = "") -> list[P
     """A darker field with its name and, at the right, a note; both are pieces of their own: notes change often."""
     art = rect(0, 0, box.w, box.h, 10, "#000", opacity=0.22)
     taken = width(note, 12) + 10 if note else 0
-    art += text(9, 17, title, 12, SOFT, bold=True, room=box.w - 18 - taken)
+    art += text(9, 17, title, 12, SOFT, bold=True, span=box.w - 18 - taken)
     words = text(0, 0, note, 12, SOFT, anchor="end") if note else ""
     pieces = [seen.piece(f"panel:{name}", box.x, box.y, art)]
     return [*pieces, seen.piece(f"note:{name}", box.x + box.w - 9, box.y + 17, words)]
@@ -42,7 +42,7 @@ def own_dice(seen: Seen, box: Box) -> list[Piece]:
     pieces += dice_in(seen, Box(box.x + 8, box.y + 25, box.w - 16 - aside, box.h - 28 - foot))
     for n, thing in enumerate(spent(seen, me, 22)):
         pieces += thing.pieces(box.x + box.w - 30, box.y + 36 + n * 26)
-    art = text(0, 0, turn, 12, LANTERN, room=box.w - 18) if turn else ""
+    art = text(0, 0, turn, 12, LANTERN, span=box.w - 18) if turn else ""
     return [*pieces, seen.piece("this-turn", box.x + 9, box.y + box.h - 8, art, turn)]
 
 
@@ -51,7 +51,7 @@ def dice_in(seen: Seen, box: Box) -> list[Piece]:
     dice = seen.me.dice
     if not dice:
         said = seen.say("scene-no-dice") if seen.view.round and not seen.view.over else ""
-        words = text(box.w / 2, 4, cut(said, 12, box.w), 12, SOFT, anchor="middle", room=box.w)
+        words = text(box.w / 2, 4, cut(said, 12, box.w), 12, SOFT, anchor="middle", span=box.w)
         return [seen.piece("no-dice", box.x, box.y + box.h / 2, words)]
     rows = 1 if len(dice) < 4 or box.w > 3 * box.h else 2
     across = ceil(len(dice) / rows)
@@ -67,9 +67,9 @@ def dice_in(seen: Seen, box: Box) -> list[Piece]:
     return pieces
 
 
-def _die_size(seen: Seen, room: float) -> float:
+def _die_size(seen: Seen, span: float) -> float:
     """How large a die may be in a place of its own; for fingers it rather comes close to the next one."""
-    return max(room - 8, min(FINGER, room - 2)) if seen.by_touch else room - 8
+    return max(span - 8, min(FINGER, span - 2)) if seen.by_touch else span - 8
 
 
 @tracked
@@ -148,7 +148,7 @@ def reputation(seen: Seen, box: Box) -> list[Piece]:
     for n, (track, at, brings) in enumerate(zip(TRACKS, (me.nasty, me.kitchen, me.chore), given)):
         art = rect(0, 0, step - 2, box.h - 27, 9, "#4a3550") + use(track, 3, 5, 18)
         art += text(step - 6, 19, at, 14, ON_DARK, bold=True, anchor="end")
-        art += text(step / 2 - 1, box.h - 33, brings, 12, SOFT, anchor="middle", room=step - 6)
+        art += text(step / 2 - 1, box.h - 33, brings, 12, SOFT, anchor="middle", span=step - 6)
         label = seen.say("tavern-on-track", name=seen.name(me.seat), track=f"@track-{track}", place=at)
         x = box.x + 6 + n * step
         pieces.append(seen.piece(f"reputation:{track}", x, box.y + 22, art, label, f"track:{track}"))

@@ -41,9 +41,9 @@ def hand(seen: Seen, box: Box) -> list[Piece]:
     """Items in hand side by side; more than there is room for overlap."""
     items = seen.me.items
     count = max(len(items), 1)
-    room = box.w - 14
-    w = max(SMALL, min(_LARGEST, (room - 6 * (count - 1)) / count, (box.h - _TITLE - 8) / RATIO))
-    step = min(w + 8, (room - w) / max(count - 1, 1))
+    span = box.w - 14
+    w = max(SMALL, min(_LARGEST, (span - 6 * (count - 1)) / count, (box.h - _TITLE - 8) / RATIO))
+    step = min(w + 8, (span - w) / max(count - 1, 1))
     left = box.x + (box.w - w - step * (count - 1)) / 2
     top = box.y + _TITLE + (box.h - _TITLE - w * RATIO) / 2 - 2
     limit = seen.cards.item_limit
@@ -57,7 +57,7 @@ def _empty(seen: Seen, w: float) -> str:
     """What stands where no items are: how one gets them."""
     lines = wrap(seen.say("scene-no-items"), 12, w - 40, 3)
     return use("item", w / 2 - 18, -38, 36, opacity=0.55) + "".join(
-        text(w / 2, 18 + n * 16, line, 12, SOFT, anchor="middle", room=w - 16) for n, line in enumerate(lines)
+        text(w / 2, 18 + n * 16, line, 12, SOFT, anchor="middle", span=w - 16) for n, line in enumerate(lines)
     )
 
 
@@ -119,7 +119,7 @@ def _below_heading(box: Box, tall: float, count: int) -> list[Box]:
 def _no_tasks(seen: Seen, w: float) -> str:
     lines = wrap(seen.say("scene-no-tasks"), 12, w - 20, 4)
     return "".join(
-        text(w / 2, n * 16 - 8, line, 12, SOFT, anchor="middle", room=w - 12) for n, line in enumerate(lines)
+        text(w / 2, n * 16 - 8, line, 12, SOFT, anchor="middle", span=w - 12) for n, line in enumerate(lines)
     )
 
 
@@ -152,9 +152,9 @@ def _rewards(seen: Seen, card: Task, points: int, box: Box) -> str:
     """What a Task card gives, the points it would score, its track; from left to right."""
     program = int(card.program)
     track = 22 if card.track != NO_TRACK else 0
-    room = box.w - track - (24 if points else 0)
-    out = goods(seen.cards, program, box.x, box.y, box.h, room)
-    wide = min(goods_width(seen.cards, program, box.h), room)
+    span = box.w - track - (24 if points else 0)
+    out = goods(seen.cards, program, box.x, box.y, box.h, span)
+    wide = min(goods_width(seen.cards, program, box.h), span)
     out += coin(box.x + wide + (14 if wide else 10), box.y + 9, points, 9.5) if points else ""
     return out + (sign(TRACKS[card.track], box.x + box.w - 9, box.y + 9, 9) if track else "")
 
@@ -169,9 +169,9 @@ def says_plate(seen: Seen, says: SaysView, box: Box) -> list[Piece]:
     art += use("nasty-dwarf", 8, 2 if h > _LOW else (h - face) / 2, face)
     art += _plate_title(title, face + 11, w, h, "#6d1f22")
     left = 10 if h > _TALL else face + 11 if h > _LOW else w - _SIGNS - 22
-    room = w - left - 28
+    span = w - left - 28
     y = _lower_line(h)
-    art += sign_row(request_icons(seen.says[says.id]), left + room / 2, y, 18, room)
+    art += sign_row(request_icons(seen.says[says.id]), left + span / 2, y, 18, span)
     art += coin(w - 15, y + 9, f"−{seen.cards.says_loss}", 10.5) + ring(w, h, 7)
     label = seen.say("scene-says", name=seen.name(seen.own), card=title)
     return [seen.piece(name, box.x, box.y, art, label, name, unfolds=True)]
@@ -181,11 +181,11 @@ def _plate_title(words: str, left: float, w: float, h: float, ink: str, beside: 
     """A plate's name: in two lines or one above the signs or, where the plate is low, at the left of these, which take
     `beside`."""
     low = h <= _LOW
-    room = w - left - (beside if low else 5)
-    lines = wrap(words, 12, room, 2, serif=True, bold=True) if low or h > _TALL else [words]
+    span = w - left - (beside if low else 5)
+    lines = wrap(words, 12, span, 2, serif=True, bold=True) if low or h > _TALL else [words]
     step = 10.5 if low else 12
     top = h / 2 + 4 - step / 2 * (len(lines) - 1) if low else 13 if len(lines) > 1 else 16
-    return "".join(heading(left, top + n * step, line, 12, ink, room=room) for n, line in enumerate(lines))
+    return "".join(heading(left, top + n * step, line, 12, ink, span=span) for n, line in enumerate(lines))
 
 
 def _lower_line(h: float) -> float:

@@ -63,7 +63,7 @@ def shelf(seen: Seen, box: Box) -> list[Piece]:
 
 
 def _nothing(seen: Seen, box: Box, y: float) -> Piece:
-    words = text(box.w / 2, 0, seen.say("scene-no-ingredients"), 12, SOFT, anchor="middle", room=box.w - 12)
+    words = text(box.w / 2, 0, seen.say("scene-no-ingredients"), 12, SOFT, anchor="middle", span=box.w - 12)
     return seen.piece("no-ingredients", box.x, box.y + y, words)
 
 
@@ -172,6 +172,6 @@ def _plate(seen: Seen, kind: str, box: Box) -> Piece:
     art += rect(0.5, 0.5, w - 1, 4, 2, HOP) if kind in needed(seen) else ""
     art += use(kind, (w - size) / 2, (h - below - size) / 2 + 1, size)
     for k, line in enumerate(reversed(lines) if named else ()):
-        art += text(w / 2, h - 5 - 13 * k, line, 12, anchor="middle", room=w - 3)
+        art += text(w / 2, h - 5 - 13 * k, line, 12, anchor="middle", span=w - 3)
     art += (count_plate(count, w - 7, 8) if count > 1 else "") + ring(w, h, 7)
     return seen.piece(_name(seen, kind), box.x, box.y, art, ingredient_label(seen, seen.me, kind), f"pile:{kind}")

@@ -89,22 +89,22 @@ def band(w: float, h: float, fill: str) -> str:
     return path(top_rounded(w, h, 10), fill)
 
 
-def title(words: str, cx: float, high: float, room: float, size: float = 14, ink: str = ON_BAND) -> str:
+def title(words: str, cx: float, high: float, span: float, size: float = 14, ink: str = ON_BAND) -> str:
     """A card's name in its band, or on paper: one line or, where it would be squeezed, two."""
-    if width(words, SMALLEST, serif=True) <= room * 1.05:
-        return heading(cx, high / 2 + size * 0.34, words, size, ink, anchor="middle", room=room)
+    if width(words, SMALLEST, serif=True) <= span * 1.05:
+        return heading(cx, high / 2 + size * 0.34, words, size, ink, anchor="middle", span=span)
     first = high / 2 - 2.500
     return "".join(
-        heading(cx, first + k * 13, line, SMALLEST, ink, anchor="middle", room=room)
+        heading(cx, first + k * 13, line, SMALLEST, ink, anchor="middle", span=span)
         for k, line in enumerate(halves(words))
     )
 
 
-def cut(words: str, size: float, room: float, bold: bool = False, serif: bool = False) -> str:
+def cut(words: str, size: float, span: float, bold: bool = False, serif: bool = False) -> str:
     """Words that need not be squeezed too much to fit; of longer ones the end is left out, if possible whole words."""
 
     def fits(said: str) -> bool:
-        return width(said, size, bold, serif) * NARROWEST <= room
+        return width(said, size, bold, serif) * NARROWEST <= span
 
     said, kept = words, words.split(" ")
     while not fits(said) and len(kept) > 1:
@@ -115,9 +115,9 @@ def cut(words: str, size: float, room: float, bold: bool = False, serif: bool = 
     return said
 
 
-def line_count(words: str, room: float) -> int:
+def line_count(words: str, span: float) -> int:
     """How many lines of that length words need in small type."""
-    return len(wrap(words, SMALLEST, room, len(words)))
+    return len(wrap(words, SMALLEST, span, len(words)))
 
 
 def source_sign(thing: Sourced, cx: float, cy: float, r: float = 3.5, ink: str = MUTED) -> str:

@@ -200,7 +200,7 @@ def token(kind: str, cx: float, cy: float, r: float, points: int) -> str:
 
 def coin(cx: float, cy: float, amount: object, r: float = 10, size: float = 12) -> str:
     """Points: the amount stands on the coin."""
-    figure = text(cx, cy + size * 0.36, amount, size, INK, bold=True, anchor="middle", room=2 * r - 2)
+    figure = text(cx, cy + size * 0.36, amount, size, INK, bold=True, anchor="middle", span=2 * r - 2)
     return use("coin", cx - r * 1.09, cy - r * 1.09, r * 2.18) + (figure if amount != "" else "")
 
 
@@ -233,7 +233,7 @@ def _shield(x: float, y: float, value: object, size: float, fill: str, ink: str)
         ink,
         bold=True,
         anchor="middle",
-        room=size - (4 if size >= 20 else 1),
+        span=size - (4 if size >= 20 else 1),
     )
 
 

@@ -99,8 +99,8 @@ def _chip(seen: Seen, player: PlayerView, box: Box) -> list[Piece]:
     art = ground(colour, box.w, box.h, r=9) + badge(colour, 6, box.h / 2, 7.5)
     aside = 36 if seen.view.over else 0  # the medal
     low = small and not aside  # the marker stands beside the points
-    room = box.w - 24 - aside - (16 if player.first_player and not low else 0)
-    name = name_words(seen, player, room, 14)
+    span = box.w - 24 - aside - (16 if player.first_player and not low else 0)
+    name = name_words(seen, player, span, 14)
     pieces = [
         seen.turn_light(player.seat, *box),
         player_piece(seen, player, box, art),

@@ -44,12 +44,12 @@ def room(
     art += rect(0, 0, box.w, box.h, 12, f"url(#{pattern})") if pattern else ""
     art += rect(2.5, 2.5, box.w - 5, box.h - 5, 10, stroke="#fff", stroke_opacity=0.1)
     art += (_stalactites(box.w) if cave else "") + more
-    room_left = min(name_room(seen, section, box.w), box.w - left - DECK)
-    art += heading(left, 19.5, sign or name, 16, ON_DARK, room=room_left)
+    span_left = min(name_span(seen, section, box.w), box.w - left - DECK)
+    art += heading(left, 19.5, sign or name, 16, ON_DARK, span=span_left)
     return seen.piece(f"room:{section}", box.x, box.y, art, name, f"rules:{clause}")
 
 
-def name_room(seen: Seen, section: str, w: float) -> float:
+def name_span(seen: Seen, section: str, w: float) -> float:
     """How wide the name of a room may become."""
     return min(width(seen.say(f"section-{section}"), 16, serif=True), w * 0.62)
 
@@ -190,10 +190,10 @@ def dice_in_space(seen: Seen, dice: Sequence[DieView], x: float, y: float, side:
 
 
 def dice_in_row(
-    seen: Seen, dice: Sequence[DieView], right: float, cy: float, room: float, where: str, size: float = 20
+    seen: Seen, dice: Sequence[DieView], right: float, cy: float, span: float, where: str, size: float = 20
 ) -> list[Piece]:
     """Dice side by side, flush right, closer together the more there are."""
-    step = min(size + 3, (room - size) / max(len(dice) - 1, 1))
+    step = min(size + 3, (span - size) / max(len(dice) - 1, 1))
     return [
         die_piece(seen, die, right - size / 2 - (len(dice) - 1 - k) * step, cy, size, where)
         for k, die in enumerate(dice)

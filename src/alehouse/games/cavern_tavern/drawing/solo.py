@@ -46,7 +46,7 @@ def _target(seen: Seen, box: Box) -> list[Piece]:
     w, h = box.w, box.h
     title = seen.say("scene-solo-normal")
     beside = h >= _HIGH
-    art = _ground(w, h, AMBER) + heading(24, 26 if beside else 20, title, 16, ON_DARK, room=w * 0.36)
+    art = _ground(w, h, AMBER) + heading(24, 26 if beside else 20, title, 16, ON_DARK, span=w * 0.36)
     label = f"{words}. {seen.say('scene-final-counts')}"
     pieces = [seen.piece("goal", box.x, box.y, art, label, "rules:CT-8.2.9")]
     thick = 16 if beside else 12
@@ -55,9 +55,9 @@ def _target(seen: Seen, box: Box) -> list[Piece]:
     filled = LANTERN if reached == 1 else AMBER
     bar += rect(26, y + 2, max(12.0, (w - 44) * reached), thick - 4, thick / 2 - 2, filled) if reached > 0 else ""
     if beside:
-        bar += text(w - 16, 26, words, 16, GOLD, bold=True, anchor="end", room=w * 0.56)
+        bar += text(w - 16, 26, words, 16, GOLD, bold=True, anchor="end", span=w * 0.56)
     else:
-        bar += text(24, 39, words, 14, GOLD, bold=True, room=w - 40)
+        bar += text(24, 39, words, 14, GOLD, bold=True, span=w - 40)
     return [*pieces, seen.piece("goal-bar", box.x, box.y, bar)]
 
 
@@ -73,9 +73,9 @@ def _assignment(seen: Seen, box: Box) -> list[Piece]:
     view = seen.view
     name = f"assignment:{view.assignment}"
     title = seen.title("assignment", view.assignment)
-    art = _ground(box.w, box.h, AMBER) + heading(24, 22, title, 16, ON_DARK, room=box.w - 150)
+    art = _ground(box.w, box.h, AMBER) + heading(24, 22, title, 16, ON_DARK, span=box.w - 150)
     words = seen.say("scene-goals-met", met=sum(goal.met for goal in view.goals), goals=len(view.goals))
-    art += text(box.w - 12, 21, words, 12, GOLD, bold=True, anchor="end", room=120)
+    art += text(box.w - 12, 21, words, 12, GOLD, bold=True, anchor="end", span=120)
     pieces = [seen.piece("goal", box.x, box.y, art, title, name)]
     across = (len(view.goals) + 1) // 2 if box.h < 110 else 2
     step, tall = (box.w - 30) / max(across, 1), (box.h - 32) / -(-len(view.goals) // max(across, 1))
@@ -95,9 +95,9 @@ def _goal(seen: Seen, goal: GoalView, box: Box) -> Piece:
     art += text(size + 5, cy + 4.4, figures, 12, ON_DARK, bold=True)
     after = size + 10 + max(width(figures, 12, bold=True), 30)
     art += use("tick" if goal.met else "cross", after, cy - 7, 14)
-    room = box.w - after - 18
+    span = box.w - after - 18
     words = _goal_name(seen, goal.what)
-    art += text(after + 18, cy + 4.4, words, 12, SOFT, room=room) if width(words, 12) * SQUEEZED <= room else ""
+    art += text(after + 18, cy + 4.4, words, 12, SOFT, span=span) if width(words, 12) * SQUEEZED <= span else ""
     label = goal_text(seen.words, goal.what, goal.need)
     return seen.piece(f"goal:{goal.what}", box.x, box.y, art, label, f"assignment:{seen.view.assignment}")
 
@@ -116,7 +116,7 @@ def _goal_name(seen: Seen, what: str) -> str:
 @cached
 def solo_automa(seen: Seen, box: Box) -> list[Piece]:
     """The dice of the opponent and what each bars this round; the dice themselves lie there."""
-    art = _ground(box.w, box.h, "#454b54") + heading(22, 22, seen.say("scene-automa"), 14, ON_DARK, room=box.w - 40)
+    art = _ground(box.w, box.h, "#454b54") + heading(22, 22, seen.say("scene-automa"), 14, ON_DARK, span=box.w - 40)
     pieces = [seen.piece("automa", box.x, box.y, art, seen.say("scene-automa"), "rules:CT-8.2.2")]
     dice = seen.view.automa
     across = 3 if box.w > 400 else 2
@@ -133,7 +133,7 @@ def _barring(seen: Seen, die: AutomaView, box: Box) -> Piece:
     size = min(18.0, box.h - 2)
     words = bars_words(seen, die)
     art = use(face(f"automa-{die.colour}", die.value), 0, box.h / 2 - size / 2, size)
-    art += text(size + 5, box.h / 2 + 4.4, words, 12, ON_DARK if die.bars else SOFT, room=box.w - size - 6)
+    art += text(size + 5, box.h / 2 + 4.4, words, 12, ON_DARK if die.bars else SOFT, span=box.w - size - 6)
     return seen.piece(f"bars:{die.colour}", box.x, box.y, group(art), words)
 
 

@@ -52,11 +52,11 @@ def markers(
     return out
 
 
-def _shift(number: int, count: int, room: float, r: float) -> tuple[float, float]:
+def _shift(number: int, count: int, span: float, r: float) -> tuple[float, float]:
     """How far from the first place a marker stands, of so many on one place of the track; small ones in one row."""
-    rows = 2 if (count - 1) * _CLOSE > room and r == _MARKER else 1
+    rows = 2 if (count - 1) * _CLOSE > span and r == _MARKER else 1
     in_row = -(-count // rows)
-    step = min(2 * r + 1, room / max(in_row - 1, 1))
+    step = min(2 * r + 1, span / max(in_row - 1, 1))
     return number % in_row * step, (number // in_row - (rows - 1) / 2) * _ROWS
 
 

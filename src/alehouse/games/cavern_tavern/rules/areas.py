@@ -61,10 +61,10 @@ def is_open(table: TableState, seat: i64, number: i64) -> bool:
         slot = table.terms.slots[number]
         barred = (table.barred >> number) & 1
         return not barred and table.slot(slot, SLOT_TASK) != NONE and table.slot(slot, SLOT_USER) == NONE
-    return has_room(table, seat, number) and is_useful(table, number)
+    return has_free_space(table, seat, number) and is_useful(table, number)
 
 
-def has_room(table: TableState, seat: i64, number: i64) -> bool:
+def has_free_space(table: TableState, seat: i64, number: i64) -> bool:
     """Whether there is a free space, whoever has used the others (CT-6.0.5), or a lack of it is ignored (CT-6.9.4).
 
     An Automa die bars a whole area (CT-8.2.2).

@@ -1,6 +1,6 @@
 """Effects on dice: rerolls, set values, shifts, flips, exchanges, dice taken back (CT-6.9.1 to CT-6.9.6)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,17 +18,8 @@ from alehouse.games.cavern_tavern.actions import (
     UP,
     VALUE,
 )
-from alehouse.games.cavern_tavern.effect_ops import (
-    EXCHANGE_VALUES,
-    FLIP_DIE,
-    RECOVER_DIE,
-    REROLL,
-    REROLL_OPPONENT,
-    SET_DIE,
-    SHIFT_DICE,
-    Effect,
-    unhandled,
-)
+from alehouse.games.cavern_tavern.effect_ops import Effect
+from alehouse.games.cavern_tavern.rules.doing import Doing, is_alone
 from alehouse.games.cavern_tavern.rules.frames import (
     DICE_CHOSEN,
     DICE_DUE,
@@ -51,18 +42,7 @@ from alehouse.games.cavern_tavern.state import ALL_FACES, DICE_EACH, MODIFIERS, 
 ANY_NUMBER: Final = 9  # of dice
 
 
-def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
-    """Whether there is a die to work on."""
-    op = effect.op
-    if op == REROLL_OPPONENT:
-        return dice_holders(table, seat) != 0
-    if op == EXCHANGE_VALUES:
-        return exchange_partners(table, seat) != 0
-    if op == RECOVER_DIE:
-        return placed_dice(table, seat) != 0
-    if op in (REROLL, SET_DIE, SHIFT_DICE, FLIP_DIE):
-        return table.unplaced(seat) != 0
-    raise unhandled(effect)
+# ── which dice ────────────────────────────────────────────────────────────────────────────────────
 
 
 def dice_holders(table: TableState, seat: i64) -> i64:
@@ -114,27 +94,76 @@ def with_value(table: TableState, dice: i64, value: i64) -> i64:
 # ── beginning ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def run(table: TableState, seat: i64, effect: Effect, alone: i64) -> None:
-    """`alone`: at least one die must be taken (CT-6.9.6)."""
-    op = effect.op
-    count = effect.n if effect.n else ANY_NUMBER
-    table.chosen = 0
-    if op == REROLL:
-        table.push(F_REROLL, seat, count, seat, alone, 0)
-    elif op == REROLL_OPPONENT:
-        table.push(F_REROLL_OPPONENT, seat, count, NONE, alone, 0)
-    elif op == EXCHANGE_VALUES:
+@final
+class ChangeDice(Doing):
+    """Own dice, one by one. Where it says "up to", one is enough, and none if the effect is not alone (CT-6.9.6)."""
+
+    def __init__(self, frame: i64, up_to: bool) -> None:
+        self.frame: Final[i64] = frame
+        self.up_to: Final = up_to
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return table.unplaced(seat) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.chosen = 0
+        table.push(self.frame, seat, effect.n, NONE, is_alone(table) if self.up_to else 0, 0)
+
+
+@final
+class Reroll(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return table.unplaced(seat) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.chosen = 0
+        table.push(F_REROLL, seat, rerolled(effect), seat, is_alone(table), 0)
+
+
+@final
+class RerollOpponent(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return dice_holders(table, seat) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.chosen = 0
+        table.push(F_REROLL_OPPONENT, seat, rerolled(effect), NONE, is_alone(table), 0)
+
+
+def rerolled(effect: Effect) -> i64:
+    """How many dice at most."""
+    return effect.n if effect.n else ANY_NUMBER
+
+
+@final
+class ExchangeValues(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return exchange_partners(table, seat) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.chosen = 0
         table.push(F_EXCHANGE_VALUES, seat, NONE, NONE, 0, 0)
-    elif op == SET_DIE:
-        table.push(F_SET, seat, effect.n, NONE, 0, 0)
-    elif op == SHIFT_DICE:
-        table.push(F_SHIFT, seat, effect.n, NONE, alone, 0)
-    elif op == FLIP_DIE:
-        table.push(F_FLIP, seat, effect.n, NONE, alone, 0)
-    elif op == RECOVER_DIE:
+
+
+@final
+class RecoverDie(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return placed_dice(table, seat) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.chosen = 0
         table.push(F_RECOVER, seat, 1, NONE, 0, 0)
-    else:
-        raise unhandled(effect)
+
+
+DOINGS: Final[dict[str, Doing]] = {
+    "reroll": Reroll(),
+    "reroll_opponent": RerollOpponent(),
+    "exchange_die_values": ExchangeValues(),
+    "set_die": ChangeDice(F_SET, up_to=False),
+    "shift_dice": ChangeDice(F_SHIFT, up_to=True),
+    "flip_die": ChangeDice(F_FLIP, up_to=True),
+    "recover_die": RecoverDie(),
+}
 
 
 def begin_modifier(table: TableState, seat: i64) -> None:

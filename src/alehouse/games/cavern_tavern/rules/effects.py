@@ -1,29 +1,18 @@
 """The interpreter of effects: what areas, items, characters and tasks do, op by op (section 6.9).
 
-A program runs in a frame of its own, effect by effect. Each op has a chapter, see `effect_ops.OPS`, which says when it
-can do something and does it, or begins what must be decided for it: a frame on top of the program's own.
+A program runs in a frame of its own, effect by effect. Each op of `effect_ops.OPS` has a `Doing` in a chapter of the
+rules, which says when it can do something and does it, or begins what must be decided for it.
 """
+
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest
+from alehouse.core.vocabulary import check_same
 from alehouse.games.cavern_tavern.actions import CHOOSE_OPTION, OPTION
-from alehouse.games.cavern_tavern.effect_ops import (
-    CHOOSE_ONE,
-    DICE,
-    GAINS,
-    HAND,
-    MESS,
-    NESTED,
-    REPUTATION,
-    RETURN_THEN,
-    SAYS_CARDS,
-    TRADES,
-    TURN_EFFECTS,
-    Effect,
-    unhandled,
-)
+from alehouse.games.cavern_tavern.effect_ops import ANSWERS, OP_NAMES, Effect
 from alehouse.games.cavern_tavern.rules import (
     dice_effects,
     gains,
@@ -34,6 +23,7 @@ from alehouse.games.cavern_tavern.rules import (
     tracks,
     turn_effects,
 )
+from alehouse.games.cavern_tavern.rules.doing import Answer, Doing
 from alehouse.games.cavern_tavern.rules.frames import (
     CHOOSE_OWNED,
     CHOOSE_PLACE,
@@ -70,11 +60,9 @@ def advance_run(table: TableState) -> None:
     table.set_top(RUN_PLACE, place + 1)
     effect = table.terms.effect(table.top(RUN_PROGRAM), place)
     seat = table.doer()
-    if can_do(table, seat, effect):
-        run(table, seat, effect)
-
-
-# ── by chapter ────────────────────────────────────────────────────────────────────────────────────
+    doing = DOINGS[effect.op]
+    if doing.can_do(table, seat, effect):
+        doing.run(table, seat, effect)
 
 
 def can_do_any(table: TableState, seat: i64, program: i64) -> bool:
@@ -87,75 +75,32 @@ def can_do_any(table: TableState, seat: i64, program: i64) -> bool:
 
 def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
     """Whether an effect can do something (CT-6.9.1, CT-6.9.2)."""
-    chapter = effect.chapter
-    if chapter == GAINS:
-        return gains.can_do(table, effect)
-    if chapter == DICE:
-        return dice_effects.can_do(table, seat, effect)
-    if chapter == TURN_EFFECTS:
-        return turn_effects.can_do(table, seat, effect)
-    if chapter == TRADES:
-        return ingredients.can_do(table, seat, effect)
-    if chapter == HAND:
-        return items.can_do(table, seat, effect)
-    if chapter == REPUTATION:
-        return tracks.can_do(table, seat, effect)
-    if chapter == MESS:
-        return mess_hall.can_do(table, seat, effect)
-    if chapter == SAYS_CARDS:
-        return requests.can_do(table, seat, effect)
-    return chapter == NESTED and can_nest(table, seat, effect)  # what answers something does nothing by itself
-
-
-def run(table: TableState, seat: i64, effect: Effect) -> None:
-    """Do an effect, or begin what must be decided for it."""
-    chapter = effect.chapter
-    if chapter == GAINS:
-        gains.run(table, seat, effect)
-    elif chapter == DICE:
-        dice_effects.run(table, seat, effect, is_alone(table))
-    elif chapter == TURN_EFFECTS:
-        turn_effects.run(table, seat, effect)
-    elif chapter == TRADES:
-        ingredients.run(table, seat, effect, is_alone(table))
-    elif chapter == HAND:
-        items.run(table, seat, effect)
-    elif chapter == REPUTATION:
-        tracks.run(table, seat, effect)
-    elif chapter == MESS:
-        mess_hall.run(table, seat, effect)
-    elif chapter == SAYS_CARDS:
-        requests.run(table, seat, effect)
-    elif chapter == NESTED:
-        nest(table, seat, effect)
-    else:
-        raise unhandled(effect)
-
-
-def is_alone(table: TableState) -> i64:
-    """1 for the only effect of an item or character: an "up to" of it must do something (CT-6.9.6)."""
-    return 1 if table.top(RUN_OWNED) and len(table.terms.programs[table.top(RUN_PROGRAM)]) == 1 else 0
+    return DOINGS[effect.op].can_do(table, seat, effect)
 
 
 # ── effects that hold others (D18, D19) ───────────────────────────────────────────────────────────
 
 
-def can_nest(table: TableState, seat: i64, effect: Effect) -> bool:
-    """Whether something inside can be done, and what it costs is there."""
-    if effect.op == RETURN_THEN:
+@final
+class ReturnThen(Doing):
+    """Cards are given back for what is inside (D19)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         return requests.cards_held(table, seat) >= effect.n and can_do_any(table, seat, effect.programs[0])
-    if effect.op == CHOOSE_ONE:
-        return options(table, seat, effect) != 0
-    raise unhandled(effect)
 
-
-def nest(table: TableState, seat: i64, effect: Effect) -> None:
-    if effect.op == RETURN_THEN:
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.push(F_RETURN, seat, effect.n, effect.programs[0], table.top(RUN_OWNED), 0)
-    elif effect.op == CHOOSE_ONE:
+
+
+@final
+class ChooseOne(Doing):
+    """One of several programs (D18)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return options(table, seat, effect) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.push(F_CHOOSE, seat, table.top(RUN_PROGRAM), table.top(RUN_PLACE) - 1, table.top(RUN_OWNED), 0)
-    else:
-        raise unhandled(effect)
 
 
 def options(table: TableState, seat: i64, effect: Effect) -> i64:
@@ -194,3 +139,33 @@ def choose_option(table: TableState, number: i64) -> None:
     effect = offered(table)
     table.pop()
     table.push(F_RUN, seat, effect.programs[number], 0, owned, 0)
+
+
+# ── all ops ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def by_number(chapters: list[dict[str, Doing]]) -> list[Doing]:
+    """How each op is done, at the place that is its number; each is done in one chapter."""
+    found: dict[str, Doing] = {OP_NAMES[op]: Answer() for op in ANSWERS}
+    for chapter in chapters:
+        for name, doing in chapter.items():
+            if name in found:
+                raise ValueError(f"two chapters do {name!r}")
+            found[name] = doing
+    check_same("ops and how they are done", found, OP_NAMES)
+    return [found[name] for name in OP_NAMES]
+
+
+DOINGS: Final = by_number(
+    [
+        gains.DOINGS,
+        ingredients.DOINGS,
+        items.DOINGS,
+        tracks.DOINGS,
+        requests.DOINGS,
+        mess_hall.DOINGS,
+        turn_effects.DOINGS,
+        dice_effects.DOINGS,
+        {"return_then": ReturnThen(), "choose_one": ChooseOne()},
+    ]
+)

@@ -1,66 +1,95 @@
 """What effects give: points, ingredients, potions, Modifier tokens; and where in the tavern it came from."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from alehouse.core.bits import lowest
-from alehouse.games.cavern_tavern.effect_ops import (
-    GAIN_ANY,
-    GAIN_CHOICE,
-    GAIN_INGREDIENT,
-    GAIN_MODIFIER,
-    GAIN_POTION,
-    GAIN_VP,
-    ORDINARY,
-    POTION,
-    Effect,
-    unhandled,
-)
+from alehouse.games.cavern_tavern.effect_ops import ORDINARY, POTION, Effect
 from alehouse.games.cavern_tavern.rules import ingredients
+from alehouse.games.cavern_tavern.rules.doing import Doing
 from alehouse.games.cavern_tavern.rules.frames import F_PICK, RUN_PROGRAM
 from alehouse.games.cavern_tavern.state import MODIFIERS, TableState
 
 
-def can_do(table: TableState, effect: Effect) -> bool:
-    """Whether there is a card or token to take."""
-    op = effect.op
-    if op == GAIN_VP:
-        return True
-    if op == GAIN_INGREDIENT:
-        return table.piles[effect.ingredient] > 0
-    if op in (GAIN_CHOICE, GAIN_ANY):
-        return kinds_for(table, effect) != 0
-    if op == GAIN_POTION:
-        return table.piles[POTION] > 0
-    if op == GAIN_MODIFIER:
-        return table.terms.chamber and table.modifiers > 0
-    raise unhandled(effect)
-
-
-def kinds_for(table: TableState, effect: Effect) -> i64:
-    """The piles that an effect may take from."""
-    return (effect.mask if effect.op == GAIN_CHOICE else ORDINARY) & table.piles_left()
-
-
-def run(table: TableState, seat: i64, effect: Effect) -> None:
-    """One of two kinds in the Cellar (CT-6.2.2), a potion beside an item in the Workshop (CT-6.5.4)."""
-    op = effect.op
-    if op == GAIN_VP:
+@final
+class GainPoints(Doing):
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.score(seat, effect.n)
         if table.keeps_log:
             source = source_of(table, table.top(RUN_PROGRAM))
             table.log("log-points", seat, {"source": source}, {"vp": effect.n}, effect.clause)
-    elif op == GAIN_INGREDIENT:
+
+
+@final
+class GainIngredient(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return table.piles[effect.ingredient] > 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         ingredients.gain(table, seat, effect.ingredient)
-    elif op == GAIN_CHOICE and effect.each:
-        gain_each(table, seat, kinds_for(table, effect))
-    elif op in (GAIN_CHOICE, GAIN_ANY):
-        table.push(F_PICK, seat, effect.mask if op == GAIN_CHOICE else ORDINARY, effect.n, 0, 0)
-    elif op == GAIN_POTION:
-        gain_potions(table, seat, effect.n)
-    elif op == GAIN_MODIFIER:
-        gain_modifiers(table, seat, effect)
-    else:
-        raise unhandled(effect)
+
+
+@final
+class GainChoice(Doing):
+    """One of two kinds in the Cellar (CT-6.2.2), or one of each."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return effect.mask & table.piles_left() != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        if effect.each:
+            gain_each(table, seat, effect.mask & table.piles_left())
+        else:
+            table.push(F_PICK, seat, effect.mask, effect.n, 0, 0)
+
+
+@final
+class GainAny(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return ORDINARY & table.piles_left() != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.push(F_PICK, seat, ORDINARY, effect.n, 0, 0)
+
+
+@final
+class GainPotions(Doing):
+    """Beside an item in the Workshop (CT-6.5.4); as many as there are (R40)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return table.piles[POTION] > 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        count = effect.n
+        while count > 0 and table.piles[POTION]:
+            ingredients.gain(table, seat, POTION)
+            count -= 1
+
+
+@final
+class GainModifiers(Doing):
+    """As many as there are (R40)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return table.terms.chamber and table.modifiers > 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        taken = effect.n if effect.n < table.modifiers else table.modifiers
+        table.modifiers -= taken
+        table.add_owned(seat, MODIFIERS, taken)
+        if table.keeps_log:
+            table.log("log-modifiers", seat, {}, {"modifiers": taken}, effect.clause)
+
+
+DOINGS: Final[dict[str, Doing]] = {
+    "gain_vp": GainPoints(),
+    "gain_ingredient": GainIngredient(),
+    "gain_ingredient_choice": GainChoice(),
+    "gain_ingredient_any": GainAny(),
+    "gain_magic_potion": GainPotions(),
+    "gain_modifier": GainModifiers(),
+}
 
 
 def gain_each(table: TableState, seat: i64, kinds: i64) -> None:
@@ -68,22 +97,6 @@ def gain_each(table: TableState, seat: i64, kinds: i64) -> None:
     while kinds:
         ingredients.gain(table, seat, lowest(kinds))
         kinds &= kinds - 1
-
-
-def gain_potions(table: TableState, seat: i64, count: i64) -> None:
-    """As many as there are (R40)."""
-    while count > 0 and table.piles[POTION]:
-        ingredients.gain(table, seat, POTION)
-        count -= 1
-
-
-def gain_modifiers(table: TableState, seat: i64, effect: Effect) -> None:
-    """As many as there are (R40)."""
-    taken = effect.n if effect.n < table.modifiers else table.modifiers
-    table.modifiers -= taken
-    table.add_owned(seat, MODIFIERS, taken)
-    if table.keeps_log:
-        table.log("log-modifiers", seat, {}, {"modifiers": taken}, effect.clause)
 
 
 # ── where points come from ────────────────────────────────────────────────────────────────────────

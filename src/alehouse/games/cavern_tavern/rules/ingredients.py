@@ -1,5 +1,7 @@
 """Ingredients that effects move: taken from the supply, exchanged, stolen, swapped, returned (D7, D8, D19)."""
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,15 +16,8 @@ from alehouse.games.cavern_tavern.actions import (
     TAKE,
     TAKE_FROM_PLAYER,
 )
-from alehouse.games.cavern_tavern.effect_ops import (
-    INGREDIENTS,
-    ORDINARY,
-    STEAL,
-    SWAP_PLAYER,
-    SWAP_SUPPLY,
-    Effect,
-    unhandled,
-)
+from alehouse.games.cavern_tavern.effect_ops import INGREDIENTS, ORDINARY, Effect
+from alehouse.games.cavern_tavern.rules.doing import Doing, is_alone
 from alehouse.games.cavern_tavern.rules.frames import (
     CARDS_LEFT,
     EXCHANGE_DUE,
@@ -68,38 +63,52 @@ def give_back(table: TableState, seat: i64, kind: i64) -> None:
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
-    """With an opponent, or in a solo game with the supply instead (CT-8.2.1)."""
-    op = effect.op
-    if op == SWAP_SUPPLY:
+@final
+class SwapWithSupply(Doing):
+    """Kinds are exchanged (CT-6.3.6); alone, at least once (CT-6.9.6)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         return returnable(table, seat, True) != 0
-    if op == STEAL:
-        return table.piles_left() != 0 if table.terms.solo else victims(table, seat) != 0
-    if op == SWAP_PLAYER:
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.push(F_EXCHANGE, seat, effect.n, NONE, is_alone(table), 0)
+
+
+@final
+class SwapWithPlayer(Doing):
+    """With an opponent (CT-6.3.8), or in a solo game with the supply (CT-8.2.1)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         if not table.kinds_held(seat, False):
             return False
         return returnable(table, seat, False) != 0 if table.terms.solo else victims(table, seat) != 0
-    raise unhandled(effect)
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        if table.terms.solo:
+            table.push(F_EXCHANGE, seat, 1, NONE, 0, 1)
+        else:
+            table.push(F_SWAP, seat, NONE, NONE, 0, 0)
 
 
-def run(table: TableState, seat: i64, effect: Effect, alone: i64) -> None:
-    """Cards change hands (CT-6.3.7, CT-6.3.8), or kinds (CT-6.3.6); in a solo game with the supply (CT-8.2.1).
+@final
+class Steal(Doing):
+    """From an opponent (CT-6.3.7), or in a solo game from the supply (CT-8.2.1)."""
 
-    `alone`: at least one exchange must be made (CT-6.9.6).
-    """
-    op = effect.op
-    if op == SWAP_SUPPLY:
-        table.push(F_EXCHANGE, seat, effect.n, NONE, alone, 0)
-    elif op == SWAP_PLAYER and table.terms.solo:
-        table.push(F_EXCHANGE, seat, 1, NONE, 0, 1)
-    elif op == SWAP_PLAYER:
-        table.push(F_SWAP, seat, NONE, NONE, 0, 0)
-    elif op == STEAL and table.terms.solo:
-        table.push(F_PICK, seat, ORDINARY, effect.n, 1, 0)
-    elif op == STEAL:
-        table.push(F_STEAL, seat, effect.n, NONE, 0, 0)
-    else:
-        raise unhandled(effect)
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return table.piles_left() != 0 if table.terms.solo else victims(table, seat) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        if table.terms.solo:
+            table.push(F_PICK, seat, ORDINARY, effect.n, 1, 0)
+        else:
+            table.push(F_STEAL, seat, effect.n, NONE, 0, 0)
+
+
+DOINGS: Final[dict[str, Doing]] = {
+    "steal_ingredient": Steal(),
+    "swap_with_player": SwapWithPlayer(),
+    "swap_with_supply": SwapWithSupply(),
+}
 
 
 def advance(table: TableState, frame: i64) -> None:

@@ -1,5 +1,7 @@
 """Items: drawn, kept, discarded, stolen (CT-6.5.2 to CT-6.5.6)."""
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,7 +15,8 @@ from alehouse.games.cavern_tavern.actions import (
     PLAYER,
     STEAL_AN_ITEM,
 )
-from alehouse.games.cavern_tavern.effect_ops import DRAW_ITEM, STEAL_ITEM, Effect, unhandled
+from alehouse.games.cavern_tavern.effect_ops import Effect
+from alehouse.games.cavern_tavern.rules.doing import Doing
 from alehouse.games.cavern_tavern.rules.frames import (
     DISCARD_LEFT,
     F_DISCARD,
@@ -55,22 +58,25 @@ def drop(table: TableState, seat: i64, item: i64) -> None:
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
-    """Whether there is an item to draw, or one to steal."""
-    if effect.op == DRAW_ITEM:
+@final
+class DrawItem(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         return table.item_deck != 0 or table.item_discard != 0
-    if effect.op == STEAL_ITEM:
-        return holders(table, seat) != 0
-    raise unhandled(effect)
 
-
-def run(table: TableState, seat: i64, effect: Effect) -> None:
-    if effect.op == DRAW_ITEM:
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.push(F_ITEMS, seat, effect.n, effect.keep, 0, 0)
-    elif effect.op == STEAL_ITEM:
+
+
+@final
+class StealItem(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return holders(table, seat) != 0
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.push(F_STEAL_ITEM, seat, NONE, 0, 0, 0)
-    else:
-        raise unhandled(effect)
+
+
+DOINGS: Final[dict[str, Doing]] = {"draw_item": DrawItem(), "steal_item_random": StealItem()}
 
 
 def advance(table: TableState, frame: i64) -> None:

@@ -1,6 +1,6 @@
 """The Mess Hall: the order deck, six spaces, orders taken from them, replaced and refilled (section 6.1)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from alehouse.core.bits import also_listed, bit, lowest, size
 from alehouse.core.state import FATE
 from alehouse.games.cavern_tavern.actions import CHOOSE_ORDER, DISCARD_ORDER, DRAW_ORDER, FROM_DECK, TAKE_ORDER
-from alehouse.games.cavern_tavern.effect_ops import CHANGE_ORDER, REPLACE_ORDER, Effect, unhandled
+from alehouse.games.cavern_tavern.effect_ops import Effect
+from alehouse.games.cavern_tavern.rules.doing import Doing
 from alehouse.games.cavern_tavern.rules.frames import (
     F_FROM_DECK,
     F_REFILL,
@@ -34,22 +35,25 @@ CHOOSING: Final = 2
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
-    """Whether there is an order to give up, or one to replace."""
-    if effect.op == CHANGE_ORDER:
+@final
+class ChangeOrder(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         return table.owned(seat, ORDER) != NONE
-    if effect.op == REPLACE_ORDER:
-        return can_replace(table)
-    raise unhandled(effect)
 
-
-def run(table: TableState, seat: i64, effect: Effect) -> None:
-    if effect.op == CHANGE_ORDER:
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         change(table, seat, effect.clause)
-    elif effect.op == REPLACE_ORDER:
+
+
+@final
+class ReplaceOrder(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return can_replace(table)
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.push(F_REPLACE, seat, DISCARDING, NONE, effect.n, 0)
-    else:
-        raise unhandled(effect)
+
+
+DOINGS: Final[dict[str, Doing]] = {"change_order": ChangeOrder(), "replace_order": ReplaceOrder()}
 
 
 def advance(table: TableState, frame: i64) -> None:

@@ -1,12 +1,13 @@
 """Nasty Says cards: what the boss asks for, and how it is fulfilled (CT-6.6.5 to CT-6.6.12)."""
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.core.bits import bit, listed, lowest, size
 from alehouse.games.cavern_tavern.actions import CHOOSE_SAYS, GIVE, GIVE_AWAY
 from alehouse.games.cavern_tavern.effect_ops import (
-    CLEAR_SAYS,
     DISCARD_ITEM,
     INGREDIENTS,
     POTION,
@@ -14,9 +15,9 @@ from alehouse.games.cavern_tavern.effect_ops import (
     RETURN_NAMED,
     RETURN_SAME,
     Effect,
-    unhandled,
 )
 from alehouse.games.cavern_tavern.rules import items
+from alehouse.games.cavern_tavern.rules.doing import Doing
 from alehouse.games.cavern_tavern.rules.frames import (
     CLEAR_LEFT,
     EVENT_KIND,
@@ -188,17 +189,16 @@ def return_cards(table: TableState, seat: i64, kind: i64, count: i64) -> None:
 # ── cleared by an effect (D18) ────────────────────────────────────────────────────────────────────
 
 
-def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
-    if effect.op == CLEAR_SAYS:
+@final
+class ClearSays(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         return table.owned(seat, SAYS) != 0
-    raise unhandled(effect)
 
-
-def run(table: TableState, seat: i64, effect: Effect) -> None:
-    if effect.op == CLEAR_SAYS:
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.push(F_CLEAR, seat, effect.n, 0, 0, 0)
-    else:
-        raise unhandled(effect)
+
+
+DOINGS: Final[dict[str, Doing]] = {"clear_nasty_says": ClearSays()}
 
 
 def advance_clear(table: TableState) -> None:

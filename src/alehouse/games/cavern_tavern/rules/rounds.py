@@ -56,8 +56,7 @@ ANGER: Final = 1
 FORGETTING: Final = 2
 CLEARING: Final = 3
 TASK_CARDS: Final = 4
-REFILLING: Final = 5
-WHITE_DIE: Final = 6
+REFILLING: Final = 5  # then the white die is passed on, and the next round begins
 
 
 def next_stage(table: TableState) -> None:

@@ -1,5 +1,7 @@
 """The reputation tracks: Kitchen, Chore, and the boss's own with his requests (sections 6.3 and 6.6)."""
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,14 +20,12 @@ from alehouse.games.cavern_tavern.actions import (
 from alehouse.games.cavern_tavern.effect_ops import (
     CHORE_TRACK,
     KITCHEN_TRACK,
-    NASTY,
     NASTY_TRACK,
     NO_TRACK,
-    TRACK,
     TRACKS,
     Effect,
-    unhandled,
 )
+from alehouse.games.cavern_tavern.rules.doing import Doing
 from alehouse.games.cavern_tavern.rules.frames import (
     DRAW_SAYS_ANSWERED,
     F_DRAW_SAYS,
@@ -49,13 +49,30 @@ from alehouse.games.cavern_tavern.state import (
 # ── effects ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
-    """Whether a marker can move (CT-6.9.1)."""
-    if effect.op == TRACK:
+@final
+class MoveOnTrack(Doing):
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         return below_end(table, seat, effect.mask) != 0
-    if effect.op == NASTY:
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.push(F_TRACK, seat, effect.mask, effect.n, 0, 0)
+
+
+@final
+class MoveNasty(Doing):
+    """Oneself, or an opponent whom one chooses."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
         return can_move_somebody(table, seat, effect)
-    raise unhandled(effect)
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        if effect.opponent:
+            table.push(F_NASTY_TARGET, seat, effect.n, 0, 0, 0)
+        else:
+            move_nasty(table, seat, effect.n)
+
+
+DOINGS: Final[dict[str, Doing]] = {"track": MoveOnTrack(), "nasty": MoveNasty()}
 
 
 def can_move_somebody(table: TableState, seat: i64, effect: Effect) -> bool:
@@ -68,17 +85,6 @@ def can_move_somebody(table: TableState, seat: i64, effect: Effect) -> bool:
             return True
         other += 1
     return False
-
-
-def run(table: TableState, seat: i64, effect: Effect) -> None:
-    if effect.op == TRACK:
-        table.push(F_TRACK, seat, effect.mask, effect.n, 0, 0)
-    elif effect.op == NASTY and effect.opponent:
-        table.push(F_NASTY_TARGET, seat, effect.n, 0, 0, 0)
-    elif effect.op == NASTY:
-        move_nasty(table, seat, effect.n)
-    else:
-        raise unhandled(effect)
 
 
 def advance(table: TableState, frame: i64) -> None:

@@ -1,19 +1,12 @@
 """Effects on the turn, the round or the order under way: nothing is asked, something holds from now on (CT-6.9.3)."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from alehouse.games.cavern_tavern.effect_ops import (
-    BONUS_ON,
-    EXTRA_TURN,
-    IGNORE_OCCUPANCY,
-    MARKER,
-    MOVE_MARKER,
-    ORDER_DONE,
-    WAIVE,
-    Effect,
-    unhandled,
-)
+from alehouse.games.cavern_tavern.effect_ops import ORDER_DONE, Effect
 from alehouse.games.cavern_tavern.rules import areas
+from alehouse.games.cavern_tavern.rules.doing import Doing
 from alehouse.games.cavern_tavern.state import (
     BONUS,
     CROWDING,
@@ -28,39 +21,67 @@ from alehouse.games.cavern_tavern.state import (
 )
 
 
-def can_do(table: TableState, seat: i64, effect: Effect) -> bool:
-    """Some help only before dice are placed (CT-6.9.2), or with an order from an earlier round."""
-    op = effect.op
-    if op in (MARKER, EXTRA_TURN, WAIVE):
-        return True
-    if op == MOVE_MARKER:
-        return table.owned(seat, ORDER) != NONE and table.owned(seat, TAKEN) < table.round
-    if op == BONUS_ON:
-        return effect.event == ORDER_DONE or not table.placed
-    if op == IGNORE_OCCUPANCY:
-        return not table.placed and crowding_helps(table, seat, effect)
-    raise unhandled(effect)
+@final
+class Count(Doing):
+    """So many more of something that a player has."""
+
+    def __init__(self, what: i64) -> None:
+        self.what: Final[i64] = what
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
+        table.add_owned(seat, self.what, effect.n)
 
 
-def run(table: TableState, seat: i64, effect: Effect) -> None:
-    op = effect.op
-    if op == MARKER:
+@final
+class TakeMarker(Doing):
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.marker = seat
         if table.keeps_log:
             table.log("log-marker", seat, {}, {}, effect.clause)
-    elif op == EXTRA_TURN:
-        table.add_owned(seat, EXTRA, 1)
-    elif op == MOVE_MARKER:
+
+
+@final
+class MoveTimeMarker(Doing):
+    """Helps only with an order from an earlier round."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return table.owned(seat, ORDER) != NONE and table.owned(seat, TAKEN) < table.round
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         later = table.owned(seat, TAKEN) + effect.n
         table.set_owned(seat, TAKEN, later if later < table.round else table.round)
-    elif op == WAIVE:
-        table.add_owned(seat, WAIVED, effect.n)
-    elif op == BONUS_ON:
+
+
+@final
+class BonusOn(Doing):
+    """That of a task helps only before dice are placed (CT-6.9.2)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return effect.event == ORDER_DONE or not table.placed
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.add_owned(seat, BONUS + effect.event, effect.n)
-    elif op == IGNORE_OCCUPANCY:
+
+
+@final
+class IgnoreOccupancy(Doing):
+    """Helps only before dice are placed, where it makes one more placement legal (CT-6.9.2)."""
+
+    def can_do(self, table: TableState, seat: i64, effect: Effect) -> bool:
+        return not table.placed and crowding_helps(table, seat, effect)
+
+    def run(self, table: TableState, seat: i64, effect: Effect) -> None:
         table.set_owned(seat, CROWDING, crowding(table.owned(seat, CROWDING), effect))
-    else:
-        raise unhandled(effect)
+
+
+DOINGS: Final[dict[str, Doing]] = {
+    "first_player_marker": TakeMarker(),
+    "ignore_occupancy": IgnoreOccupancy(),
+    "extra_turn": Count(EXTRA),
+    "move_time_marker": MoveTimeMarker(),
+    "waive_ingredient": Count(WAIVED),
+    "bonus_on": BonusOn(),
+}
 
 
 def crowding_helps(table: TableState, seat: i64, effect: Effect) -> bool:

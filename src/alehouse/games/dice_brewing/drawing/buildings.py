@@ -72,14 +72,14 @@ def street(season: str, x: float, y: float, w: float, h: float) -> str:
 # ── signs ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def enamel_sign(words: str, cx: float, y: float, room: float, fill: str, h: float = 24, ink: str = "#fff8e6") -> str:
+def enamel_sign(words: str, cx: float, y: float, span: float, fill: str, h: float = 24, ink: str = "#fff8e6") -> str:
     """An enamel sign around `cx`, as wide as its words ask for: a coloured plate with a white line along its edge."""
-    size = fitting(words, 14, room - 16, serif=True)
-    w = min(room, width(words, size, serif=True) + 20)
+    size = fitting(words, 14, span - 16, serif=True)
+    w = min(span, width(words, size, serif=True) + 20)
     x = cx - w / 2
     plate = rect(x, y, w, h, 5, fill, stroke=OUTLINE, stroke_width=1)
     edge = rect(x + 2.5, y + 2.5, w - 5, h - 5, 3.5, stroke="#fff8e6", stroke_width=1.2, opacity=0.9)
-    return plate + edge + text(cx, y + h / 2 + size * 0.35, words, size, ink, serif=True, anchor="middle", room=w - 8)
+    return plate + edge + text(cx, y + h / 2 + size * 0.35, words, size, ink, serif=True, anchor="middle", span=w - 8)
 
 
 # ── houses ────────────────────────────────────────────────────────────────────────────────────────
@@ -125,7 +125,7 @@ def small_house(table: DrawnTable, building: BuildingView, measures: House, lega
         return _walled(paint, measures, legal, gable, "")
     name = table.say(f"board-short-{building.id}")
     return _walled(
-        paint, measures, legal, gable, text(w / 2, roof - 3.6, name, 12, "#fff8e6", anchor="middle", room=w - 18)
+        paint, measures, legal, gable, text(w / 2, roof - 3.6, name, 12, "#fff8e6", anchor="middle", span=w - 18)
     )
 
 
@@ -185,14 +185,14 @@ def _boarded(words: str, measures: House) -> str:
     wide = min(measures.w - _BESIDE_LOCK, width(words, 12, bold=True))
     left = (measures.w - wide - 26) / 2
     sign = use("i-lock", left, top + h / 2 - 11, 22, color="#f7d98d")
-    return planks + nails + sign + text(left + 26, top + h / 2 + 4.3, words, 12, ON_DARK, bold=True, room=wide)
+    return planks + nails + sign + text(left + 26, top + h / 2 + 4.3, words, 12, ON_DARK, bold=True, span=wide)
 
 
 def _plaque(words: str, w: float, cy: float) -> str:
     """A few words on a dark strip across a house; in one that is too narrow for them the sign above must do."""
-    room = w - 8
-    if width(words, 12, bold=True) * SQUEEZED > room - 8:
+    span = w - 8
+    if width(words, 12, bold=True) * SQUEEZED > span - 8:
         return ""
-    wide = min(room, width(words, 12, bold=True) + 16)
+    wide = min(span, width(words, 12, bold=True) + 16)
     strip = rect(w / 2 - wide / 2, cy - 10, wide, 20, 6, "#3a2b20", stroke="#b9802f", stroke_width=1.2)
-    return strip + text(w / 2, cy + 4.3, words, 12, ON_DARK, bold=True, anchor="middle", room=room - 8)
+    return strip + text(w / 2, cy + 4.3, words, 12, ON_DARK, bold=True, anchor="middle", span=span - 8)

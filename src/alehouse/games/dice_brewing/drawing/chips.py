@@ -35,9 +35,9 @@ def player_chip(table: DrawnTable, player: PlayerView, w: float) -> list[Piece]:
     """Name above, counts below: as many of them as fit."""
     seat, colour = player.seat, table.colour(player.seat)
     first = table.has_priority(seat)
-    room = w - 30 - (22 if first else 0)
+    span = w - 30 - (22 if first else 0)
     art = rect(0, 0, w, CHIP_HEIGHT, 10, CARD) + path(top_rounded(w, 24, 10), f"url(#band-{colour})")
-    art += mark(colour, 14, 12, 13) + heading(25, 17, _chip_name(table, seat, room), 14, "#fff", room=room)
+    art += mark(colour, 14, 12, 13) + heading(25, 17, _chip_name(table, seat, span), 14, "#fff", span=span)
     pieces = [_chip_piece(table, player, w, art)]
     counts, wide = _result(table, player, w - 10) if table.view.over else _counts(player, w - 4)
     pieces.append(table.piece(f"counts:{seat}", (w - wide) / 2, 37.5, counts))
@@ -54,20 +54,20 @@ def _chip_piece(table: DrawnTable, player: PlayerView, w: float, art: str) -> Pi
     return table.piece(f"player:{player.seat}", 0, 0, art, player_label(table, player), f"player:{player.seat}")
 
 
-def _chip_name(table: DrawnTable, seat: int, room: float) -> str:
+def _chip_name(table: DrawnTable, seat: int, span: float) -> str:
     """The name; the viewer's own says so where there is room for it."""
     name = table.name(seat)
     own = table.say("board-you", name=name)
-    fits = width(own, 14, bold=True, serif=True) <= room
-    return own if table.is_viewer(seat) and fits else fitting_name(name, 14, room)
+    fits = width(own, 14, bold=True, serif=True) <= span
+    return own if table.is_viewer(seat) and fits else fitting_name(name, 14, span)
 
 
-def _counts(player: PlayerView, room: float) -> tuple[str, float]:
+def _counts(player: PlayerView, span: float) -> tuple[str, float]:
     """XP, coins, brewed recipes, around the origin's height, squeezed a little if need be; and how wide that is."""
     goods = {"xp": player.xp, "coin": player.coins, "brewed": len(player.brewed)}
     figures = "".join(map(str, goods.values()))
     fitting = (
-        put for put in _SPACIOUS if width(figures, put[1], bold=True) + 3 * (put[0] + put[3]) + 2 * put[2] <= room - 8
+        put for put in _SPACIOUS if width(figures, put[1], bold=True) + 3 * (put[0] + put[3]) + 2 * put[2] <= span - 8
     )
     icon, size, gap, after = next(fitting, _TIGHT)
     out, x = "", 0.0
@@ -75,16 +75,16 @@ def _counts(player: PlayerView, room: float) -> tuple[str, float]:
         out += use(good, x, -icon / 2, icon) + text(x + icon + after, size * 0.36, amount, size, bold=True)
         x += icon + after + width(amount, size, bold=True) + gap
     wide = x - gap
-    if wide <= room:
+    if wide <= span:
         return out, wide
-    return group(out, transform=f"matrix({num(room / wide)} 0 0 1 0 0)"), room
+    return group(out, transform=f"matrix({num(span / wide)} 0 0 1 0 0)"), span
 
 
-def _result(table: DrawnTable, player: PlayerView, room: float) -> tuple[str, float]:
+def _result(table: DrawnTable, player: PlayerView, span: float) -> tuple[str, float]:
     """When all is over: the place and the points, around the origin's height; and how wide that is."""
     words = table.say("board-state-points", points=player.score)
-    if 26 + width(words, 12, bold=True) * 0.9 > room:
+    if 26 + width(words, 12, bold=True) * 0.9 > span:
         words = str(player.score)
-    wide = min(room, 26 + width(words, 14, bold=True))
+    wide = min(span, 26 + width(words, 14, bold=True))
     disc = group(number_plate(table.view.result.places[player.seat], 10), x=10)
-    return disc + text(26, 5, words, 14, bold=True, room=wide - 26), wide
+    return disc + text(26, 5, words, 14, bold=True, span=wide - 26), wide

@@ -41,9 +41,9 @@ def table_canvas(table: DrawnTable) -> Canvas:
 def _middle(table: DrawnTable, left: float, stalls: float) -> list[Piece]:
     """Supply, deck and barrel in `left`, the display, both Markets in `stalls`; the XP track below."""
     size = NARROW if table.view.display_size > 3 else WIDE
-    room = W - left - stalls
+    span = W - left - stalls
     count = table.view.display_size
-    gap = (room - count * size.w) / (count + 1)
+    gap = (span - count * size.w) / (count + 1)
     x = W - stalls
     pieces = chain(
         supply(table, 0, 0, left, 114),
@@ -55,7 +55,7 @@ def _middle(table: DrawnTable, left: float, stalls: float) -> list[Piece]:
         laid_dice(table, x, 0, stalls),
         black_market(table, x, MARKET_HEIGHT + 8, stalls),
         xp_track(table, 0, _TRACK, W),
-        rolled(table, left + gap + 12, 44, room - 2 * gap - 24, 150),
+        rolled(table, left + gap + 12, 44, span - 2 * gap - 24, 150),
     )
     return list(pieces)
 
@@ -64,7 +64,7 @@ def brewed_words(table: DrawnTable, cx: float, y: float) -> Piece:
     """How full the barrel is, in words below it."""
     view = table.view
     count = table.say("board-count-of", number=view.brewed, all=view.brewed_to_end)
-    art = text(0, 0, count, 14, ON_DARK, bold=True, anchor="middle", room=80)
+    art = text(0, 0, count, 14, ON_DARK, bold=True, anchor="middle", span=80)
     return table.piece("barrel-words", cx, y, art + text(0, 16, table.say("board-brewed"), 12, SOFT, anchor="middle"))
 
 

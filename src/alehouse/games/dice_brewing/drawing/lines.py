@@ -94,7 +94,7 @@ def supply_line(table: DrawnTable, x: float, y: float, w: float, h: float) -> li
     if w > _ROOMY:
         lines = wrap(table.say("scene-supply"), 13, _NAMED - 18, 2, serif=True)
         for n, line in enumerate(lines):
-            ground += heading(14, h / 2 + 5 + (n - (len(lines) - 1) / 2) * 15, line, 13, ON_DARK, room=_NAMED - 18)
+            ground += heading(14, h / 2 + 5 + (n - (len(lines) - 1) / 2) * 15, line, 13, ON_DARK, span=_NAMED - 18)
         left = _NAMED + 10.0
     out = [table.piece("supply", x, y, ground, table.say("scene-supply"))]
     counts = {colour: table.view.supply[colour] for colour in COLOURS} | {"seed": table.view.seeds}
@@ -118,7 +118,7 @@ def recipes_left(table: DrawnTable, x: float, y: float, w: float, h: float) -> l
     )
     deck = hit_area(half, h) + cards + text(33, h / 2 + 5, view.deck, 14, ON_DARK, bold=True)
     brew = hit_area(half, h) + drawn.mug(0, h / 2 - 10, 20)
-    brew += text(24, h / 2 + 5, brewed, 14, ON_DARK, bold=True, room=half - 26)
+    brew += text(24, h / 2 + 5, brewed, 14, ON_DARK, bold=True, span=half - 26)
     label = table.say("scene-brewed", brewed=view.brewed, end=view.brewed_to_end)
     return [
         table.piece("recipes-left", x, y, _ground(w, h)),

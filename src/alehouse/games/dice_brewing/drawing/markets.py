@@ -74,7 +74,7 @@ def _ingredient_price(table: DrawnTable, stock: StockView, kind: Ingredient, x: 
 
 def _conditions(table: DrawnTable, stock: StockView, kind: Ingredient, w: float) -> str:
     """What can be read while no shutters hang over it."""
-    name = text(w / 2, 12, table.say(f"scene-short-{stock.id}"), 12, "#5b4d3f", anchor="middle", room=w - 4)
+    name = text(w / 2, 12, table.say(f"scene-short-{stock.id}"), 12, "#5b4d3f", anchor="middle", span=w - 4)
     shift = 30.0 if len(kind.discounts) > 1 else 39.0
     discounts = "".join(
         _discount(least, off, w / 2, shift + 17 * n, exactly=n + 1 < len(kind.discounts))
@@ -183,7 +183,7 @@ def shutters(table: DrawnTable, shutter: str, w: float, h: float, top: float, op
         use(shutter, 3, top, w - 6, h - top - 4)
         + rect(left, cy - 16, wide, 32, 8, CARD, stroke="#4d3a22", stroke_width=1.5)
         + use("i-lock", left + 12, cy - 9, 18, color="#8a5a16")
-        + text(left + 38, cy + 5, words, 14, INK, bold=True, room=wide - 48)
+        + text(left + 38, cy + 5, words, 14, INK, bold=True, span=wide - 48)
     )
 
 

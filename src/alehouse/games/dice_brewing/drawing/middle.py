@@ -21,7 +21,7 @@ from alehouse.games.dice_brewing.drawing.table import DrawnTable
 def supply(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """Dice by colour and seeds that nobody has: limited, so their numbers matter (DB-3.2)."""
     ground = rect(0, 0, w, h, 14, "#3a2b20", stroke="#6a4a32", stroke_width=1.5)
-    ground += heading(12, 20, table.say("scene-supply"), 14, ON_DARK, room=w - 20)
+    ground += heading(12, 20, table.say("scene-supply"), 14, ON_DARK, span=w - 20)
     out = [table.piece("supply", x, y, ground, table.say("scene-supply"))]
     counts = {colour: table.view.supply[colour] for colour in COLOURS} | {"seed": table.view.seeds}
     columns = 2 if w < 260 else len(counts)
@@ -56,7 +56,7 @@ def rolled(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Pi
         return [table.piece("rolled", x, y, "")]
     columns, size = _tray(len(dice), w - 16, h - 38)
     cloth = rect(0, 0, w, h, 12, "url(#felt)", stroke="#8a5f38", stroke_width=4)
-    cloth += heading(14, 22, table.say("scene-rolled"), 14, ON_DARK, room=w - 28)
+    cloth += heading(14, 22, table.say("scene-rolled"), 14, ON_DARK, span=w - 28)
     out = [table.piece("rolled", x, y, cloth, table.say("scene-rolled"))]
     where = table.say("scene-in-supply")
     for n, die in enumerate(dice):
@@ -165,5 +165,5 @@ class _Track:
         """What is counted here, at the beginning of the pipe."""
         if self.roomy:
             sign = rect(-1, 0, 68, TRACK_HEIGHT, 9, CARD, stroke="#8a5a16", stroke_width=1.5)
-            return sign + pieces.star(8, 7, 20) + text(33, 22, table.say("goods-xp"), 14, INK, bold=True, room=32)
+            return sign + pieces.star(8, 7, 20) + text(33, 22, table.say("goods-xp"), 14, INK, bold=True, span=32)
         return rect(-1, 1, 32, 32, 9, CARD, stroke="#8a5a16", stroke_width=1.5) + pieces.star(4, 6, 22)

@@ -60,14 +60,14 @@ class Phone:
     die: float
 
     @property
-    def room(self) -> float:
+    def span(self) -> float:
         """Between the margins."""
         return self.w - 2 * MARGIN
 
     @property
     def strip(self) -> Strip:
         """One's own trays."""
-        return Strip(self.room, self.die)
+        return Strip(self.span, self.die)
 
 
 def phone_scene(table: DrawnTable, phone: Phone, own: Canvas) -> Scene:
@@ -95,15 +95,15 @@ def _tab(table: DrawnTable, name: str, label: str, pieces: list[Piece], phone: P
 def _rival_labels(table: DrawnTable, phone: Phone) -> list[str]:
     """The rivals' shapes, and as much of their names as there is room for beside the other tabs."""
     taken = sum(width(table.say(f"board-tab-{name}"), 14) + 14 for name in ("brewery", "recipes", "markets"))
-    room = (phone.room - taken - _LOG_TAB) / len(table.rivals) - 14
-    return [_cut(f"{MARKS[player.seat]} {table.name(player.seat)}", room) for player in table.rivals]
+    span = (phone.span - taken - _LOG_TAB) / len(table.rivals) - 14
+    return [_cut(f"{MARKS[player.seat]} {table.name(player.seat)}", span) for player in table.rivals]
 
 
-def _cut(words: str, room: float) -> str:
+def _cut(words: str, span: float) -> str:
     """The shape and the name, or its beginning, or the shape alone."""
-    while width(words, 14) > room and len(words) > 4:
+    while width(words, 14) > span and len(words) > 4:
         words = words[:-1]
-    return words if width(words, 14) <= room else words[0]
+    return words if width(words, 14) <= span else words[0]
 
 
 # ── boards ────────────────────────────────────────────────────────────────────────────────────────
@@ -146,7 +146,7 @@ def _markets_tab(table: DrawnTable, phone: Phone) -> Tab:
     black = MARKET_HEIGHT + 18
     store = black + BLACK_MARKET_HEIGHT + 12
     track = store + _SUPPLY + 8
-    x, w = MARGIN, phone.room
+    x, w = MARGIN, phone.span
     pieces = chain(
         market(table, x, 6, w),
         laid_dice(table, x, 6, w),

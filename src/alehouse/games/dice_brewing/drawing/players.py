@@ -27,13 +27,13 @@ def head(table: DrawnTable, player: PlayerView, x: float, y: float, w: float, h:
     over = table.view.over
     first = table.has_priority(seat) and not over
     at = h / 2 + size + 1
-    room = w - at - wide - (10 if narrow else 16) - (h - (4 if narrow else 0) if first else 0)
-    room -= width(player.score, 12) + 8 if over else 0  # the points are said in any case
+    span = w - at - wide - (10 if narrow else 16) - (h - (4 if narrow else 0) if first else 0)
+    span -= width(player.score, 12) + 8 if over else 0  # the points are said in any case
     band = path(top_rounded(w, h, 14), f"url(#band-{colour})") + stroke(f"M0 {h - 1:g}H{w:g}", "#000", 2, opacity=0.25)
     band += mark(colour, h / 2 + 3, h / 2, size)
-    name = fitting_name(table.plate(seat), size, room)
-    band += heading(at, h / 2 + size * 0.34, name, size, "#fff", room=room)
-    at += min(width(name, size, bold=True, serif=True), room) + (2 if narrow else 8)
+    name = fitting_name(table.plate(seat), size, span)
+    band += heading(at, h / 2 + size * 0.34, name, size, "#fff", span=span)
+    at += min(width(name, size, bold=True, serif=True), span) + (2 if narrow else 8)
     pieces = [table.piece(f"player:{seat}", x, y, band, player_label(table, player), f"player:{seat}")]
     pieces.append(table.piece(f"counts:{seat}", x + w - wide - 7, y, counts))
     if first:
@@ -43,20 +43,20 @@ def head(table: DrawnTable, player: PlayerView, x: float, y: float, w: float, h:
     return pieces
 
 
-def fitting_name(name: str, size: float, room: float) -> str:
+def fitting_name(name: str, size: float, span: float) -> str:
     """A name, or as much of it as can be read in some room: it may get smaller, and a little narrower."""
-    while len(name) > 2 and width(name, min(size, SMALLEST), bold=True, serif=True) * _NARROWEST > room:
+    while len(name) > 2 and width(name, min(size, SMALLEST), bold=True, serif=True) * _NARROWEST > span:
         name = f"{name.rstrip('…')[:-1].rstrip()}…"
     return name
 
 
-def _state_art(table: DrawnTable, player: PlayerView, x: float, h: float, room: float) -> str:
+def _state_art(table: DrawnTable, player: PlayerView, x: float, h: float, span: float) -> str:
     words = state_words(table, player)
-    if table.view.over and width(words, 12) * _NARROWEST > room:
+    if table.view.over and width(words, 12) * _NARROWEST > span:
         words = str(player.score)
-    if not words or width(words, 12) * _NARROWEST > room:
+    if not words or width(words, 12) * _NARROWEST > span:
         return ""
-    return text(x, h / 2 + 4.5, words, 14 if h > 36 else 12, "#fff", room=room, opacity=0.92)
+    return text(x, h / 2 + 4.5, words, 14 if h > 36 else 12, "#fff", span=span, opacity=0.92)
 
 
 def _priority(table: DrawnTable, x: float, y: float, size: float) -> Piece:

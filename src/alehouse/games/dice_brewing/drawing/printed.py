@@ -5,7 +5,7 @@ from typing import Final
 from alehouse.core.draw.colours import CARD, INK
 from alehouse.core.draw.lettering import text, width
 from alehouse.core.draw.svg import circle, num, path, rect, stroke, use
-from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, REROLL_ZONE, SWAP, Space
+from alehouse.games.dice_brewing.cards import COLOURS, NO_DIE, SPACE_EFFECTS, SPACE_OPS, Space
 from alehouse.games.dice_brewing.drawing.materials import DICE, HOP
 from alehouse.games.dice_brewing.drawing.pieces import coin, seed, small_die
 
@@ -86,10 +86,9 @@ def gain(space: Space, x: float, cy: float, size: float) -> tuple[str, float]:
     """What a space gives, from `x` on; and how wide that is."""
     if space.raises:
         return _raise(int(space.raises), x, cy, size)
-    if space.effect == REROLL_ZONE:
-        return use("i-reroll", x, cy - size / 2, size, color=_SCHOOL), size
-    if space.effect == SWAP:
-        return use("i-swap", x, cy - size / 2, size, color=_SCHOOL), size
+    if space.effect:
+        sign = SPACE_OPS[SPACE_EFFECTS[space.effect]].sign
+        return use(sign, x, cy - size / 2, size, color=_SCHOOL), size
     if any(given.coins for given in space.gains):
         return _prices(space, x, cy, size)
     if space.gain.seeds:

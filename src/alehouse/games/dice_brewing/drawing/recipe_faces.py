@@ -225,8 +225,8 @@ def recipe_card(recipe: Recipe, size: Size, words: Words, printed: bool) -> str:
     face = use(f"recipe-{size.name}-{recipe.id}", 0, 0, size.w, CARD_HEIGHT)
     plate, wide = reward_plate(recipe, printed)
     reward = group(plate, x=size.w - 7 - wide, y=_BAND + _PICTURE - REWARD_HEIGHT - 6)
-    room = size.w - (48 if recipe.level == "experimental" else 82)
-    style = text(7, FOOT + 15.8, words.say(f"style-{recipe.style}"), 12, _FOOT_INK, room=room)
+    span = size.w - (48 if recipe.level == "experimental" else 82)
+    style = text(7, FOOT + 15.8, words.say(f"style-{recipe.style}"), 12, _FOOT_INK, span=span)
     return face + reward + _title(recipe, size, words) + style
 
 
@@ -238,12 +238,12 @@ def reward_plate(recipe: Recipe, printed: bool) -> tuple[str, float]:
 
 def _title(recipe: Recipe, size: Size, words: Words) -> str:
     """One line or, where it would be squeezed too much, two."""
-    title, room = recipe_title(recipe, words), size.w - 14
-    if width(title, SMALLEST, serif=True) <= room * 1.1:
-        return heading(size.w / 2, _BAND / 2 + 4.6, title, 14, "#fff8e6", anchor="middle", room=room)
+    title, span = recipe_title(recipe, words), size.w - 14
+    if width(title, SMALLEST, serif=True) <= span * 1.1:
+        return heading(size.w / 2, _BAND / 2 + 4.6, title, 14, "#fff8e6", anchor="middle", span=span)
     lines = halves(title)
     return "".join(
-        heading(size.w / 2, 13.4 + n * 13, line, SMALLEST, "#fff8e6", anchor="middle", room=room)
+        heading(size.w / 2, 13.4 + n * 13, line, SMALLEST, "#fff8e6", anchor="middle", span=span)
         for n, line in enumerate(lines)
     )
 

@@ -41,8 +41,8 @@ def _line(table: DrawnTable, recipe: Recipe) -> str:
         rect(0.5, 0.5, _LINE - 1, _HIGH - 1, 10, CARD, stroke=LINE)
         + path(band, BANDS[home(recipe)])
         + use(f"glass-{home(recipe)}", 6, 8, 36, 46)
-        + heading(54, 20, recipe_title(recipe, table.words), 14, INK, room=_LINE - 124)
-        + text(54, 44, style, 12, MUTED, room=90)
+        + heading(54, 20, recipe_title(recipe, table.words), 14, INK, span=_LINE - 124)
+        + text(54, 44, style, 12, MUTED, span=90)
         + use(f"level-{recipe.level}", _LINE - 60, 8, 50, 16)
         + needs
         + group(plate, x=_LINE - 8 - wide * 0.8, y=_HIGH - 35, transform="scale(.8)")

@@ -171,15 +171,15 @@ def _space_art(table: DrawnTable, building: BuildingView, space: SpaceView, floo
 
 def _small_gain(printed: Space, floor: SmallFloor) -> str:
     """What a space gives, at the right."""
-    room = floor.w - floor.die - 8
-    size = min(floor.h * 0.66, 26.0, room)
+    span = floor.w - floor.die - 8
+    size = min(floor.h * 0.66, 26.0, span)
     cy = floor.h / 2
     if any(given.coins for given in printed.gains):
         return coin(floor.w - size - 3, cy - size * 0.45, size * 0.9)
     _, wide = gain(printed, 0, 0, size)
-    if printed.raises and wide > room:
+    if printed.raises and wide > span:
         return use("i-up", floor.w - size - 2, cy - size / 2, size, color=HOP)
-    drawing, _ = gain(printed, floor.w - min(wide, room) - 3, cy, size)
+    drawing, _ = gain(printed, floor.w - min(wide, span) - 3, cy, size)
     return drawing
 
 
@@ -193,8 +193,8 @@ def _items(table: DrawnTable, seat: int, space: SpaceView, x: float, y: float, f
         place = (x + 5, cy - size / 2 + 1)
         label = f"{table.say('seed')}, {where}"
         pieces.append(table.piece(f"sown:{seat}:{space.id}", *place, art, label, motion="drop"))
-    room = floor.w - floor.die - 34
-    step = min(size + 2, room / max(len(space.dice) - 1, 1))
+    span = floor.w - floor.die - 34
+    step = min(size + 2, span / max(len(space.dice) - 1, 1))
     for n, die in enumerate(space.dice):
         pieces.append(die_piece(table, die, x + floor.slot_x + n * step, cy, size, where))
     if space.resolved and table.space(space.id).speedup_min and space.dice:
@@ -213,10 +213,10 @@ def tray_lines(table: DrawnTable, trays: Trays, w: float, h: float) -> list[Piec
     tall = h / 2
     tokens = tokens_of(table, trays)
     pool, kept = len(trays.pool), len(trays.warehouse)
-    room = w - 12 - _GUTTER
+    span = w - 12 - _GUTTER
     above = pool <= kept
     lines = (pool, len(tokens) if above else 0), (kept, 0 if above else len(tokens))
-    sizes = [min(tall - 5, (room - 3 * dice) / max(dice + 0.85 * more, 1)) for dice, more in lines]
+    sizes = [min(tall - 5, (span - 3 * dice) / max(dice + 0.85 * more, 1)) for dice, more in lines]
     felt = w if not (above and tokens) else max(40.0, 12 + _GUTTER + pool * (sizes[0] + 3))
     boxes: tuple[Box, Box] = (0, 0, felt, tall - 2), (0, tall, w, tall)
     pieces = [*_tray_grounds(table, trays, boxes), _tray_icons(table, trays, boxes)]
@@ -259,7 +259,7 @@ def _fitting(pool: int, kept: int, w: float) -> float:
 
 def _names(table: DrawnTable, trays: Trays, boxes: tuple[Box, Box]) -> Piece:
     art = "".join(
-        text(box[0] - boxes[0][0] + 4, -6, table.say(key), 12, "#f0e3c8", room=box[2] - 6)
+        text(box[0] - boxes[0][0] + 4, -6, table.say(key), 12, "#f0e3c8", span=box[2] - 6)
         for key, box in zip(("board-pool", "board-warehouse"), boxes)
     )
     return table.piece(f"tray-names:{trays.seat}", boxes[0][0], boxes[0][1], art)

@@ -105,17 +105,17 @@ def _name(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
     """What the space is called, and who has used it this round."""
     y = 16 if floor.h > 60 else 12
     users = space.users[::-1]
-    room = floor.w - 14 - _BADGE * len(users)
-    out = text(8, y, _fitting_name(table, space.id, room), 12, INK, room=room)
+    span = floor.w - 14 - _BADGE * len(users)
+    out = text(8, y, _fitting_name(table, space.id, span), 12, INK, span=span)
     for n, seat in enumerate(users):
         out += badge(table.colour(seat), floor.w - 12 - n * _BADGE, y - 4, 7)
     return out
 
 
-def _fitting_name(table: DrawnTable, space: str, room: float) -> str:
+def _fitting_name(table: DrawnTable, space: str, span: float) -> str:
     """What a space is called, or in short what cannot be read in some room."""
     name, brief = table.say(f"space-{space}"), f"space-brief-{space}"
-    return table.say(brief) if width(name, 12) * _NARROWEST > room and table.words.has(brief) else name
+    return table.say(brief) if width(name, 12) * _NARROWEST > span and table.words.has(brief) else name
 
 
 def _ways(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
@@ -139,7 +139,7 @@ def _ways(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
 
 def _side_words(table: DrawnTable, printed: Space, x: float, floor: Floor) -> str:
     """What cannot be said by drawings."""
-    room = floor.w - x - 5
+    span = floor.w - x - 5
     if printed.effect:
         key = "board-any-dice" if not len(printed.colours) else "board-of-supply"
     elif printed.set_total and _takes_sets(table):
@@ -147,9 +147,9 @@ def _side_words(table: DrawnTable, printed: Space, x: float, floor: Floor) -> st
     else:
         return ""
     words = table.say(key, total=int(printed.set_total))
-    lines = [words] if width(words, 12) <= room or floor.die < 36 else halves(words)
+    lines = [words] if width(words, 12) <= span or floor.die < 36 else halves(words)
     top = floor.cy + 4.4 - 7.5 * (len(lines) - 1)
-    return "".join(text(x, top + n * 15, line, 12, MUTED, room=room) for n, line in enumerate(lines))
+    return "".join(text(x, top + n * 15, line, 12, MUTED, span=span) for n, line in enumerate(lines))
 
 
 def _closed(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
@@ -158,10 +158,10 @@ def _closed(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
     out = slot(table.space(space.id), floor.slot_x, floor.cy, floor.die)
     out += block_token(floor.slot_x - size / 2, floor.cy - size / 2, size)
     x = floor.die + 14
-    room = floor.w - x - 6
+    span = floor.w - x - 6
     words = table.say("board-closed", used=len(space.users), capacity=table.view.capacity)
-    out += rect(x, floor.cy - 11, room, 22, 5, CARD)
-    return out + text(x + room / 2, floor.cy + 4.4, words, 12, _STOP, bold=True, anchor="middle", room=room - 6)
+    out += rect(x, floor.cy - 11, span, 22, 5, CARD)
+    return out + text(x + span / 2, floor.cy + 4.4, words, 12, _STOP, bold=True, anchor="middle", span=span - 6)
 
 
 def _total(table: DrawnTable, space: SpaceView, floor: Floor) -> str:
@@ -234,8 +234,8 @@ def _items(table: DrawnTable, seat: int, space: SpaceView, x: float, y: float, f
 
 def _set_places(floor: Floor, count: int) -> list[float]:
     """The middles of so many dice side by side, closer together the more there are."""
-    room = floor.w - 2 * _TO_SLOT - floor.die - 46
-    step = min(floor.die + 3, room / max(count - 1, 1))
+    span = floor.w - 2 * _TO_SLOT - floor.die - 46
+    step = min(floor.die + 3, span / max(count - 1, 1))
     return [floor.slot_x + n * step for n in range(count)]
 
 

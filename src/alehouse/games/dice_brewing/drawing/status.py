@@ -31,8 +31,8 @@ def status_strip(table: DrawnTable) -> Canvas:
     """The strip in the prompt bar: season and round, the phases, and below them what is going on."""
     view = table.view
     season = season_token(view.season, 4, 18, 48)
-    words = heading(62, 40, table.say("board-round", round=view.round), 20, ON_DARK, room=104)
-    words += text(62, 60, table.say(f"season-{view.season}"), 14, SOFT, room=104)
+    words = heading(62, 40, table.say("board-round", round=view.round), 20, ON_DARK, span=104)
+    words += text(62, 60, table.say(f"season-{view.season}"), 14, SOFT, span=104)
     pieces = [
         table.piece("season", 0, 0, season, table.say(f"season-{view.season}"), "rules:DB-5.71"),
         table.piece("round", 0, 0, words),
@@ -69,7 +69,7 @@ def _lozenge(words: str, number: int, w: float, h: float, when: int) -> str:
         out += use("i-check", 7, h / 2 - 7, 14, color=MADE)
     else:
         out += text(14, h / 2 + 4.3, number, 12, ink, bold=True, anchor="middle")
-    return out + text(23, h / 2 + 4.3, words, 12, ink, bold=when == 0, room=w - 29)
+    return out + text(23, h / 2 + 4.3, words, 12, ink, bold=when == 0, span=w - 29)
 
 
 def _meanwhile(table: DrawnTable, x: float, cy: float, w: float) -> list[Piece]:
@@ -86,7 +86,7 @@ def _window(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     """Who is asked whether he plays an action token, and who comes after."""
     assert table.view.window is not None
     words = table.say("board-window")
-    art = use("action-back", 0, -12, 24) + text(32, 4.6, words, 14, LANTERN, bold=True, room=w - 150)
+    art = use("action-back", 0, -12, 24) + text(32, 4.6, words, 14, LANTERN, bold=True, span=w - 150)
     at = 42 + min(width(words, 14, bold=True), w - 150)
     for n, seat in enumerate(table.view.window.waiting):
         art += badge(table.colour(seat), at + 10 + n * 30, 0, 10, lit=n == 0)
@@ -99,7 +99,7 @@ def _placements(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     """Whose turn it is, and how many of its placements are made."""
     view = table.view
     words = placement_words(table)
-    art = badge(table.colour(view.turn), 10, 0, 10) + text(28, 4.6, words, 14, ON_DARK, room=w - 120)
+    art = badge(table.colour(view.turn), 10, 0, 10) + text(28, 4.6, words, 14, ON_DARK, span=w - 120)
     at = 40 + min(width(words, 14), w - 120)
     art += "".join(pip(at + n * 34, -5, 28, 10, n - view.placements) for n in range(view.placements_allowed))
     return table.piece("meanwhile", x, cy, art, words, "rules:DB-5.24")
@@ -122,12 +122,12 @@ def _brewed(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     """How many recipes have been brewed of those that end the game."""
     view = table.view
     words = table.say("board-brewed-of", brewed=view.brewed, end=view.brewed_to_end)
-    art = mug(0, -11, 22) + text(32, 4.6, words, 14, ON_DARK, room=w - 130)
+    art = mug(0, -11, 22) + text(32, 4.6, words, 14, ON_DARK, span=w - 130)
     at = 44 + min(width(words, 14), w - 130)
-    room = w - at
+    span = w - at
     done = min(1.0, view.brewed / view.brewed_to_end)
-    art += rect(at, -5, room, 10, 5, "#4a3b2d", stroke="#8b735a", stroke_width=1)
-    art += rect(at + 1.5, -3.5, max(7.0, (room - 3) * done), 7, 3.5, AMBER) if done else ""
+    art += rect(at, -5, span, 10, 5, "#4a3b2d", stroke="#8b735a", stroke_width=1)
+    art += rect(at + 1.5, -3.5, max(7.0, (span - 3) * done), 7, 3.5, AMBER) if done else ""
     return table.piece("meanwhile", x, cy, art, words, "rules:DB-7.1")
 
 
@@ -140,7 +140,7 @@ def status_line(table: DrawnTable, w: float) -> Canvas:
     view = table.view
     right = w - _MENU - 54
     narrow = w < _PHONE  # how many are brewed stands below the phases
-    words = heading(38, 19, table.say("board-round", round=view.round), 14, ON_DARK, room=74)
+    words = heading(38, 19, table.say("board-round", round=view.round), 14, ON_DARK, span=74)
     count = table.say("board-brewed-short", brewed=view.brewed, end=view.brewed_to_end)
     brewed = mug(0, -13, 16) + text(19, 0, count, 12, ON_DARK, bold=True)
     pieces = [
@@ -163,7 +163,7 @@ def _short_phases(table: DrawnTable, x: float, y: float, w: float, h: float) -> 
         wide = wanted[n] * part
         fill, ink = (AMBER, INK) if n == now else ("#3b2d22", SOFT if n > now else MADE)
         art = rect(0, 0, wide, h, h / 2, fill)
-        art += text(wide / 2, h / 2 + 4.3, words[n], 12, ink, bold=n == now, anchor="middle", room=wide - 8)
+        art += text(wide / 2, h / 2 + 4.3, words[n], 12, ink, bold=n == now, anchor="middle", span=wide - 8)
         pieces.append(table.piece(f"phase:{name}", x, y, art, words[n], f"rules:{clause}"))
         x += wide + 3
     return pieces
@@ -173,17 +173,17 @@ def _note(table: DrawnTable, x: float, y: float, w: float) -> Piece:
     """A second line: the token window, the placements, or the season."""
     view = table.view
     if view.window and not view.over:
-        words, room = table.say("board-window"), w - 22 * len(view.window.waiting) - 4
-        art = text(0, 0, words, 12, LANTERN, bold=True, room=room)
-        at = 10 + min(width(words, 12, bold=True), room)
+        words, span = table.say("board-window"), w - 22 * len(view.window.waiting) - 4
+        art = text(0, 0, words, 12, LANTERN, bold=True, span=span)
+        at = 10 + min(width(words, 12, bold=True), span)
         for n, seat in enumerate(view.window.waiting):
             art += badge(table.colour(seat), at + n * 22, -4.5, 7.5, lit=n == 0)
     elif view.phase == "place" and view.turn >= 0 and not view.over:
         words = placement_words(table)
-        art = text(0, 0, words, 12, ON_DARK, room=150)
+        art = text(0, 0, words, 12, ON_DARK, span=150)
         at = 8 + min(width(words, 12), 150)
         art += "".join(pip(at + n * 24, -9, 20, 9, n - view.placements) for n in range(view.placements_allowed))
     else:
         words = table.say("phase-over" if view.over else f"phase-{view.phase}")
-        art = text(0, 0, words, 12, SOFT, room=w)
+        art = text(0, 0, words, 12, SOFT, span=w)
     return table.piece("meanwhile", x, y, art, words)

@@ -53,8 +53,8 @@ def _pool_flow(trays: Trays, strip: Strip) -> list[tuple[int, float]]:
 
 def _pool_step(trays: Trays, strip: Strip) -> float:
     """From one die to the next: far apart while there is room for all in one line."""
-    room = strip.w - _NAME - 12
-    return max(strip.die + 3, min(strip.die + 15, room / max(len(trays.pool), 1)))
+    span = strip.w - _NAME - 12
+    return max(strip.die + 3, min(strip.die + 15, span / max(len(trays.pool), 1)))
 
 
 @cached
@@ -80,12 +80,12 @@ def _pool_ground(table: DrawnTable, trays: Trays, w: float, h: float) -> str:
     return shine(w, h, 10) + out + ring(w, h, 10) if table.lit(f"pool:{trays.seat}") else out
 
 
-def _strip_name(words: str, strip: Strip, room: float = _NAME) -> str:
+def _strip_name(words: str, strip: Strip, span: float = _NAME) -> str:
     """The tray's name at the left of its first line, in one line or two."""
     cy = 5 + strip.step / 2
-    lines = wrap(words, 12, room - 14, 2)
+    lines = wrap(words, 12, span - 14, 2)
     return "".join(
-        text(12, cy + 4 + (n - (len(lines) - 1) / 2) * 15, line, 12, PARCHMENT, room=room - 14)
+        text(12, cy + 4 + (n - (len(lines) - 1) / 2) * 15, line, 12, PARCHMENT, span=span - 14)
         for n, line in enumerate(lines)
     )
 

@@ -69,9 +69,9 @@ def active_pool(table: DrawnTable, trays: Trays, x: float, y: float, w: float, h
     sign = width(words, 14, serif=True) + 20
     art += enamel_sign(words, 14 + sign / 2, 12, sign, "url(#sign-green)", 23)
     note = table.say("board-pool-rolled" if any(die.value for die in trays.pool) else "board-pool-unrolled")
-    room = w - sign - 46
-    if trays.pool and width(note, 12) * _NARROWEST <= room:
-        art += text(w - 18, 28, note, 12, "#d5e0bf", anchor="end", room=room)
+    span = w - sign - 46
+    if trays.pool and width(note, 12) * _NARROWEST <= span:
+        art += text(w - 18, 28, note, 12, "#d5e0bf", anchor="end", span=span)
     art += ring(w, h, 10) if legal else ""
     pieces = [table.piece(f"pool:{seat}", x, y, art, pool_label(table, trays))]
     return pieces + _scattered(table, trays, x + 14, y + 38, w - 28, h - 49)

@@ -63,7 +63,7 @@ def _shared(table: DrawnTable) -> list[Piece]:
     size = NARROW if count > 3 else WIDE
     gap = (_SHARED - count * size.w) / (count + 1)
     aside = _STALLS + 12
-    room = _SHARED - aside
+    span = _SHARED - aside
     return list(
         chain(
             display(table, gap, 0, size, count, gap),
@@ -72,9 +72,9 @@ def _shared(table: DrawnTable) -> list[Piece]:
             laid_dice(table, 0, _LOW, _STALLS),
             black_market(table, 0, _LOW + MARKET_HEIGHT + 12, _STALLS),
             deck(table, aside + 8, _LOW),
-            barrel(table, aside + room - 92, _LOW + 14),
-            [brewed_words(table, aside + room - 52, _LOW + 98)],
-            supply(table, aside, _LOW + 136, room, H - _LOW - 138),
+            barrel(table, aside + span - 92, _LOW + 14),
+            [brewed_words(table, aside + span - 52, _LOW + 98)],
+            supply(table, aside, _LOW + 136, span, H - _LOW - 138),
         )
     )
 
@@ -159,8 +159,8 @@ def status_strip(table: DrawnTable) -> Canvas:
 def strip_pieces(table: DrawnTable) -> list[Piece]:
     """Season and round, the phases in short words, and what is going on."""
     view = table.view
-    words = heading(50, 22, table.say("board-round", round=view.round), 16, ON_DARK, room=84)
-    words += text(50, 40, table.say(f"season-{view.season}"), 13, SOFT, room=84)
+    words = heading(50, 22, table.say("board-round", round=view.round), 16, ON_DARK, span=84)
+    words += text(50, 40, table.say(f"season-{view.season}"), 13, SOFT, span=84)
     return [
         table.piece(
             "season", 4, 6, season_token(view.season, 0, 0, 40), table.say(f"season-{view.season}"), "rules:DB-5.71"
@@ -181,7 +181,7 @@ def _phases(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[P
         wide = wanted[n] * share
         fill, ink = (AMBER, INK) if n == now else ("#3b2d22", SOFT if n > now else MADE)
         art = rect(0, 0, wide, h, h / 2, fill)
-        art += text(wide / 2, h / 2 + 4.3, words[n], 12, ink, bold=n == now, anchor="middle", room=wide - 8)
+        art += text(wide / 2, h / 2 + 4.3, words[n], 12, ink, bold=n == now, anchor="middle", span=wide - 8)
         pieces.append(table.piece(f"phase:{name}", x, y, art, table.say(f"board-phase-{name}"), f"rules:{clause}"))
         x += wide + 4
     return pieces
@@ -192,19 +192,19 @@ def _meanwhile(table: DrawnTable, x: float, cy: float, w: float) -> Piece:
     view = table.view
     if view.window and not view.over:
         words = table.say("board-window")
-        room = w - 24 * len(view.window.waiting) - 30
-        art = use("action-back", 0, -9, 18) + text(24, 4.5, words, 13, LANTERN, bold=True, room=room)
-        at = 34 + min(width(words, 13, bold=True), room)
+        span = w - 24 * len(view.window.waiting) - 30
+        art = use("action-back", 0, -9, 18) + text(24, 4.5, words, 13, LANTERN, bold=True, span=span)
+        at = 34 + min(width(words, 13, bold=True), span)
         for n, seat in enumerate(view.window.waiting):
             art += badge(table.colour(seat), at + n * 24, 0, 7.5, lit=n == 0)
         names = ", ".join(table.name(seat) for seat in view.window.waiting)
         return table.piece("meanwhile", x, cy, art, table.say("board-window-label", names=names), "rules:DB-5.12")
     if view.phase == "place" and view.turn >= 0 and not view.over:
         words = placement_words(table)
-        art = badge(table.colour(view.turn), 9, 0, 8) + text(24, 4.5, words, 13, ON_DARK, room=w - 80)
+        art = badge(table.colour(view.turn), 9, 0, 8) + text(24, 4.5, words, 13, ON_DARK, span=w - 80)
         at = 34 + min(width(words, 13), w - 80)
         art += "".join(pip(at + n * 26, -5, 21, 10, n - view.placements) for n in range(view.placements_allowed))
         return table.piece("meanwhile", x, cy, art, words, "rules:DB-5.24")
     words = table.say("board-brewed-of", brewed=view.brewed, end=view.brewed_to_end)
-    art = mug(0, -10, 20) + text(27, 4.5, words, 13, ON_DARK, room=w - 30)
+    art = mug(0, -10, 20) + text(27, 4.5, words, 13, ON_DARK, span=w - 30)
     return table.piece("meanwhile", x, cy, art, words, "rules:DB-7.1")

@@ -67,18 +67,18 @@ def chip(table: DrawnTable, player: PlayerView, w: float, h: float) -> list[Piec
     art = rect(0, 0, w, h, 10, "url(#parchment)", stroke=LANTERN if now else LINE, stroke_width=2 if now else 1)
     art += head(table, player.seat, w, 24, 14, 8.5, reserved=52)
     if h > 60:
-        art += text(8, h - (9 if h < 76 else 12), _workers_words(table, player, w - 16), 12, MUTED, room=w - 16)
+        art += text(8, h - (9 if h < 76 else 12), _workers_words(table, player, w - 16), 12, MUTED, span=w - 16)
     panel = table.piece(f"player:{seat}", 0, 0, art, player_label(table, player), f"player:{seat}")
     middle = 39 if h < 76 else 42
     return [panel, *goods_line(table, player, 8, middle, (w - 12) / 5, 15, 14)]
 
 
-def _workers_words(table: DrawnTable, player: PlayerView, room: float) -> str:
+def _workers_words(table: DrawnTable, player: PlayerView, span: float) -> str:
     """How many workers are left, and where the others are; what is too long for the room is left out."""
     left = table.say("scene-workers-left", n=len(player.hand))
     where = where_words(table, player.seat)
     both = f"{left}, {where}" if where else left
-    return both if width(both, 12) <= room * SQUEEZED else where
+    return both if width(both, 12) <= span * SQUEEZED else where
 
 
 # ── on a short telephone ──────────────────────────────────────────────────────────────────────────

@@ -166,7 +166,7 @@ def _small_cards(table: DrawnTable, title: str, tiers: list[tuple[str, list[str]
     out, y = "", 12.0
     for key, ids in tiers:
         if key:
-            out += heading(12, y + 14, table.say(key, n=len(ids)), 14, ON_DARK, room=wide - 24)
+            out += heading(12, y + 14, table.say(key, n=len(ids)), 14, ON_DARK, span=wide - 24)
             y += 26
         kinds: dict[str, list[Card]] = {}
         for card in sorted(map(table.card, ids), key=lambda card: (card.action, card.type, card.cell)):
@@ -190,7 +190,7 @@ def _kind(table: DrawnTable, cards: list[Card], mine: str) -> str:
     where = table.say("scene-on", numbers=", ".join(table.view.spot(f"{mine}{card.cell + 1}") for card in cards))
     count = rect(SMALL.w / 2 - 17, SMALL.h - 9, 34, 19, 9.5, INK, stroke=QUIET_LINE, stroke_width=1)
     count += text(SMALL.w / 2, SMALL.h + 4.8, f"×{len(cards)}", 12, ON_DARK, bold=True, anchor="middle")
-    words = text(SMALL.w / 2, SMALL.h + 26, where, 12, SOFT, anchor="middle", room=SMALL.w)
+    words = text(SMALL.w / 2, SMALL.h + 26, where, 12, SOFT, anchor="middle", span=SMALL.w)
     return mine_card(cards[0], SMALL, table.words) + count + words
 
 

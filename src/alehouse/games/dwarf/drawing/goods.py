@@ -14,10 +14,10 @@ def count_with_icon(good: str, amount: int, leads: bool, icon: float, size: floa
     return use(f"g-{good}", 0, -icon / 2, icon) + figure + crown
 
 
-def small_count(good: str, amount: int, leads: bool, icon: float, size: float, room: float) -> str:
-    """The same for tight places: the crown sits on the icon, and large numbers fit into the `room` there is."""
+def small_count(good: str, amount: int, leads: bool, icon: float, size: float, span: float) -> str:
+    """The same for tight places: the crown sits on the icon, and large numbers fit into the `span` there is."""
     crown = use("crown", icon / 2 - 6.5, -icon / 2 - 9, 13) if leads else ""
-    figure = text(icon + 2, size * 0.36, amount, size, INK, bold=True, room=room - icon - 6)
+    figure = text(icon + 2, size * 0.36, amount, size, INK, bold=True, span=span - icon - 6)
     return use(f"g-{good}", 0, -icon / 2, icon) + crown + figure
 
 

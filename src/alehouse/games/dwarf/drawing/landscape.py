@@ -98,7 +98,7 @@ def _rivals_beside_one_mine(table: DrawnTable) -> tuple[dict[int, Box], dict[int
 def special_heading(table: DrawnTable, x: float, y: float, w: float) -> Piece:
     words = table.say("scene-special-actions")
     start = width(words, 16, bold=True, serif=True) + 12
-    art = heading(0, 0, words, 16, ON_DARK, room=w)
+    art = heading(0, 0, words, 16, ON_DARK, span=w)
     if start < w:
         art += stroke(f"M{start:g} -6H{w:g}", "#7d8a95", 1.2, opacity=0.6)
     return table.piece("special-heading", x, y, art, words, "rules:DW-5.15")

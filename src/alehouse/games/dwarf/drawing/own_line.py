@@ -60,9 +60,9 @@ def _flank(table: DrawnTable, seat: int) -> str:
     """The player's colour, badge and name."""
     colour, shape = table.colour(seat), left_rounded(_FLANK, H, 10)
     taken = table.view.marker == seat or table.view.over
-    room = 44 if taken else 68
+    span = 44 if taken else 68
     who = path(shape, COLOURS[colour]) + path(shape, "#000", opacity=0.18) + badge(colour, 18, 16, 9)
-    return who + heading(32, 21, cut(table.plate(seat), room), 14, "#fff", room=room)
+    return who + heading(32, 21, cut(table.plate(seat), span), 14, "#fff", span=span)
 
 
 def _count(table: DrawnTable, player: PlayerView, good: str, x: float, step: float) -> Piece:
@@ -73,8 +73,8 @@ def _count(table: DrawnTable, player: PlayerView, good: str, x: float, step: flo
     if step >= _NOTED:
         coming = medals_coming(table, seat) if good == "medal" and not table.view.over else 0
         after = 30 + width(amount, 20, bold=True)
-        art += text(after, 5, words, 14, MUTED, room=step - after - 8)
+        art += text(after, 5, words, 14, MUTED, span=step - after - 8)
         art += group(note(table, seat, good, risk, coming, step - 14), y=15)
     else:
-        art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk > 0, room=step - 2)
+        art += text(0, 31, words, 12, "#6d1f3a" if risk else MUTED, bold=risk > 0, span=step - 2)
     return table.piece(f"goods:{seat}:{good}", x, 21, art, goods_label(table, seat, good, amount))

@@ -117,7 +117,7 @@ def _pile_row(table: DrawnTable, pile: PileView, x: float, y: float) -> list[Pie
         pieces += special.empty_words(table, pile, x + 126, y + 74, 226)
     else:
         lines = wrap(special_in_short(table.catalogue.specials[pile.top], table.words), 14, 226, 2)
-        words = "".join(text(0, 14 + n * 18, line, 14, ON_DARK, room=226) for n, line in enumerate(lines))
+        words = "".join(text(0, 14 + n * 18, line, 14, ON_DARK, span=226) for n, line in enumerate(lines))
         pieces.append(table.piece(f"about:{pile.id}", x + 126, y, words))
         pieces += special.wide_price_tags(table, pile, x + 126, y + 52)
     return pieces

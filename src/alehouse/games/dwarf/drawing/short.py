@@ -91,16 +91,16 @@ def _pile(table: DrawnTable, pile: PileView, x: float, y: float) -> list[Piece]:
     pieces = special.short_cards(table, pile, x, y, w, h, footed=False)
     pieces += special.short_place(table, pile, x, y, w, h, footed=False)
     pieces += special.short_committed(table, pile, x, y, w, h, footed=False)
-    left, room = x + w + 12, _INNER - w - 32
+    left, span = x + w + 12, _INNER - w - 32
     if not pile.top:
-        pieces += special.empty_words(table, pile, left, y + h / 2, room)
+        pieces += special.empty_words(table, pile, left, y + h / 2, span)
     else:
-        lines = wrap(special_in_short(table.catalogue.specials[pile.top], table.words), 12, room, 2)
-        about = "".join(text(0, 10 + n * 15, line, 12, ON_DARK, room=room) for n, line in enumerate(lines))
+        lines = wrap(special_in_short(table.catalogue.specials[pile.top], table.words), 12, span, 2)
+        about = "".join(text(0, 10 + n * 15, line, 12, ON_DARK, span=span) for n, line in enumerate(lines))
         turned = special.becomes(table, table.card(pile.mine_side), pile.mine)
-        about += use("i-arrow", 0, 74, 12, color=SOFT) + text(18, 85, turned, 12, SOFT, room=room - 18)
+        about += use("i-arrow", 0, 74, 12, color=SOFT) + text(18, 85, turned, 12, SOFT, span=span - 18)
         pieces.append(table.piece(f"about:{pile.id}", left, y, about))
-        pieces += special.level_price_tags(table, pile, left, y + 31, room, 40)
+        pieces += special.level_price_tags(table, pile, left, y + 31, span, 40)
     return pieces
 
 

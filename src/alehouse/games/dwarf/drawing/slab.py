@@ -43,7 +43,7 @@ class Slab:
         return self.grid.x + self.grid.w + 12
 
     @cached_property
-    def room(self) -> float:
+    def span(self) -> float:
         return self.grid.x + self.w - self.left - 12
 
     @cached_property
@@ -54,7 +54,7 @@ class Slab:
     @property
     def curtain(self) -> Box:
         """What a special card covers while it is carried out."""
-        return (self.left - 6, self.y + 46, self.room + 10, self.h - 52)
+        return (self.left - 6, self.y + 46, self.span + 10, self.h - 52)
 
     def piles(self, table: DrawnTable, letter: str) -> list[tuple[PileView, float, float]]:
         """The three piles, one below the other."""
@@ -87,14 +87,14 @@ def slab_workers(table: DrawnTable, number: int, place: Slab) -> list[Piece]:
 def _ground(table: DrawnTable, number: int, place: Slab) -> list[Piece]:
     """The slate, and all cards upon it."""
     view = table.view.mountains[number]
-    grid, left, room, top = place.grid, place.left, place.room, place.y
+    grid, left, span, top = place.grid, place.left, place.span, place.y
     pieces = [mine.slab(table, place.x, top, place.w, place.h), mine.gallery(table, view.mine, grid)]
-    pieces += mountain.small_mountain(table, view, left, top + 8, room)
-    pieces.append(special_heading(table, left, top + _HEADING, room))
+    pieces += mountain.small_mountain(table, view, left, top + 8, span)
+    pieces.append(special_heading(table, left, top + _HEADING, span))
     piles = place.piles(table, view.mine)
     for pile, x, y in piles:
         pieces += special.pile_cards(table, pile, x, y, PILE_WIDTH)
-        pieces += special.pile_words(table, pile, x + _WORDS, y, room - _WORDS)
-        pieces += special.price_tags(table, pile, x + _WORDS, y + _TAGS, room - _WORDS, place.tag)
-    origins = Origins((left, top + 8), (left + room - 62, top + 8), {pile.id: (x, y) for pile, x, y in piles})
+        pieces += special.pile_words(table, pile, x + _WORDS, y, span - _WORDS)
+        pieces += special.price_tags(table, pile, x + _WORDS, y + _TAGS, span - _WORDS, place.tag)
+    origins = Origins((left, top + 8), (left + span - 62, top + 8), {pile.id: (x, y) for pile, x, y in piles})
     return pieces + mine.stacks(table, view.mine, grid) + mine.cards(table, view.mine, grid, origins)

@@ -18,7 +18,7 @@ from alehouse.games.dwarf.view import CategoryView, PlayerView
 def standings(table: DrawnTable, x: float, y: float, w: float, h: float) -> list[Piece]:
     """The three categories that decide the game, with everybody's amounts."""
     frame = rect(0, 0, w, h, 14, "url(#slate-panel)", stroke="#5b6873", stroke_width=1, filter="url(#shadow)")
-    frame += heading(16, 24, table.say("scene-standings"), 14, ON_DARK, room=w - 32)
+    frame += heading(16, 24, table.say("scene-standings"), 14, ON_DARK, span=w - 32)
     step = (h - 38) / 3
     pieces = [table.piece("standings", x, y, frame, table.say("scene-standings"), "rules:DW-7.4")]
     for n, category in enumerate(table.view.result.categories):
@@ -39,11 +39,11 @@ def _category(table: DrawnTable, category: CategoryView, w: float, h: float) -> 
         players, amounts = _lines(table, category, order, w, h)
         return row + players, amounts
     tight = len(order) > 3  # then the leader's crown is above the badge
-    room = (w - (46 if tight else 56)) / len(order)
-    r, size = (room * 0.19, 14) if tight else (10, 16)
+    span = (w - (46 if tight else 56)) / len(order)
+    r, size = (span * 0.19, 14) if tight else (10, 16)
     amounts = ""
     for n, seat in enumerate(order):
-        x = (44 if tight else 50) + n * room
+        x = (44 if tight else 50) + n * span
         row += badge(table.colour(seat), x + r, h / 2, r)
         amounts += text(x + r * 2 + 4, h / 2 + size * 0.36, category.amounts[seat], size, "#fff", bold=True)
         if category.leader == seat:
@@ -93,7 +93,7 @@ def _low_category(table: DrawnTable, category: CategoryView, w: float, h: float)
     for n, seat in enumerate(order):
         cx, cy = 42 + n % columns * step, h / 2 + (n // columns - (lines - 1) / 2) * 28
         players += badge(table.colour(seat), cx, cy, 8)
-        amounts += text(cx + 12, cy + 5.6, category.amounts[seat], 16, "#fff", bold=True, room=step - 22)
+        amounts += text(cx + 12, cy + 5.6, category.amounts[seat], 16, "#fff", bold=True, span=step - 22)
         amounts += use("crown", cx - 7, cy - 19, 14) if category.leader == seat else ""
     return players, amounts
 
@@ -123,8 +123,8 @@ def opponent_panel(table: DrawnTable, player: PlayerView, x: float, y: float, w:
     art += "".join(footprint(fx, 95, 14, 4.4) for fx in (128, 160)) + "".join(
         footprint(fx, 95, 12, 4) for fx in (204, 231)
     )
-    art += text(114, 118, table.say(f"scene-level-{player.automa}"), 12, MUTED, room=w - 126)
-    art += text(114, 134, table.say("scene-first-always"), 12, MUTED, room=w - 126)
+    art += text(114, 118, table.say(f"scene-level-{player.automa}"), 12, MUTED, span=w - 126)
+    art += text(114, 134, table.say("scene-first-always"), 12, MUTED, span=w - 126)
     art += stroke(f"M14 146H{w - 14}", QUIET_LINE, 1.2)
     pieces = [table.piece(f"player:{seat}", x, y, art, player_label(table, player), f"player:{seat}")]
     pieces += goods_line(table, player, x + 14, y + 169, (w - 20) / 5, 20, 16)
@@ -148,7 +148,7 @@ def _danger(table: DrawnTable, opponent: Opponent, medals: int, w: float) -> tup
     if opponent.instant_win_medals:
         return _medal_track(table, opponent, medals, w), 66 if opponent.forge_times > 1 else 46
     lines = wrap(opponent_in_words(opponent, table.words), 12, w - 32, 4)
-    words = (text(16, 10 + n * 18, line, 12, MUTED, room=w - 32) for n, line in enumerate(lines))
+    words = (text(16, 10 + n * 18, line, 12, MUTED, span=w - 32) for n, line in enumerate(lines))
     return "".join(words), 18 * len(lines) - 4
 
 
@@ -157,7 +157,7 @@ def _medal_track(table: DrawnTable, opponent: Opponent, medals: int, w: float) -
     goal, times = int(opponent.instant_win_medals), int(opponent.forge_times)
     step = (w - 32) / max(goal, 1)
     r = min(9.0, step * 0.42)
-    art = text(16, 14, table.say("scene-medals-to-win", n=goal), 12, INK, bold=True, room=w - 32)
+    art = text(16, 14, table.say("scene-medals-to-win", n=goal), 12, INK, bold=True, span=w - 32)
     for n in range(goal):
         cx = 16 + step * (n + 0.5)
         art += (
@@ -166,6 +166,6 @@ def _medal_track(table: DrawnTable, opponent: Opponent, medals: int, w: float) -
             else circle(cx, 32, r - 1, stroke="#a08f6e", stroke_dasharray="2 2")
         )
     if times > 1:
-        words = text(23, 0, table.say("scene-forges", times=times), 12, MUTED, room=w - 55)
+        words = text(23, 0, table.say("scene-forges", times=times), 12, MUTED, span=w - 55)
         art += group(use("a-forge", 0, -13, 17, color="#8f4c20"), words, x=16, y=60)
     return art
