@@ -57,7 +57,7 @@ def test_a_turning_point_leads_to_its_move_and_rings_both_choices(
         page.goto(page_of_game)
         panel = page.get_by_role("tabpanel", name="Analysis")
         expect(panel.get_by_role("img", name="Everybody’s chance to win, turn by turn")).to_be_visible()
-        expect(panel).to_contain_text("As the house’s bots would play on, 20 times after each choice.")
+        expect(panel).to_contain_text("The house’s bots played on 20 times after each choice.")
         expect(panel.locator(".going")).to_be_empty()
         assert findings(page) == []
         assert fits(page)

@@ -41,7 +41,7 @@ def test_the_turning_point_is_told_with_the_words_of_the_game(tmp_path: Path) ->
     assert "Take Wine. Better was: Take Elixir." in shown
     assert "−100 %" in shown
     assert "move 14" in shown
-    assert "As the house’s bots would play on, 40 times after each choice. Give or take" in shown
+    assert "The house’s bots played on 40 times after each choice. Give or take" in shown
     assert max(map(len, shown.splitlines())) <= 80
 
 
