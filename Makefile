@@ -24,6 +24,8 @@ debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 
 # A file of tests stays in one process, where its house is open and its games are known.
 BOTH_CORES := -n 2 --dist loadfile
+# Files come in the order of tests/conftest.py, not those with the most tests first: few tests may take long.
+IN_ORDER := --no-loadscope-reorder
 
 # $(call again,tests): a browser, a house with its database and a bot with its seconds are at the mercy of what else the
 # machine does. What failed is tried once more, alone: if it fails again, so does all; if not, its first failure stands
@@ -70,7 +72,7 @@ build: $(VENV)/.linked
 
 test: $(VENV)/.dev build helpers
 	@$(VENV)/bin/pytest --collect-only -qq >/dev/null 2>&1 & $(MAKE) -s check && wait  # pytest's modules are made ready meanwhile, once for all its processes
-	@$(VENV)/bin/pytest $(BOTH_CORES) -n 3 --ignore tests/browser || $(call again,--ignore tests/browser)  # many wait for a server; apart: the browser's driver keeps an event loop running
+	@$(VENV)/bin/pytest $(BOTH_CORES) -n 3 $(IN_ORDER) --ignore tests/browser || $(call again,--ignore tests/browser)  # many wait for a server; apart: the browser's driver keeps an event loop running
 	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BOTH_CORES) tests/browser || $(call again,tests/browser); \
 	else echo "no chromium: the browser tests are left out"; fi
 	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"

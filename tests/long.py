@@ -1,15 +1,16 @@
 """How much of a test is done: a sample with `make test`, the whole of it with `make test-long`.
 
 A test that has both sizes bears the mark `long`, and takes its numbers from `sized`, or its cases from `spread` or
-`rotated`.
+`rotated`; or from `dealt`, where several tests look at the same cases.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any, Final, TypeVar
 
 LONG: Final = os.environ.get("ALEHOUSE_LONG") == "1"
+PARTS: Final = 3  # into which cases are dealt
 
 Item = TypeVar("Item")
 
@@ -22,6 +23,17 @@ def spread(items: Sequence[Item], sample: int) -> list[Item]:
 def sized(sample: int, whole: int) -> int:
     """How often something is done."""
     return whole if LONG else sample
+
+
+def dealt(items: Sequence[Item], part: int, of: Callable[[Item], str]) -> list[Item]:
+    """Every third case of each game, say (`of` tells of which an item is), and at least one. Tests that take different
+    parts look at all of them together; in the long version each of them does."""
+    groups: dict[str, list[Item]] = {}
+    for item in items:
+        groups.setdefault(of(item), []).append(item)
+    if LONG:
+        return list(items)
+    return [item for group in groups.values() for item in group[part % min(PARTS, len(group)) :: PARTS]]
 
 
 def rotated(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:

@@ -5,6 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.long import rotated
 
 import alehouse
 from alehouse.core.draw.animated_svg import AnimatedSvg
@@ -105,8 +106,8 @@ def test_at_every_moment_an_animation_shows_its_scene(scenes: list[Scene]) -> No
         assert rounded(projector.at(number * SECONDS + 1.5)) == rounded(drawn(one)), number
 
 
-@pytest.mark.parametrize("name", alehouse.ROOMS)
-@pytest.mark.parametrize("shape", [LANDSCAPE, PORTRAIT])
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "shape"), rotated(list(alehouse.ROOMS), [LANDSCAPE, PORTRAIT]))
 def test_animations_of_games(name: str, shape: str) -> None:
     game, chance = alehouse.load(name), Random(3)
     words, state = game.words("en"), game.new(2, seed=3, events=True)

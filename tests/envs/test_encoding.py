@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import pytest
 from tests.envs.modes import every_count, every_game, every_mode, secretive, walk
 from tests.games.test_contract import Mode
+from tests.long import sized
 
 import alehouse
 from alehouse import State
@@ -50,14 +52,15 @@ def test_rows_tell_nothing_hidden_and_always_have_the_same_parts(mode: Mode) -> 
             assert [part.name for part in named.parts] == names
 
 
+@pytest.mark.long
 @every_count
 def test_rows_tell_everything_that_views_tell(mode: Mode) -> None:
     """Whenever two tables look different to a seat, so do their rows."""
     mode = secretive(mode)
     tables = table(mode)
     seen: dict[tuple[int, bytes], bytes] = {}
-    for seed in (1, 2):
-        for state in walk(tables.begin(seed), seed, step=3):
+    for seed in (1, 2):  # what one game shows must be told in another, too
+        for state in walk(tables.begin(seed), seed, step=sized(7, 3)):
             for seat in range(min(state.seats, 2)):
                 view = shown(state, seat)
                 assert seen.setdefault((seat, tables.see(state, seat).tobytes()), view) == view

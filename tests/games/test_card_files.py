@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from tests.games.card_files import FILE, GONE, Bench, Place, fields, is_named, spoilt
 from tests.games.facts import facts_of
-from tests.long import sized
+from tests.long import rotated, sized
 
 import alehouse
 
@@ -60,9 +60,12 @@ def test_a_row_that_is_missing_or_there_twice_is_named(name: str, table: str) ->
             assert is_named(error) or (len(rows) == 1 and error.field == table), str(error)
 
 
-@pytest.mark.parametrize(("name", "table"), ROWS)
-@pytest.mark.parametrize("bad", ["", "Stout", "dry stout", "dry-stout", "stout:2", "żubr", "stout\n"])
-def test_an_id_is_made_of_small_letters_digits_and_underscores(name: str, table: str, bad: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("row", "bad"), rotated(ROWS, ["", "Stout", "dry stout", "dry-stout", "stout:2", "żubr", "stout\n"])
+)
+def test_an_id_is_made_of_small_letters_digits_and_underscores(row: tuple[str, str], bad: str) -> None:
+    name, table = row
     bench = Bench(name)
     ids: list[Place] = [(table, 0, "id"), (table, 0, "back", "id")]  # the Mine side of a special card has its own
     for place in ids if table not in facts_of(name).idle_tables else []:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tests.games.facts import facts_of
 from tests.games.test_secrets import MODES, lively, seats, twin
-from tests.long import sized, spread
+from tests.long import dealt, sized, spread
 
 import alehouse
 from alehouse import Game, State
@@ -46,9 +46,8 @@ HREF: Final = re.compile(r"<use\b[^>]*\bhref='#([^']+)'")
 
 TABLES: Final = [(name, mode) for name in alehouse.ROOMS for mode in facts_of(name).modes]
 every_table = pytest.mark.parametrize(("name", "mode"), spread(TABLES, 12))
-every_count = pytest.mark.parametrize(
-    ("name", "players"), [(name, players) for name in alehouse.ROOMS for players in alehouse.load(name).seats]
-)
+COUNTS: Final = [(name, players) for name in alehouse.ROOMS for players in alehouse.load(name).seats]
+some_counts = pytest.mark.parametrize(("name", "players"), dealt(COUNTS, 2, lambda count: count[0]))
 
 
 def states(game: Game, players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
@@ -120,14 +119,14 @@ def test_every_labelled_piece_tells_what_it_is_whatever_is_played_with(name: str
 
 
 @pytest.mark.long
-@every_count
+@some_counts
 def test_every_labelled_piece_tells_what_it_is_however_many_play(name: str, players: int) -> None:
     for number, state in enumerate(states(alehouse.load(name), players, {}, players)):
         check_all(state, number)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), dealt(MODES, 1, lambda mode: mode[0]))  # with secrets
 def test_a_closer_look_tells_nothing_that_is_hidden(name: str, mode: str) -> None:
     """Twins that differ only in what somebody cannot see are the same at a closer look; also one at what only
     others have on their screens."""

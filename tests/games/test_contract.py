@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.facts import facts_of
 from tests.games.moves import everything
-from tests.long import LONG, sized
+from tests.long import LONG, dealt, sized
 
 import alehouse
 from alehouse import FATE, BadOption, Game, IllegalAction, State
@@ -59,6 +59,11 @@ def written(option: Option, value: str, players: int) -> str:
 
 every_mode = pytest.mark.parametrize("mode", list(modes()), ids=str)
 every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
+
+
+def some_modes(part: int) -> pytest.MarkDecorator:
+    """Some modes of every game, for one of the tests that take their time; together they look at all."""
+    return pytest.mark.parametrize("mode", dealt(list(modes()), part, lambda mode: mode.game), ids=str)
 
 
 def walk(state: State, step: int = 1) -> Iterator[State]:
@@ -175,7 +180,7 @@ def test_the_sources_of_a_score_add_up_to_it_and_have_names(mode: Mode) -> None:
 
 
 @pytest.mark.long
-@every_mode
+@some_modes(0)
 def test_options_and_refusals_are_explained_by_clauses_that_exist(mode: Mode) -> None:
     game = alehouse.load(mode.game)
     clauses = game.rulebook().clauses
@@ -226,7 +231,7 @@ def refusal(state: State, action: int) -> IllegalAction:
 
 @pytest.mark.long
 @pytest.mark.rule("CT-9.1", "CT-9.2", "CT-9.3")
-@every_mode
+@some_modes(1)
 def test_copies_are_independent(mode: Mode) -> None:
     for state in looks(mode.new(events=True), 5):
         before = everything(state)
@@ -252,7 +257,7 @@ def test_a_copy_goes_on_as_the_original_would(mode: Mode) -> None:
 
 
 @pytest.mark.long
-@every_mode
+@some_modes(2)
 def test_what_a_seat_cannot_see_is_drawn_anew_and_nothing_else_changes(mode: Mode) -> None:
     for state in looks(mode.new(), 5):
         for seat in (*range(state.seats), None):
@@ -277,7 +282,7 @@ def test_open_fate_stops_at_every_draw_and_its_chances_add_up(mode: Mode) -> Non
 
 
 @pytest.mark.long
-@every_mode
+@some_modes(0)
 def test_every_table_can_be_drawn_and_told(mode: Mode) -> None:
     game = alehouse.load(mode.game)
     words = game.words("en")
@@ -302,7 +307,7 @@ def test_every_bot_plays_every_mode(mode: Mode, bot: str) -> None:
 
 
 @pytest.mark.long
-@every_mode
+@some_modes(1)
 def test_the_bot_that_searches_plays_every_mode(mode: Mode) -> None:
     """It takes its time: now and then it decides, from the first decision to the last, and the greedy bot else."""
     state, rng, greedy, search = mode.new(seed=2), seeded(2), load_bot("greedy"), load_bot("search@4")

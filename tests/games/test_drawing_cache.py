@@ -14,7 +14,7 @@ from alehouse.core.scene import LANDSCAPE, PORTRAIT, Layout, Piece, Scene
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("mode", "shape"), spread(list(product(modes(), (LANDSCAPE, PORTRAIT))), 33), ids=str)
+@pytest.mark.parametrize(("mode", "shape"), spread(list(product(modes(), (LANDSCAPE, PORTRAIT))), 20), ids=str)
 def test_a_scene_with_a_cache_is_the_scene_without(mode: Mode, shape: str) -> None:
     compare(mode, shape, 1)
 
@@ -63,7 +63,7 @@ def test_most_of_a_table_is_drawn_once(name: str) -> None:
     seen: set[int] = set()
     kept = drawn = 0
     shown = []
-    for state in islice(walk(game.new(3, seed=5)), sized(200, 10_000)):
+    for state in islice(walk(game.new(3, seed=5)), sized(60, 10_000)):
         for seat in range(state.seats):
             layout = Layout(names=names(game, state), here=(seat,))
             found = pieces(game.scene(state.view(seat), words, layout, cache)).values()

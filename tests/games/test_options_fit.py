@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 from tests.games.drawn import strict
+from tests.long import sized
 
 import alehouse
 from alehouse import State
@@ -17,7 +18,7 @@ from alehouse.games import ROOMS
 
 ROOM: Final = 250  # of 360: less the bar's margins, the hint's button, and what stands around the words of a button
 LETTERS: Final = 14
-GAMES: Final = 6
+GAMES: Final = sized(2, 6)  # with the usual options and with more
 NAME: Final = "Brokk Żółtobrody"
 MORE: Final[dict[str, dict[str, Any]]] = {
     "dice_brewing": {"mode": "advanced"},
@@ -51,6 +52,7 @@ def _preferred(state: State, chance: Random) -> int:
     return chance.choice(legal or state.legal_actions())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_button_of_the_prompt_bar_fits_on_a_telephone(name: str, language: str) -> None:

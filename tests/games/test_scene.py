@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.drawn import check_canvas, check_changes, check_drawings, strict
 from tests.games.facts import facts_of
-from tests.long import sized, spread
+from tests.long import dealt, sized, spread
 
 import alehouse
 from alehouse import FATE, State
@@ -33,7 +33,9 @@ OF_THE_PAGE: Final = {"undo", "own:open", "own:close"}  # the page knows what to
 HANDLE: Final = "own-handle"  # opens the own things
 MODES: Final = [(name, mode) for name in alehouse.ROOMS for mode in facts_of(name).modes]
 
-every_mode = pytest.mark.parametrize(("name", "mode"), MODES)
+first_modes, second_modes, third_modes = (
+    pytest.mark.parametrize(("name", "mode"), dealt(MODES, part, lambda mode: mode[0])) for part in range(3)
+)
 every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
 
 
@@ -107,7 +109,7 @@ def check_targets(view: View, scene: Scene) -> None:
 
 
 @pytest.mark.long
-@every_mode
+@first_modes
 def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(name: str, mode: str) -> None:
     for state, shape in in_shapes(positions(name, mode)):
         view = decider(state)
@@ -124,7 +126,7 @@ def test_every_option_with_a_target_is_on_a_piece_and_nothing_else_is(name: str,
 
 
 @pytest.mark.long
-@every_mode
+@second_modes
 def test_whoever_does_not_decide_sees_every_position_and_can_do_nothing(name: str, mode: str) -> None:
     for state, shape in in_shapes(positions(name, mode)[:: sized(5, 1)]):
         for seat in {None, (int(state.player) + 1) % state.seats} - {int(state.player)}:
@@ -135,7 +137,7 @@ def test_whoever_does_not_decide_sees_every_position_and_can_do_nothing(name: st
 
 
 @pytest.mark.long
-@every_mode
+@third_modes
 def test_whatever_opens_unfolds(name: str, mode: str) -> None:
     game, clauses = alehouse.load(name), alehouse.load(name).rulebook().clauses
     for state, shape in in_shapes(positions(name, mode)[2 :: sized(3, 1)]):
@@ -154,7 +156,7 @@ def test_whatever_opens_unfolds(name: str, mode: str) -> None:
 
 
 @pytest.mark.long
-@every_mode
+@second_modes
 def test_all_drawings_exist_and_are_well_formed(name: str, mode: str) -> None:
     for number, (state, shape) in enumerate(in_shapes(positions(name, mode)[1 :: sized(2, 1)])):
         scene = drawn(state, decider(state), shape)
@@ -162,7 +164,7 @@ def test_all_drawings_exist_and_are_well_formed(name: str, mode: str) -> None:
 
 
 @pytest.mark.long
-@every_mode
+@third_modes
 def test_a_move_changes_little(name: str, mode: str) -> None:
     """In the middle of a game, where most is going on."""
     begun = [state.copy() for state in played(name, mode) if state.player != FATE]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.house import alone
+from tests.long import spread
 
 from alehouse.games import ROOMS
 
@@ -17,7 +18,8 @@ def in_a_fresh_interpreter(program: str, *arguments: str) -> subprocess.Complete
     return subprocess.run([sys.executable, "-m", program, *arguments], cwd=ROOT, capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.long
+@pytest.mark.parametrize("game", spread(list(ROOMS), 1))
 def test_a_whole_game_is_played_without_web_database_thread_or_process(game: str) -> None:
     done = in_a_fresh_interpreter("tests.house.alone", game, "seed")
     assert done.returncode == 0, done.stderr

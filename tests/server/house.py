@@ -127,6 +127,16 @@ TokenBucket.__init__.__defaults__ = ({burst}, {burst})
 """
 
 
+class SwiftHouse(PatientHouse):
+    """A patient house that thinks about a hint for a moment, not for a second on all cores."""
+
+    prelude = f"""
+{PatientHouse.prelude}
+from alehouse.house.tables import adviser
+adviser.ADVISER = "journeyman"
+"""
+
+
 class HastyHouse(PatientHouse):
     """A house that looks many times a second which letters and deadlines are due."""
 

@@ -12,6 +12,7 @@ There is one nursery for each process that runs tests. It ends with that, and it
 """
 
 import array
+import asyncio
 import atexit
 import contextlib
 import gc
@@ -28,6 +29,7 @@ import time
 from collections.abc import Mapping
 from functools import cache
 from io import TextIOWrapper
+from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, TypedDict
 
 PATIENCE: Final = 120.0  # seconds for the nursery to be there, and to answer, on a busy machine
@@ -222,17 +224,21 @@ class Cradle:
 
 def tend(control: int) -> None:
     """Tend the nursery. A house that was split off goes on from here, and ends as a program of its own does."""
-    _load_everything()
+    laid_out = _load_everything()
     order = Cradle(socket.socket(fileno=control)).next_house()
-    _become_house(order)
+    _become_house(order, laid_out)
 
 
-def _load_everything() -> None:
-    """Whatever houses load when they need it, and games. None of it is a house's own."""
+def _load_everything() -> bytes:
+    """Whatever houses load when they need it, and games, and what first visitors wait for. None of it is a house's own.
+
+    Returns a database in which nothing is kept yet: laying out one takes time, and `test_migrate.py` looks at it.
+    """
     import pywebpush  # noqa: F401 (here and below: the tests' own process has no need of all this)
     import uvicorn.lifespan.on
     import uvicorn.loops.auto
     import uvicorn.protocols.http.auto  # noqa: F401
+    from tests.server.first_visit import lay_out, visit
 
     from alehouse.core.words import ENGLISH, LANGUAGES
     from alehouse.games import ROOMS, load
@@ -240,8 +246,6 @@ def _load_everything() -> None:
     from alehouse.house.tables.home import games_of
     from alehouse.house.texts import house_words
     from alehouse.server import run  # noqa: F401
-    from alehouse.server.storage.database import address_of, engine_of
-    from alehouse.server.storage.migrate import check
 
     for language in LANGUAGES:
         house_words(language)
@@ -250,15 +254,15 @@ def _load_everything() -> None:
             load(game).words(language)
     games_of(ENGLISH, {})  # with their lessons
     with tempfile.TemporaryDirectory() as folder:
-        engine = engine_of(address_of(f"{folder}/tables.db"))
-        check(engine)  # with what lays out a database
-        engine.dispose()
+        laid_out = lay_out(Path(folder))
+        asyncio.run(visit(Path(folder)))
     assert threading.active_count() == 1  # a process splits off its only thread
     gc.collect()
     gc.freeze()  # no house looks through all that for garbage
+    return laid_out
 
 
-def _become_house(order: Order) -> None:
+def _become_house(order: Order, laid_out: bytes) -> None:
     import msgspec
 
     from alehouse.server.run import serve
@@ -271,4 +275,8 @@ def _become_house(order: Order) -> None:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)
     exec(order["prelude"], {})
-    serve(msgspec.convert(order["settings"], Settings))
+    settings = msgspec.convert(order["settings"], Settings)
+    if "://" not in settings.db and Path(settings.db).parent.is_dir():
+        with contextlib.suppress(FileExistsError), Path(settings.db).open("xb") as file:
+            file.write(laid_out)
+    serve(settings)

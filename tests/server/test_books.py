@@ -5,6 +5,7 @@ from typing import Any, Final
 from xml.etree import ElementTree
 
 import pytest
+from tests.long import rotated
 from tests.server.house import HERE, ME, Browser
 
 import alehouse
@@ -14,8 +15,8 @@ HEAVIEST: Final = 150_000  # bytes of a page with its pictures, as it is sent
 DISCS: Final = re.compile(r"<circle r='13'")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", alehouse.ROOMS)
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "language"), rotated(list(alehouse.ROOMS), LANGUAGES))
 def test_a_book_comes_finished_and_light(browser: Browser, game: str, language: str) -> None:
     answer = browser.http.get(f"/rules/{game}?lang={language}", headers={"accept-encoding": "gzip"})
     assert answer.status_code == 200

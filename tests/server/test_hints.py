@@ -237,7 +237,8 @@ def test_steps_back_are_one_way_back_only_where_no_hint_lies_between() -> None:
 # ── while the house thinks ────────────────────────────────────────────────────────────────────────────
 
 
-def test_whoever_waits_may_play_and_hears_no_more_of_it(browser: Browser) -> None:
+def test_whoever_waits_may_play_and_hears_no_more_of_it(open_house: Callable[..., House]) -> None:
+    browser = open_house().browser()  # there the house thinks for a second
     with browser.sit(browser.open_table(ME, BOT)) as seat:
         to_choose(seat)
         asked = seat.table["seq"]

@@ -10,7 +10,7 @@ from tests.server.house import House
 from tests.server.load import Load
 from tests.server.parts import Postgres
 
-KILLS = sized(6, 200)
+KILLS = sized(4, 200)
 
 
 def pull_plugs(db: Path | str) -> None:

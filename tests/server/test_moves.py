@@ -7,6 +7,7 @@ from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
+from tests.long import sized
 from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
 
 import alehouse
@@ -282,12 +283,13 @@ def test_two_screens_stay_in_step(browser: Browser, hot_seat: str) -> None:
         assert one.log == other.log
 
 
+@pytest.mark.long
 def test_what_a_screen_patched_together_is_what_a_fresh_one_shows(browser: Browser, any_game: dict[str, str]) -> None:
     table = browser.open_table(ME, RANDOM, RANDOM, **any_game)
     for shape in ("landscape", "portrait"):
         with browser.sit(table, shape=shape) as seat:
             seat.until_mine()
-            for _ in range(12):
+            for _ in range(sized(6, 12)):
                 seat.play(seat.options[-1])
                 seat.until_mine()
             patched, log = seat.pieces, seat.log

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from tests.long import spread
 from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
 
 import alehouse
@@ -22,7 +23,8 @@ def play_to_the_end(seat: Seat) -> None:
         seat.until_mine()
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, VARIANT), (4, VARIANT), (5, {})])
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "options"), spread([(3, VARIANT), (2, {}), (4, VARIANT), (5, {})], 2))
 def test_bots_play_whole_games(browser: Browser, players: int, options: dict[str, str]) -> None:
     table = browser.open_table(BOT, *[RANDOM] * (players - 1), cards="", **options)
     with browser.sit(table) as seat:

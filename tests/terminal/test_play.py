@@ -103,6 +103,13 @@ def test_words_that_fit_several_options_list_them_and_decide_nothing(tmp_path: P
     assert own_moves(file) == []
 
 
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives hints weighs them briefly, not for a second on all cores."""
+    monkeypatch.setattr("alehouse.terminal.table.ADVISER", "search@400")
+
+
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("word", ["h", "hint"])
 def test_a_hint_tells_the_best_options_and_decides_nothing(word: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -131,6 +138,7 @@ def test_where_fate_or_nobody_chooses_there_is_no_hint() -> None:
     assert "nothing to choose between" in play("--fate", "open", typed="h\n")
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_fits_a_narrow_terminal(language: str) -> None:
     shown = done("--lang", language, "play", "brew_crafters", "--seed", 7, typed="h\n", COLUMNS="44")

@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from tests.long import rotated
 from tests.terminal.command import COLOUR, Keyboard
 
 MANY = 1_000_000  # games: more than anybody waits for
@@ -17,8 +18,8 @@ def wait_for_games(keyboard: Keyboard) -> None:
         pass
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.long
+@pytest.mark.parametrize(("number", "workers"), rotated([signal.SIGINT, signal.SIGTERM, signal.SIGHUP], [1, 2]))
 def test_a_stopped_balance_tells_and_keeps_what_was_played(
     number: signal.Signals, workers: int, tmp_path: Path
 ) -> None:

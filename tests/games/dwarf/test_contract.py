@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.dwarf.table import GAME, arrange, everything, goods, hoard, look, names, pile, play, stack
+from tests.long import dealt
 
 import alehouse
 from alehouse import FATE, NOBODY, BadOption, BadRecord, IllegalAction, Record, State
@@ -30,7 +31,11 @@ MODES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "cover": (2, {"same_position_rule": "cover"}),
     "long_edge_duplex": (4, {"special_pairing": "long_edge_duplex"}),
 }
-every_mode = pytest.mark.parametrize("mode", MODES)
+
+
+def some_modes(part: int) -> pytest.MarkDecorator:
+    """Some modes: tests that take different parts look at all of them together."""
+    return pytest.mark.parametrize("mode", dealt(list(MODES), part, lambda _: GAME.name))
 
 
 def begin(mode: str, seed: int | str | None = 1, **more: Any) -> State:
@@ -61,7 +66,8 @@ def table(state: State) -> tuple[object, ...]:
 # ── copies ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(0)
 def test_a_copy_is_equal_and_independent(mode: str) -> None:
     for number, state in enumerate(walk(begin(mode, events=True), mode)):
         if number % 9:
@@ -78,7 +84,8 @@ def test_a_copy_is_equal_and_independent(mode: str) -> None:
         assert everything(second) == before
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(1)
 def test_an_original_moves_on_without_its_copies(mode: str) -> None:
     state = begin(mode, events=True)
     kept = []
@@ -88,7 +95,8 @@ def test_an_original_moves_on_without_its_copies(mode: str) -> None:
     assert [everything(copy) for copy, _ in kept] == [before for _, before in kept]
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(2)
 def test_copy_from_makes_what_copy_makes(mode: str) -> None:
     states = [state.copy() for number, state in enumerate(walk(begin(mode), mode)) if number % 15 == 0]
     trial = begin(mode, seed="other").scratch()
@@ -100,7 +108,8 @@ def test_copy_from_makes_what_copy_makes(mode: str) -> None:
         assert everything(state) == before
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(0)
 def test_a_scratch_copy_keeps_no_record(mode: str) -> None:
     state = begin(mode, events=True)
     scratch = state.scratch()
@@ -114,7 +123,8 @@ def test_a_scratch_copy_keeps_no_record(mode: str) -> None:
 # ── records ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(1)
 def test_a_finished_game_replays_to_the_same_table(mode: str) -> None:
     state = finish(begin(mode, seed=f"record {mode}", events=True), mode)
     record = alehouse.load_record(dump(state.record()))
@@ -124,7 +134,8 @@ def test_a_finished_game_replays_to_the_same_table(mode: str) -> None:
     assert dump(again.record()) == dump(state.record())
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(2)
 def test_a_game_in_progress_replays_and_its_record_has_no_seed(mode: str) -> None:
     for number, state in enumerate(walk(begin(mode, events=True), mode)):
         if state.is_over or number % 10:
@@ -137,7 +148,8 @@ def test_a_game_in_progress_replays_and_its_record_has_no_seed(mode: str) -> Non
         assert finish(again, 1).is_over
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(0)
 def test_replaying_less_is_undo(mode: str) -> None:
     passed = [(len(state.history), table(state)) for state in walk(begin(mode), mode)]
     record = finish(begin(mode), mode).record()
@@ -146,7 +158,8 @@ def test_replaying_less_is_undo(mode: str) -> None:
         assert table(GAME.replay(record, moves=moves)) == seen
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(1)
 def test_a_record_is_the_same_on_every_way_there(mode: str) -> None:
     """Played, copied, replayed, with fate open or closed: the same moves, the same bytes."""
     state = finish(begin(mode), mode)
@@ -330,8 +343,9 @@ def refuses_all_but_the_legal(state: State) -> None:
     assert everything(state) == before
 
 
+@pytest.mark.long
 @pytest.mark.rule("DW-5.112")
-@every_mode
+@some_modes(2)
 def test_every_illegal_id_is_refused_with_its_clause_and_changes_nothing(mode: str) -> None:
     """At the first decision of each kind, fate's included, and at the end."""
     met: Counter[str] = Counter()
@@ -387,7 +401,8 @@ def test_an_unknown_name_is_refused_with_an_example(text: str) -> None:
         begin("two").parse(text)
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(0)
 def test_every_legal_action_can_be_read(mode: str) -> None:
     english = GAME.words("en")
     for state in walk(begin(mode), mode):
@@ -405,8 +420,9 @@ def test_every_legal_action_can_be_read(mode: str) -> None:
 # ── what is hidden ────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 @pytest.mark.rule("DW-9.1", "DW-9.2", "DW-9.5")
-@every_mode
+@some_modes(1)
 def test_resample_keeps_what_can_be_seen(mode: str) -> None:
     rng = seeded(3)
     state = begin(mode)
@@ -417,8 +433,9 @@ def test_resample_keeps_what_can_be_seen(mode: str) -> None:
     assert everything(state) == everything(finish(begin(mode), mode))  # and leaves the state's own future alone
 
 
+@pytest.mark.long
 @pytest.mark.rule("DW-9.2")
-@every_mode
+@some_modes(2)
 def test_resample_draws_the_future_anew(mode: str) -> None:
     state, rng = begin(mode), seeded(3)
     futures = {look(finish(state.resample(0, rng), 1)).round for _ in range(40)}
@@ -427,8 +444,9 @@ def test_resample_draws_the_future_anew(mode: str) -> None:
     assert len(tops) > 5
 
 
+@pytest.mark.long
 @pytest.mark.rule("DW-9.2")
-@every_mode
+@some_modes(0)
 def test_states_that_differ_in_what_is_hidden_look_alike(mode: str) -> None:
     """The same record with its seed withheld, continued by other streams: all that differs is to come."""
     for number, state in enumerate(walk(begin(mode, events=True), mode)):
@@ -441,8 +459,9 @@ def test_states_that_differ_in_what_is_hidden_look_alike(mode: str) -> None:
             assert len(ends) == 3
 
 
+@pytest.mark.long
 @pytest.mark.rule("DW-9.1", "DW-9.5")
-@every_mode
+@some_modes(1)
 def test_all_seats_see_the_same_but_for_whose_turn_it_is(mode: str) -> None:
     for number, state in enumerate(walk(begin(mode, events=True), mode)):
         if number % 5:
@@ -455,7 +474,8 @@ def test_all_seats_see_the_same_but_for_whose_turn_it_is(mode: str) -> None:
         assert all(view == views[0] for view in views)
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(2)
 def test_only_the_seat_that_decides_is_shown_options(mode: str) -> None:
     for number, state in enumerate(walk(begin(mode), mode)):
         if number % 5 == 0 and not state.is_over:
@@ -466,7 +486,8 @@ def test_only_the_seat_that_decides_is_shown_options(mode: str) -> None:
 # ── fate ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(0)
 def test_open_and_closed_fate_play_the_same_game(mode: str) -> None:
     """Fed with the draws of the closed game, the open one stands alike at every player's decision."""
     opened = begin(mode, fate="open", events=True)
@@ -480,7 +501,8 @@ def test_open_and_closed_fate_play_the_same_game(mode: str) -> None:
     assert opened.history == closed.history
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(1)
 def test_the_chances_of_fate(mode: str) -> None:
     asked = 0
     for state in walk(begin(mode, fate="open"), mode):
@@ -575,7 +597,8 @@ def test_the_card_below_in_a_special_pile_is_fair() -> None:
 # ── results ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-@every_mode
+@pytest.mark.long
+@some_modes(2)
 def test_returns_are_zero_until_the_end_and_sum_to_zero_then(mode: str) -> None:
     *course, last = [(state.is_over, state.returns(), state.ranking()) for state in walk(begin(mode), mode)]
     assert all(not over and set(returns) == {0.0} for over, returns, _ in course)
