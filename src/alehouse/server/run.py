@@ -109,11 +109,11 @@ def _serve_here(settings: Settings, listener: socket.socket, storage: Storage, g
         forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=STOPPING,
     )
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the house closes and says so
     gc.freeze()  # what is loaded by now stays: nobody has to look through it for garbage again and again
     gc.set_threshold(*SELDOM)
     log.info("the house is open port=%s processes=%s", settings.port, settings.processes)
     with contextlib.suppress(KeyboardInterrupt):
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the house closes and says so
         HouseServer(config, draining, surroundings if settings.processes == 1 and not given else None).run([listener])
     log.info("the house is closed port=%s", settings.port)
 
