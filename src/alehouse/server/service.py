@@ -18,7 +18,6 @@ from alehouse.server.workers.analyses import Analyses
 from alehouse.server.workers.films import Films
 from alehouse.server.workers.own_cards import OwnCards
 
-
 ARRIVING: Final = 4  # WebSockets that are let in at the same time: the database answers several as quickly as one
 
 

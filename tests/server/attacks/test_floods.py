@@ -14,7 +14,18 @@ from tests.games.brew_crafters import lively as brewery_lively
 from tests.games.cavern_tavern import lively as tavern_lively
 from tests.games.dice_brewing import lively as dice_lively
 from tests.long import sized
-from tests.server.attacks.siege import ATTACKER, BUSY, DOZING, HONEST, SLOW, WORLD, Pulse, Stranger, meanwhile, seconds
+from tests.server.attacks.siege import (
+    A_WHILE,
+    AS_BEFORE,
+    ATTACKER,
+    DOZING,
+    HONEST,
+    WORLD,
+    Pulse,
+    Stranger,
+    meanwhile,
+    seconds,
+)
 from tests.server.guests import code_when_cut, kept, key_of, play_out
 from tests.server.house import BOT, HERE, ME, OPEN, RANDOM, Browser, House
 from tests.server.parts import Postgres, Redis
@@ -293,7 +304,7 @@ def test_branches_and_record_pages_without_end(small: House) -> None:
     with Pulse(small) as pulse, meanwhile(*[branch] * 3, *[read] * 3):
         waited = max(seconds(look) for _ in range(3))
     pulse.check()
-    assert waited < SLOW + BUSY * usual
+    assert waited < A_WHILE + AS_BEFORE * usual
 
 
 # ── hints ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -64,6 +64,7 @@ class Connection:
         await metered(self._arrive(person), self._guest.spend)
         tasks = [asyncio.create_task(work()) for work in (self._keep_up, self._be_seen, self._be_sure)]
         try:
+            await self._tables.turnstile.enter(self._guest.household)
             await metered(self._show_all(), self._guest.spend)
             while True:
                 text = await self._line.receive()
@@ -136,6 +137,7 @@ class Connection:
             while True:
                 await self._changed.wait()
                 await self._let_others_first()
+                await self._tables.turnstile.enter(self._guest.household)
                 self._changed.clear()
                 try:
                     check_welcome(self._table, self._guest.person.id)

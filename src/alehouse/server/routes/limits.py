@@ -93,12 +93,13 @@ class Limits(ASGIMiddleware):
             await metered(_too_many(wait, scope, receive, send), spend)
         else:
             async with _turn(visitor):
+                await HTTPRequest(scope).service.tables.turnstile.enter(address)
                 await metered(_answer(next_app, scope, receive, send), spend)
 
     def _has_room(self, address: str, visitor: Visitor) -> bool:
         """Whether a household may open another WebSocket. Where all together have very many, memory is shared equally:
         whoever has few comes in, whoever has many does not."""
-        mine = self._sockets[address] if address in self._sockets else 0
+        mine = self._sockets.get(address, 0)
         is_full = self._sockets.total() >= SOCKETS_OF_ALL
         share = SOCKETS_OF_ALL / max(1, len(self._sockets)) if is_full else visitor.most_sockets
         return mine < min(share, visitor.most_sockets)
@@ -154,8 +155,7 @@ async def _answer(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> N
 
 
 async def _hang_up(visitor: Visitor, scope: Scope, receive: Receive, send: Send) -> None:
-    """Tell a page why it is refused, which can read that from an open line alone; where many are being told so, there is
-    none."""
+    """Tell a page why it is refused, which it can read from an open line alone; where many are told so, there is none."""
     socket = Socket(scope, receive, send)
     if visitor.refusing >= REFUSING:
         await socket.close()
