@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from tests.long import LONG
 from tests.server.house import PATIENCE, SCRATCH, Browser, House, Seat, until
+
+from alehouse.server.storage.database import address_of, engine_of
 
 WORLD = "203.0.113."  # addresses that are nobody's, for documents and for tests
 ATTACKER = f"{WORLD}66"
@@ -137,11 +140,27 @@ def meanwhile(*attacks: Callable[[threading.Event], Any]) -> Iterator[threading.
 def waited(done: Callable[[], Any], *houses: House) -> float:
     """How many seconds somebody waits for houses to do something, but for those in which these, or we, were ready and
     had no processor: that is not theirs to change."""
-    threads = [(house.process.pid, house.process.pid) for house in houses]
-    threads.append((os.getpid(), threading.get_native_id()))
+    threads = [(os.getpid(), threading.get_native_id())]
+    for house in houses:
+        threads += threads_of(house.process.pid, house.address)
     before = sum(starved(*thread) for thread in threads)
     taken = seconds(done)
     return max(0.0, taken - (sum(starved(*thread) for thread in threads) - before))
+
+
+@cache
+def threads_of(process: int, db: str) -> list[tuple[int, int]]:
+    """The threads for which everybody in a house waits, each with its process: that of its loop, that of its database,
+    which is the first that it starts, and PostgreSQL's own for it."""
+    own = sorted(int(thread.name) for thread in Path(f"/proc/{process}/task").iterdir())[:2]
+    found = [(process, thread) for thread in own]
+    if "://" in db:
+        engine = engine_of(address_of(db))
+        with engine.connect() as connection:
+            query = "select pid from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()"
+            found += [(pid, pid) for pid in connection.scalars(sa.text(query))]
+        engine.dispose()
+    return found
 
 
 def starved(process: int, thread: int) -> float:

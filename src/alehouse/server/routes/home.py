@@ -32,7 +32,8 @@ async def home_page(request: HTTPRequest) -> Response[bytes]:
     try:
         person = await request.somebody()
         async with request.in_turn(person):
-            response = _page(request, await _home(request, person), person)
+            home = await _home(request, person)
+            response = await request.made(partial(_page, request, home, person))
     except StorageFailed:
         response = _page(request, _nobodys_home(request.language), person)
     if person is not None:

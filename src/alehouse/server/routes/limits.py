@@ -155,7 +155,7 @@ async def _answer(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> N
 
 
 async def _hang_up(visitor: Visitor, scope: Scope, receive: Receive, send: Send) -> None:
-    """Tell a page why it is refused, which it can read from an open line alone; where many are told so, there is none."""
+    """Tell a page why it is refused, which it can read from an open line alone; many at once are not told."""
     socket = Socket(scope, receive, send)
     if visitor.refusing >= REFUSING:
         await socket.close()

@@ -15,13 +15,13 @@ from alehouse.house.forms import check_lengths, checked
 from alehouse.house.protocol.house import NewTable, TableLine
 from alehouse.house.protocol.people import SoloLine
 from alehouse.house.refusal import Refusal
-from alehouse.house.rows import PersonRow, Status
+from alehouse.house.rows import PersonRow, Status, TableRow
 from alehouse.house.tables import opening
 from alehouse.house.tables import rematch as rematches
 from alehouse.house.tables.listing import table_line
 from alehouse.server.http.socket_line import SocketLine
 from alehouse.server.routes.arriving import arrived
-from alehouse.server.routes.asking import HTTPRequest, Socket, game_of_house
+from alehouse.server.routes.asking import CARDS, HTTPRequest, Socket, game_of_house
 
 
 @get("/api/tables")
@@ -31,7 +31,7 @@ async def own_tables(request: HTTPRequest) -> list[TableLine]:
         return []
     async with request.in_turn(person):
         rows = await request.service.storage.tables.of_person(person.id)
-        return [table_line(row, request.language, person.id) for row in rows]
+        return await request.made(partial(_lines, rows, request.language, person.id))
 
 
 @get("/api/lobby")
@@ -44,12 +44,16 @@ async def lobby(request: HTTPRequest) -> list[TableLine]:
     person = await request.person()
     async with request.in_turn(person):
         rows = await request.service.storage.tables.listed(status, game)
-        return [table_line(row, request.language, person.id if person else "") for row in rows]
+        return await request.made(partial(_lines, rows, request.language, person.id if person else ""))
+
+
+def _lines(rows: list[TableRow], language: str, person: str) -> list[TableLine]:
+    return [table_line(row, language, person) for row in rows]
 
 
 @post("/api/tables")
 async def open_table(request: HTTPRequest) -> Response[dict[str, str]]:
-    return await open_for(request, await request.sent(NewTable), await request.somebody())
+    return await open_for(request, await request.sent(NewTable, CARDS), await request.somebody())
 
 
 async def open_for(request: HTTPRequest, new: NewTable, person: PersonRow) -> Response[dict[str, str]]:
