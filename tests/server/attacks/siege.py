@@ -65,10 +65,17 @@ class Pulse:
         self._house = house
         self._waits: list[float] = []  # seconds
         self._next_door: list[float] = []
+        self._problem: BaseException | None = None
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._feel, daemon=True)
 
     def _feel(self) -> None:
+        try:
+            self._go_on()
+        except BaseException as problem:
+            self._problem = problem
+
+    def _go_on(self) -> None:
         with client_of(self._house) as here, client_of(next_door()) as there:
             while not self._stopped.is_set():
                 self._next_door.append(waited(lambda: ask(there), next_door()))
@@ -76,13 +83,14 @@ class Pulse:
                 self._stopped.wait(HASTE)
 
     def check(self) -> None:
-        """Nearly all were answered at once, and nobody waited long."""
+        """Nearly all were answered at once, and nobody waited long, or was told that the house is not well."""
+        assert self._problem is None, repr(self._problem)
         check_waits(self._waits, self._next_door, AT_ONCE, SLOW)
 
     def __enter__(self) -> "Pulse":
         next_door()
         self._thread.start()
-        until(lambda: self._waits)
+        until(lambda: self._waits or self._problem)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -95,7 +103,8 @@ def client_of(house: House) -> httpx.Client:
 
 
 def ask(http: httpx.Client) -> None:
-    assert http.get("/health").status_code == 200
+    answer = http.get("/health")
+    assert answer.status_code == 200, answer.text
 
 
 @cache
