@@ -22,7 +22,7 @@ def note_steps(file: str) -> None:
             with Path(file).open("a") as notes:
                 notes.write(f"{taken}\n")
 
-    asyncio.events.Handle._run = noted  # type: ignore[method-assign]
+    asyncio.events.Handle._run = noted  # type: ignore[method-assign, assignment]
 
 
 def longest_step(file: Path) -> float:
