@@ -10,6 +10,7 @@ import pytest
 from alehouse.house import channel
 from alehouse.house.bots import BUSY
 from alehouse.house.fairness.budgets import DEBT, Budgets
+from alehouse.house.fairness.door import Door
 from alehouse.house.fairness.fair_share import FairShare, Sharers
 from alehouse.house.fairness.households import Households, household
 from alehouse.house.fairness.lanes import AT_ONCE, Lane
@@ -306,3 +307,34 @@ def test_people_on_this_machine_are_households_of_one() -> None:
     households.saw("brokk", "203.0.113.9")
     assert households.sharers(["brokk", "anna"]).people == (("anna", "anna"), ("203.0.113.9", "brokk"))
     assert (households.counted("anna"), households.counted("brokk")) == ("", "203.0.113.9")
+
+
+# ── the door ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_at_the_door_households_take_turns_and_whoever_goes_away_takes_nobodys_place() -> None:
+    async def come() -> list[str]:
+        door, came = Door(1), list[str]()
+        held = asyncio.Event()
+
+        async def enter(household: str) -> None:
+            async with door.place(household):
+                came.append(household)
+                await held.wait()
+
+        first = asyncio.create_task(enter("first"))
+        await asyncio.sleep(0)
+        crowd = [asyncio.create_task(enter("a")) for _ in range(1000)]
+        honest = asyncio.create_task(enter("b"))
+        await asyncio.sleep(0)
+        for gone in crowd[::2]:
+            gone.cancel()
+        held.set()
+        await asyncio.gather(first, *crowd, honest, return_exceptions=True)
+        async with asyncio.timeout(1):
+            await enter("later")
+        return came
+
+    came = asyncio.run(come())
+    assert came.index("b") <= 2
+    assert (came.count("a"), came[-1]) == (500, "later")

@@ -4,6 +4,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 
 
 @contextmanager
@@ -17,6 +18,9 @@ def interrupts_put_off() -> Iterator[None]:
         finally:
             signal.signal(signal.SIGINT, ours)
     else:
+        # The first process that is started brings Python's tracker of shared resources along. Whoever starts that one
+        # is no longer deaf to Ctrl-C afterwards, nor is the process that comes next: so it is there before.
+        resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         try:
             yield

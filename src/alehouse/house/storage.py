@@ -185,7 +185,8 @@ class ResultStore(Protocol):
     def rerate(self, game: str, persons: Sequence[str], rate: Rate) -> Work:
         """Change several people's ratings at a game, if none of them was deleted meanwhile."""
 
-    async def of_person(self, person: str) -> list[ResultRow]: ...
+    async def of_person(self, person: str, latest: int | None = None) -> list[ResultRow]:
+        """How somebody's games ended, the oldest first; the `latest` so many, or all."""
 
     async def ratings_of(self, person: str) -> list[RatingRow]: ...
 

@@ -21,7 +21,7 @@ from alehouse.house.refusal import Refusal
 from alehouse.house.storage import StorageFailed
 from alehouse.house.tables.table import LiveTable
 from alehouse.house.tables.tables import Tables
-from alehouse.server.http.packing import PACKED_ALREADY
+from alehouse.server.http.packing import PACKED_ALREADY, QUICKLY
 from alehouse.server.network import Network
 from alehouse.server.notify.letters import Letters
 from alehouse.server.notify.opening import begin_rounds, pusher_of
@@ -78,7 +78,6 @@ from alehouse.server.workers.films import Films
 from alehouse.server.workers.own_cards import OwnCards
 from alehouse.server.workers.threads import in_thread
 
-LARGEST_BODY: Final = 256_000  # bytes; a card file has some 40,000
 FINISHING: Final = 4.0  # seconds for each thing that is finished when the house closes
 
 log = logging.getLogger("alehouse.server")
@@ -130,8 +129,10 @@ def make_app(
             HTTPException: asking.http_error,
             Exception: asking.mistake,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude_opt_key=PACKED_ALREADY),
-        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=500, gzip_compress_level=QUICKLY, exclude_opt_key=PACKED_ALREADY
+        ),
+        request_max_body_size=asking.CARDS,
         openapi_config=None,
         logging_config=None,
     )

@@ -49,3 +49,5 @@ def set_up(settings: LogSettings) -> None:
     handler.setFormatter(JSONLines() if settings.format == "json" else plain)
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logging.getLogger("alehouse").setLevel(settings.level.upper())
+    for library in ("asyncio", "uvicorn.error"):
+        logging.getLogger(library).setLevel(logging.ERROR)  # whoever sends nonsense would fill the disk with warnings

@@ -39,6 +39,9 @@ PORTS_TRIED: Final = 20
 LARGEST_MESSAGE: Final = 16384  # bytes; whoever sends more is cut off
 ANSWERING: Final = 3.0  # seconds that a stop waits for answers to what was asked
 STOPPING: Final = 3  # seconds that it then waits for browsers to hang up
+ACCEPTED: Final = 16  # connections that are taken at once, before whoever is here already has a turn
+QUEUE: Final = 2048  # those that the machine keeps waiting meanwhile
+SWITCHING: Final = 0.001  # seconds for which the database, or whoever looks back, has the processor before others do
 SELDOM: Final = (10_000, 20, 20)  # how often garbage is looked for: objects made, then rounds
 
 log = logging.getLogger("alehouse.server")
@@ -108,12 +111,14 @@ def _serve_here(settings: Settings, listener: socket.socket, storage: Storage, g
         server_header=False,
         forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=STOPPING,
+        backlog=ACCEPTED,
     )
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the house closes and says so
     gc.freeze()  # what is loaded by now stays: nobody has to look through it for garbage again and again
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(SWITCHING)
     log.info("the house is open port=%s processes=%s", settings.port, settings.processes)
     with contextlib.suppress(KeyboardInterrupt):
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the house closes and says so
         HouseServer(config, draining, surroundings if settings.processes == 1 and not given else None).run([listener])
     log.info("the house is closed port=%s", settings.port)
 
@@ -133,12 +138,16 @@ class HouseServer(uvicorn.Server):
         if self._surroundings is not None:
             self._surroundings.listen = self.listen
         await super().startup(sockets)
+        for listener in sockets or []:
+            listener.listen(QUEUE)  # asyncio takes as many at once as it would let wait
 
     async def listen(self, listener: socket.socket) -> None:
         """Listen at another address, too."""
         config, state = self.config, {"server_state": self.server_state, "app_state": self.lifespan.state}
         protocol = partial(Reception, config=config, **state)
-        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listener))
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=listener, backlog=ACCEPTED))
+        listener.listen(QUEUE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from alehouse.house.fairness.door import Door
 from alehouse.house.fairness.guessing import Guessing
 from alehouse.house.fairness.quotas import Quotas
 from alehouse.house.keys import Keys
@@ -17,6 +18,8 @@ from alehouse.server.storage.storage import Storage
 from alehouse.server.workers.analyses import Analyses
 from alehouse.server.workers.films import Films
 from alehouse.server.workers.own_cards import OwnCards
+
+ARRIVING: Final = 4  # WebSockets that are let in at the same time: the database answers several as quickly as one
 
 
 class Service:
@@ -48,5 +51,6 @@ class Service:
         self.settings: Final = settings
         self.quotas: Final = Quotas(storage, tables.channel, keys, settings.limits)
         self.guessing: Final = Guessing(tables.channel, keys, settings.limits)
+        self.door: Final = Door(ARRIVING)
         self.network: Final = network
         self.pusher: Final = pusher  # none, if the house sends no pushes

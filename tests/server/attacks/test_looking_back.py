@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 from tests.long import sized
-from tests.server.attacks.siege import ATTACKER, BUSY, HONEST, SLOW, Pulse, Stranger, meanwhile, seconds
+from tests.server.attacks.siege import A_WHILE, AS_BEFORE, ATTACKER, HONEST, Pulse, Stranger, meanwhile, seconds
 from tests.server.guests import play_out
 from tests.server.house import BOT, HERE, ME, RANDOM, House, Seat
 from websockets.exceptions import ConnectionClosed
@@ -85,7 +85,7 @@ def test_spectators_of_one_address_cannot_wear_the_house_out(house: House) -> No
                 waited.append(seconds(partial(look, len(waited) % moves)))
                 time.sleep(LEISURE)
     pulse.check()
-    assert max(waited) < SLOW + BUSY * usual
+    assert max(waited) < A_WHILE + AS_BEFORE * usual
     said = house_words("en").say("refused-spent", {"seconds": 99}).partition("99")[0]
     assert all(text.startswith(said) or text == house_words("en").say("refused-flood") for text in heard)
     assert 'alehouse_quotas_spent_total{quota="milliseconds-household"}' in browser.http.get("/metrics").text

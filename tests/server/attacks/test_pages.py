@@ -1,6 +1,7 @@
 """What is made for one visitor alone: somebody with very many tables has them listed without end, a hundred pages are
 called at once, forms and codes are wanted under ever other names. Everybody else is answered in between."""
 
+import asyncio
 import secrets
 import threading
 from collections.abc import Callable, Iterator
@@ -9,14 +10,16 @@ from contextlib import ExitStack
 import pytest
 import sqlalchemy as sa
 from tests.server.attacks.siege import HONEST, Pulse, Stranger, meanwhile
+from tests.server.guests import key_of
 from tests.server.house import HERE, ME, PATIENCE, Browser, House, until
 from websockets.sync.client import ClientConnection, connect
 
-from alehouse.house.rows import now
+from alehouse.house.rows import ResultRow, now
 from alehouse.house.storage import CURRENT, FINISHED
 from alehouse.house.texts import house_words
 from alehouse.server.storage.database import address_of, engine_of
 from alehouse.server.storage.schema import seats, tables
+from alehouse.server.storage.storage import Storage
 
 ATTACKERS = 8
 PAGES = 80  # of one person, all of which are called
@@ -192,3 +195,24 @@ budgets.HOUSEHOLD, budgets.DEBT = (0.001, 250.0), 1e9
     assert said[-1].status_code == 429
     assert said[-1].json()["error"].startswith(house_words("en").say("refused-spent", {"seconds": 7}).partition("7")[0])
     assert Stranger(house, HONEST).http.get("/qr.svg?path=/x").status_code == 200
+
+
+def test_the_first_page_does_not_look_through_all_that_somebody_has_ever_finished(inn: House) -> None:
+    """Thousands of results would hold the database up, which answers one after the other."""
+    storage = Storage(inn.address)
+    anna = Stranger(inn, HONEST)
+    table = anna.open_table(ME, HERE)
+    tables_like(inn, table, 30, status="over")
+    noted = [
+        ResultRow(
+            table_id=row.id, seat=0, person=key_of(anna), game="dwarf", players=2, place=1, score=number,
+            contest="", finished=now(number - 100),
+        )
+        for number, row in enumerate(asyncio.run(storage.tables.of_person(key_of(anna))))
+        if row.status == "over"
+    ]  # fmt: skip
+    asyncio.run(storage.database.do(storage.results.note(noted)))
+    latest = asyncio.run(storage.results.of_person(key_of(anna), latest=3))
+    assert [result.score for result in latest] == [result.score for result in noted[-3:]]
+    assert anna.http.get("/api/home").json()["last"]["id"] == noted[-1].table_id
+    storage.close()

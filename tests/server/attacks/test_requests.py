@@ -244,3 +244,29 @@ def test_a_body_that_is_too_large_is_refused_before_it_is_read(house: House) -> 
 def test_a_long_list_of_languages_costs_nothing(house: House) -> None:
     wishes = ",".join(["xx"] * 15_000)
     assert httpx.get(f"http://127.0.0.1:{house.port}/api/me", headers={"accept-language": wishes}).status_code == 200
+
+
+# ── more than anybody sends ───────────────────────────────────────────────────────────────────────────
+
+
+def test_requests_that_come_by_the_thousand_before_any_is_answered_are_not_read(house: House) -> None:
+    """No browser sends a second one before the first is answered."""
+    line = line_to(house)
+    line.sendall((HEAD + b"\r\n") * 8_000)
+    answers = heard(line)
+    assert answers.count(b"HTTP/1.1 200 ") <= 10
+    assert answers == b"reset" or b" 431 " in answers
+
+
+def test_a_head_of_very_many_lines_is_refused(house: House) -> None:
+    line = line_to(house)
+    line.sendall(HEAD + b"a:b\r\n" * 1_000 + b"\r\n")
+    assert heard(line).startswith((b"HTTP/1.1 431 ", b"reset"))
+
+
+@pytest.mark.parametrize("said", [b'"muted":[' + b'"a",' * 10_000 + b'"a"]', b'"x":' + b"[" * 50_000])
+def test_what_holds_no_card_file_is_short(browser: Browser, said: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    answer = browser.http.post("/api/me?lang=en", content=b"{" + said + b"}", headers=headers)
+    assert answer.status_code == 413
+    assert answer.json()["error"] == "That is too long."

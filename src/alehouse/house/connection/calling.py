@@ -3,6 +3,7 @@ something about one's devices has."""
 
 import asyncio
 import contextlib
+import random
 from typing import Final
 
 import msgspec
@@ -20,7 +21,11 @@ from alehouse.house.texts import house_words
 
 PAUSE: Final = 0.25  # seconds between two looks at somebody's tables: several changes are told as one
 SPENT: Final = 1.0  # seconds between two looks whether whoever has spent all has something left again
-KNOWN_EVERY: Final = 15.0  # seconds between two looks whether the device is still theirs, if nothing is said of it
+# Seconds between two looks whether the device is still theirs, if nothing is said of it; and where one process is the
+# whole house, which hears of everything, so that it is noted that the device is here.
+KNOWN_EVERY: Final = 15.0
+SEEN_EVERY: Final = 300.0
+UNEVENLY: Final = (0.5, 1.5)  # times as long: of thousands who came at once not all are looked up at once, ever again
 BEATS: Final = 1.0  # seconds between two answers to a browser that asks whether the house is there
 
 
@@ -36,6 +41,7 @@ class Calling:
         self._doubted = asyncio.Event()
         self._payer = tables.households.counted(person.id), person.id  # who pays for what is looked up
         self._sharers = tables.households.sharers([person.id])
+        self._every = KNOWN_EVERY if tables.channel.connected is not None else SEEN_EVERY
         self._told = ""
 
     async def run(self) -> None:
@@ -90,7 +96,7 @@ class Calling:
         with contextlib.suppress(HungUp):
             while True:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._doubted.wait(), KNOWN_EVERY)
+                    await asyncio.wait_for(self._doubted.wait(), self._every * random.uniform(*UNEVENLY))
                 if self._doubted.is_set():
                     self._told = ""  # it is said again, whatever it is: a page that shows devices looks at them then
                     self._ear.set()

@@ -26,6 +26,7 @@ async def serve(connection: Connection) -> None:
     await metered(_arrive(connection), guest.spend)
     tasks = [asyncio.create_task(work(connection)) for work in (_keep_up, _be_seen, _be_sure)]
     try:
+        await connection.tables.turnstile.enter(guest.household)
         await metered(_show_all(connection), guest.spend)
         while True:
             text = await connection.line.receive()
@@ -107,6 +108,7 @@ async def _keep_up(connection: Connection) -> None:
         while True:
             await connection.changed.wait()
             await _let_others_first(connection)
+            await connection.tables.turnstile.enter(connection.guest.household)
             connection.changed.clear()
             try:
                 check_welcome(connection.table, connection.guest.person.id)

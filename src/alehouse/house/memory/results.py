@@ -33,8 +33,9 @@ class MemoryResults:
 
         return work
 
-    async def of_person(self, person: str) -> list[ResultRow]:
-        return deepcopy([result for result in self._shelves.results if result.person == person])
+    async def of_person(self, person: str, latest: int | None = None) -> list[ResultRow]:
+        found = [result for result in self._shelves.results if result.person == person]
+        return deepcopy(found if latest is None else found[-latest:])
 
     async def at_tables(self, table_ids: Iterable[str]) -> list[ResultRow]:
         wanted = set(table_ids)

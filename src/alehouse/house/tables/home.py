@@ -13,6 +13,7 @@ from alehouse.house.tables.calls import asked_among, turns_among
 from alehouse.house.tables.listing import table_line
 from alehouse.house.texts import house_words
 
+LATEST: Final = 10  # games that somebody has finished, of which the last is shown
 SHOWN_DAYS: Final = 7  # after its end a game leaves the first page
 
 
@@ -29,7 +30,7 @@ async def home_of(
     turns, asked = turns_among(lines), asked_among(lines)
     quiet = [line for line in lines if line not in turns and line not in asked]
     hidden = await storage.tables.archived(who) if quiet else set()
-    results = await storage.results.of_person(who) if who else []
+    results = await storage.results.of_person(who, LATEST) if who else []
     return Home(
         name=person.name if person else "",
         new=not rows and not results,

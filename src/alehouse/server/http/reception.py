@@ -23,8 +23,15 @@ SLOWLY: Final = 5.0  # seconds after which the rest has to come at some speed
 SPEED: Final = 1_000  # bytes a second
 TAKING: Final = 30.0  # seconds for whoever is answered to take what is on the way
 LARGEST_HEAD: Final = 64_000  # bytes
+HEADERS: Final = 200  # lines of a head; browsers send some twenty
+BEHIND: Final = 8  # requests that may wait behind the one that is answered; browsers wait for the answer
+AT_ONCE: Final = 16_384  # bytes read at a time
 UNFINISHED: Final = 100  # connections of one household on which a whole request has not come yet
 TICK: Final = 1.0  # seconds between two looks at how a request comes along
+
+
+class TooMuch(Exception):
+    """Somebody sends more than there is any use for."""
 
 
 class Reception(HttpToolsProtocol):
@@ -39,6 +46,7 @@ class Reception(HttpToolsProtocol):
         self._since = 0.0  # when it began, or its body did
         self._received = 0  # bytes of its head, or of its body
         self._in_body = False
+        self._too_much = False  # of what has come
         self._watch: asyncio.TimerHandle | None = None
         self._taking: asyncio.TimerHandle | None = None
 
@@ -50,6 +58,7 @@ class Reception(HttpToolsProtocol):
             self.client = plain(self.client[0]), self.client[1]
         address = self.client[0] if self.client else ""
         self._household = "" if _is_believed(address, str(self.config.forwarded_allow_ips)) else household(address)
+        transport.max_size = AT_ONCE  # type: ignore[attr-defined]  # asyncio's
         if self._household and self.unfinished[self._household] >= UNFINISHED:
             metrics.quotas_spent.labels("unfinished-requests").inc()
             self.transport.abort()
@@ -73,11 +82,29 @@ class Reception(HttpToolsProtocol):
         if self._waiting and not self._in_body and self._received > LARGEST_HEAD:
             self._refuse(431, "refused-too-long")
 
+    def send_400_response(self, msg: str) -> None:
+        """What has come cannot be read, or is more than is read."""
+        if self._too_much:
+            self._refuse(431, "refused-too-long")
+        else:
+            super().send_400_response(msg)
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._wait()
 
+    def _check(self, enough: bool) -> None:
+        """Read no further, if it is not."""
+        if not enough:
+            self._too_much = True
+            raise TooMuch
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._check(len(self.headers) < HEADERS)
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
+        self._check(len(self.pipeline) < BEHIND)
         self._in_body, self._since, self._received = True, self.loop.time(), 0
         super().on_headers_complete()
 

@@ -39,8 +39,12 @@ LANGUAGE: Final = "language"  # the cookie in which a page keeps the language th
 AGE: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 HTTPS: Final = "https"
 NOT_FOUND: Final = 404
+TOO_LONG: Final = 413
+CARDS: Final = 256_000  # bytes that somebody may send with a card file, which has some 40,000
 ASKING: Final = ("/api/", "/ws/")  # what pages ask for; a page itself replaces a key that is none
 MOST_WAITING: Final = 600  # pages that a household waits for: a school of 300, each with two tabs
+WISHES: Final = 20  # languages that are looked at
+LARGEST: Final = 16_384  # bytes of what pages send, unless it holds a card file
 READING: Final = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 
 log = logging.getLogger("alehouse.server")
@@ -48,7 +52,7 @@ log = logging.getLogger("alehouse.server")
 
 def language_of(asker: AnyAsker) -> str:
     chosen = [asker.query_params.get("lang", ""), asker.cookies.get(LANGUAGE, "")]
-    return language_from([*chosen, *asker.headers.get("accept-language", "").split(",")])
+    return language_from([*chosen, *asker.headers.get("accept-language", "").split(",", WISHES)[:WISHES]])
 
 
 class Asker(AnyAsker):
@@ -168,10 +172,13 @@ class HTTPRequest(Asker, AnyRequest):
 
     __slots__ = ()
 
-    async def sent(self, form: type[T]) -> T:
+    async def sent(self, form: type[T], largest: int = LARGEST) -> T:
         """What a page of ours has sent."""
+        written = await self.body()
+        if len(written) > largest:
+            raise Refusal("refused-too-long", status=TOO_LONG)
         try:
-            return msgspec.json.decode(await self.body(), type=form)
+            return msgspec.json.decode(written, type=form)
         except (msgspec.DecodeError, RecursionError) as error:
             raise Refusal("refused-message", {"problem": str(error)}) from error
 

@@ -89,7 +89,7 @@ async def make_words(request: HTTPRequest) -> Response[SevenWords]:
 async def offer_words(request: HTTPRequest) -> dict[str, bool]:
     """Whether to offer the words: once, after the first finished game, to whoever has none."""
     service, person = request.service, await request.person()
-    if person is None or not await service.storage.results.of_person(person.id):
+    if person is None or not await service.storage.results.of_person(person.id, latest=1):
         return {"offer": False}
     if await service.storage.devices.words_since(person.id):
         return {"offer": False}

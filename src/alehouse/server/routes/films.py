@@ -20,6 +20,7 @@ from alehouse.server.workers.film_shelf import READY, Job
 SVG: Final = "svg"
 GIF: Final = "gif"
 MEDIA: Final = {SVG: "image/svg+xml", GIF: "image/gif"}  # by kind
+PIECE: Final = 65_536  # bytes that are on the way: so many downloads that nobody takes use little memory
 HEADERS: Final = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -78,7 +79,7 @@ async def download_film(request: HTTPRequest, job_id: FromPath[str], name: FromP
     film = request.service.films.shelf.film(job)
     if job.state != READY or name != job.file or not film.exists():
         raise Refusal("refused-film", status=NOT_FOUND)
-    return File(Path(film), filename=job.file, media_type=MEDIA[job.kind], headers=HEADERS)
+    return File(Path(film), filename=job.file, media_type=MEDIA[job.kind], headers=HEADERS, chunk_size=PIECE)
 
 
 async def _job(request: HTTPRequest, job_id: str) -> Job:

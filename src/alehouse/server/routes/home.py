@@ -1,5 +1,6 @@
 """The first page: finished when it comes; playing at once, sitting down again, putting tables away, being called."""
 
+from functools import partial
 from typing import Any, Final
 
 from litestar import Response, get, post, websocket
@@ -7,17 +8,16 @@ from litestar.params import FromPath
 
 from alehouse.bots import BOTS
 from alehouse.house.connection.calling import Calling
-from alehouse.house.connection.connection import TRY_LATER, turn_away
 from alehouse.house.protocol.home import Archiving, Home, PlayNow
-from alehouse.house.refusal import Refusal, lost
+from alehouse.house.refusal import Refusal
 from alehouse.house.rows import PersonRow, now
 from alehouse.house.storage import StorageFailed
 from alehouse.house.tables.again import against, last_against_bots, order_like, stronger, usual_order
 from alehouse.house.tables.home import games_of, home_of
-from alehouse.house.texts import house_words
 from alehouse.server.home.document import document
 from alehouse.server.http.packing import PACKED_ALREADY, packed_of_late, way_to_pack
 from alehouse.server.http.socket_line import SocketLine
+from alehouse.server.routes.arriving import arrived
 from alehouse.server.routes.asking import HTTPRequest, Socket, game_of_house
 from alehouse.server.routes.tables import open_for
 
@@ -32,7 +32,8 @@ async def home_page(request: HTTPRequest) -> Response[bytes]:
     try:
         person = await request.somebody()
         async with request.in_turn(person):
-            response = _page(request, await _home(request, person), person)
+            home = await _home(request, person)
+            response = await request.made(partial(_page, request, home, person))
     except StorageFailed:
         response = _page(request, _nobodys_home(request.language), person)
     if person is not None:
@@ -118,16 +119,10 @@ async def archive(request: HTTPRequest) -> dict[str, str]:
 @websocket("/ws/me")
 async def called(socket: Socket) -> None:
     """Where whoever listens is waited for, at once and whenever that changes."""
-    language = socket.language
-    await socket.accept()
-    line = SocketLine(socket)
-    try:
-        socket.check_origin()
-        person = await socket.somebody()
-        socket.remember(person)
-    except (Refusal, StorageFailed) as problem:
-        refusal = problem if isinstance(problem, Refusal) else lost(problem)
-        text = house_words(language).say(refusal.key, refusal.args_for_words)
-        await turn_away(line, text, TRY_LATER if refusal.lost else 4000 + refusal.status)
-        return
-    await Calling(line, person, socket.service.tables, language).run()
+    calling = await arrived(socket, partial(_calling, socket))
+    if calling is not None:
+        await calling.run()
+
+
+async def _calling(socket: Socket, person: PersonRow) -> Calling:
+    return Calling(SocketLine(socket), person, socket.service.tables, socket.language)

@@ -5,7 +5,8 @@ What comes from this machine itself is not counted. A proxy in front of the hous
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from functools import partial
 from math import ceil
@@ -25,12 +26,15 @@ from alehouse.house.fairness.token_bucket import TokenBucket
 from alehouse.house.refusal import TOO_MANY, Refusal
 from alehouse.house.texts import house_words
 from alehouse.server.http.socket_line import SocketLine
+from alehouse.server.http.wire import GOODBYE
 from alehouse.server.routes.asking import READING, HTTPRequest, Socket, refused
 
 # For one household, where the settings do not say otherwise: enough for 300 people, of whom each opens the page once.
 ASKING: Final = (100.0, 10_000.0)  # requests a second that may go on for ever, and at once; a page is some 30 of them
 WRITING: Final = (10.0, 500.0)  # the same for those that change something: a new table, a new name
 SOCKETS: Final = 600  # WebSockets at once: those of a club, with two tabs each
+SOCKETS_OF_ALL: Final = 3_000  # from which on every household has an equal share of so many, and no more
+REFUSING: Final = 50  # WebSockets of one household that are told at the same time why they are refused; others are not
 AT_ONCE: Final = 16  # requests that are answered at the same time; the others wait their turn
 HOLDING: Final = 1.0  # seconds after which a request that waits for something else lets others go on
 # What counts as several requests, by how its address begins: a game is played again for its page, a film is long, and
@@ -46,17 +50,16 @@ class Visitor:
         self.asking = TokenBucket(*(scale * amount for amount in ASKING))
         self.writing = TokenBucket(*(scale * amount for amount in WRITING))
         self.most_sockets = scale * SOCKETS
-        self.sockets = 0
+        self.refusing = 0
         self.turns = asyncio.Semaphore(AT_ONCE)
 
-    @property
-    def has_room(self) -> bool:
-        """Whether another WebSocket may be opened."""
-        return self.sockets < self.most_sockets
+    def told(self) -> None:
+        """A WebSocket that was refused is closed by now."""
+        self.refusing -= 1
 
     @property
     def idle(self) -> bool:
-        return not self.sockets and self.asking.full and self.writing.full
+        return not self.refusing and self.asking.full and self.writing.full
 
 
 class Limits(ASGIMiddleware):
@@ -67,6 +70,7 @@ class Limits(ASGIMiddleware):
     def __init__(self, settings: LimitSettings) -> None:
         self._scale = settings.household
         self._visitors: dict[str, Visitor] = {}
+        self._sockets: Counter[str] = Counter()  # by household, of those who have any
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         address = household(scope["client"][0] if scope["client"] else "")
@@ -77,17 +81,36 @@ class Limits(ASGIMiddleware):
         spend = partial(budgets.spend, address, "")
         owed = budgets.wait(address) if budgets.owes_much(address) else 0.0
         if scope["type"] == ScopeType.WEBSOCKET:
-            if visitor.asking.take() and visitor.has_room and not owed:
-                await _let_in(visitor, scope, receive, send, next_app)
+            has_room = self._has_room(address, visitor)
+            if visitor.asking.take() and has_room and not owed:
+                await self._let_in(address, next_app(scope, receive, send))
             else:
-                metrics.quotas_spent.labels("requests" if visitor.has_room else "sockets").inc()
-                await metered(_hang_up(scope, receive, send), spend)
+                metrics.quotas_spent.labels("requests" if has_room else "sockets").inc()
+                await metered(_hang_up(visitor, scope, receive, send), spend)
         elif (wait := max(_wait(visitor, scope["method"], scope["path"]), owed)) > 0:
             metrics.quotas_spent.labels("requests").inc()
             await metered(_too_many(wait, scope, receive, send), spend)
         else:
             async with _turn(visitor):
+                await HTTPRequest(scope).service.tables.turnstile.enter(address)
                 await metered(_answer(next_app, scope, receive, send), spend)
+
+    def _has_room(self, address: str, visitor: Visitor) -> bool:
+        """Whether a household may open another WebSocket. Where all together have very many, memory is shared equally:
+        whoever has few comes in, whoever has many does not."""
+        mine = self._sockets.get(address, 0)
+        is_full = self._sockets.total() >= SOCKETS_OF_ALL
+        share = SOCKETS_OF_ALL / max(1, len(self._sockets)) if is_full else visitor.most_sockets
+        return mine < min(share, visitor.most_sockets)
+
+    async def _let_in(self, address: str, visit: Awaitable[None]) -> None:
+        self._sockets[address] += 1
+        try:
+            await visit
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def _visitor(self, address: str) -> Visitor:
         if address not in self._visitors and len(self._visitors) >= REMEMBERED:
@@ -126,20 +149,18 @@ async def _turn(visitor: Visitor) -> AsyncIterator[None]:
             visitor.turns.release()
 
 
-async def _let_in(visitor: Visitor, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
-    visitor.sockets += 1
-    try:
-        await app(scope, receive, send)
-    finally:
-        visitor.sockets -= 1
-
-
 async def _answer(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     await app(scope, receive, send)
 
 
-async def _hang_up(scope: Scope, receive: Receive, send: Send) -> None:
+async def _hang_up(visitor: Visitor, scope: Scope, receive: Receive, send: Send) -> None:
+    """Tell a page why it is refused, which it can read from an open line alone; many at once are not told."""
     socket = Socket(scope, receive, send)
+    if visitor.refusing >= REFUSING:
+        await socket.close()
+        return
+    visitor.refusing += 1
+    asyncio.get_running_loop().call_later(GOODBYE, visitor.told)
     await socket.accept()
     await turn_away(SocketLine(socket), house_words(socket.language).say("refused-flood"), TRY_LATER)
 

@@ -85,10 +85,14 @@ async def page(request: HTTPRequest) -> Response[bytes]:
     return response
 
 
-@get(["/static/{name:str}", "/static/{version:str}/{name:str}"], sync_to_thread=False, opt=PACKED)
-def static(request: HTTPRequest, name: FromPath[str], version: str = "") -> Response[bytes]:
+@get(["/static/{name:str}", "/static/{version:str}/{name:str}"], opt=PACKED)
+async def static(request: HTTPRequest, name: FromPath[str], version: str = "") -> Response[bytes]:
     """A file of the page. In the folder of all files as they are now it can be kept for ever; a page that was opened
-    before the house changed finds them, too, in the folder that it knows."""
+    before the house changed finds them, too, in the folder that it knows. The first time it takes long to pack."""
+    return await request.made(partial(_static, request, name, version))
+
+
+def _static(request: HTTPRequest, name: str, version: str) -> Response[bytes]:
     if not is_there(name):
         raise Refusal("refused-address", status=404)
     response = file_response(request, name, FOR_EVER if version == folder() else "no-cache")

@@ -10,7 +10,7 @@ from alehouse.house.refusal import Refusal
 from alehouse.house.tables import arranging, rematch
 from alehouse.house.tables.codes import read_code
 from alehouse.house.tables.listing import table_line
-from alehouse.server.routes.asking import HTTPRequest
+from alehouse.server.routes.asking import CARDS, HTTPRequest
 
 
 @get("/api/codes/{code:str}")
@@ -60,7 +60,7 @@ async def answer(request: HTTPRequest, table_id: FromPath[str]) -> dict[str, str
 @post("/api/tables/{table_id:str}/change")
 async def change(request: HTTPRequest, table_id: FromPath[str]) -> dict[str, str]:
     """The host changes what is played; a card file is read by a process apart before anything else is done with it."""
-    wanted, person = await request.sent(Change), await request.somebody()
+    wanted, person = await request.sent(Change, CARDS), await request.somebody()
     service, table = request.service, await request.table(table_id, person)
     arranging.check_arranging(table, person.id)
     row, game = table.row, None

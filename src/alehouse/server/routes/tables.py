@@ -10,20 +10,19 @@ from alehouse.core.record import dump
 from alehouse.core.scene import LANDSCAPE, SHAPES
 from alehouse.games import ROOMS
 from alehouse.house.connection.client_view import ClientView
-from alehouse.house.connection.connection import TRY_LATER, Connection, turn_away
+from alehouse.house.connection.connection import Connection
 from alehouse.house.connection.serving import serve
 from alehouse.house.forms import check_lengths, checked
 from alehouse.house.protocol.house import NewTable, TableLine
 from alehouse.house.protocol.people import SoloLine
-from alehouse.house.refusal import Refusal, lost
-from alehouse.house.rows import PersonRow, Status
-from alehouse.house.storage import StorageFailed
+from alehouse.house.refusal import Refusal
+from alehouse.house.rows import PersonRow, Status, TableRow
 from alehouse.house.tables import opening
 from alehouse.house.tables import rematch as rematches
 from alehouse.house.tables.listing import table_line
-from alehouse.house.texts import house_words
 from alehouse.server.http.socket_line import SocketLine
-from alehouse.server.routes.asking import HTTPRequest, Socket, game_of_house
+from alehouse.server.routes.arriving import arrived
+from alehouse.server.routes.asking import CARDS, HTTPRequest, Socket, game_of_house
 
 
 @get("/api/tables")
@@ -33,7 +32,7 @@ async def own_tables(request: HTTPRequest) -> list[TableLine]:
         return []
     async with request.in_turn(person):
         rows = await request.service.storage.tables.of_person(person.id)
-        return [table_line(row, request.language, person.id) for row in rows]
+        return await request.made(partial(_lines, rows, request.language, person.id))
 
 
 @get("/api/lobby")
@@ -46,12 +45,16 @@ async def lobby(request: HTTPRequest) -> list[TableLine]:
     person = await request.person()
     async with request.in_turn(person):
         rows = await request.service.storage.tables.listed(status, game)
-        return [table_line(row, request.language, person.id if person else "") for row in rows]
+        return await request.made(partial(_lines, rows, request.language, person.id if person else ""))
+
+
+def _lines(rows: list[TableRow], language: str, person: str) -> list[TableLine]:
+    return [table_line(row, language, person) for row in rows]
 
 
 @post("/api/tables")
 async def open_table(request: HTTPRequest) -> Response[dict[str, str]]:
-    return await open_for(request, await request.sent(NewTable), await request.somebody())
+    return await open_for(request, await request.sent(NewTable, CARDS), await request.somebody())
 
 
 async def open_for(request: HTTPRequest, new: NewTable, person: PersonRow) -> Response[dict[str, str]]:
@@ -100,26 +103,21 @@ async def solo_games(request: HTTPRequest, game: FromPath[str]) -> list[SoloLine
 
 @websocket("/ws/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    language = socket.language
-    await socket.accept()
-    line = SocketLine(socket)
+    connection = await arrived(socket, partial(_connection, socket, table_id))
+    if connection is not None:
+        await serve(connection)
+
+
+async def _connection(socket: Socket, table_id: str, person: PersonRow) -> Connection:
+    """The line to a table, as whoever comes wants to see it."""
     service = socket.service
-    try:
-        socket.check_origin()
-        person = await socket.somebody()
-        socket.remember(person)
-        table = await socket.table(table_id, person, lessons=True, looking=True)
-    except (Refusal, StorageFailed) as problem:
-        refusal = problem if isinstance(problem, Refusal) else lost(problem)
-        text = house_words(language).say(refusal.key, refusal.args_for_words)
-        await turn_away(line, text, TRY_LATER if refusal.lost else 4000 + refusal.status)
-        return
+    table = await socket.table(table_id, person, lessons=True, looking=True)
     wished = socket.query_params.get("shape", "")
     shape = wished if wished in SHAPES else LANDSCAPE
     tab, sitting = (socket.query_params.get(name, "") for name in ("tab", "sitting"))
     here = next((seat for seat in table.seats_of(person.id) if str(seat) == sitting), None)
     link = socket.query_params.get("k", "")
-    client_view = ClientView(table, person.id, shape, language, tab=tab, sitting=here, link=link)
+    client_view = ClientView(table, person.id, shape, socket.language, tab=tab, sitting=here, link=link)
     tips = socket.query_params.get("tips") == "1"
     welcome = partial(service.quotas.check_person, household=socket.household)
-    await serve(Connection(line, client_view, person, service.tables, service.keys, tips, welcome))
+    return Connection(SocketLine(socket), client_view, person, service.tables, service.keys, tips, welcome)

@@ -42,8 +42,11 @@ class ResultStore:
 
         return work
 
-    async def of_person(self, person: str) -> list[ResultRow]:
-        query = sa.select(results).where(results.c.person == person).order_by(results.c.finished)
+    async def of_person(self, person: str, latest: int | None = None) -> list[ResultRow]:
+        """How somebody's games ended, the oldest first; the `latest` so many, or all."""
+        newest_first = sa.select(results).where(results.c.person == person).order_by(results.c.finished.desc())
+        found = newest_first.limit(latest).subquery()
+        query = sa.select(found).order_by(found.c.finished)
 
         def work(connection: Connection) -> list[ResultRow]:
             return [msgspec.convert(row, ResultRow, from_attributes=True) for row in connection.execute(query)]

@@ -19,6 +19,7 @@ from alehouse.house.tables.table import LiveTable
 from alehouse.server.workers.analyst import POLITENESS
 from alehouse.server.workers.film_drawer import News, Order
 from alehouse.server.workers.film_shelf import DRAWING, FAILED, READY, FilmShelf, Job
+from alehouse.server.workers.threads import in_thread
 from alehouse.server.workers.worker_process import WorkerDied, WorkerProcess
 
 DRAWER: Final = "alehouse.server.workers.film_drawer"
@@ -46,7 +47,6 @@ class Films:
     def begin(self, table: LiveTable, kind: str, cut: Cut, sharers: Sharers, owner: str) -> Job:
         """Have a film drawn of a finished game, when its turn has come; on the shelf it is its owner's."""
         self._check_queue(sharers)
-        self.shelf.tidy()
         eyes = "" if cut.seat is None else f"-seat-{cut.seat + 1}"
         name = f"{table.row.game}-{table.id}-{cut.first}-{cut.last}{eyes}.{kind}"
         job = Job(id=secrets.token_hex(ID_BYTES), table=table.id, owner=owner, kind=kind, file=name)
@@ -73,6 +73,7 @@ class Films:
 
     async def _through(self, job: Job, order: Order, sharers: Sharers) -> None:
         """Draw a film, whatever comes of it."""
+        await in_thread(self.shelf.tidy)  # which looks at every film
         try:
             async with self._lane.place(sharers), asyncio.timeout(PATIENCE):
                 news = await self._drawn(job, order)
@@ -86,7 +87,7 @@ class Films:
         job.state, job.problem, job.said = FAILED if news.problem else READY, news.problem, news.said
         job.done = 1.0
         self.shelf.keep(job)
-        self.shelf.tidy()
+        await in_thread(self.shelf.tidy)
 
     async def _drawn(self, job: Job, order: Order) -> News:
         """Have a process draw it; what that has said last."""
