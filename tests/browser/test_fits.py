@@ -213,8 +213,8 @@ def test_with_large_text_the_own_things_can_still_be_opened(browser: Browser, ga
     with window(browser, (844, 390), feel={**HURRIED, "text": 130}, has_touch=True) as page:
         page.context.add_cookies(gallery.cookies)
         page.goto(gallery.address(position(game, 3, "late")))
-        page.wait_for_selector("[data-piece='own-handle'].kept")
+        page.wait_for_selector("[data-piece='own-handle'].kept", state="attached")
         assert page.evaluate(HANDLE) == [0, "own-handle"]
         page.locator(".own").evaluate("(own) => own.scrollBy(own.scrollWidth, 0)")
-        page.wait_for_selector("[data-piece='own-handle']:not(.kept)")
+        page.wait_for_selector("[data-piece='own-handle']:not(.kept)", state="attached")
         assert page.evaluate(HANDLE) == [0, "own-handle"]
