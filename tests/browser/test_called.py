@@ -112,7 +112,6 @@ def test_a_key_leads_to_the_next_table(friends: Company) -> None:
     one.page.wait_for_url(f"**/table/{called_to}")
 
 
-@pytest.mark.parametrize("path", ["/lobby", "/you", "/records", "/new"])
 def test_what_is_open_over_the_first_page_stays_while_somebody_is_called(friends: Company, house: House) -> None:
     """And whoever closes it with the keyboard is where they were."""
     page = friends.guests[0].page
@@ -127,6 +126,7 @@ def test_what_is_open_over_the_first_page_stays_while_somebody_is_called(friends
     expect(change).to_be_focused()
 
 
+@pytest.mark.parametrize("path", ["/lobby", "/you", "/records", "/new"])
 def test_every_page_tells_and_leads(friends: Company, house: House, path: str) -> None:
     one, _ = friends.guests
     called_to = one.table
