@@ -12,6 +12,7 @@ from tests.browser.online import Company, company
 
 CALLED: Final = re.compile(r"^\(1\) ")
 AT_ONCE: Final = 1000  # milliseconds from a move to the title of whoever is called
+SILENCE: Final = 1500  # milliseconds, after which a page that fetches itself anew has done so
 IDLE: Final = 21_000  # milliseconds after which somebody seems not to look at the table any more
 
 # What a page does to call somebody: sounds that it makes, how the telephone shakes, numbers on its icon. And when a
@@ -121,7 +122,7 @@ def test_what_is_open_over_the_first_page_stays_while_somebody_is_called(friends
     expect(page.locator("dialog.calling")).to_be_visible()
     hand_over(friends)
     expect(page).to_have_title(CALLED)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(SILENCE)
     page.keyboard.press("Escape")
     expect(change).to_be_focused()
 
