@@ -113,7 +113,7 @@ def test_a_film_is_seen_with_the_eyes_that_were_chosen(browser: Browser, shelf: 
     asked: list[Any] = []
 
     def take(route: Route) -> None:
-        asked.append(route.request.post_data_json["seat"])
+        asked.append(json.loads(route.request.post_data or "")["seat"])
         held(route, "failed", 1, "Something is wrong.")
 
     with window(browser, LAPTOP) as page:

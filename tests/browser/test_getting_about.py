@@ -40,15 +40,15 @@ def test_a_page_is_read_from_its_top(phone: Page, house: House) -> None:
     expect(phone.locator("h1")).to_be_in_viewport()
 
 
-# What has the focus, if another thing lies over its middle; radio buttons are drawn by their labels.
+# What has the focus, if another thing lies over the middle of what is in the window of it; a radio button is drawn by
+# its label.
 HIDDEN_FOCUS = """() => {
   const node = document.activeElement;
   if (node === document.body) return null;
-  const { left, top, width, height } = node.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  const labels = [...node.labels ?? []];
-  const free = there && [node, ...labels].some((own) => own.contains(there) || there.contains(own));
-  return free ? "" : node.outerHTML;
+  const seen = node.type === "radio" ? node.labels[0] : node;
+  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const there = document.elementFromPoint((Math.max(0, left) + Math.min(innerWidth, right)) / 2, (top + bottom) / 2);
+  return there && (seen.contains(there) || there.contains(seen)) ? "" : node.outerHTML;
 }"""
 
 

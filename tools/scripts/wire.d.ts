@@ -811,6 +811,14 @@ declare namespace Wire {
     words: string;
   }
 
+  interface HouseDevice {
+    id: string;
+    person: string;
+    name: string;
+    since: string;
+    seen: string;
+  }
+
   interface AddLink {
     path: string;
     svg: string;
