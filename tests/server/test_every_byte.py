@@ -31,7 +31,7 @@ from alehouse.house.tables.tables import Tables
 from alehouse.server.storage.storage import Storage
 
 GAMES_PLAYED = sized(1, 200)  # of each game
-DECISIONS = sized(40, 10_000)  # of a game, at most
+DECISIONS = sized(70, 10_000)  # of a game, at most
 PLAYERS = 3
 SHAPES = ("landscape", "portrait")
 # Every game with all its secrets, in its house's cards and in shorter ones.

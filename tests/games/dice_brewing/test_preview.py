@@ -64,8 +64,8 @@ def test_what_has_one_way_is_always_told_at_the_first_step(mode: str) -> None:
         while not state.is_over:
             prompt = look(state).prompt
             assert prompt is not None
-            for one in look(state, state.player).options:
-                if prompt.decision == "decision-place" and one.kind in ("seed", "die"):
+            for one in look(state, state.player).options if prompt.decision == "decision-place" else ():
+                if one.kind in ("seed", "die"):
                     tried = state.copy()
                     tried.step(one.action)
                     after = names(tried)

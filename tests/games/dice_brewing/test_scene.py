@@ -89,11 +89,12 @@ def test_dice_lie_above_everything_else_always_in_the_same_order(
         assert held <= set(shown)
 
 
+@pytest.mark.long
 @pytest.mark.rule("DB-9.3")
 def test_hidden_tokens_look_alike(game: Game, words: Words) -> None:
     """In the advanced game the pieces of others' tokens say nothing of their kind."""
     for number, state in enumerate(positions(game, 3, seed=5, mode="advanced")):
-        if number % 5 or state.is_over:
+        if number % sized(13, 5) or state.is_over:
             continue
         for seat in range(3):
             _, scene = draw(game, words, state, LANDSCAPE, seat=seat)
@@ -110,7 +111,7 @@ def test_hidden_tokens_look_alike(game: Game, words: Words) -> None:
 def test_what_is_in_hand_goes_back_with_a_click_of_whoever_decides(game: Game, words: Words) -> None:
     seen = 0
     for number, state in enumerate(positions(game, 3, seed=7)):
-        if number % sized(4, 1) or state.is_over or state.player < 0:
+        if number % sized(11, 1) or state.is_over or state.player < 0:
             continue
         for seat in range(3):
             view, scene = draw(game, words, state, LANDSCAPE, seat)
@@ -220,11 +221,12 @@ def test_a_tall_tablet_has_everything_at_once(game: Game, words: Words) -> None:
         assert sum(canvases[name].height for name in ("rivals", "table", "own")) < 940
 
 
+@pytest.mark.long
 def test_the_warehouse_opens_when_a_decision_is_about_what_lies_there(game: Game, words: Words) -> None:
     """On a short phone; whoever wishes sees it or not, and the handle is lit while something there may be chosen."""
     seen = set()
     for number, state in enumerate(positions(game, 2, seed=1)):
-        if number % 3 or state.player < 0 or state.is_over:
+        if number % sized(5, 3) or state.player < 0 or state.is_over:
             continue
         view, scene = draw(game, words, state, SHORT)
         seat = state.player
