@@ -128,17 +128,24 @@ def test_what_is_open_over_the_first_page_stays_while_somebody_is_called(friends
     expect(change).to_be_focused()
 
 
-@pytest.mark.parametrize("path", ["/lobby", "/you", "/records", "/new"])
-def test_every_page_tells_and_leads(friends: Company, house: House, path: str) -> None:
+def test_every_page_tells_and_leads(friends: Company, house: House) -> None:
+    """One person looks at all of them, each in a tab of its own."""
     one, _ = friends.guests
     called_to = one.table
-    one.page.goto(house.address + path)
-    one.page.locator(".ways").wait_for()
+    tabs = [one.page, *(one.page.context.new_page() for _ in range(3))]
+    problems: list[str] = []
+    for tab, path in zip(tabs, ["/lobby", "/you", "/records", "/new"], strict=True):
+        tab.on("pageerror", lambda error: problems.append(str(error)))
+        tab.goto(house.address + path)
+        tab.locator(".ways").wait_for()
     hand_over(friends)
-    expect(one.page).to_have_title(CALLED)
-    expect(one.page.locator(".pages .count")).to_have_text("1")
-    one.page.locator(".ways .next-table").click()
-    one.page.wait_for_url(f"**/table/{called_to}")
+    for tab in tabs:
+        expect(tab).to_have_title(CALLED)
+        expect(tab.locator(".pages .count")).to_have_text("1")
+    for tab in tabs:
+        tab.locator(".ways .next-table").click()
+        tab.wait_for_url(f"**/table/{called_to}")
+    assert problems == []
 
 
 def test_the_first_page_keeps_itself_up_to_date(friends: Company, house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
 from tests.browser.player import LONGEST, Player
-from tests.long import sized
+from tests.long import sized, spread
 from tests.server.tavern import short_cards
 
 import alehouse
@@ -49,7 +49,7 @@ def test_a_table_is_opened_from_the_games_card_with_its_options(player: Player) 
 def test_a_whole_solo_game_by_clicks_and_its_place_in_the_results(player: Player) -> None:
     page = player.page
     player.open_table(1, (), TITLE, secret_chamber="on")  # with cards of one's own it would not count
-    assert player.play_to_the_end(sized(8, LONGEST)) > 5
+    assert player.play_to_the_end(sized(6, LONGEST)) > 5
     dialog = page.locator("dialog.result")
     expect(dialog.locator("table")).to_be_visible()
     assert dialog.evaluate("(node) => node.scrollWidth <= node.clientWidth")
@@ -121,10 +121,10 @@ def test_an_unlit_area_says_why_and_opens_the_rule(player: Player) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("players", "clicks"), [(2, sized(12, LONGEST)), (6, sized(8, LONGEST))])
-def test_a_whole_game_against_bots(player: Player, players: int, clicks: int) -> None:
+@pytest.mark.parametrize("players", spread([6, 2], 1))  # two play on a telephone, too
+def test_a_whole_game_against_bots(player: Player, players: int) -> None:
     player.open_table(players, ["bot:random"] * (players - 1), TITLE, CARDS, secret_chamber="on")
-    assert player.play_to_the_end(clicks) > 5
+    assert player.play_to_the_end(sized(6, LONGEST)) > 5
     dialog = player.page.locator("dialog.result")
     expect(dialog.locator(".podium li")).to_have_count(players)
     assert "{" not in dialog.inner_text()
@@ -189,6 +189,6 @@ def test_every_room_has_its_tab_on_a_telephone(phone: Page, house: House, player
 def test_a_whole_game_on_a_telephone(phone: Page, house: House) -> None:
     player = Player(phone, house.address)
     player.open_table(2, ["bot:random"], TITLE, CARDS, secret_chamber="on")
-    assert player.play_to_the_end(sized(12, LONGEST)) > 5
+    assert player.play_to_the_end(sized(6, LONGEST)) > 5
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     expect(phone.locator("dialog.result table")).to_be_visible()

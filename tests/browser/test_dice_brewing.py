@@ -135,7 +135,7 @@ def readable(dialog: Locator) -> None:
 @pytest.mark.long
 def test_a_whole_game_against_a_bot(player: Player) -> None:
     player.open_table(2, ["bot:greedy"], TITLE, CARDS)
-    assert player.play_to_the_end(sized(12, LONGEST)) > 5
+    assert player.play_to_the_end(sized(6, LONGEST)) > 5
     readable(player.page.locator("dialog.result"))
 
 
@@ -143,7 +143,7 @@ def test_a_whole_game_against_a_bot(player: Player) -> None:
 def test_a_whole_game_against_a_bot_on_a_telephone(phone: Page, house: House) -> None:
     player = Player(phone, house.address)
     player.open_table(2, ["bot:random"], TITLE, CARDS, mode="advanced")
-    assert player.play_to_the_end(sized(12, LONGEST)) > 5
+    assert player.play_to_the_end(sized(6, LONGEST)) > 5
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     readable(phone.locator("dialog.result"))
 

@@ -98,7 +98,7 @@ def skip(player: Player) -> None:
 def test_after_any_skip_every_piece_is_as_on_a_page_loaded_afresh(eager: Page, house: House, game: str) -> None:
     player, whim = Player(eager, house.address, seed=5), random.Random(game)
     player.open_table(3, ["bot:greedy", "bot:greedy"], game)
-    for _ in range(sized(8, 120)):
+    for _ in range(sized(3, 120)):
         if player.over:
             break
         player.page.locator(".all button.choice").evaluate_all(
@@ -310,7 +310,7 @@ def until_goods_come(player: Player) -> None:
 def test_where_little_is_to_move_nothing_flies_and_deeds_are_told(
     browser: Browser, house: House, feel: dict[str, str]
 ) -> None:
-    with lively(browser, feel={**FEEL, **feel}) as page:
+    with lively(browser, feel={**FEEL, **feel, "speed": "brisk"}) as page:
         page.add_init_script(COUNTS_TOKENS)
         player = Player(page, house.address)
         player.open_table(2, ["bot:greedy"])

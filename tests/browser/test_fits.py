@@ -33,7 +33,7 @@ PLAYED: Final = (LAPTOP, UPRIGHT, SHORT_PHONE)
 OPENED: Final = (Window(390, 844), SHORT_PHONE)  # where all tabs are opened, in turn: elsewhere they are as large
 PEOPLE: Final = '.side [role=tab][data-panel="people"]:visible, .tabs [data-tab="people"]:visible'
 GAMES: Final = [(name, size) for k, name in enumerate(alehouse.ROOMS) for size in (PLAYED if LONG else [PLAYED[k % 3]])]
-CLICKS: Final = sized(6, 3 * LONGEST)  # decisions in a row
+CLICKS: Final = sized(4, 3 * LONGEST)  # decisions in a row
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,8 @@ def choose_text(page: Page, percent: int) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, Window(768, 1024), Window(390, 844)], ids=str)
+@pytest.mark.long
+@pytest.mark.parametrize("size", [LAPTOP, Window(390, 844), UPRIGHT][: sized(2, 3)], ids=str)
 def test_people_choose_how_large_texts_are(viewer: Viewer, size: Window) -> None:
     viewer.show(position("dwarf", 3, "early"), "en", size)
     viewer.again()

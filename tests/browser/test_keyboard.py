@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
 from tests.browser.keyboard import OPTIONS, KeyboardPlayer, lit_pieces
-from tests.browser.player import Player
+from tests.browser.player import LONGEST, Player
 from tests.browser.positions import Gallery, position
 from tests.browser.window import DESK, LAPTOP, PHONE, window
-from tests.long import LONG, rotated
+from tests.long import LONG, rotated, sized, spread
 
 import alehouse
 
-SOME: Final = 12  # decisions
+SOME: Final = 6  # decisions
 TABLET: Final = (768, 1024)
 NEAR: Final = 5  # times the Tab key
 GAMES: Final = {name: alehouse.load(name).title for name in alehouse.ROOMS}
@@ -166,7 +166,8 @@ def test_a_number_plays_only_what_is_seen_with_that_number(typist: KeyboardPlaye
     expect(options.first).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, DESK, TABLET, PHONE], ids=str)
+@pytest.mark.long
+@pytest.mark.parametrize("size", spread([LAPTOP, DESK, TABLET, PHONE], 2), ids=str)
 def test_the_rules_take_the_keyboard_and_give_it_back(browser: Browser, house: House, size: tuple[int, int]) -> None:
     with window(browser, size) as page:
         player = KeyboardPlayer(page, house.address)
@@ -348,9 +349,11 @@ def test_the_log_is_read_when_one_wants_and_nothing_else_interrupts(typist: Keyb
 # ── whole games ──
 
 
+@pytest.mark.long
 def test_a_whole_game_of_dwarf_by_keyboard_alone(typist: KeyboardPlayer) -> None:
+    """In `make test` the first decisions, and what comes after the last one."""
     typist.open_with_keys("DWARF", alone=True)
-    assert typist.play_through() > 10
+    assert typist.play_through(sized(SOME, LONGEST)) >= sized(SOME, 11)
     finale = typist.page.locator("dialog.finale")
     expect(finale.locator(".next :focus")).to_be_visible()  # what comes next is one key away
     typist.press("Escape")

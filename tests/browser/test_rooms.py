@@ -10,6 +10,7 @@ from tests.browser.house import House
 from tests.browser.online import Company, Guest, company
 from tests.browser.test_online import short_dwarf
 from tests.browser.window import DESK, PHONE, resize, window
+from tests.long import rotated
 
 GREETINGS = {"it": "Ciao!", "pl": "Cześć!", "fr": "Salut !", "en": "Hello!"}
 LARGE = (1700, 960)  # the chat stands below the log
@@ -287,18 +288,16 @@ def test_what_is_said_is_a_bubble_or_stands_below_the_log(browser: Browser, hous
 # ── for everybody ─────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("size", [(1366, 768), PHONE])
-@pytest.mark.parametrize(
-    ("language", "phrase"), [("it", "Ciao!"), ("pl", "Cześć!"), ("fr", "Salut !"), ("en", "Hello!")]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "size"), rotated(list(GREETINGS), [(1366, 768), PHONE]), ids=str)
 def test_the_waiting_room_is_for_everybody(
-    browser: Browser, house: House, language: str, phrase: str, size: tuple[int, int]
+    browser: Browser, house: House, language: str, size: tuple[int, int]
 ) -> None:
     """In every language, without anything that axe finds, within the window."""
     with window(browser, size, locale=language) as page:
         guest = Guest(page, house.address, "Anna", 0)
         guest.open_for(3, "DWARF")
-        expect(page.locator(".phrases button").first).to_have_text(phrase)
+        expect(page.locator(".phrases button").first).to_have_text(GREETINGS[language])
         expect(page.locator(".waiting-room")).not_to_contain_text("page-")
         assert findings(page) == []
         wide = page.evaluate("() => document.querySelector('.waiting-room').scrollWidth - innerWidth")

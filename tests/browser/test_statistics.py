@@ -11,6 +11,7 @@ from tests.analysis.games import short_game
 from tests.browser.axe import findings
 from tests.browser.house import House
 from tests.browser.window import PHONE, window
+from tests.long import rotated
 from tests.server.shelf import put
 
 from alehouse.house.rows import RatingRow, ResultRow
@@ -133,11 +134,8 @@ BESIDE = """() => [...document.querySelectorAll(".careers-table, .careers-table 
   }).map((node) => node.className || node.tagName)"""
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [(PHONE, "en"), (PHONE, "it"), (PHONE, "pl"), (PHONE, "fr"), (TABLET, "pl"), (LAPTOP, "fr")],
-    ids=str,
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "language"), rotated([PHONE, TABLET, LAPTOP], ["pl", "fr", "it", "en"]), ids=str)
 def test_nothing_has_to_be_scrolled_to(browser: Browser, career: Career, size: tuple[int, int], language: str) -> None:
     with window(browser, size, locale=language, has_touch=size == PHONE) as page:
         career.begin(page, f"Bruno{size[0]}{language}", MANY)
