@@ -61,6 +61,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._frames.take(len(frames))
         if self._frames.overdrawn or sum(len(frame.data) for frame in frames) > UNPACKED:
             metrics.quotas_spent.labels("frames").inc()
+            self.conn.events.clear()  # or all that was unpacked would wait for the next look for garbage
             self.transport.abort()
         else:
             super().handle_events()
