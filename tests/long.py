@@ -25,7 +25,7 @@ def sized(sample: int, whole: int) -> int:
     return whole if LONG else sample
 
 
-def dealt(items: Sequence[Item], part: int, of: Callable[[Item], str]) -> list[Item]:
+def dealt(items: Sequence[Item], part: int, of: Callable[[Any], str]) -> list[Item]:
     """Every third case of each game, say (`of` tells of which an item is), and at least one. Tests that take different
     parts look at all of them together; in the long version each of them does."""
     groups: dict[str, list[Item]] = {}

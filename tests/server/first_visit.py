@@ -31,7 +31,7 @@ def lay_out(folder: Path) -> bytes:
 async def visit(folder: Path) -> None:
     """See the first page, and a table of every game."""
     settings = Settings(db=str(folder / FILE))
-    app = make_app(Storage(settings.db), channel_of(settings.redis), settings)
+    app: Any = make_app(Storage(settings.db), channel_of(settings.redis), settings)
     async with app.lifespan(), AsyncClient(transport=ASGITransport(app), base_url="http://127.0.0.1") as visitor:
         assert (await visitor.get("/")).status_code == 200
         for game in ROOMS:
@@ -46,7 +46,8 @@ def _count_from_nothing() -> None:
     """What was counted at this visit is nothing that a later house has done."""
     for metric in (*vars(house_metrics).values(), *vars(server_metrics).values()):
         if isinstance(metric, MetricWrapperBase):
-            for counted in metric._metrics.values() if metric._labelnames else (metric,):
+            each: tuple[Any, ...] = tuple(metric._metrics.values()) if metric._labelnames else (metric,)
+            for counted in each:
                 counted._metric_init()
 
 

@@ -129,7 +129,7 @@ def test_in_the_standard_mode_everybody_sees_the_same(players: int, edition: str
     state, chance = new(players, 5, edition=edition, events=True), Random(5)
     seen = 0
     while not state.is_over:
-        advance(state, chance, sized(20, 3))
+        advance(state, chance, sized(5, 3))
         views = [public(look(state, seat)) for seat in (None, *range(players))]
         assert all(view == views[0] for view in views)
         seen += sum(len(player.tokens) for player in views[0].players)
