@@ -14,7 +14,7 @@ from tests.browser.window import LAPTOP, PATIENCE, PHONE, window
 from tests.long import rotated, sized
 
 GAMES = ("DWARF", "Dice Brewing", "Cavern Tavern", "Brew Crafters")
-ONESELF = "You"  # whoever has told no name
+ONESELF = "Blue guest"  # whoever has told no name, where a sentence begins with it
 FEEL = {"single": "off", "tap": "play", "tips": "off"}  # whatever else is as at first
 LONGEST_LOOK = 900  # milliseconds before somebody has seen enough
 IDLE = ".table:not(.busy):not(.lost) .prompt.mine:not(.telling), .table.ended"

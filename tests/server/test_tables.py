@@ -48,6 +48,16 @@ def test_whoever_has_told_no_name_reads_you_in_the_scoring(browser: Browser) -> 
     assert "Blue guest" not in cells
 
 
+def test_sentences_of_the_log_begin_with_a_name_that_their_verbs_agree_with(browser: Browser) -> None:
+    """ "You" sends nobody: it stands by itself alone."""
+    with browser.sit(browser.open_table({"kind": "me"}, BOT, first_player="1")) as seat:
+        seat.until_mine()
+        seat.play()
+        seat.until_mine()
+        told = {line["name"] for line in seat.log if line["seat"] == 0}
+    assert told == {"Blue guest"}
+
+
 @pytest.mark.parametrize("opponent", ["eldhusfifl", "andvettr", "andvettr_fadir"])
 def test_one_person_plays_against_a_printed_opponent(browser: Browser, opponent: str) -> None:
     table = browser.open_table(ME, opponent=opponent)

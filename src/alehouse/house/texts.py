@@ -55,7 +55,7 @@ class Texts:
             LogText(
                 text=self.say(line.message, line.args, line.seat),
                 seat=line.seat,
-                name=self.shown[line.seat].name if line.seat in self.nameless else self._name(line.seat),
+                name=self._name(line.seat),  # the sentence begins with it: "you" would want other verbs
                 head=line.message.startswith("log-head-"),
                 aside=line.message in self._game.asides,
                 changes=[(good, amount, self._good(good, amount)) for good, amount in line.changes.items()],
