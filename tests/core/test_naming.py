@@ -89,7 +89,7 @@ def test_a_table_is_named_from_the_seats_to_the_printed_opponents(language: str)
         ("en", "You", "“You”"),
         ("en", "youssef", "youssef"),
         ("en", "Tu", "Tu"),
-        ("it", "TU", "“TU”"),
+        ("it", "TU", "«TU»"),
         ("pl", "Ty", "„Ty”"),
         ("fr", "toi", "«\u202ftoi\u202f»"),
     ],

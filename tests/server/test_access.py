@@ -4,7 +4,6 @@ import json
 import re
 import socket
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import alehouse.server
 from alehouse.house.keys import Keys
 from alehouse.house.texts import house_words
+from alehouse.server.http.reception import BEHIND
 from alehouse.server.routes.asking import COOKIE
 
 PAGE = Path(alehouse.server.__file__).parent / "page"
@@ -540,15 +540,24 @@ def test_whoever_asks_for_too_much_is_told_to_wait(strict: House) -> None:
 
 
 def asked_at_once(house: House, times: int, **headers: str) -> list[bytes]:
-    """The answers to many requests that are sent without waiting for any of them."""
+    """The answers to many requests in a row, as many at a time as may wait behind one another."""
     more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
-    request = f"GET /api/rules/chess HTTP/1.1\r\nHost: x\r\n{more}".encode()
-    requests = (request + b"\r\n") * (times - 1) + request + b"Connection: close\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line, ThreadPoolExecutor(1) as pool:
-        sending = pool.submit(line.sendall, requests)
-        answers = b"".join(iter(lambda: line.recv(65536), b""))
-        sending.result()
-    return re.findall(rb"HTTP/1.1 (\d+)", answers)
+    request = f"GET /api/rules/chess HTTP/1.1\r\nHost: x\r\n{more}\r\n".encode()
+    answers: list[bytes] = []
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+        while len(answers) < times:
+            wanted = min(BEHIND, times - len(answers))
+            line.sendall(request * wanted)
+            answers += _answers(line, wanted)
+    return answers
+
+
+def _answers(line: socket.socket, wanted: int) -> list[bytes]:
+    heard, found = b"", list[bytes]()
+    while len(found) < wanted or not heard.endswith(b"}"):
+        heard += line.recv(65536)
+        found = re.findall(rb"HTTP/1.1 (\d+)", heard)
+    return found
 
 
 def test_tables_are_not_opened_without_end(strict: House) -> None:

@@ -111,6 +111,6 @@ own_cards.PATIENCE = 0.5
         for text in ("loop", "hang", "die", "eat"):
             answer = stranger.post(**ORDER, cards=text)
             assert answer.status_code == 400
-            assert "could not come to an end" in answer.json()["error"]
+            assert "could not finish reading" in answer.json()["error"]
     pulse.check()
     house.close()

@@ -20,7 +20,9 @@ from alehouse.server.http.deflating import QUIET, TABLE
 CALLS: Final = "/ws/me"  # where little is said
 AT_ONCE: Final = 2048  # bytes read at a time: some hundred of the smallest frames, which take a millisecond
 UNPACKED: Final = 65_536  # bytes that those may be once they are unpacked: two messages of 16 kB can be 60 bytes
-PATIENCE: Final = 400.0  # frames that somebody may send too many; messages are answered, and refused, before
+# Frames that somebody may send too many: messages are answered and refused before, and whoever is hung up on for too
+# many of them may have as many on the way, and still has to hear why.
+PATIENCE: Final = 1200.0
 GOODBYE: Final = 10.0  # seconds for whoever is hung up on to take what was said
 
 
