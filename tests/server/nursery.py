@@ -256,10 +256,18 @@ def _load_everything() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         laid_out = lay_out(Path(folder))
         asyncio.run(visit(Path(folder)))
+    _wait_for_threads()
     assert threading.active_count() == 1  # a process splits off its only thread
     gc.collect()
     gc.freeze()  # no house looks through all that for garbage
     return laid_out
+
+
+def _wait_for_threads() -> None:
+    """What worked beside the loop has answered; on a busy machine it may not have ended yet."""
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread():
+            thread.join(PATIENCE)
 
 
 def _become_house(order: Order, laid_out: bytes) -> None:

@@ -16,7 +16,7 @@ from tests.server.house import HERE, ME, PATIENCE, RANDOM, House
 
 A_MOMENT = 0.008  # seconds of the processor; what was attacked took up to 60 ms at a time
 VERY_MANY = 600  # tables of one person, of which 250 are listed
-TRIES = 3  # the best of them counts: a processor that is shared is slow at times
+TRIES = 8  # the best of them counts: a processor that is shared is slow at times
 PACKED = {"accept-encoding": "br, gzip"}
 
 
