@@ -362,14 +362,15 @@ def test_a_whole_game_of_dwarf_by_keyboard_alone(typist: KeyboardPlayer) -> None
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", [game for game in alehouse.ROOMS if game != "dwarf"])
-def test_a_game_is_played_to_its_end_by_keyboard_alone(late: KeyboardPlayer, gallery: Gallery, game: str) -> None:
+def test_a_game_is_played_to_its_end_by_keyboard_alone(typist: KeyboardPlayer, gallery: Gallery, game: str) -> None:
     """In `make test` some late decisions, in the long version all of them."""
     if LONG:
-        late.open_with_keys(GAMES[game])
-        late.play_through()
+        typist.open_with_keys(GAMES[game])
+        typist.play_through()
     else:
-        at(late, gallery, game, "late", "keyboard")
-        late.play_to_the_end(SOME)
+        typist.page.context.add_cookies(gallery.cookies)
+        at(typist, gallery, game, "late", "keyboard")
+        typist.play_to_the_end(SOME)
 
 
 @pytest.mark.parametrize("game", ["Dice Brewing", "Cavern Tavern"])

@@ -74,9 +74,8 @@ def _fill(client_view: ClientView, message: said.Lesson, bubble: Bubble) -> None
 
 def _open(client_view: ClientView, message: said.Lesson, what: str) -> None:
     """What unfolds beside the bubble."""
-    texts = client_view.texts
     if what == OUTCOME:
-        message.outcome = client_view.table.game.outcome(client_view.view(), texts.words, texts.names)
+        message.outcome = client_view.texts.outcome(client_view.view(), client_view.state.ranking())
     elif what:
         message.detail = client_view.unfold(what).detail
 

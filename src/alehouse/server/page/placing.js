@@ -2,6 +2,7 @@
 
 const EDGE = 6; // pixels to the edge of the window
 const GAP = 8; // pixels to what it must not cover
+const LOWEST = 120; // pixels that something to be read has at least
 const STEP = 14; // pixels between two places that are tried
 const WIDTHS = [22, 30, 17, 40]; // rem
 const COVERED = 0.02; // pixels of way that a covered pixel of what may be covered is worth
@@ -31,7 +32,15 @@ export function offLit(node, { prompt, board }) {
   const place = () => besideAll(node, asked, [asked, ...lit], []) || besideAll(node, asked, lit, [asked]);
   if (place()) return;
   node.style.fontSize = ".8125rem";
-  place();
+  if (!place()) below(node, lit);
+}
+
+// Put `node` below all boxes, over whatever else is there; as high as it can be, and scrolled.
+/** @param {HTMLElement} node @param {Page.Box[]} boxes */
+function below(node, boxes) {
+  const top = Math.min(Math.max(...boxes.map(({ bottom }) => bottom)) + GAP, innerHeight - LOWEST);
+  Object.assign(node.style, { width: `calc(100vw - ${2 * EDGE}px)`, maxHeight: `${innerHeight - top - EDGE}px`, overflow: "auto",
+    translate: `${EDGE}px ${top}px` });
 }
 
 // Where a piece is in sight, as far as what scrolls it shows it.
