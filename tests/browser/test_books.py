@@ -85,6 +85,17 @@ def test_the_sheet_is_one_page_of_paper(page: Page, house: House, game: str, lan
     assert len(PAGE_OF_PDF.findall(page.pdf(format=paper, print_background=True))) == 1
 
 
+def test_the_cover_of_a_printed_book_leads_back_to_its_page(page: Page, house: House) -> None:
+    opened(page, house)
+    code = page.locator(".cover .code")
+    expect(code).to_be_hidden()  # and not fetched before it is needed
+    assert code.evaluate("(image) => image.naturalWidth") == 0
+    page.emulate_media(media="print")
+    expect(code).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.cover .code').naturalWidth > 0")
+    assert code.get_attribute("src") == "/qr.svg?path=/rules/dwarf"
+
+
 def test_without_scripts_the_whole_book_can_be_read(page: Page, house: House) -> None:
     context = page.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
     plain = context.new_page()
