@@ -47,7 +47,7 @@ class KeyboardPlayer(Player):
         """Open a table for two with the form, or for one where the game can be played alone."""
         self.page.locator(".game").first.wait_for()
         number = self.page.locator(".game strong").all_inner_texts().index(game) + 1
-        self.tab_to(f".game:nth-of-type({number})")
+        self.tab_to(f":nth-child({number} of .game-box) > .game")
         self.press("Enter")
         expect(self.page.locator(".sheet h2")).to_contain_text(game)
         self.tab_to("[name=players]")
