@@ -10,6 +10,7 @@ from alehouse.core.state import FATE
 from alehouse.house.tables.drafts import DRAFTED
 
 LONG_AGO = "2020-01-01T00:00:00.000+00:00"
+GAMES_AT_MOST = 6  # that are played until what is looked for has happened
 
 
 @pytest.fixture
@@ -393,7 +394,12 @@ def test_a_bot_does_not_move_before_a_draft_is_confirmed(browser: Browser) -> No
 
 
 def test_a_single_option_is_said_to_be_one(browser: Browser) -> None:
-    """Also in a draft; and nobody else is told."""
+    """Also in a draft; and nobody else is told. Not every game has one."""
+    assert any(single_options(browser) for _ in range(GAMES_AT_MOST))
+
+
+def single_options(browser: Browser) -> int:
+    """How often somebody at a new table was told so, until the third time."""
     table = browser.open_table(ME, BOT, game="cavern_tavern")
     with browser.sit(table) as seat, browser.house.browser().sit(table) as watching:
         watching.until_type("table")
@@ -403,6 +409,6 @@ def test_a_single_option_is_said_to_be_one(browser: Browser) -> None:
             assert not seat.table.get("only") or len(seat.options) == 1
             found += bool(seat.table.get("only"))
             seat.play()
-        assert found
         while watching.table["seq"] < seat.table["seq"]:
             assert not watching.hear(PATIENCE).get("only")
+    return found
