@@ -138,8 +138,9 @@ def test_every_area_has_its_tab_on_a_telephone(phone: Page, house: House, player
         expect(phone.locator(".area .canvas:not(.off)[data-canvas^=tab-]").first).to_be_visible()
         seen |= player.pieces("[data-canvas^=tab-]")
         assert phone.evaluate("document.documentElement.scrollWidth") <= 390
-    pieces = {"space:malt_market", "recipe:coffee_stout", "card:forager", "tile:brewpub", "track:0:1", "action:process"}
-    assert pieces - seen == set()
+    assert {"space:malt_market", "recipe:coffee_stout", "track:0:1", "action:process"} - seen == set()
+    kinds = {piece.partition(":")[0] for piece in seen}
+    assert {"card", "tile"} <= kinds  # bots may have taken any single one of them by then
 
 
 @pytest.mark.long
