@@ -94,6 +94,7 @@ def test_an_undo_into_the_silence_is_done_once(far: Player, proxy: SilentProxy) 
     page, asked = far.page, far.prompt.inner_text()
     far.piece("loc:A5").click()
     expect(far.prompt).not_to_have_text(asked)
+    far.my_turn()  # the move is acknowledged: what is not cannot be taken back yet
     proxy.fall_silent()
     expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("u")
