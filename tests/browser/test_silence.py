@@ -48,7 +48,9 @@ def test_a_silent_loss_is_noticed_shown_and_mended(far: Player, proxy: SilentPro
     assert min(took) <= NOTICED
     far.my_turn()
     assert far.log == said
-    far.click_something()
+    far.piece("loc:A5").click()
+    expect(far.page.locator(".table:not(.busy)")).to_have_count(1)
+    far.my_turn()
     assert far.log != said
 
 
