@@ -12,6 +12,7 @@ class SilentProxy:
         self._house: Final = port
         self._loop = asyncio.new_event_loop()
         self._silent = False
+        self._unanswered = b""
         self._wires: set[asyncio.StreamWriter] = set()
         self._begun = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -29,6 +30,10 @@ class SilentProxy:
     def speak(self) -> None:
         """The network is back. What was open before stays as dead as it was."""
         self._silent = False
+
+    def swallow(self, asked: bytes) -> None:
+        """Whatever next asks for this is never answered, and nothing else over the same wire."""
+        self._unanswered = asked
 
     def close(self) -> None:
         asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result()
@@ -61,7 +66,7 @@ class SilentProxy:
     async def _carry(self, source: asyncio.StreamReader, goal: asyncio.StreamWriter, wire: dict[str, bool]) -> None:
         try:
             while data := await source.read(1 << 16):
-                wire["dead"] |= self._silent
+                wire["dead"] |= self._silent or self._swallows(data)
                 if not wire["dead"]:
                     goal.write(data)
                     await goal.drain()
@@ -69,3 +74,9 @@ class SilentProxy:
                 goal.close()
         except OSError:
             goal.close()
+
+    def _swallows(self, data: bytes) -> bool:
+        if not self._unanswered or self._unanswered not in data:
+            return False
+        self._unanswered = b""
+        return True

@@ -3,13 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.online import Guest
+from tests.browser.player import ANSWERS, LIT, Player
 from tests.browser.silence import SilentProxy
+from tests.browser.window import DESK, HURRIED, window
 
 NOTICED = 5.0  # seconds in which a person is told, by the clock of the page
 PATIENCE = 60_000  # milliseconds for whatever mends itself, on a busy machine
+HEARD = 4000  # milliseconds in which the house has surely given a sign
+UNFOLDS = f"{LIT}:has(.hit[aria-haspopup=dialog])"
 
 # What the page's own clock says: when the banner was first seen after the network was lost.
 WATCH = """() => {
@@ -36,6 +40,14 @@ def far(page: Page, proxy: SilentProxy) -> Player:
     return player
 
 
+def lose_and_mend(page: Page, proxy: SilentProxy) -> None:
+    """The network is lost without a word, and found again."""
+    proxy.fall_silent()
+    expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    proxy.speak()
+    expect(page.locator(".banner")).to_be_hidden(timeout=PATIENCE)
+
+
 def test_a_silent_loss_is_noticed_shown_and_mended(far: Player, proxy: SilentProxy) -> None:
     page, said, took = far.page, far.log, list[float]()
     while len(took) < 3 and min(took, default=NOTICED + 1) > NOTICED:  # a busy machine may have been elsewhere
@@ -48,9 +60,7 @@ def test_a_silent_loss_is_noticed_shown_and_mended(far: Player, proxy: SilentPro
     assert min(took) <= NOTICED
     far.my_turn()
     assert far.log == said
-    far.piece("loc:A5").click()
-    expect(far.page.locator(".table:not(.busy)")).to_have_count(1)
-    far.my_turn()
+    far.click_something()
     assert far.log != said
 
 
@@ -105,6 +115,93 @@ def test_an_undo_into_the_silence_is_done_once(far: Player, proxy: SilentProxy) 
     expect(far.prompt).to_have_text(asked, timeout=PATIENCE)
     far.my_turn()
     assert not any("(5)" in line for line in far.log)
+
+
+# ── what was asked just when it was lost ──────────────────────────────────────────────────────────
+
+
+def test_drawings_that_are_lost_on_their_way_come_over_the_next_wire(page: Page, proxy: SilentProxy) -> None:
+    player = Player(page, proxy.address)
+    proxy.swallow(b"GET /defs/")
+    player.open_table(2, ["here"])
+    lose_and_mend(page, proxy)
+    player.wait_for("#drawings > *")
+    player.click_something()
+
+
+@pytest.mark.parametrize("file", ["dialogs.js", "dialogs.css"])
+def test_what_opens_over_the_table_is_fetched_again(far: Player, proxy: SilentProxy, file: str) -> None:
+    proxy.swallow(f"/{file} ".encode())
+    for _ in range(2):  # one is impatient
+        far.page.locator(".menu-button").click()
+    menu = far.page.locator("dialog.sheet-menu")
+    lose_and_mend(far.page, proxy)
+    expect(menu).to_have_count(1)
+    far.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    far.page.keyboard.press("?")
+    expect(far.page.locator("dialog.help")).to_be_visible()
+
+
+def test_moves_are_shown_though_the_theatre_was_lost_on_its_way(browser: Browser, proxy: SilentProxy) -> None:
+    """Files have wires of their own: one may be lost while the house is still heard."""
+    with window(browser, DESK, HURRIED | {"speed": "fast"}) as page:
+        far = Player(page, proxy.address)
+        far.open_table(2, ["here"])
+        asked = far.prompt.inner_text()
+        proxy.swallow(b"/theatre.js ")
+        far.piece("loc:A5").click()
+        expect(far.prompt).not_to_have_text(asked)
+        expect(page.locator(".banner")).to_be_hidden()
+
+
+def test_what_was_to_unfold_unfolds_when_the_house_is_heard_again(far: Player, proxy: SilentProxy) -> None:
+    far.wait_for("#drawings > *")
+    proxy.fall_silent()
+    far.page.locator(UNFOLDS).first.click()
+    expect(far.page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    proxy.speak()
+    far.page.locator(ANSWERS).first.click(timeout=PATIENCE)
+    far.my_turn()
+
+
+def test_a_hint_is_asked_for_again(page: Page, proxy: SilentProxy) -> None:
+    player = Player(page, proxy.address)
+    player.open_table(2, ["bot:greedy"])
+    proxy.fall_silent()
+    page.keyboard.press("h")
+    expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    proxy.speak()
+    expect(page.locator(".hint")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_hint_is_refused_in_words_without_a_line(page: Page, proxy: SilentProxy) -> None:
+    player = Player(page, proxy.address)
+    player.open_table(2, ["bot:greedy"])
+    proxy.fall_silent()
+    expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("h")
+    expect(page.locator(".bubble")).to_contain_text("was not sent")
+
+
+def test_who_said_something_into_the_silence_is_told_and_has_it_still(page: Page, proxy: SilentProxy) -> None:
+    guest = Guest(page, proxy.address, "Ada", 1)
+    guest.open_for(2, "DWARF")
+    chat = page.locator(".say input")
+    proxy.fall_silent()
+    chat.fill("Good evening!")
+    chat.press("Enter")
+    expect(chat).to_have_value("")
+    expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    proxy.speak()
+    expect(page.locator(".bubble")).to_contain_text("Look whether this has arrived", timeout=PATIENCE)
+    expect(chat).to_have_value("Good evening!")
+    page.keyboard.press("Escape")
+    guest.say("Good evening!")
+    page.wait_for_timeout(HEARD)
+    lose_and_mend(page, proxy)
+    expect(page.locator(".bubble")).to_have_count(0)  # that one has arrived
 
 
 def test_the_browsers_own_word_is_believed_until_the_house_is_heard(player: Player) -> None:

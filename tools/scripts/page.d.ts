@@ -42,7 +42,9 @@ declare namespace Page {
   // The scripts that open over a page, as far as what they give is checked.
   interface Scripts {
     calling: typeof import("../../src/alehouse/server/page/calling.js");
+    change: typeof import("../../src/alehouse/server/page/change.js");
     closer: typeof import("../../src/alehouse/server/page/closer.js");
+    company: typeof import("../../src/alehouse/server/page/company.js");
     dialogs: typeof import("../../src/alehouse/server/page/dialogs.js");
     download: typeof import("../../src/alehouse/server/page/download.js");
     finale: typeof import("../../src/alehouse/server/page/finale.js");
@@ -53,6 +55,8 @@ declare namespace Page {
     replay: typeof import("../../src/alehouse/server/page/replay.js");
     rules: typeof import("../../src/alehouse/server/page/rules.js");
     settings: typeof import("../../src/alehouse/server/page/settings.js");
+    sounds: typeof import("../../src/alehouse/server/page/sounds.js");
+    theatre: typeof import("../../src/alehouse/server/page/theatre.js");
   }
   type Script<Name extends string> = Name extends keyof Scripts ? Scripts[Name] : any;
 
@@ -150,7 +154,7 @@ declare namespace Page {
     state: State;
     end: AbortController;
     hand: Pick<Hand, "busy" | "anchor" | "play">;
-    link: Pick<Link, "send">;
+    link: Pick<Link, "send" | "arrivals">;
     prompt: { node: HTMLElement };
     board: Pick<Board, "pointAt">;
     side?: { node: HTMLElement };

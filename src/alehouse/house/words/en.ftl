@@ -305,6 +305,7 @@ page-draft-gone = What you had not confirmed was lost with the connection. Choos
 page-done-first = Say Done first, or take it back.
 page-kept = There is no connection just now. Your move is kept and sent when it is back.
 page-no-line = There is no connection just now, so this was not sent. Try again when it is back.
+page-unsure = The connection was lost just then. Look whether this has arrived before you do it again.
 page-back = Back to the house
 page-curtain = Pass the screen to { $name }
 page-curtain-why = What { $name } keeps hidden is shown then.

@@ -307,6 +307,7 @@ page-draft-gone = Ce que tu n’avais pas confirmé s’est perdu avec la connex
 page-done-first = Choisis d’abord Terminé, ou annule.
 page-kept = Pas de connexion pour l’instant. Ton coup est gardé et partira dès qu’elle revient.
 page-no-line = Pas de connexion pour l’instant : rien n’a été envoyé. Réessaie quand elle revient.
+page-unsure = La connexion s’est perdue à cet instant. Regarde si c’est arrivé avant de recommencer.
 page-back = Retour à l’auberge
 page-curtain = Passe l’écran à { $name }
 page-curtain-why = On verra alors ce que { $name } garde caché.

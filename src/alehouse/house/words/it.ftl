@@ -307,6 +307,7 @@ page-draft-gone = Ciò che non avevi confermato è andato perso con la connessio
 page-done-first = Prima scegli Fatto, oppure annulla.
 page-kept = Al momento non c’è connessione. La tua mossa è conservata e sarà inviata appena torna.
 page-no-line = Al momento non c’è connessione, quindi non è stato inviato nulla. Riprova quando torna.
+page-unsure = La connessione è caduta proprio in quel momento. Guarda se è arrivato, prima di rifarlo.
 page-back = Torna alla locanda
 page-curtain = Passa lo schermo a { $name }
 page-curtain-why = Dopo si vede ciò che { $name } tiene nascosto.

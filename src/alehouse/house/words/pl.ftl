@@ -316,6 +316,7 @@ page-draft-gone = To, czego nie potwierdzono, przepadło wraz z połączeniem. W
 page-done-first = Najpierw wybierz „Gotowe” albo cofnij.
 page-kept = Chwilowo nie ma połączenia. Twój ruch czeka; wyślemy go, gdy połączenie wróci.
 page-no-line = Chwilowo nie ma połączenia, więc nic nie wysłano. Spróbuj ponownie, gdy wróci.
+page-unsure = Właśnie wtedy przerwało się połączenie. Zanim zrobisz to jeszcze raz, sprawdź, czy dotarło.
 page-back = Wróć do karczmy
 page-curtain = Przekaż ekran graczowi: { $name }
 page-curtain-why = Potem będzie widać to, co ukrywa { $name }.

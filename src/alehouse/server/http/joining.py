@@ -33,7 +33,7 @@ IMPORT: Final = re.compile(rb'^import \{[^}]*\} from "\./(\w+\.js)";\n', re.M)
 NAMED: Final = re.compile(rb'^import \{([^}]*)\} from "\./(\w+\.js)";\n', re.M)
 EXPORT: Final = re.compile(rb"^export (?=(?:async )?(?:function|class|const|let) (\w+))", re.M)
 # What is fetched by itself, when it is first wanted.
-FETCHED: Final = re.compile(rb'(?:import|later)\("\./(\w+\.js)"|openOver\("(\w+)"')
+FETCHED: Final = re.compile(rb'(?:import|later)\("\./(\w+\.js)"|(?:openOver|bring)\("(\w+)"')
 SOURCE: Final = re.compile(rb'(?<= from "\./)(\w+\.js)(?=";$)', re.M)
 
 

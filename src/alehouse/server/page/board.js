@@ -1,7 +1,7 @@
 // The canvases of a table, each in its place; the drawings that all scenes of a game share.
 
 import { Canvas } from "./canvas.js";
-import { make } from "./dom.js";
+import { SWIFT, lasting, make } from "./dom.js";
 import { count, finish, release } from "./landing.js";
 import { Shorthand } from "./shorthand.js";
 import { say } from "./words.js";
@@ -167,18 +167,21 @@ export class Board {
   }
 }
 
-// Fetched once, and then `come` is called; after a failure the next fresh table tries.
+// Fetched once, and then `come` is called; after a failure they are asked for again.
 /** @param {string} address @param {() => void} come */
 export async function fetchDrawings(address, come) {
   const place = /** @type {HTMLElement} */ (document.getElementById("drawings"));
   if (place.dataset.address === address) return;
   place.dataset.address = address;
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(response.statusText);
-    place.innerHTML = await response.text();
+    place.innerHTML = await lasting(async (signal) => {
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(response.statusText);
+      return response.text();
+    }, SWIFT);
     come();
   } catch {
     place.dataset.address = "";
+    setTimeout(() => place.dataset.address || fetchDrawings(address, come), SWIFT); // without them there is little to see
   }
 }

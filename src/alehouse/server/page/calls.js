@@ -1,6 +1,6 @@
 // Being called: the house says where one is waited for, on every page; a number, a sound, a notification tell it.
 
-import { fill, go, icon, make, memory } from "./dom.js";
+import { bring, fill, go, icon, make, memory } from "./dom.js";
 import { countInTitle } from "./title.js";
 import { say, spoken } from "./words.js";
 
@@ -163,7 +163,7 @@ export function recount() {
 function call(table) {
   const here = table.id === inView() && !document.hidden;
   if (opening || (here && performance.now() - touched < IDLE)) return; // somebody sits there, or is about to
-  if (calling.get("sound")) import("./sounds.js").then(({ player }) => player.ring(), () => {});
+  if (calling.get("sound")) bring("sounds").then(({ player }) => player.ring(), () => {});
   if (calling.get("shake")) navigator.vibrate?.(SHAKE);
   if (document.hidden && calling.get("notify")) notify(table);
 }

@@ -121,26 +121,76 @@ export function regularly(act, pause) {
   };
 }
 
+export const SWIFT = 5000; // milliseconds in which a file comes, unless it is lost
+
+// Do something over the network, and anew as soon as another wire to the house was taken: what was under way may be lost
+// without a word. What should come at once is tried beside that after a `patience`, ever longer, for each has a wire of its own.
+// `attempt(signal, time)`: the signal says that it is given up, and why.
+/** @template Answer @param {(signal: AbortSignal, time: number) => Promise<Answer>} attempt @returns {Promise<Answer>} */
+export const lasting = (attempt, patience = 0) => new Promise((done, fail) => {
+  const end = new AbortController();
+  let given = new AbortController(), time = 0, timer = 0;
+  const begin = () => {
+    clearTimeout(timer);
+    if (end.signal.aborted) return;
+    if (patience) timer = setTimeout(begin, patience * 2 ** time);
+    const { signal } = given = new AbortController();
+    attempt(signal, time++).then(done, (problem) => signal.aborted || fail(problem)).finally(() => signal.aborted || end.abort());
+  };
+  /** @param {Event} event */
+  const again = (event) => {
+    given.abort(new Error(/** @type {CustomEvent} */ (event).detail));
+    begin();
+  };
+  addEventListener("mended", again, { signal: end.signal });
+  begin();
+});
+
+// One that was lost on its way never comes by the same address, for the browser waits for it.
+/** @param {string} file @param {number} time */
+const addressed = (file, time) => (time ? `${file}?${time}` : file);
+
 const worn = new Map(); // style sheets by name
 
 // Have a style sheet that only some pages need; without it a page is plain, not lost.
 /** @param {string} name @returns {Promise<unknown>} */
 export function dress(name) {
   if (!worn.has(name)) {
-    worn.set(name, new Promise((done) => {
-      const href = new URL(`${name}.css`, import.meta.url).pathname; // beside the scripts
-      if (document.head.querySelector(`link[href="${href}"]`)) done(null); // it came with the page
-      else document.head.append(make("link", { rel: "stylesheet", href, onload: done, onerror: done }));
-    }));
+    const href = new URL(`${name}.css`, import.meta.url).pathname; // beside the scripts
+    worn.set(name, lasting((_, time) => new Promise((done) => {
+      if (!time && document.head.querySelector(`link[href="${href}"]`)) done(null); // it came with the page
+      else document.head.append(make("link", { rel: "stylesheet", href: addressed(href, time), onload: done, onerror: done }));
+    }), SWIFT));
   }
   return worn.get(name);
 }
 
-// What opens over a page comes from a script of its own, fetched when it is first wanted; if that cannot be had now,
-// whoever wants it tries again.
+/** @type {Map<string, Promise<any>>} */
+const brought = new Map(); // scripts by name
+let failures = 0;
+
+// Have a script that is fetched when it is first wanted; if that cannot be had now, whoever wants it tries again.
+/** @template {string} Name @param {Name} script @returns {Promise<Page.Script<Name>>} */
+export function bring(script) {
+  const coming = brought.get(script) ?? lasting((_, time) => import(addressed(`./${script}.js`, failures + time)), SWIFT);
+  brought.set(script, coming);
+  coming.catch(() => {
+    failures += 1;
+    brought.delete(script);
+  });
+  return coming;
+}
+
+/** @type {Record<string, unknown>} */
+const wanted = {}; // by script: what was to be opened last
+
+// What opens over a page comes from a script of its own; whoever has asked several times meanwhile gets the last. If it cannot
+// be had, that is told.
 /** @template {string} Name @param {Name} script @param {(module: Page.Script<Name>) => unknown} open @param {string[]} styles */
 export function openOver(script, open, ...styles) {
-  Promise.all([import(`./${script}.js`), ...styles.map(dress)]).then(([module]) => open(module), () => {});
+  wanted[script] = open;
+  Promise.all([bring(script), ...styles.map(dress)]).then(([module]) => wanted[script] === open && open(module),
+    () => dispatchEvent(new Event("unreached")));
 }
 
 // Show the page again: at a new address, or in another language at the same one.
@@ -169,12 +219,19 @@ export function pageLink(kind, path, properties, ...children) {
 /** @param {unknown} problem */
 export const messageOf = (problem) => (problem instanceof Error ? problem.message : String(problem));
 
-// Get an answer from the server, or send it something; a refusal is an error with its text.
+// Get an answer from the server, or send it something; a refusal is an error with its text. Whether something that was sent
+// has arrived before the network was lost is unknown: it is not sent again.
 /** @param {string} address @param {object} [body] @returns {Promise<any>} */
-export async function ask(address, body) {
+export function ask(address, body) {
   const headers = { "Content-Type": "application/json" };
-  const response = await fetch(address, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error);
-  return answer;
+  /** @param {AbortSignal} signal */
+  const attempt = async (signal) => {
+    const response = await fetch(address, { signal, ...(body && { method: "POST", headers, body: JSON.stringify(body) }) });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.error);
+    return answer;
+  };
+  /** @type {Promise<any> | undefined} */
+  let sent;
+  return lasting((signal) => (body ? sent ??= attempt(signal) : attempt(signal)));
 }

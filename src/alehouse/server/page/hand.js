@@ -183,14 +183,15 @@ export class Hand {
 
   /** @param {Omit<Wire.Look, "type">} change */
   look(change) {
-    this.table.link.send({ type: "look", ...change });
+    const sent = this.table.link.send({ type: "look", ...change });
+    if (!sent && !change.shape) bubble(this.table.prompt.node, say("page-no-line")); // a new table has the shape that fits
   }
 
   // A refusal, or the answer to a question, next to what it is about.
   /** @param {Wire.Refused | Wire.Because} answer */
   explain({ type, text, clause }) {
     const { room, prompt } = this.table;
-    if (type === "refused") {
+    if (type === "refused" && !this.table.link.pending) {
       this.rest();
       this.drafted = 0; // if it is gone, that is why
     }

@@ -2,7 +2,7 @@
 
 import { announce } from "./announcer.js";
 import { openOver } from "./dom.js";
-import { closePopup } from "./popup.js";
+import { bubble, closePopup } from "./popup.js";
 import { say } from "./words.js";
 
 export class Hint {
@@ -25,7 +25,11 @@ export class Hint {
     const { state: { seq, move, moves }, hand, link } = this.table;
     if (this.asked !== null || hand.busy || move !== null) return;
     hand.anchor = node;
-    if (!link.send({ type: "hint", seq })) return;
+    if (!link.send({ type: "hint", seq })) {
+      bubble(node, say("page-no-line"));
+      return;
+    }
+    this.arrivals = link.arrivals;
     this.asked = moves;
     this.mark();
     announce(say("page-hint-thinking"));
@@ -46,8 +50,10 @@ export class Hint {
   // The table is drawn anew, perhaps because a decision was made: then the house drops what it thought about.
   /** @param {boolean} fresh */
   follow(fresh) {
-    const { moves, move } = this.table.state;
+    const { state: { moves, move }, link } = this.table;
+    const again = fresh && this.asked === moves && this.arrivals !== link.arrivals; // over the wire that broke
     if (fresh || moves !== this.asked) this.asked = null;
+    if (again) this.ask();
     if (this.shown !== null && (moves !== this.shown || move !== null)) this.forget();
     this.mark();
   }

@@ -1,11 +1,18 @@
 // The wire to a table: it notices when it is lost, reconnects by itself and sends an unanswered move again, with the same id.
 
+import { say } from "./words.js";
+
 const SHORTEST = 500, LONGEST = 8000; // milliseconds between attempts
 const TICK = 1000; // milliseconds between two looks whether the house is still heard
 // Milliseconds of silence: then the house is asked for a sign; then a person is told; then another wire is taken.
 const QUIET = 1500, SILENT = 3500, DEAD = 7000;
 const PATIENT = 30000; // for a first table, which a busy house may take long to draw
 const BEAT = JSON.stringify({ type: "beat" });
+// What has a way of its own to be sent again: a move has its number, and with a new table one asks for what is still wanted.
+const OWN_WAY = ["move", "confirm", "undo", "hint", "closer", "watch", "sit"];
+/** @param {Wire.Up} message */
+const isApart = (message) => OWN_WAY.includes(message.type) || (message.type === "look" && (message.onward || message.seat != null));
+const ASKS = ["why", "unfold", "look", "lesson", "mute"]; // what can be sent twice
 const TURNED_AWAY = 4000; // codes from here on are the server's own: there is nothing to see here
 
 export class Link {
@@ -21,6 +28,8 @@ export class Link {
     this.pending = null;
     /** @type {Wire.Undo | null} */
     this.undo = null;
+    /** @type {(Wire.Up | null)[]} */
+    this.unheard = []; // what was said of late, and null for every beat: its answer tells that everything before has arrived
     this.closed = false;
     this.arrivals = 0;
     this.doubted = false;
@@ -50,11 +59,13 @@ export class Link {
     const waits = this.socket.readyState === WebSocket.OPEN && !this.welcome;
     if (silence > (waits ? PATIENT : DEAD)) this.abandon();
     else if (silence > SILENT) this.doubt();
-    else if (silence > QUIET) this.beat();
+    else if (silence > QUIET || this.unheard.some(Boolean)) this.beat();
   }
 
   beat() {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(BEAT);
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.socket.send(BEAT);
+    this.unheard.push(null);
   }
 
   // The wire seems to be lost; any sign of the house says that it is not.
@@ -91,6 +102,7 @@ export class Link {
     const socket = new WebSocket(this.address());
     /** @type {WebSocket} */
     this.socket = socket;
+    this.unheard = this.unheard.filter(Boolean);
     this.welcome = false;
     this.since = performance.now(); // when the house was last heard
     socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data));
@@ -123,7 +135,10 @@ export class Link {
   receive(message) {
     this.since = performance.now();
     if (this.doubted) this.believe();
-    if (message.type === "beat") return;
+    if (message.type === "beat") {
+      this.unheard.splice(0, this.unheard.indexOf(null) + 1);
+      return;
+    }
     if (message.type === "refused") this.reason = message.text; // it may hang up next
     if (!this.welcome && message.type === "refused") return;
     if (!this.welcome) this.arrive();
@@ -153,6 +168,18 @@ export class Link {
     this.recover();
     // Whether it arrived before the wire broke is unknown; its id makes sure that it is played once.
     if (this.pending) this.send(this.pending);
+    if (this.arrivals > 1) dispatchEvent(new CustomEvent("mended", { detail: say("page-unsure") }));
+    this.repeat();
+  }
+
+  // Whether what was said last over the wire that broke has arrived is unknown: questions are asked again; whoever did
+  // something is told to look.
+  repeat() {
+    const lost = this.unheard.filter((message) => message !== null);
+    this.unheard = this.unheard.filter((message) => message === null);
+    const questions = lost.filter(({ type }) => ASKS.includes(type));
+    for (const question of questions) this.send(question);
+    if (lost.length > questions.length) this.heard({ type: "refused", text: say("page-unsure"), clause: "", client_id: "", lost: false });
   }
 
   recover() {
@@ -169,6 +196,7 @@ export class Link {
   /** @param {Wire.Up} message */
   send(message) {
     if (this.up) this.socket.send(JSON.stringify(message));
+    if (this.up && !isApart(message)) this.unheard.push(message);
     return this.up;
   }
 

@@ -1,17 +1,17 @@
 // What looks closer at pieces is fetched when a pointer or the keyboard first comes near; for fingers at once, they have one chance.
 
-import { openOver } from "./dom.js";
+import { bring, dress } from "./dom.js";
 
 /** @param {Page.TableOfNearing} table @param {AbortSignal} signal */
 export function prepareCloser(table, signal) {
   /** @param {Event} [event] */
-  const near = (event) => openOver("closer", ({ Closer }) => {
+  const near = (event) => Promise.all([bring("closer"), dress("closer")]).then(([{ Closer }]) => {
     if (signal.aborted || table.closer) return;
     const closer = table.closer = new Closer(table, signal);
     if (event?.type === "focusin") closer.enter(document.activeElement ?? document.body); // it may have gone on
     else if (asked) closer.askFor(asked);
     else if (event instanceof PointerEvent && event.pointerType === "mouse") closer.rest(event);
-  }, "closer");
+  }, () => addEventListener("mended", near, { once: true, signal }));
   /** @type {MouseEvent | null} */
   let asked = null; // by the right button, before there was an answer
   table.node.addEventListener("contextmenu", (menu) => {

@@ -1,6 +1,6 @@
 // What pops up: an answer next to what it is about, a menu of options, a dialog over the page.
 
-import { button, dress, iconButton, make, messageOf } from "./dom.js";
+import { bring, button, dress, iconButton, make, messageOf } from "./dom.js";
 import { say } from "./words.js";
 
 const EDGE = 8; // pixels to the edge of the window
@@ -89,7 +89,7 @@ export function bubble(anchor, text, clause, read, instead, place = null) {
 // A rule with its ruling, as it holds at a table, to be shown in place.
 /** @param {string} game @param {string} table @param {string} clause @returns {Promise<Node>} */
 export async function readClause(game, table, clause) {
-  const [{ clauseNode }] = await Promise.all([import("./rules.js"), dress("book")]);
+  const [{ clauseNode }] = await Promise.all([bring("rules"), dress("book")]);
   return clauseNode(game, table, clause).catch((problem) => make("p.why-rule", {}, messageOf(problem)));
 }
 

@@ -1,6 +1,6 @@
 // Who is at a table, as the table page needs to know it; what only people who play together need is fetched for them.
 
-import { button, dress, fill, make, notes } from "./dom.js";
+import { bring, button, dress, fill, make, notes } from "./dom.js";
 import { learn, say } from "./words.js";
 
 /** @typedef {import("./company.js").Company} Company */
@@ -37,7 +37,7 @@ export class Room {
     if (this.fetching) return;
     this.fetching = true;
     try {
-      const [{ Company }] = await Promise.all([import("./company.js"), dress("people"), learn("room")]);
+      const [{ Company }] = await Promise.all([bring("company"), dress("people"), learn("room")]);
       const { act } = this;
       /** @type {Pick<Page.CompanyDeeds, "leave" | "comeBack" | "take">} */
       const going = { leave: () => act.send({ type: "leave" }), comeBack: () => this.comeBack(),

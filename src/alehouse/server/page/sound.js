@@ -1,5 +1,6 @@
 // What is heard at the table. Whoever wants to hear nothing fetches nothing: the rest is in sounds.js.
 
+import { bring } from "./dom.js";
 import { prefs } from "./prefs.js";
 
 export const sound = {
@@ -10,7 +11,7 @@ export const sound = {
   async wake() {
     if (prefs.get("sound") === "off" || !document.querySelector(".table")) return;
     try {
-      const { player } = await import("./sounds.js");
+      const { player } = await bring("sounds");
       this.player = player;
       player.wake();
     } catch { /* the next touch tries again */ }

@@ -96,6 +96,7 @@ class Table {
     addEventListener("resize", () => this.reshape(), { signal });
     addEventListener("keydown", (event) => this.key(event), { signal });
     addEventListener("pointerdown", ({ target }) => this.side?.closeDrawer(target), { signal });
+    addEventListener("unreached", () => bubble(this.prompt.node, say("page-no-line")), { signal });
     followCalls(() => this.prompt.lead(), signal);
     document.addEventListener("visibilitychange", () => (document.hidden ? this.wings.skip() : this.comeBack()), { signal });
   }
@@ -434,12 +435,20 @@ class Table {
   // The wire is "up", "down" for a while, or "shut": the server has said why there is nothing to see.
   /** @param {string} state @param {string} [why] */
   wire(state, why) {
-    if (state === "up" && !this.banner.hidden) closePopup(); // what was said about it holds no more
+    if (state === "up" && !this.banner.hidden) this.comeUp();
     this.banner.hidden = state === "up";
     this.node.classList.toggle("lost", state !== "up");
     this.missed ||= state === "down";
     const back = () => button("plain", "leave", say("page-back"), () => go("/"));
     fill(this.banner, ...(state === "shut" ? [why, back()] : [say("page-reconnecting")]));
+  }
+
+  // The house is heard again: what was said about that holds no more; what could not be asked for meanwhile is.
+  comeUp() {
+    closePopup();
+    if (this.state) this.reshape();
+    if (this.state?.curtain && this.sitting !== "") this.hand.sit(this.sitting);
+    this.closer?.follow();
   }
 
   // ── around the table ──

@@ -1,7 +1,7 @@
 // The waiting room: who sits where, seats to take, how to invite others; what its host arranges, until the game begins.
 
 import { confirm } from "./asking.js";
-import { button, fill, go, icon, make, memory, show } from "./dom.js";
+import { button, fill, go, icon, make, memory, openOver, show } from "./dom.js";
 import { languages } from "./house.js";
 import { Invitation } from "./invite.js";
 import { bubble } from "./popup.js";
@@ -127,7 +127,8 @@ export class WaitingRoom {
 
   /** @param {HTMLElement} node */
   change(node) {
-    import("./change.js").then(({ changeDialog }) => changeDialog(this.table, this.room), () => {}).finally(() => node.focus());
+    node.focus(); // where the keyboard comes back to
+    openOver("change", ({ changeDialog }) => changeDialog(this.table, this.room));
   }
 
   confirmClosing() {

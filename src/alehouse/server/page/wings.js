@@ -1,6 +1,6 @@
 // Before the theatre: what is to be seen at once is shown; the theatre is fetched when something is to be followed.
 
-import { dress } from "./dom.js";
+import { bring, dress } from "./dom.js";
 import { pace, prefs } from "./prefs.js";
 
 /** @typedef {import("./theatre.js").Theatre} Theatre */
@@ -37,7 +37,7 @@ export class Wings {
 
   // Without the theatre everything is shown at once.
   async fetch() {
-    this.fetching ??= Promise.all([import("./theatre.js"), dress("feel")]);
+    this.fetching ??= Promise.all([bring("theatre"), dress("feel")]);
     try {
       const [{ Theatre }] = await this.fetching;
       if (this.table.end.signal.aborted) return;
