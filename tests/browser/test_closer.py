@@ -1,14 +1,14 @@
 """A closer look at pieces, lit or not: by a pointer at rest, focus, a long press, the right button or a tap."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, expect
 from tests.browser.house import House
 from tests.browser.looking import PINNED, finger, middle, rest_on, right_click, told
-from tests.browser.player import Player
+from tests.browser.player import POLL, Player
 from tests.browser.positions import Gallery, position
 from tests.browser.window import HURRIED, LAPTOP, PHONE, window
 from tests.long import rotated
@@ -344,6 +344,35 @@ def test_what_is_too_long_for_its_place_is_read_on(browser: Browser, gallery: Ga
         below = page.evaluate(at)
         page.mouse.wheel(0, -below)
         page.wait_for_function(f"() => ({at})() < {below}")
+
+
+def test_who_has_read_on_stays_there_when_the_house_tells_more(browser: Browser, gallery: Gallery) -> None:
+    late: list[Callable[[], None]] = []
+
+    def keep_back(wire: WebSocketRoute) -> None:
+        def passed(message: str | bytes) -> None:
+            if '"type":"closer"' in str(message)[:40]:
+                late.append(lambda: wire.send(message))
+            else:
+                wire.send(message)
+
+        wire.connect_to_server().on_message(passed)
+
+    with window(browser, (1366, 360)) as page:
+        page.route_web_socket("**/ws/*", keep_back)
+        page.context.add_cookies(gallery.cookies)
+        page.goto(gallery.address(position("dwarf", 3, "late")))
+        page.wait_for_selector("#drawings > *", state="attached")
+        rest_on(page, "loc:A8")
+        sheet = told(page)
+        page.keyboard.press("PageDown")
+        before = sheet.evaluate("(sheet) => ({ at: sheet.scrollTop, words: sheet.textContent })")
+        assert before["at"] > 0
+        while not late:
+            page.wait_for_timeout(POLL)
+        late[0]()
+        expect(sheet).not_to_have_text(before["words"])
+        assert sheet.evaluate("(sheet) => sheet.scrollTop") >= before["at"]  # or where the same words are now
 
 
 @pytest.mark.long

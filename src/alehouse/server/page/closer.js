@@ -289,11 +289,13 @@ export class Closer {
     if (!this.sheet || !this.piece) return;
     const { top } = this.table.body.getBoundingClientRect();
     const { node } = this.sheet;
+    const read = node.scrollTop; // whoever has read on goes on there
     for (const crowd of this.pinned ? ["", "close"] : ["", "close", "brief"]) {
       node.dataset.crowd = crowd;
       besideOf(node, this.piece.face.getBoundingClientRect(), this.table.onPhone, top);
       if (node.scrollHeight <= node.clientHeight + 1) return;
     }
+    node.scrollTop = read;
   }
 
   // Read on in a sheet that is still too long; whether there is more.
