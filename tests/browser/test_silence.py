@@ -117,6 +117,38 @@ def test_an_undo_into_the_silence_is_done_once(far: Player, proxy: SilentProxy) 
     assert not any("(5)" in line for line in far.log)
 
 
+def test_an_undo_of_a_move_that_is_under_way_takes_it_back(far: Player, proxy: SilentProxy) -> None:
+    page, asked, sent = far.page, far.prompt.inner_text(), list[str]()
+    page.on("websocket", lambda wire: wire.on("framesent", lambda frame: sent.append(str(frame))))
+    proxy.fall_silent()
+    far.piece("loc:A5").click()
+    page.keyboard.press("u")
+    expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    proxy.speak()
+    expect(page.locator(".banner")).to_be_hidden(timeout=PATIENCE)
+    far.my_turn()
+    expect(far.prompt).to_have_text(asked)
+    assert not any("(5)" in line for line in far.log)
+    assert [kind for kind in ("move", "undo") if any(f'"type":"{kind}"' in frame for frame in sent)] == ["move", "undo"]
+
+
+def test_a_choice_while_a_move_is_under_way_is_refused_in_words(far: Player, proxy: SilentProxy) -> None:
+    page, said = far.page, far.page.locator(".bubble")
+    proxy.fall_silent()
+    far.piece("loc:A5").click()
+    far.piece("loc:A4").click()
+    expect(said).to_contain_text("still on its way")
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.keyboard.press("1")  # the list that has the numbers, and what it says
+    expect(said).to_contain_text("still on its way")
+    expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    proxy.speak()
+    expect(said).to_have_count(0, timeout=PATIENCE)  # it holds no more
+    far.my_turn()
+    assert sum("sends a worker" in line for line in far.log) == 1
+
+
 # ── what was asked just when it was lost ──────────────────────────────────────────────────────────
 
 

@@ -153,7 +153,7 @@ declare namespace Page {
   interface TableOfHint {
     state: State;
     end: AbortController;
-    hand: Pick<Hand, "busy" | "anchor" | "play">;
+    hand: Pick<Hand, "isUnderWay" | "anchor" | "play">;
     link: Pick<Link, "send" | "arrivals">;
     prompt: { node: HTMLElement };
     board: Pick<Board, "pointAt">;

@@ -304,6 +304,7 @@ page-reconnecting = The connection is lost. Reconnecting…
 page-draft-gone = What you had not confirmed was lost with the connection. Choose again.
 page-done-first = Say Done first, or take it back.
 page-kept = There is no connection just now. Your move is kept and sent when it is back.
+page-under-way = Your last choice is still on its way to the house. Choose again in a moment.
 page-no-line = There is no connection just now, so this was not sent. Try again when it is back.
 page-unsure = The connection was lost just then. Look whether this has arrived before you do it again.
 page-back = Back to the house

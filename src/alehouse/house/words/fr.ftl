@@ -306,6 +306,7 @@ page-reconnecting = Connexion perdue. Reconnexion…
 page-draft-gone = Ce que tu n’avais pas confirmé s’est perdu avec la connexion. Choisis de nouveau.
 page-done-first = Choisis d’abord Terminé, ou annule.
 page-kept = Pas de connexion pour l’instant. Ton coup est gardé et partira dès qu’elle revient.
+page-under-way = Ton dernier choix est encore en chemin. Choisis de nouveau dans un instant.
 page-no-line = Pas de connexion pour l’instant : rien n’a été envoyé. Réessaie quand elle revient.
 page-unsure = La connexion s’est perdue à cet instant. Regarde si c’est arrivé avant de recommencer.
 page-back = Retour à l’auberge

@@ -306,6 +306,7 @@ page-reconnecting = Connessione persa. Riconnessione in corso…
 page-draft-gone = Ciò che non avevi confermato è andato perso con la connessione. Scegli di nuovo.
 page-done-first = Prima scegli Fatto, oppure annulla.
 page-kept = Al momento non c’è connessione. La tua mossa è conservata e sarà inviata appena torna.
+page-under-way = La tua ultima scelta è ancora in viaggio verso la casa. Scegli di nuovo tra un attimo.
 page-no-line = Al momento non c’è connessione, quindi non è stato inviato nulla. Riprova quando torna.
 page-unsure = La connessione è caduta proprio in quel momento. Guarda se è arrivato, prima di rifarlo.
 page-back = Torna alla locanda

@@ -315,6 +315,7 @@ page-reconnecting = Połączenie przerwane. Łączę ponownie…
 page-draft-gone = To, czego nie potwierdzono, przepadło wraz z połączeniem. Wybierz jeszcze raz.
 page-done-first = Najpierw wybierz „Gotowe” albo cofnij.
 page-kept = Chwilowo nie ma połączenia. Twój ruch czeka; wyślemy go, gdy połączenie wróci.
+page-under-way = Twój ostatni wybór jest jeszcze w drodze. Wybierz ponownie za chwilę.
 page-no-line = Chwilowo nie ma połączenia, więc nic nie wysłano. Spróbuj ponownie, gdy wróci.
 page-unsure = Właśnie wtedy przerwało się połączenie. Zanim zrobisz to jeszcze raz, sprawdź, czy dotarło.
 page-back = Wróć do karczmy

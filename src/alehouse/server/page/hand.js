@@ -1,7 +1,7 @@
 // What a person does at a table: choosing pieces and options, taking back, asking; one move at a time.
 
 import { button } from "./dom.js";
-import { bubble, closePopup, menu } from "./popup.js";
+import { bubble, closePopup, isPopped, menu } from "./popup.js";
 import { prefs } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -18,6 +18,9 @@ export class Hand {
     this.offers = [];
     this.busy = false;
     this.undoing = false;
+    /** @type {Page.Shown | null} */
+    this.regret = null; // where somebody asked to take back the move that is under way
+    this.told = false; // whether somebody was told that it is
     this.wanted = 0;
     this.lastPlay = 0;
     this.drafted = 0;
@@ -66,9 +69,9 @@ export class Hand {
   /** @param {number} action @param {Page.Shown} node @param {Page.Deed} [event] */
   play(action, node, event) {
     const { state, link } = this.table;
-    if (this.busy || state.move !== null || this.isEcho(event)) return;
+    if (state.move !== null || this.isEcho(event)) return;
     closePopup();
-    if (this.isHeld(node)) return;
+    if (this.isUnderWay(node) || this.isHeld(node)) return;
     this.anchor = node;
     this.lastPlay = performance.now();
     this.table.log.readUp();
@@ -83,6 +86,14 @@ export class Hand {
     const { held } = this.table.state;
     if (held) bubble(node, say("page-done-first"));
     return held;
+  }
+
+  // Whether a move is still under way, which is said: what is chosen meanwhile may mean something else by then.
+  /** @param {Element} node */
+  isUnderWay(node) {
+    if (this.busy) bubble(node, say("page-under-way"));
+    this.told ||= this.busy;
+    return this.busy;
   }
 
   // While the wire is lost, a move waits for it.
@@ -100,7 +111,7 @@ export class Hand {
 
   // What was kept back is played.
   confirm() {
-    if (this.busy || !this.table.state.ready) return;
+    if (!this.table.state.ready || this.isUnderWay(this.table.prompt.node)) return;
     this.work();
     this.table.link.confirm(this.table.state.seq);
     this.sayKept(this.table.prompt.node);
@@ -123,7 +134,12 @@ export class Hand {
 
   /** @param {Page.Shown} node */
   undo(node) {
-    if (this.busy) return;
+    if (this.busy && !this.undoing) { // that very move is meant: it is taken back as soon as it is made
+      this.regret = node;
+      this.sayKept(node);
+      return;
+    }
+    if (this.isUnderWay(node)) return;
     if (!this.table.state.can_undo) {
       this.offerWish(node);
       return;
@@ -193,6 +209,7 @@ export class Hand {
     const { room, prompt } = this.table;
     if (type === "refused" && !this.table.link.pending) {
       this.rest();
+      this.regret = null;
       this.drafted = 0; // if it is gone, that is why
     }
     if (type === "refused") room.refused(this.anchor);
@@ -200,14 +217,15 @@ export class Hand {
     bubble(about, text, clause, (wanted) => this.table.readClause(wanted));
   }
 
-  // While a move is under way, further clicks are ignored, and one sees that.
+  // While a move is under way, one sees that.
   work() {
     this.busy = true;
     this.table.node.classList.add("busy");
   }
 
   rest() {
-    this.busy = this.undoing = false;
+    if (this.told && isPopped(".bubble")) closePopup();
+    this.busy = this.undoing = this.told = false;
     this.table.node.classList.remove("busy");
   }
 
@@ -223,7 +241,11 @@ export class Hand {
     this.missDraft();
     const { link, state: { seq } } = this.table;
     const answered = !link.pending && seq >= DRAFTED === this.wanted >= DRAFTED && seq >= this.wanted;
-    if (this.busy && (this.undoing || answered)) this.rest();
+    if (!this.busy || !(this.undoing || answered)) return;
+    this.rest();
+    const { regret, table: { prompt } } = this;
+    this.regret = null;
+    if (regret) this.undo(regret.isConnected ? regret : prompt.node);
   }
 
   // What was kept back does not outlive the house: if the wire broke and the table is as it was before, it is gone.

@@ -23,7 +23,7 @@ export class Hint {
   /** @param {Page.Shown} [node] */
   ask(node = this.button || this.table.prompt.node) {
     const { state: { seq, move, moves }, hand, link } = this.table;
-    if (this.asked !== null || hand.busy || move !== null) return;
+    if (this.asked !== null || move !== null || hand.isUnderWay(node)) return;
     hand.anchor = node;
     if (!link.send({ type: "hint", seq })) {
       bubble(node, say("page-no-line"));

@@ -175,7 +175,7 @@ export class Theatre {
     this.deeds.tell({ name: state.prompt.name, text: option.text }, this.table.colourOf(state.prompt.seat), say("page-only-choice"));
     this.timer = setTimeout(() => {
       this.hush();
-      hand.play(option.action, prompt.node);
+      if (!hand.busy) hand.play(option.action, prompt.node);
     }, ONLY);
   }
 
