@@ -73,7 +73,7 @@ build: $(VENV)/.linked
 test: $(VENV)/.dev build helpers
 	@$(VENV)/bin/pytest --collect-only -qq >/dev/null 2>&1 & $(MAKE) -s check && wait  # pytest's modules are made ready meanwhile, once for all its processes
 	@$(VENV)/bin/pytest $(BOTH_CORES) -n 3 $(IN_ORDER) --ignore tests/browser || $(call again,--ignore tests/browser)  # many wait for a server; apart: the browser's driver keeps an event loop running
-	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BOTH_CORES) tests/browser || $(call again,tests/browser); \
+	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BOTH_CORES) -n 3 tests/browser || $(call again,tests/browser); \
 	else echo "no chromium: the browser tests are left out"; fi
 	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"
 	@command -v redis-server >/dev/null || echo "no Redis: the tests with it are left out"

@@ -45,6 +45,7 @@ class KeyboardPlayer(Player):
 
     def open_with_keys(self, game: str, alone: bool = False) -> None:
         """Open a table for two with the form, or for one where the game can be played alone."""
+        self.go_to_form()
         self.page.locator(".game").first.wait_for()
         number = self.page.locator(".game strong").all_inner_texts().index(game) + 1
         self.tab_to(f":nth-child({number} of .game-box) > .game")

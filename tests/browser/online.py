@@ -31,8 +31,6 @@ class Guest(Player):
 
     def open_for(self, players: int, game: str, cards: str = "", **options: str) -> str:
         """Open a table where everybody else's seat is free; its invite link."""
-        self.page.locator(".game", has_text=game).click()
-        self.page.locator("#name-0").fill(self.name)
         self.open_table(players, ["open"] * (players - 1), game, cards, **options)
         link = self.page.locator(".waiting-room .invitation input")
         expect(link).to_be_visible()

@@ -2,10 +2,14 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 from tests.browser.elsewhere import look_at_the_result, play_out
 from tests.browser.window import LAPTOP, resize
+
+from alehouse.bots import HOUSE_BOT
+from alehouse.games import load
 
 LIT = ".canvas:not(.off) .piece.legal"
 CHOICES = f"{LIT}, .prompt .row > button[data-action]"
@@ -36,20 +40,44 @@ IS_THERE = "(selector) => document.querySelector(selector) !== null"
 
 
 class Player:
-    """A person at a browser page, who begins where a table is set up."""
+    """A person at a browser page, who comes to play."""
 
     def __init__(self, page: Page, address: str, seed: int = 1) -> None:
         self.page = page
         self.address = address
+        self.name = ""
         self._whim = random.Random(seed)
         self.form = f"{address}/new"
-        page.goto(self.form)
 
     def open_table(
         self, players: int, who: Sequence[str] = (), game: str = "DWARF", cards: str = "", **options: str
     ) -> None:
-        """Open a table with the form; `who` says what the other seats are ("here", "bot:greedy")."""
+        """Open a table and sit down; `who` says what the other seats are ("here", "bot:greedy"). Whoever is at the form
+        fills it in; for anybody else the house is asked as the form would ask it."""
+        if self.page.url == self.form:
+            self._fill_in(players, who, game, cards, **options)
+        else:
+            self._order(players, who, game, cards, **options)
+        self.my_turn()
+
+    def go_to_form(self) -> None:
+        self.page.goto(self.form)
+
+    def _order(self, players: int, who: Sequence[str], game: str, cards: str, **options: str) -> None:
+        box = load(game.lower().replace(" ", "_"))
+        everybody = ["me", *who, *[f"bot:{HOUSE_BOT}"] * (players - 1 - len(who))]
+        names = [self.name, *box.bot_names]
+        seats = [_seat(kind, name) for kind, name in zip(everybody, names)]
+        table = {"game": box.name, "players": players, "options": options, "seats": seats, "cards": cards}
+        table["private"] = "open" not in who
+        answer = self.page.request.post(f"{self.address}/api/tables", data=table)
+        assert answer.ok, answer.text()
+        self.page.goto(f"{self.address}/table/{answer.json()['id']}")
+
+    def _fill_in(self, players: int, who: Sequence[str], game: str, cards: str, **options: str) -> None:
         self.page.locator(".game", has_text=game).click()
+        if self.name:
+            self.page.locator("#name-0").fill(self.name)
         self.page.locator(f"label[for=players-{players}]").click()
         for seat, kind in enumerate(who, 1):
             self.page.locator(f"#who-{seat}").select_option(kind)
@@ -63,7 +91,6 @@ class Player:
             expect(self.page.locator(".sheet textarea")).not_to_have_value("")
         self.page.locator("button[type=submit]").click()
         expect(self.page).to_have_url(f"{self.address}/table/{self.table}")
-        self.my_turn()
 
     @property
     def table(self) -> str:
@@ -178,3 +205,9 @@ class Player:
         else:
             play_out(self.page)
         return clicks
+
+
+def _seat(kind: str, name: str) -> dict[str, Any]:
+    """A seat as the form sends it."""
+    who, _, bot = kind.partition(":")
+    return {"kind": who, "name": name, "bot": bot}

@@ -59,6 +59,7 @@ def test_pages_of_the_house(screen: Page, house: House) -> None:
     screen.locator(".home.new").wait_for()
     check(screen, "the first page of a newcomer")
     guest = Player(screen, house.address)
+    guest.go_to_form()
     screen.locator(".game").first.wait_for()
     for game in taken_in_turns(screen, screen.locator(".game").all()):
         game.click()
@@ -69,7 +70,6 @@ def test_pages_of_the_house(screen: Page, house: House) -> None:
         screen.goto(f"{house.address}/rules/dwarf?lang=en#book-{chapter}")
         expect(screen.locator(f"#book-{chapter} :is(h1, h2)").first).to_be_visible()
         check(screen, f"the book of a game: {chapter}")
-    screen.goto(guest.form)
     guest.open_table(2)
     for path, there in WITH_A_TABLE.items():
         screen.goto(house.address + path)

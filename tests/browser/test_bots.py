@@ -25,7 +25,7 @@ LISTEN = """() => {
 
 @pytest.mark.parametrize(("game", "name"), [("DWARF", "Brokk"), ("Brew Crafters", "Saaz")])
 def test_the_form_gives_bots_names_of_their_game(page: Page, house: House, game: str, name: str) -> None:
-    Player(page, house.address)
+    Player(page, house.address).go_to_form()
     page.locator(".game", has_text=game).click()
     expect(page.locator("#name-1")).to_have_value(name)
     expect(page.locator("#who-1")).to_have_value("bot:greedy")

@@ -33,6 +33,7 @@ def until(player: Player, start: str) -> None:
 
 
 def test_a_preset_sets_the_options_and_a_changed_option_leaves_it(player: Player) -> None:
+    player.go_to_form()
     page = player.page
     page.locator(".game", has_text=TITLE).click()
     expect(page.get_by_label("Discovery game")).to_be_checked()
@@ -47,6 +48,7 @@ def test_a_preset_sets_the_options_and_a_changed_option_leaves_it(player: Player
 
 
 def test_cards_of_ones_own_choice(player: Player) -> None:
+    player.go_to_form()
     page = player.page
     page.locator(".game", has_text=TITLE).click()
     page.locator("label[for=players-2]").click()

@@ -87,7 +87,6 @@ def hand_over(friends: Company) -> None:
 def test_a_turn_elsewhere_changes_the_title_at_once_and_the_pill_leads_there(friends: Company) -> None:
     one, other = friends.guests
     called_to = one.table
-    one.page.goto(one.form)
     one.open_table(2, ["bot:greedy"], "Cavern Tavern")
     one.page.locator(".prompt").wait_for()
     expect(one.page).not_to_have_title(CALLED)
@@ -106,7 +105,6 @@ def test_a_turn_elsewhere_changes_the_title_at_once_and_the_pill_leads_there(fri
 def test_a_key_leads_to_the_next_table(friends: Company) -> None:
     one, _ = friends.guests
     called_to = one.table
-    one.page.goto(one.form)
     one.open_table(2, ["bot:greedy"], "Cavern Tavern")
     hand_over(friends)
     expect(one.page).to_have_title(CALLED)

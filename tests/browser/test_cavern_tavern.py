@@ -55,7 +55,7 @@ def test_a_whole_solo_game_by_clicks_and_its_place_in_the_results(player: Player
     assert dialog.evaluate("(node) => node.scrollWidth <= node.clientWidth")
     assert "outcome-" not in dialog.inner_text()
     total = dialog.locator(".scores tr").last.locator("td").all_inner_texts()[-2]
-    page.goto(player.form)
+    player.go_to_form()
     page.locator(".game", has_text=TITLE).click()
     page.locator("label[for=players-1]").click()
     results = page.locator(".solo table")
@@ -131,6 +131,7 @@ def test_a_whole_game_against_bots(player: Player, players: int) -> None:
 
 
 def test_the_screen_is_passed_before_secrets_are_shown(player: Player) -> None:
+    player.go_to_form()
     page = player.page
     page.locator(".game", has_text=TITLE).click()
     for seat, name in enumerate(("Anna", "Bruno")):

@@ -147,6 +147,7 @@ def test_a_piece_in_focus_is_shown_and_described_by_the_sheet(player: Player) ->
 def test_beside_a_word_of_help_one_may_look_around(browser: Browser, house: House) -> None:
     with window(browser, LAPTOP, feel={**HURRIED, "tips": "on"}) as page:
         player = Player(page, house.address)
+        player.go_to_form()
         page.evaluate(IS_OFFERED, "dwarf")
         player.open_table(2, ["here"])
         expect(page.locator(".bubble")).to_be_visible()

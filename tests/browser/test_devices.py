@@ -164,7 +164,6 @@ def test_words_bring_one_back_when_the_cookies_are_gone(page: Page, browser: Bro
 def test_words_are_offered_after_the_first_finished_game_and_never_again(page: Page, house: House) -> None:
     player = Player(page, house.address)
     for first in (True, False):
-        page.goto(player.form)
         player.open_table(1, opponent="eldhusfifl")
         with page.expect_response("**/api/me/words/offer") as asked:
             play_out(page, see=False)

@@ -51,6 +51,7 @@ def test_a_table_is_opened_from_the_games_card_with_its_options(player: Player) 
 
 
 def test_the_form_of_one_game_gives_way_to_that_of_the_other(player: Player) -> None:
+    player.go_to_form()
     cards = player.page.locator(".game")
     for title, option in ((TITLE, "unlucky_roll-on"), ("DWARF", "mountain-graded"), (TITLE, "mode-advanced")):
         cards.filter(has_text=title).click()
@@ -60,6 +61,7 @@ def test_the_form_of_one_game_gives_way_to_that_of_the_other(player: Player) -> 
 
 
 def test_a_recipe_is_called_as_on_its_card_and_says_what_that_means(player: Player) -> None:
+    player.go_to_form()
     page, words = player.page, GAME.words("it")
     page.locator(".language select").select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -183,6 +185,7 @@ def buy(player: Player, kind: str) -> None:
 @pytest.fixture
 def secretive(player: Player) -> Player:
     """Two people with secrets at one screen."""
+    player.go_to_form()
     player.page.locator(".game", has_text=TITLE).click()
     for seat, name in enumerate(("Anna", "Bruno")):
         player.page.locator(f"#name-{seat}").fill(name)

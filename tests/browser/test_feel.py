@@ -260,6 +260,7 @@ def test_help_never_covers_what_can_be_played(browser: Browser, house: House, ga
     feel = {"single": "off", "tap": "play", "speed": "once", "motion": "none"}
     with window(browser, size, feel=feel, has_touch=size != LAPTOP, locale="pl") as page:
         player = Player(page, house.address)
+        player.go_to_form()
         page.evaluate(IS_OFFERED, game.lower().replace(" ", "_"))
         player.open_table(3, ["bot:greedy", "bot:greedy"], game)
         page.wait_for_selector(".bubble")
@@ -275,6 +276,7 @@ def test_help_waits_for_drawings_that_come_late(browser: Browser, house: House) 
         late: list[Route] = []
         page.route("**/defs/**", lambda route: late.append(route))
         player = Player(page, house.address)
+        player.go_to_form()
         page.evaluate(IS_OFFERED, "dice_brewing")
         player.open_table(2, ["bot:greedy"], "Dice Brewing")
         page.wait_for_timeout(500)  # in which it would come
@@ -392,6 +394,7 @@ def test_goods_fly_and_their_numbers_wait_for_them(eager: Page, house: House) ->
 
 def test_the_finale_counts_and_a_key_goes_to_its_end(eager: Page, house: House) -> None:
     player = Player(eager, house.address)
+    player.go_to_form()  # it is known there how to play again
     player.open_table(2, ["bot:greedy"])
     play_out(eager, see=False)
     finale = eager.locator("dialog.finale")

@@ -21,11 +21,13 @@ def test_a_table_of_every_size_is_opened_from_the_form(player: Player, players: 
 
 
 def test_a_solo_game_offers_the_printed_opponents(player: Player) -> None:
+    player.go_to_form()
     player.open_table(1, opponent="andvettr_fadir")
     expect(player.page.locator("[data-canvas=table]")).to_contain_text("Andvéttr faðir")
 
 
 def test_a_printed_opponent_has_one_colour_everywhere(player: Player) -> None:
+    player.go_to_form()
     page = player.page
     page.locator("label[for=players-1]").click()
     expect(page.locator(".seat.opponent .badge")).to_have_attribute("data-colour", str(AUTOMA))
@@ -35,11 +37,13 @@ def test_a_printed_opponent_has_one_colour_everywhere(player: Player) -> None:
 
 
 def test_a_bot_is_introduced_in_the_manner_of_the_language(player: Player) -> None:
+    player.go_to_form()
     player.page.locator(".language select").select_option("fr")
     expect(player.page.locator(".seating > small").first).to_contain_text("\u202f: ")
 
 
 def test_seats_and_options_are_taken_from_the_form(player: Player) -> None:
+    player.go_to_form()
     player.page.locator("#name-0").fill("Fjalar")
     player.open_table(2, ["here"], mountain="graded")
     for _ in range(12):  # the other seat may begin, and a turn may take several clicks
@@ -48,6 +52,7 @@ def test_seats_and_options_are_taken_from_the_form(player: Player) -> None:
 
 
 def test_only_one_seat_is_mine(player: Player) -> None:
+    player.go_to_form()
     who = player.page.locator(".seat select")
     who.nth(2).select_option("me")
     assert who.nth(0).input_value().startswith("bot:")
@@ -55,6 +60,7 @@ def test_only_one_seat_is_mine(player: Player) -> None:
 
 
 def test_a_wrong_card_file_is_refused_next_to_the_form(player: Player) -> None:
+    player.go_to_form()
     player.page.locator(".sheet summary").last.click()
     player.page.locator(".sheet textarea").fill("[[cards]]\nid = 1\n")
     player.page.locator("button[type=submit]").click()
@@ -63,6 +69,7 @@ def test_a_wrong_card_file_is_refused_next_to_the_form(player: Player) -> None:
 
 
 def test_the_options_say_only_what_is_unusual(player: Player) -> None:
+    player.go_to_form()
     summary = player.page.locator(".sheet summary").first
     player.page.locator(".game", has_text="Brew Crafters").click()
     expect(summary).to_have_text("Options as usual")
@@ -90,6 +97,7 @@ def test_on_a_telephone_the_form_of_the_game_comes_into_view(phone: Page, house:
 
 
 def test_an_option_opens_the_rules_at_its_clause(player: Player) -> None:
+    player.go_to_form()
     player.page.locator(".sheet summary").first.click()
     link = player.page.locator(".options .clause").first
     with player.page.expect_popup() as opened:
@@ -126,6 +134,7 @@ def test_a_table_that_is_not_there_says_so_once_and_leads_back(page: Page, house
 
 @pytest.mark.parametrize("language", ["en", "it", "pl", "fr"])
 def test_every_language_is_spoken_and_remembered(player: Player, language: str) -> None:
+    player.go_to_form()
     page = player.page
     page.locator(".language select").select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)

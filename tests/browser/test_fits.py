@@ -188,6 +188,7 @@ def text_sizes(page: Page) -> dict[str, float]:
 
 
 def test_the_first_page_follows_the_text_size_and_remembers_it(player: Player) -> None:
+    player.go_to_form()
     page, letters = player.page, "(node) => parseFloat(getComputedStyle(node).fontSize)"
     page.locator("form").wait_for()
     usual = [page.locator(part).first.evaluate(letters) for part in ("h1", "button[type=submit]", "footer")]

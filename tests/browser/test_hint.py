@@ -73,6 +73,7 @@ def test_whoever_plays_on_meanwhile_hears_no_more_of_it_and_can_ask_again(player
 
 
 def test_others_want_hints_or_there_are_none(player: Player) -> None:
+    player.go_to_form()
     page = player.page
     page.locator(".game", has_text="DWARF").click()
     page.locator("label[for=players-2]").click()
@@ -85,7 +86,7 @@ def test_others_want_hints_or_there_are_none(player: Player) -> None:
     page.locator(".hint-tool").click()
     hint_of(page)
     assert any("took a hint" in line for line in player.log)
-    page.goto(player.form)
+    player.go_to_form()
     player.open_table(2, ["here"])
     expect(page.locator(".hint-tool")).to_have_count(0)
     page.keyboard.press("h")
@@ -109,6 +110,7 @@ def test_on_a_telephone_a_hint_leaves_the_prompt_free(phone: Page, house: House)
 
 
 def test_a_newcomer_meets_a_bot_that_can_be_beaten_and_reads_who_the_others_are(player: Player) -> None:
+    player.go_to_form()
     page = player.page
     page.locator(".game", has_text="DWARF").click()
     expect(page.locator("#who-1")).to_have_value("bot:greedy")

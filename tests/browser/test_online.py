@@ -129,6 +129,7 @@ def test_a_public_table_is_found_in_the_lobby_and_joined(two: Company) -> None:
     host, friend = two.guests
     host.open_for(3, "Brew Crafters")
     page = friend.page
+    page.goto(friend.form)
     page.get_by_role("link", name="Lobby").click()
     line = page.locator(f'.tables a[href="/table/{host.table}"]')
     expect(line).to_contain_text("Join")
@@ -158,6 +159,7 @@ def test_the_lobby_keeps_itself_up_to_date(two: Company) -> None:
 
 def test_a_private_table_is_found_by_its_link_alone(two: Company) -> None:
     host, friend = two.guests
+    host.go_to_form()
     host.page.locator("details.online summary").click()
     host.page.locator("label[for=found-private]").click()
     link = host.open_for(2, "DWARF")
@@ -171,6 +173,7 @@ def test_a_private_table_is_found_by_its_link_alone(two: Company) -> None:
 
 def test_a_deadline_is_told_before_one_sits_down(two: Company) -> None:
     host, friend = two.guests
+    host.go_to_form()
     host.page.locator("details.online summary").click()
     host.page.locator("label[for=deadline-180]").click()
     friend.come(host.open_for(2, "DWARF"))

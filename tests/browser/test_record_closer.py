@@ -101,8 +101,6 @@ def test_the_replay_of_a_game_that_is_over_is_its_page(player: Player) -> None:
 def test_the_page_tells_where_one_is_waited_for_and_leads_there(browser: Browser, house: House) -> None:
     with company(browser, house.address, 2, LAPTOP) as friends:
         finished = finish_a_game(friends)
-        friends.guests[0].page.goto(friends.guests[0].form)
-        friends.guests[1].page.goto(friends.guests[1].form)
         friends.sit_down("DWARF", first_player="1")
         one, _ = friends.guests
         table = one.table

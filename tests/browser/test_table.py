@@ -32,6 +32,7 @@ TAKEN_BACK = """async ([moves, message]) => {
 
 
 def test_a_whole_solo_game_by_clicking_its_record_and_another_one(player: Player) -> None:
+    player.go_to_form()  # it is known there how to play another one
     player.open_table(1, opponent="eldhusfifl")
     first = player.table
     assert player.play_to_the_end() > 10
@@ -199,6 +200,7 @@ def test_a_line_of_the_log_opens_the_rules_at_its_clause(player: Player) -> None
 
 
 def test_goods_in_the_log_are_named_for_those_who_do_not_see_them(player: Player) -> None:
+    player.go_to_form()
     player.page.locator(".language select").select_option("it")
     expect(player.page.locator("html")).to_have_attribute("lang", "it")
     player.open_table(2, ["here"])

@@ -36,6 +36,7 @@ class TouchPlayer(Player):
 
     def open_with_taps(self, game: str, alone: bool = False) -> None:
         """Open a table for two with the form, or for one where the game can be played alone."""
+        self.go_to_form()
         self.page.locator(".game", has_text=game).tap()
         self.page.locator(f"label[for=players-{1 if alone else 2}]").tap()
         self.page.locator("button[type=submit]").tap()
