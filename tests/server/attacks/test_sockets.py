@@ -23,7 +23,7 @@ from tests.server.attacks.siege import (
 from tests.server.house import HERE, ME, House, Seat, until
 
 CALLED = "/ws/me"
-SOCKETS = sized(500, 2_000)
+SOCKETS = sized(300, 2_000)
 MOST = 100_000  # bytes of memory for one that waits to be called
 IN_ALL = 50_000_000  # bytes for a hundred that are cut off; each bomb would be four million
 DECISIONS = 15
