@@ -1,4 +1,5 @@
-"""People who play as fast as they can and never give up: what a house has to bear when its parts break."""
+"""People who play fast, in `make test-long` as fast as they can, and never give up: what a house has to bear when its
+parts break."""
 
 import json
 import threading
@@ -7,10 +8,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import httpx
+from tests.long import sized
 from tests.server.house import ME, OPEN, RANDOM, Browser, House, Message, Seat
 from websockets.exceptions import WebSocketException
 
 PATIENCE = 180.0  # seconds until a table counts as stuck: more than any single answer may take
+THOUGHT = sized(30, 0) / 1000  # seconds before a decision: others wait for bots meanwhile, and need the processor
 BROKEN = (WebSocketException, OSError, EOFError, httpx.HTTPError)  # what a browser sees when the house is not there
 
 
@@ -49,6 +52,7 @@ class Player(threading.Thread):
                 self._play_again()
                 return
             elif seat.table and seat.mine:
+                time.sleep(THOUGHT)
                 click = f"{self.called}-{len(self.asked)}"
                 self.asked.append((self.table, click))
                 self._pending = {"action": seat.options[-1], "seq": seat.table["seq"], "client_id": click}
