@@ -1,6 +1,5 @@
 """How games ended: a result for every seat, once; ratings of people who met; games that do not count."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -79,7 +78,8 @@ def test_a_game_in_which_fate_was_asked_again_has_no_result(house: House, other:
 
 def test_a_game_with_cards_of_ones_own_counts_for_nobody(house: House) -> None:
     anna, brokk = house.browser(), house.browser()
-    table = anna.open_table(ME, OPEN, cards=Path(DOCS, "example_game", "cards.toml").read_text() + "\n# mine\n", **SHORT)
+    cards = (DOCS / "example_game" / "cards.toml").read_text() + "\n# mine\n"
+    table = anna.open_table(ME, OPEN, cards=cards, **SHORT)
     with anna.sit(table) as hers, brokk.sit(table) as his:
         his.take(1, "Brokk")
         play_together(hers, his)
