@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, settings
 
 SELDOM: Final = 50_000  # objects more than were let go, before anybody looks for garbage among the new ones
 
+gc.disable()  # until everything is collected: what is imported stays
+
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
@@ -22,6 +24,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Thousands of tests and all that they import stay until the end: nobody looks through them for garbage again and
     again, which would be an eighth of the work."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM)
+    gc.enable()

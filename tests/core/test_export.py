@@ -69,10 +69,10 @@ def test_scenes_are_those_of_the_table_at_that_move(record: Record) -> None:
 
 def test_a_gif(record: Record, tmp_path: Path) -> None:
     file = tmp_path / "game.gif"
-    export(DWARF, record, file, Cut(first=8, last=12, seconds=0.5, width=240))
+    export(DWARF, record, file, Cut(first=8, last=10, seconds=0.5, width=240))
     with Image.open(file) as picture:
         frames = picture.n_frames  # type: ignore[attr-defined]
-        assert 2 <= frames <= len(_stops(DWARF, record, Cut(first=8, last=12)))
+        assert 2 <= frames <= len(_stops(DWARF, record, Cut(first=8, last=10)))
         assert picture.size[0] == 240
         lengths = []
         for number in range(frames):

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from typing import Final
+from zlib import crc32
 
 import pytest
 from tests.games.card_files import FILE, GONE, Bench, Place, fields, is_named, spoilt
 from tests.games.facts import facts_of
-from tests.long import rotated, sized
+from tests.long import LONG, rotated, sized
 
 import alehouse
 
@@ -23,6 +24,11 @@ ROWS_SKIPPED: Final = sized(3, 1)  # from one row that is taken out to the next
 every_table = pytest.mark.parametrize(("name", "table"), TABLES)
 
 
+def its_turn(change: Place) -> bool:
+    """Of the ways to spoil a field every other one is tried, of its neighbour the others."""
+    return crc32(repr(change[1:]).encode()) % 2 == int(change[0]) % 2
+
+
 @pytest.mark.long
 @every_table
 def test_a_field_that_is_dropped_or_spoilt_is_named_or_makes_no_difference(name: str, table: str) -> None:
@@ -31,7 +37,7 @@ def test_a_field_that_is_dropped_or_spoilt_is_named_or_makes_no_difference(name:
         value = bench.value(place)
         for kind, new in enumerate((GONE, *spoilt(value))):
             change: Place = (kind, *(step for step in place if isinstance(step, str)))
-            if tried[change] >= CARDS:
+            if tried[change] >= CARDS or not (LONG or new is GONE or its_turn(change)):
                 continue
             error = bench.with_field(place, new)
             if error is None:

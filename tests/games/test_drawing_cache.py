@@ -63,7 +63,7 @@ def test_most_of_a_table_is_drawn_once(name: str) -> None:
     seen: set[int] = set()
     kept = drawn = 0
     shown = []
-    for state in islice(walk(game.new(3, seed=5)), sized(200, 10_000)):
+    for state in islice(walk(game.new(3, seed=5)), sized(160, 10_000)):
         for seat in range(state.seats):
             layout = Layout(names=names(game, state), here=(seat,))
             found = pieces(game.scene(state.view(seat), words, layout, cache)).values()

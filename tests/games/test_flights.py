@@ -37,7 +37,7 @@ PURSES: Final = {
     | dict.fromkeys(("malt", "hops", "yeast", "spice", "coffee", "fruit"), "stored:{seat}:{good}"),
 }
 LOOKS: Final = 1  # at each kind of line, in each shape
-EVERY: Final = sized(7, 1)  # decisions from one that is looked at to the next
+EVERY: Final = sized(11, 1)  # decisions from one that is looked at to the next
 
 
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────

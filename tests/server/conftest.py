@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.server.guests import processes, two_processes
-from tests.server.house import GAMES, HERE, ME, Browser, House, SwiftHouse
+from tests.server.house import GAMES, HERE, ME, Browser, GuestHouse, House
 from tests.server.parts import own_postgres, own_redis, postgres, redis_part
 
 __all__ = ["own_postgres", "own_redis", "postgres", "processes", "redis_part", "two_processes"]  # fixtures
@@ -14,7 +14,7 @@ __all__ = ["own_postgres", "own_redis", "postgres", "processes", "redis_part", "
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = SwiftHouse(tmp_path_factory.mktemp("house") / "tables.db")
+    house = GuestHouse(tmp_path_factory.mktemp("house") / "tables.db")
     yield house
     house.close()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.server.house import ME, OPEN, Browser, House, Seat, SwiftHouse
+from tests.server.house import ME, OPEN, Browser, GuestHouse, House, Seat
 from tests.server.parts import Postgres, Redis
 from websockets.exceptions import ConnectionClosed
 
@@ -17,7 +17,7 @@ from alehouse.server.storage.schema import metadata
 def two_processes(postgres: Postgres, redis_part: Redis) -> Iterator[tuple[House, House]]:
     """Two processes of one house, for the tests that do not break them."""
     db = postgres.new_database()
-    houses = SwiftHouse(db, redis=redis_part.address), SwiftHouse(db, redis=redis_part.address)
+    houses = GuestHouse(db, redis=redis_part.address), GuestHouse(db, redis=redis_part.address)
     yield houses
     for house in houses:
         house.close()

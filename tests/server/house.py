@@ -15,6 +15,7 @@ from typing import IO, Any, TypeVar
 import httpx
 import msgspec
 import sqlalchemy as sa
+from tests.games.last_orders.guest import NAME, PRELUDE, environment
 from tests.server.nursery import nursery
 from websockets.sync.client import ClientConnection, connect
 
@@ -36,6 +37,9 @@ HERE: Message = {"kind": "here", "name": "Brokk"}
 OPEN: Message = {"kind": "open"}
 BOT: Message = {"kind": "bot", "bot": "greedy"}
 RANDOM: Message = {"kind": "bot", "bot": "random"}
+
+# A game of ten decisions, for whoever needs one that is over; only in a `GuestHouse`.
+SHORT: dict[str, str] = {"game": NAME, "evening": "short"}
 
 # Every game of the house, without secrets and with them.
 GAMES: dict[str, dict[str, str]] = {
@@ -76,12 +80,14 @@ class House:
         """Start, at the same address as before if it was open already."""
         settings = {"port": self.port, "db": self.address, "redis": self.redis, "pace": self.pace} | self.settings
         settings = {"analyses": "asked"} | settings  # a test that ends a game does not want the processor busy with it
-        environment = os.environ | {"TMPDIR": str(self.scratch)}
-        self.process = nursery().open_house(settings, environment, self.log, self.prelude)
+        self.process = nursery().open_house(settings, self.environment(), self.log, self.prelude)
         greeting = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", greeting)
         assert found or self.settings.get("address"), greeting
         self.port = int(found[1]) if found else int(str(settings["port"]))
+
+    def environment(self) -> dict[str, str]:
+        return os.environ | {"TMPDIR": str(self.scratch)}
 
     def kill(self) -> None:
         """As if the plug had been pulled."""
@@ -137,6 +143,16 @@ adviser.ADVISER = "journeyman"
 """
 
 
+class GuestHouse(SwiftHouse):
+    """A swift house that has invited Last Orders: itself, and by the environment the processes in which its bots think.
+    A game of that is over after ten decisions."""
+
+    prelude = f"{SwiftHouse.prelude}\n{PRELUDE}"
+
+    def environment(self) -> dict[str, str]:
+        return super().environment() | environment()
+
+
 class HastyHouse(PatientHouse):
     """A house that looks many times a second which letters and deadlines are due."""
 
@@ -154,7 +170,7 @@ class Browser:
         self.house = house
         # Nothing is encrypted here: no time is lost with reading whom to trust.
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE, verify=False)
-        self.http.get("/")
+        self.http.get("/confirm/nothing")  # any page gives a key; this one is short
 
     def elsewhere(self, house: House) -> "Browser":
         """The same browser through another process of the same house."""

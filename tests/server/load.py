@@ -1,4 +1,5 @@
-"""People who play as fast as they can and never give up: what a house has to bear when its parts break."""
+"""People who play fast, in `make test-long` as fast as they can, and never give up: what a house has to bear when its
+parts break."""
 
 import json
 import threading
@@ -7,18 +8,21 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import httpx
+from tests.long import LONG
 from tests.server.house import ME, OPEN, RANDOM, Browser, House, Message, Seat
 from websockets.exceptions import WebSocketException
 
 PATIENCE = 180.0  # seconds until a table counts as stuck: more than any single answer may take
+THOUGHT = 0.03  # seconds before a decision
 BROKEN = (WebSocketException, OSError, EOFError, httpx.HTTPError)  # what a browser sees when the house is not there
 
 
 class Player(threading.Thread):
     """A person at a browser. An unanswered move is sent again as it was, as the page does it."""
 
-    def __init__(self, browser: Browser, table: str, name: str) -> None:
+    def __init__(self, browser: Browser, table: str, name: str, thought: float) -> None:
         super().__init__(daemon=True)
+        self.thought = thought
         self.browser = browser
         self.table = table
         self.called = name
@@ -49,6 +53,7 @@ class Player(threading.Thread):
                 self._play_again()
                 return
             elif seat.table and seat.mine:
+                time.sleep(self.thought)
                 click = f"{self.called}-{len(self.asked)}"
                 self.asked.append((self.table, click))
                 self._pending = {"action": seat.options[-1], "seq": seat.table["seq"], "client_id": click}
@@ -78,18 +83,22 @@ class Player(threading.Thread):
 
 class Load:
     """Some tables under load: two friends in different places, each through one of two processes of the house, and more
-    people with bots."""
+    people with bots. All think for a moment, but in `make test-long`: while some wait for their bots, the others would
+    do nothing but keep the processor busy."""
 
-    def __init__(self, house: House, other_process: House | None = None, alone: int = 2) -> None:
+    def __init__(
+        self, house: House, other_process: House | None = None, alone: int = 2, thought: float = THOUGHT
+    ) -> None:
+        thought = 0.0 if LONG else thought
         processes = [house, other_process or house]
         host, friend = (house.browser() for house in processes)
         table = host.open_table(ME, OPEN, first_player="1")
         with friend.sit(table) as seat:
             seat.take(1, "Brokk")
-        self.players = [Player(host, table, "Anna"), Player(friend, table, "Brokk")]
+        self.players = [Player(host, table, "Anna", thought), Player(friend, table, "Brokk", thought)]
         for number in range(alone):
             browser = processes[number % 2].browser()
-            self.players.append(Player(browser, browser.open_table(ME, RANDOM, RANDOM), f"Guest {number}"))
+            self.players.append(Player(browser, browser.open_table(ME, RANDOM, RANDOM), f"Guest {number}", thought))
         for player in self.players:
             player.start()
 

@@ -13,7 +13,7 @@ import pytest
 from tests.analysis.games import ThrownAway, thrown_away, whole
 from tests.server.attacks.siege import Stranger
 from tests.server.guests import kept, play_out
-from tests.server.house import BOT, ME, RANDOM, Browser, House, PatientHouse, until
+from tests.server.house import BOT, ME, RANDOM, SHORT, Browser, GuestHouse, House, PatientHouse, until
 from tests.server.shelf import put
 
 import alehouse
@@ -36,11 +36,11 @@ SMALL = Sizes(first=10, rough=10, curve=20, playouts=30, screened=10, told=20)
 LONG_WAIT = 600.0  # seconds: an analysis comes after everything else that a busy machine does
 
 
-class SmallHouse(PatientHouse):
+class SmallHouse(GuestHouse):
     """A house that plays little on, and keeps what it knows many times a second."""
 
     prelude = f"""
-{PatientHouse.prelude}
+{GuestHouse.prelude}
 from alehouse.analysis import Sizes
 from alehouse.server.workers import analyses
 analyses.SIZES = {SMALL}
@@ -158,7 +158,7 @@ def test_games_of_bots_alone_and_with_cards_of_ones_own_are_not(small: House, pe
 def test_a_game_is_analysed_when_it_ends_and_whoever_looks_on_is_told(open_house: Callable[..., House]) -> None:
     house = open_house(kind=SmallHouse, analyses="ended")
     browser = house.browser()
-    table = browser.open_table(ME, RANDOM)
+    table = browser.open_table(ME, RANDOM, **SHORT)
     play_out(browser, table)
     with browser.sit(table) as seat:
         while seat.until_type("room").get("analysed", 0) < 1:

@@ -25,7 +25,7 @@ from tests.server.guests import (
     second_device,
     tell,
 )
-from tests.server.house import BOT, ME, OPEN, Browser, House, Seat
+from tests.server.house import BOT, ME, OPEN, SHORT, Browser, House, Seat
 from websockets.exceptions import ConnectionClosed
 
 from alehouse.house.recovery import COUNT, VOCABULARY
@@ -387,7 +387,7 @@ def test_what_a_guest_had_comes_along(processes: tuple[House, House]) -> None:
     tell(anna, name="Anna")
     tell(eyra, name="Eyra")
     guest = key_of(eyra)
-    finished = eyra.open_table(ME, BOT)
+    finished = eyra.open_table(ME, BOT, **SHORT)
     play_out(eyra, finished)
     running = meet(brokk, eyra)
     with brokk.sit(running) as his, eyra.sit(running) as hers:
@@ -439,7 +439,7 @@ def test_where_both_sit_at_one_table_the_seat_stays_as_it_is(house: House) -> No
 
 def test_a_finished_game_of_both_stays_a_result_of_one(house: House) -> None:
     anna, eyra = house.browser(), house.browser()
-    table = meet(anna, eyra)
+    table = meet(anna, eyra, **SHORT)
     with anna.sit(table) as hers, eyra.sit(table) as theirs:
         play_together(hers, theirs)
     assert add(eyra, link(anna)) == 200
@@ -545,10 +545,10 @@ def test_words_are_offered_once_after_the_first_finished_game(house: House, brow
         return bool(who.http.post("/api/me/words/offer").json()["offer"])
 
     assert not offer(browser)
-    play_out(browser, browser.open_table(ME, BOT))
+    play_out(browser, browser.open_table(ME, BOT, **SHORT))
     assert offer(browser)
     assert not offer(browser)
     knows = house.browser()
     seven_words(knows)
-    play_out(knows, knows.open_table(ME, BOT))
+    play_out(knows, knows.open_table(ME, BOT, **SHORT))
     assert not offer(knows)

@@ -4,7 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.house import BOT, HERE, ME, OPEN, PATIENCE, Browser, HastyHouse, House, Message, PatientHouse, Seat
+from tests.server.house import (
+    BOT,
+    HERE,
+    ME,
+    OPEN,
+    PATIENCE,
+    SHORT,
+    Browser,
+    HastyHouse,
+    House,
+    Message,
+    PatientHouse,
+    Seat,
+)
 
 from alehouse.core.state import FATE
 from alehouse.house.tables.drafts import DRAFTED
@@ -399,16 +412,15 @@ def test_a_single_option_is_said_to_be_one(browser: Browser) -> None:
 
 
 def single_options(browser: Browser) -> int:
-    """How often somebody at a new table was told so, until the third time."""
-    table = browser.open_table(ME, BOT, game="cavern_tavern")
+    """How often somebody at a new table was told so, who rolls again until there is no bell left for that."""
+    table = browser.open_table(ME, BOT, **SHORT)
     with browser.sit(table) as seat, browser.house.browser().sit(table) as watching:
         watching.until_type("table")
         found = 0
-        while found < 3 and not seat.over:
-            seat.until_mine()
+        while not seat.until_mine().get("over"):
             assert not seat.table.get("only") or len(seat.options) == 1
             found += bool(seat.table.get("only"))
-            seat.play()
+            seat.play(seat.options[-1])
         while watching.table["seq"] < seat.table["seq"]:
             assert not watching.hear(PATIENCE).get("only")
     return found

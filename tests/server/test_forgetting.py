@@ -4,7 +4,7 @@ import json
 
 import sqlalchemy as sa
 from tests.server.guests import everything, kept, key_of, link, me, meet, play_together, tell
-from tests.server.house import BOT, ME, OPEN, House
+from tests.server.house import BOT, ME, OPEN, SHORT, House
 from tests.server.letters import in_the_outbox
 
 
@@ -13,7 +13,7 @@ def test_nothing_that_identifies_is_left(processes: tuple[House, House]) -> None
     anna, brokk = house.browser(), processes[1].browser()
     key = key_of(anna)
     tell(anna, name="Annika Ø", email="annika@example.org")
-    finished = meet(anna, brokk)
+    finished = meet(anna, brokk, **SHORT)
     with anna.sit(finished) as hers, brokk.sit(finished) as his:
         play_together(hers, his)
         hers.send("say", text="well played, says Annika Ø")

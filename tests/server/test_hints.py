@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 from tests.server.guests import kept, play_out
-from tests.server.house import BOT, GAMES, HERE, ME, OPEN, Browser, House, Message, Seat, mover_of
+from tests.server.house import BOT, GAMES, HERE, ME, OPEN, SHORT, Browser, House, Message, Seat, mover_of
 
 from alehouse.bots.advice import MOST
 from alehouse.core.words import LANGUAGES
@@ -155,7 +155,7 @@ def test_before_the_curtain_nobody_asks_for_whoever_comes(browser: Browser) -> N
 
 
 def test_whoever_plays_on_alone_may_ask(browser: Browser) -> None:
-    table = browser.open_table(ME, HERE)
+    table = browser.open_table(ME, HERE, **SHORT)
     play_out(browser, table)
     following = browser.http.post(f"/api/tables/{table}/continue?lang=en", json={"move": 4}).json()["id"]
     with browser.sit(following) as seat:

@@ -27,7 +27,8 @@ def page(browser: Browser, **headers: str) -> str:
 # ── the page ──
 
 
-def test_a_newcomer_is_taught_and_sees_all_games(browser: Browser) -> None:
+def test_a_newcomer_is_taught_and_sees_all_games(open_house: Callable[..., House]) -> None:
+    browser = open_house().browser()  # of a house without guest games
     text = page(browser)
     assert 'class="home new"' in text
     assert 'data-do="teach" data-about="dwarf"' in text  # the lightest of those with a lesson

@@ -375,7 +375,7 @@ def test_a_house_does_not_open_at_an_old_database_and_says_what_to_do(old_db: st
 def test_a_newer_database_is_refused_and_not_touched(db: str) -> None:
     assert run_here("migrate", "--db", db).returncode == 0
     set_version(db, "9999")
-    for result in (run_here("migrate", "--db", db), alehouse("serve", "--port", 0, "--db", db)):
+    for result in (run_here("migrate", "--db", db), run_here("serve", "--port", 0, "--db", db)):
         assert result.returncode == 2
         assert "newer Alehouse" in result.stderr
         assert "Traceback" not in result.stderr

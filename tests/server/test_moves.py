@@ -8,7 +8,7 @@ from copy import deepcopy
 
 import pytest
 from tests.long import sized
-from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House, Seat
+from tests.server.house import BOT, HERE, ME, RANDOM, SHORT, Browser, House, Seat
 
 import alehouse
 from alehouse.core.state import FATE
@@ -252,15 +252,15 @@ def test_bots_among_themselves_are_watched_at_the_pace_of_the_house(open_house: 
     assert time.monotonic() - begun > 4 * 0.3
 
 
-def test_a_finished_game_is_not_taken_back(browser: Browser, hot_seat: str) -> None:
-    with browser.sit(hot_seat) as seat:
-        seat.until_mine()
-        while not seat.over:
-            seat.play(seat.options[-1])
+def test_a_finished_game_is_not_taken_back(browser: Browser) -> None:
+    table = browser.open_table(ME, HERE, **SHORT)
+    with browser.sit(table) as seat:
+        while not seat.until_mine().get("over"):
+            seat.play()
         assert not seat.table.get("can_undo")
         assert seat.ask("undo", seq=seat.table["seq"])["type"] == "refused"
         assert seat.click(0)["type"] == "refused"
-    assert json.loads(browser.http.get(f"/api/tables/{hot_seat}/record").content)["seed"]
+    assert json.loads(browser.http.get(f"/api/tables/{table}/record").content)["seed"]
 
 
 # ── several browsers ──────────────────────────────────────────────────────────────────────────────────

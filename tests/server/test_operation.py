@@ -18,6 +18,7 @@ from typing import Any, cast
 import httpx
 import pytest
 import sqlalchemy as sa
+from tests.long import sized
 from tests.server.house import BOT, HERE, ME, PATIENCE, Browser, House, Seat, until
 from tests.server.load import Load
 from tests.server.parts import Postgres, Redis
@@ -34,6 +35,7 @@ from alehouse.server.storage.schema import outbox
 SOON = 30.0  # seconds for a stop, on a busy machine: a third of what systemd waits
 RECONNECT = 1012  # the close code of a house that will be back
 MOVES = 'alehouse_moves_total{game="dwarf"}'
+BROWSERS = sized(16, 40)  # that look on
 SECRET_WORDS = "the cellar key is under the third barrel"
 
 
@@ -122,6 +124,27 @@ def test_processes_share_tables_and_one_that_dies_is_replaced(club: House) -> No
     assert not before & serving(club)
 
 
+def test_processes_count_together(club: House) -> None:
+    browser = club.browser()
+    until(lambda: counted(browser, "alehouse_connections") == 0)  # of the test before
+    moves = counted(browser, MOVES) + 6
+    tables = [browser.open_table(ME, HERE) for _ in range(6)]
+    seats = [browser.sit(table) for table in tables]
+    for seat in seats:
+        seat.until_mine()
+        seat.play()
+    for _ in range(4):  # whichever process answers
+        assert counted(club.browser(), MOVES) == moves
+        assert counted(club.browser(), "alehouse_connections") == 6
+    before = serving(club)
+    for process in before:
+        os.kill(process, signal.SIGKILL)
+    until(lambda: len(serving(club) - before) == 2)
+    until_open(club)
+    assert counted(club.browser(), MOVES) == moves
+    assert counted(club.browser(), "alehouse_connections") == 0
+
+
 def test_a_stop_ends_every_process_in_order_and_leaves_nothing(club: House) -> None:
     assert list(club.scratch.iterdir())  # where the processes count together
     browser = club.browser()
@@ -167,8 +190,6 @@ def test_no_process_outlives_the_first_one(club: House) -> None:
     until(lambda: not any(Path(f"/proc/{process}").exists() for process in processes))
     for left in club.scratch.iterdir():
         shutil.rmtree(left)
-    club.open()
-    until_open(club)
 
 
 # ── health ────────────────────────────────────────────────────────────────────────────────────────────
@@ -251,27 +272,6 @@ def test_letters_that_wait_are_counted(open_house: Callable[..., House]) -> None
         connection.execute(sa.insert(outbox), rows)
     engine.dispose()
     assert counted(browser, "alehouse_letters_waiting") == 2
-
-
-def test_processes_count_together(club: House) -> None:
-    browser = club.browser()
-    until(lambda: counted(browser, "alehouse_connections") == 0)  # of the test before
-    moves = counted(browser, MOVES) + 6
-    tables = [browser.open_table(ME, HERE) for _ in range(6)]
-    seats = [browser.sit(table) for table in tables]
-    for seat in seats:
-        seat.until_mine()
-        seat.play()
-    for _ in range(4):  # whichever process answers
-        assert counted(club.browser(), MOVES) == moves
-        assert counted(club.browser(), "alehouse_connections") == 6
-    before = serving(club)
-    for process in before:
-        os.kill(process, signal.SIGKILL)
-    until(lambda: len(serving(club) - before) == 2)
-    until_open(club)
-    assert counted(club.browser(), MOVES) == moves
-    assert counted(club.browser(), "alehouse_connections") == 0
 
 
 @pytest.mark.parametrize(
@@ -455,15 +455,16 @@ def test_what_comes_during_a_stop_is_not_begun_any_more(tmp_path: Path) -> None:
         assert again.click(client_id="too late")["type"] == "done"
 
 
+@pytest.mark.long
 def test_a_busy_house_with_many_browsers_stops_soon(open_house: Callable[..., House]) -> None:
     """People play, bots think, some browsers do not read what they are sent, and some hang up at that very moment."""
     house = open_house()
-    load = Load(house, alone=4)
+    load = Load(house, alone=sized(2, 4))
     watching = house.browser()
     tables = [player.table for player in load.players]
-    seats = [watching.sit(tables[number % len(tables)]) for number in range(40)]
+    seats = [watching.sit(tables[number % len(tables)]) for number in range(BROWSERS)]
     load.wait_for(3)
-    hanging_up = [threading.Thread(target=seat.__exit__) for seat in seats[:20]]
+    hanging_up = [threading.Thread(target=seat.__exit__) for seat in seats[: BROWSERS // 2]]
     for thread in hanging_up:
         thread.start()
     since = time.monotonic()

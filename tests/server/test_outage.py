@@ -47,7 +47,7 @@ def club(fragile_postgres: Postgres, fragile_redis: Redis) -> Iterator[House]:
 
 
 def test_postgresql_goes_away_and_comes_back(club: House, fragile_postgres: Postgres) -> None:
-    load = Load(club, alone=1)
+    load = Load(club, alone=1, thought=0.1)
     load.wait_for(2)
     for how in (signal.SIGINT, signal.SIGKILL):
         fragile_postgres.stop(how)
@@ -107,7 +107,7 @@ def test_whoever_comes_while_postgresql_is_away_is_told_to_come_again(club: Hous
 
 
 def test_redis_goes_away_and_comes_back(club: House, fragile_redis: Redis) -> None:
-    load = Load(club)
+    load = Load(club, thought=0.1)
     load.wait_for(2)
     for _ in range(2):
         fragile_redis.kill()
@@ -120,7 +120,7 @@ def test_redis_goes_away_and_comes_back(club: House, fragile_redis: Redis) -> No
 
 
 def test_two_processes_play_on_without_redis(processes: list[House], fragile_redis: Redis) -> None:
-    load = Load(processes[0], processes[1])
+    load = Load(processes[0], processes[1], thought=0.1)
     load.wait_for(2)
     fragile_redis.kill()
     load.wait_for(3)  # more slowly: the processes look now and then what the other one wrote

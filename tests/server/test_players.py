@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from tests.analysis.games import short_game
 from tests.server.guests import kept, key_of, play_out
-from tests.server.house import BOT, ME, RANDOM, Browser, House
+from tests.server.house import BOT, ME, RANDOM, SHORT, Browser, House
 from tests.server.shelf import put
 
 import alehouse
@@ -145,7 +145,7 @@ def test_turns_are_counted_by_seat_whatever_fate_does_in_between() -> None:
 
 
 def test_a_game_that_ends_is_kept_with_rivals_turns_and_time(browser: Browser, house: House) -> None:
-    table = browser.open_table(ME, BOT, RANDOM)
+    table = browser.open_table(ME, BOT, RANDOM, **SHORT)
     play_out(browser, table)
     rows = {row["seat"]: row for row in kept(house, "results") if row["table_id"] == table}
     assert [rows[seat]["against"] for seat in range(3)] == ["bots:greedy", "people", "people"]

@@ -175,7 +175,7 @@ def test_a_wish_is_answered_through_the_other(browser: Browser, friend: Browser)
 def test_one_process_dies_and_people_play_on_through_the_other(postgres: Postgres, redis_part: Redis) -> None:
     db = postgres.new_database()
     one, other = (House(db, redis=redis_part.address) for _ in range(2))
-    load = Load(one, other)
+    load = Load(one, other, thought=0.1)
     load.wait_for(2)
     one.kill()
     for player in load.players:

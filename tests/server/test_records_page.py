@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 from tests.server.guests import kept, key_of, play_out
-from tests.server.house import BOT, HERE, ME, RANDOM, Browser, House
+from tests.server.house import BOT, HERE, ME, RANDOM, SHORT, Browser, GuestHouse, House
 
 import alehouse
 from alehouse.analysis.study import Study
@@ -218,14 +218,15 @@ def test_fate_is_asked_anew(house: House, finished: tuple[Browser, str]) -> None
 
 
 def test_a_table_that_is_played_on_outlives_the_house(open_house: Callable[..., House]) -> None:
-    house = open_house()
+    house = open_house(kind=GuestHouse)
     browser = house.browser()
-    table = browser.open_table(ME, HERE)
+    table = browser.open_table(ME, HERE, **SHORT)
     play_out(browser, table)
     _, answer = play_on(browser, table, page(browser, table)["moments"][2]["move"])
     with browser.sit(answer["id"]) as seat:
         seat.until_mine()
         seat.play()
+        seat.until_mine()
         seq, prompt = seat.table["seq"], seat.table["prompt"]
     house.kill()
     house.open()

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.last_orders.guest import DOCS
 from tests.server.guests import kept, key_of, meet, play_out, play_together
-from tests.server.house import BOT, HERE, ME, OPEN, House, Message
+from tests.server.house import BOT, HERE, ME, OPEN, SHORT, House, Message
 
 import alehouse
 from alehouse.house.rows import RatingRow, SeatRow
@@ -49,7 +50,7 @@ def test_a_game_of_two_people_gives_each_a_result_and_a_rating_once(processes: t
 
 def test_people_at_one_screen_have_results_but_no_rating_and_no_statistics(house: House) -> None:
     browser = house.browser()
-    table = browser.open_table(ME, HERE)
+    table = browser.open_table(ME, HERE, **SHORT)
     play_out(browser, table)
     assert [row["person"] for row in results(house, table)] == [key_of(browser)] * 2
     assert key_of(browser) not in ratings(house)
@@ -60,7 +61,7 @@ def test_people_at_one_screen_have_results_but_no_rating_and_no_statistics(house
 def test_a_game_in_which_fate_was_asked_again_has_no_result(house: House, other: Message) -> None:
     """Whoever plays with bots alone asks nobody, and has fate try again as often as they like."""
     browser = house.browser()
-    table = browser.open_table(ME, other, first_player="1")
+    table = browser.open_table(ME, other, **SHORT)
     with browser.sit(table) as seat:
         seat.until_mine()
         first = sum(row.seat < 0 for row in house.rows(table))  # what fate did before the first decision
@@ -77,12 +78,12 @@ def test_a_game_in_which_fate_was_asked_again_has_no_result(house: House, other:
 
 def test_a_game_with_cards_of_ones_own_counts_for_nobody(house: House) -> None:
     anna, brokk = house.browser(), house.browser()
-    cards = alehouse.load("dwarf").card_file.text + "\n# mine\n"
-    table = anna.order_table(ME, OPEN, game="dwarf", cards=cards)
+    cards = (DOCS / "example_game" / "cards.toml").read_text() + "\n# mine\n"
+    table = anna.open_table(ME, OPEN, cards=cards, **SHORT)
     with anna.sit(table) as hers, brokk.sit(table) as his:
         his.take(1, "Brokk")
         play_together(hers, his)
-    alone = anna.order_table(ME, game="dwarf", cards=cards)
+    alone = anna.open_table(ME, cards=alehouse.load("dwarf").card_file.text + "\n# mine\n")
     play_out(anna, alone)
     for played in (table, alone):
         assert results(house, played) == []
@@ -93,7 +94,7 @@ def test_a_game_with_cards_of_ones_own_counts_for_nobody(house: House) -> None:
 
 def test_against_bots_one_wins_without_a_rating(house: House) -> None:
     browser = house.browser()
-    table = browser.open_table(ME, BOT)
+    table = browser.open_table(ME, BOT, **SHORT)
     play_out(browser, table)
     assert [row["person"] for row in results(house, table)] == [key_of(browser), None]
     (line,) = browser.http.get("/api/me/statistics").json()
@@ -102,7 +103,7 @@ def test_against_bots_one_wins_without_a_rating(house: House) -> None:
 
 def test_who_has_left_has_no_result(house: House) -> None:
     anna, brokk = house.browser(), house.browser()
-    table = meet(anna, brokk)
+    table = meet(anna, brokk, **SHORT)
     with brokk.sit(table) as his:
         his.until_type("table")
         his.send("leave")

@@ -1,5 +1,6 @@
 """What cards, tiles and spaces do, told from the card file: every op reads, and so does a card of one's own."""
 
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -106,6 +107,12 @@ def with_effects(op: str, *effects: dict[str, Any]) -> Catalogue:
     return Catalogue(changed("brew_crafters", {f"{card} effects": list(effects)}).card_file)
 
 
+@cache
+def with_every_meaning(op: str) -> Catalogue:
+    """Read once for all languages."""
+    return with_effects(op, *meanings(op))
+
+
 def effects_of(cards: Catalogue, op: str) -> list[Any]:
     table: list[Any] = cards.partnerships if op == "convert" else cards.workers
     name = "yeast_bank" if op == "convert" else "accountant"
@@ -128,7 +135,7 @@ def test_the_list_of_meanings_has_every_field() -> None:
 @pytest.mark.parametrize("op", OPS)
 def test_every_op_reads_in_full_and_in_short_and_has_signs(op: str, language: str) -> None:
     words = strict(GAME, language)
-    cards = with_effects(op, *meanings(op))
+    cards = with_every_meaning(op)
     told = []
     for effect in effects_of(cards, op):
         told.append(effects_text(cards, words, [effect]))

@@ -1,5 +1,6 @@
 """What cards and areas do, told from the card file: every op reads, and so does a card of one's own."""
 
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -98,6 +99,12 @@ def check(text: str) -> None:
     assert "  " not in text
 
 
+@cache
+def cards_with(meaning: str) -> Catalogue:
+    """Read once for all languages."""
+    return item_with(EFFECTS[meaning])
+
+
 def test_the_list_of_meanings_has_every_op() -> None:
     ops = {effect["op"] for effect in EFFECTS.values()} | {effect["op"] for _, effect in ANSWERS.values()}
     assert ops == set(OP_NAMES)
@@ -106,7 +113,7 @@ def test_the_list_of_meanings_has_every_op() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("meaning", EFFECTS)
 def test_every_op_reads_in_full_and_in_short(meaning: str, language: str) -> None:
-    cards, words = item_with(EFFECTS[meaning]), strict(GAME, language)
+    cards, words = cards_with(meaning), strict(GAME, language)
     hammer = next(item for item in cards.items if item.id == "hammer")
     program = int(hammer.ability.program)
     check(program_text(cards, words, program))

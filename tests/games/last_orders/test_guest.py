@@ -7,12 +7,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import numpy as np
 import pytest
-from tests.games.last_orders.guest import NAME, PRELUDE, ROOT, environment
-from tests.server.house import ME, RANDOM, House
+from tests.games.last_orders.guest import NAME, ROOT, environment
+from tests.server.house import ME, RANDOM, SHORT, GuestHouse, House
 from tests.terminal.command import Keyboard, done
 from tests.terminal.command import alehouse as command
 
@@ -38,16 +37,6 @@ COMMON = (
     "tests/core/test_export.py",
 )
 FEWEST = 100  # tests: so many find a game by its name
-
-
-class GuestHouse(House):
-    """A server that has invited the game: itself, and by the environment the processes in which its bots think."""
-
-    prelude = PRELUDE
-
-    def open(self) -> None:
-        with mock.patch.dict(os.environ, environment()):
-            super().open()
 
 
 @pytest.fixture(scope="module")
@@ -152,7 +141,7 @@ def test_the_greedy_bot_is_better_than_chance() -> None:
 def test_at_a_table_of_a_real_house(house: House) -> None:
     """To its end over the wire; what somebody else has stays hidden until then."""
     browser = house.browser()
-    table = browser.open_table(ME, RANDOM, game=NAME, evening="short")
+    table = browser.open_table(ME, RANDOM, **SHORT)
     with browser.sit(table, lang="it") as seat:
         seat.until_mine()
         moves = 0

@@ -7,8 +7,8 @@ from itertools import count, cycle, islice
 
 import pytest
 from tests.server.attacks.siege import Stranger
-from tests.server.guests import add, devices, link, play_together, tell
-from tests.server.house import ME, OPEN, Browser, House, Seat
+from tests.server.guests import add, devices, link, meet, play_together, tell
+from tests.server.house import ME, OPEN, SHORT, Browser, House, Seat
 from websockets.exceptions import ConnectionClosed
 
 from alehouse.house.fairness.guessing import CODES
@@ -130,9 +130,7 @@ def test_a_seat_that_is_kept_for_somebody_is_nobody_elses_at_the_other_door(two_
 def test_a_rematch_that_is_closed_while_somebody_says_yes_is_one_thing_or_the_other(two_processes: Pair) -> None:
     here, there = two_processes
     anna, ben = here.browser(), there.browser()
-    table = anna.open_table(ME, OPEN)
-    with ben.sit(table) as guest:
-        guest.take(1, "Ben")
+    table = meet(anna, ben, **SHORT)
     with anna.sit(table) as one, ben.sit(table) as other:
         play_together(one, other)
     rematch = anna.http.post(f"/api/tables/{table}/rematch", json={}).json()["id"]

@@ -1,6 +1,6 @@
 """A school: 300 people behind one address, at 60 tables, all at once. Nobody is refused anything.
 
-A third of them come to the short version, each of whom does the same."""
+A fifth of them come to the short version, each of whom does the same."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from tests.server.attacks.siege import WORLD
 from tests.server.house import ME, OPEN, PATIENCE, House
 from websockets.asyncio.client import ClientConnection, connect
 
-PEOPLE = sized(100, 300)
+PEOPLE = sized(60, 300)
 AT_A_TABLE = 5
 ROUNDS = sized(1, 40)  # decisions at each table
 FILES = ("/", "/api/house", "/api/me", "/api/tables", "/api/lobby")[: sized(1, 5)]  # some of what a page asks for

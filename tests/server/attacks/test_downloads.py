@@ -5,10 +5,11 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
+from tests.analysis.games import short_game
 from tests.server.attacks.siege import Pulse, Stranger
 from tests.server.attacks.test_sockets import memory
-from tests.server.guests import play_out
-from tests.server.house import ME, PATIENCE, RANDOM, House
+from tests.server.house import PATIENCE, House
+from tests.server.shelf import put
 
 from alehouse.server.workers.film_shelf import PREFIX, READY, FilmShelf, Job
 
@@ -24,9 +25,7 @@ def test_downloads_that_nobody_takes(open_house: Callable[..., House], tmp_path:
     OwnHouse.scratch.mkdir()
     house = open_house(kind=OwnHouse)
     stranger = Stranger(house)
-    table = stranger.open_table(ME, RANDOM)
-    play_out(stranger, table)
-    address = film_of(OwnHouse.scratch, table)
+    address = film_of(OwnHouse.scratch, put(house.address, "played", short_game("dwarf")))
     ask = f"GET {address} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {stranger.address}\r\n\r\n".encode()
     with ExitStack() as closing, Pulse(house) as pulse:
         before = memory(house)

@@ -9,7 +9,7 @@ import pytest
 from tests.server.attacks.lane_notes import notes_of
 from tests.server.attacks.siege import WORLD, Stranger
 from tests.server.guests import kept, key_of, play_out
-from tests.server.house import BOT, HERE, ME, OPEN, RANDOM, House, until
+from tests.server.house import BOT, HERE, ME, OPEN, RANDOM, SHORT, GuestHouse, House, until
 from websockets.exceptions import ConnectionClosed
 
 import alehouse
@@ -89,8 +89,9 @@ def test_tables_of_long_ago_count_in_all(strict: House, at: str) -> None:
     assert refusal(guest, ME, BOT) == WORDS.say("refused-tables", {"most": IN_ALL})
 
 
-class FewTablesHouse(House):
+class FewTablesHouse(GuestHouse):
     prelude = f"""
+{GuestHouse.prelude}
 from alehouse.house.fairness import quotas
 quotas.TABLES_AN_HOUR = {TABLES}
 """
@@ -99,7 +100,7 @@ quotas.TABLES_AN_HOUR = {TABLES}
 def test_rematches_that_are_closed_again_are_counted(open_house: Callable[..., House], at: str) -> None:
     house = open_house(kind=FewTablesHouse)
     guest = Stranger(house, at)
-    table = guest.open_table(ME, RANDOM)
+    table = guest.open_table(ME, RANDOM, **SHORT)
     play_out(guest, table)
     for _ in range(TABLES - 1):
         following = guest.http.post(f"/api/tables/{table}/rematch").json()["id"]

@@ -18,7 +18,7 @@ from tests.server.parts import Postgres, Redis
 from alehouse.server.storage.database import address_of, engine_of
 from alehouse.server.storage.schema import metadata, moves
 
-TABLES = sized(400, 2000)
+TABLES = sized(200, 2000)
 OPEN_WITHIN = 3.0  # seconds more than a house without tables needs; it was 20 milliseconds of the processor for each
 FEW = 100  # tables that may be awake by then, whatever the machine
 FOR_EVER = 1000.0  # seconds for a bot's move
