@@ -17,6 +17,7 @@ ELSEWHERE = ".tabs button:has(b)"  # what waits in another area
 ANSWERS = ".menu button, dialog[open].unfolded footer button"  # one that was closed is there for a moment still
 CURTAIN = ".curtain:not([hidden])"
 SETTLED = f".table:not(.busy):not(.lost) .prompt.mine, .table:not(.busy) .prompt .row > button, {CURTAIN}"
+DRAWN = "#drawings > *"
 POLL = 20  # milliseconds
 LONGEST = 1000  # decisions in a game
 
@@ -59,6 +60,8 @@ class Player:
         else:
             self._order(players, who, game, cards, **options)
         self.my_turn()
+        if "open" not in who:
+            self.wait_for(DRAWN)
 
     def go_to_form(self) -> None:
         self.page.goto(self.form)
