@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.browser.elsewhere import play_out
 from tests.browser.house import House
 from tests.browser.online import Guest
 from tests.browser.player import ANSWERS, LIT, Player
@@ -13,6 +14,7 @@ from tests.browser.window import DESK, HURRIED, window
 NOTICED = 5.0  # seconds in which a person is told, by the clock of the page
 PATIENCE = 60_000  # milliseconds for whatever mends itself, on a busy machine
 HEARD = 4000  # milliseconds in which the house has surely given a sign
+COMES = 1000  # milliseconds in which a file comes that was held back
 UNFOLDS = f"{LIT}:has(.hit[aria-haspopup=dialog])"
 
 # What the page's own clock says: when the banner was first seen after the network was lost.
@@ -23,6 +25,10 @@ WATCH = """() => {
   const watch = new MutationObserver(() => { if (!banner.hidden) window.noticed ??= performance.now(); });
   watch.observe(banner, { attributes: true });
 }"""
+
+# By which addresses a file was asked for.
+ADDRESSES = """(file) => performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop())
+  .filter((name) => name.startsWith(file))"""
 
 
 @pytest.fixture
@@ -161,7 +167,7 @@ def test_drawings_that_are_lost_on_their_way_come_over_the_next_wire(page: Page,
     player.click_something()
 
 
-@pytest.mark.parametrize("file", ["dialogs.js", "dialogs.css"])
+@pytest.mark.parametrize("file", ["dialogs.js", "dialogs.css", "form.js"])  # the last one is imported by the first
 def test_what_opens_over_the_table_is_fetched_again(far: Player, proxy: SilentProxy, file: str) -> None:
     proxy.swallow(f"/{file} ".encode())
     for _ in range(2):  # one is impatient
@@ -173,6 +179,18 @@ def test_what_opens_over_the_table_is_fetched_again(far: Player, proxy: SilentPr
     expect(menu).to_have_count(0)
     far.page.keyboard.press("?")
     expect(far.page.locator("dialog.help")).to_be_visible()
+
+
+def test_a_script_that_is_slow_is_not_there_twice(far: Player) -> None:
+    """On a bad line it comes after all: another copy by another address would have a state of its own."""
+    page, held = far.page, list[Route]()
+    page.route("**/dialogs.js*", lambda route: route.continue_() if held else held.append(route))
+    page.locator(".menu-button").click()
+    expect(page.locator("dialog.sheet-menu")).to_have_count(1)
+    held[0].continue_()
+    page.wait_for_timeout(COMES)
+    assert set(page.evaluate(ADDRESSES, "dialogs.js")) == {"dialogs.js"}
+    expect(page.locator("dialog")).to_have_count(1)
 
 
 def test_moves_are_shown_though_the_theatre_was_lost_on_its_way(browser: Browser, proxy: SilentProxy) -> None:
@@ -236,6 +254,19 @@ def test_who_said_something_into_the_silence_is_told_and_has_it_still(page: Page
     page.wait_for_timeout(HEARD)
     lose_and_mend(page, proxy)
     expect(page.locator(".bubble")).to_have_count(0)  # that one has arrived
+
+
+def test_what_is_pressed_after_a_game_is_not_lost_when_somebody_comes_to_look(browser: Browser, player: Player) -> None:
+    """News of the room are no reason to put other buttons under a finger."""
+    player.open_table(2, ["here"])
+    play_out(player.page, see=False)
+    mouse = player.page.mouse
+    player.page.locator("dialog.finale .next [data-choice=scored]").hover()
+    mouse.down()
+    with window(browser, DESK) as guest, player.page.expect_request("**/company.js"):  # the room has news
+        guest.goto(player.page.url)
+    mouse.up()
+    expect(player.page.locator("dialog.result")).to_be_visible()
 
 
 def test_the_browsers_own_word_is_believed_until_the_house_is_heard(player: Player) -> None:

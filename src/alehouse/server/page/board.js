@@ -1,7 +1,7 @@
 // The canvases of a table, each in its place; the drawings that all scenes of a game share.
 
 import { Canvas } from "./canvas.js";
-import { SWIFT, lasting, make } from "./dom.js";
+import { SWIFT, make, textOf } from "./dom.js";
 import { count, finish, release } from "./landing.js";
 import { Shorthand } from "./shorthand.js";
 import { say } from "./words.js";
@@ -174,11 +174,7 @@ export async function fetchDrawings(address, come) {
   if (place.dataset.address === address) return;
   place.dataset.address = address;
   try {
-    place.innerHTML = await lasting(async (signal) => {
-      const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(response.statusText);
-      return response.text();
-    }, SWIFT);
+    place.innerHTML = await textOf(address);
     come();
   } catch {
     place.dataset.address = "";

@@ -128,27 +128,39 @@ export const SWIFT = 5000; // milliseconds in which a file comes, unless it is l
 // `attempt(signal, time)`: the signal says that it is given up, and why.
 /** @template Answer @param {(signal: AbortSignal, time: number) => Promise<Answer>} attempt @returns {Promise<Answer>} */
 export const lasting = (attempt, patience = 0) => new Promise((done, fail) => {
-  const end = new AbortController();
-  let given = new AbortController(), time = 0, timer = 0;
+  /** @type {AbortController[]} */
+  const begun = [];
+  let timer = 0;
   const begin = () => {
     clearTimeout(timer);
-    if (end.signal.aborted) return;
-    if (patience) timer = setTimeout(begin, patience * 2 ** time);
-    const { signal } = given = new AbortController();
-    attempt(signal, time++).then(done, (problem) => signal.aborted || fail(problem)).finally(() => signal.aborted || end.abort());
+    if (patience) timer = setTimeout(begin, patience * 2 ** begun.length);
+    const given = new AbortController(), { signal } = given;
+    begun.push(given);
+    attempt(signal, begun.length - 1).then(done, (problem) => signal.aborted || fail(problem)).finally(() => signal.aborted || end());
+  };
+  /** @param {Error} [why] */
+  const giveUp = (why) => begun.forEach((each) => each.abort(why));
+  const end = () => {
+    clearTimeout(timer);
+    removeEventListener("mended", again);
+    giveUp(); // others that want the same would wait for what is still under way
   };
   /** @param {Event} event */
   const again = (event) => {
-    given.abort(new Error(/** @type {CustomEvent} */ (event).detail));
+    giveUp(new Error(/** @type {CustomEvent} */ (event).detail));
     begin();
   };
-  addEventListener("mended", again, { signal: end.signal });
+  addEventListener("mended", again);
   begin();
 });
 
-// One that was lost on its way never comes by the same address, for the browser waits for it.
-/** @param {string} file @param {number} time */
-const addressed = (file, time) => (time ? `${file}?${time}` : file);
+// The text of a file. One that is asked for beside the first comes earlier only if that is lost; it does not wait for it.
+/** @param {string} address */
+export const textOf = (address) => lasting(async (signal, time) => {
+  const response = await fetch(address, { signal, cache: time ? "no-store" : "default" });
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}, SWIFT);
 
 const worn = new Map(); // style sheets by name
 
@@ -159,25 +171,29 @@ export function dress(name) {
     const href = new URL(`${name}.css`, import.meta.url).pathname; // beside the scripts
     worn.set(name, lasting((_, time) => new Promise((done) => {
       if (!time && document.head.querySelector(`link[href="${href}"]`)) done(null); // it came with the page
-      else document.head.append(make("link", { rel: "stylesheet", href: addressed(href, time), onload: done, onerror: done }));
+      // One that was lost on its way never comes by the same address, for the browser waits for it.
+      else document.head.append(make("link", { rel: "stylesheet", href: time ? `${href}?${time}` : href, onload: done, onerror: done }));
     }), SWIFT));
   }
   return worn.get(name);
 }
 
+// Have the browser keep a script, and those that it imports and only some pages need.
+/** @param {string} script @returns {Promise<unknown>} */
+const haul = async (script) => Promise.all(Array.from(
+  (await textOf(new URL(`${script}.js`, import.meta.url).pathname)).matchAll(/^import .* from "\.\/(?!main|table)(\w+)/gm), ([, part]) => haul(part)));
+
 /** @type {Map<string, Promise<any>>} */
 const brought = new Map(); // scripts by name
-let failures = 0;
 
-// Have a script that is fetched when it is first wanted; if that cannot be had now, whoever wants it tries again.
+// Have a script that is fetched when it is first wanted; if that cannot be had now, whoever wants it tries again. One that is
+// lost on its way while it is imported could never be had any more but by another address, and then be there twice, each with
+// a state of its own, once the first comes after all: on a slow line it does. So it is kept first.
 /** @template {string} Name @param {Name} script @returns {Promise<Page.Script<Name>>} */
 export function bring(script) {
-  const coming = brought.get(script) ?? lasting((_, time) => import(addressed(`./${script}.js`, failures + time)), SWIFT);
+  const coming = brought.get(script) ?? haul(script).then(() => import(`./${script}.js`));
   brought.set(script, coming);
-  coming.catch(() => {
-    failures += 1;
-    brought.delete(script);
-  });
+  coming.catch(() => brought.delete(script));
   return coming;
 }
 

@@ -31,6 +31,7 @@ export class Finale {
     /** @type {number[]} */
     this.timers = [];
     this.over = false;
+    this.offered = "";
     this.steps = outcome.steps;
     this.totals = players.map(() => 0);
     this.finals = players.map((_, seat) => this.steps.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
@@ -76,10 +77,11 @@ export class Finale {
     this.node.addEventListener("cancel", (event) => this.over || event.preventDefault());
   }
 
-  // What one may do next; another game comes first.
+  // What one may do next; another game comes first. What is offered already stays: somebody may be pressing it just now.
   offer() {
     const { table } = this;
     const { next, seated, others } = table.room;
+    if (this.offered === (this.offered = String([next, seated, others, !this.asked]))) return;
     const again = sameAgain(table.id);
     /** @param {string} kind @param {string} iconName @param {string} key @param {() => unknown} act */
     const entry = (kind, iconName, key, act) =>
