@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.axe import findings
 from tests.browser.elsewhere import play_out
 from tests.browser.house import House
 from tests.browser.online import Guest
 from tests.browser.player import Player
-from tests.browser.window import DESK, PHONE, window
+from tests.browser.window import DESK, LAPTOP, PHONE, window
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1"
 DECIDES = ".table:not(.busy):not(.lost) .prompt.mine"
@@ -170,6 +170,28 @@ def test_words_are_offered_after_the_first_finished_game_and_never_again(page: P
         assert asked.value.json() == {"offer": first}
         expect(page.get_by_text("Seven words bring you back")).to_have_count(int(first))
     page.goto(house.address)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+def test_words_that_are_offered_move_nothing_that_is_about_to_be_pressed(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    held: list[Route] = []
+    with window(browser, size) as page:
+        page.route("**/api/me/words/offer", lambda route: held.append(route))
+        Player(page, house.address).open_table(1, opponent="eldhusfifl")
+        play_out(page, see=False)
+        choice = page.locator("dialog.finale.over .next [data-choice=scored]")
+        choice.wait_for()
+        before = choice.bounding_box()
+        while not held:
+            page.wait_for_timeout(20)
+        held.pop().continue_()
+        offer = page.locator(".words-offer")
+        expect(offer).to_be_visible()
+        assert choice.bounding_box() == before
+        offer.scroll_into_view_if_needed()
+        expect(offer).to_be_in_viewport()
 
 
 def test_a_face_is_chosen_with_the_keyboard_and_seen_at_the_table(page: Page, house: House) -> None:
