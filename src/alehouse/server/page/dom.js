@@ -127,21 +127,23 @@ export const SWIFT = 5000; // milliseconds in which a file comes, unless it is l
 // without a word. What should come at once is tried beside that after a `patience`, ever longer, for each has a wire of its own.
 // `attempt(signal, time)`: the signal says that it is given up, and why.
 /** @template Answer @param {(signal: AbortSignal, time: number) => Promise<Answer>} attempt @returns {Promise<Answer>} */
-export const lasting = (attempt, patience = 0) => new Promise((done, fail) => {
+const lasting = (attempt, patience = 0) => new Promise((done, fail) => {
   /** @type {AbortController[]} */
   const begun = [];
   let timer = 0;
   const begin = () => {
-    clearTimeout(timer);
     if (patience) timer = setTimeout(begin, patience * 2 ** begun.length);
-    const given = new AbortController(), { signal } = given;
+    const given = new AbortController();
+    const { signal } = given;
     begun.push(given);
     attempt(signal, begun.length - 1).then(done, (problem) => signal.aborted || fail(problem)).finally(() => signal.aborted || end());
   };
   /** @param {Error} [why] */
-  const giveUp = (why) => begun.forEach((each) => each.abort(why));
-  const end = () => {
+  const giveUp = (why) => {
     clearTimeout(timer);
+    for (const each of begun) each.abort(why);
+  };
+  const end = () => {
     removeEventListener("mended", again);
     giveUp(); // others that want the same would wait for what is still under way
   };
@@ -158,7 +160,7 @@ export const lasting = (attempt, patience = 0) => new Promise((done, fail) => {
 /** @param {string} address */
 export const textOf = (address) => lasting(async (signal, time) => {
   const response = await fetch(address, { signal, cache: time ? "no-store" : "default" });
-  if (!response.ok) throw new Error(response.statusText);
+  if (!response.ok) throw new Error(address);
   return response.text();
 }, SWIFT);
 
@@ -169,11 +171,9 @@ const worn = new Map(); // style sheets by name
 export function dress(name) {
   if (!worn.has(name)) {
     const href = new URL(`${name}.css`, import.meta.url).pathname; // beside the scripts
-    worn.set(name, lasting((_, time) => new Promise((done) => {
-      if (!time && document.head.querySelector(`link[href="${href}"]`)) done(null); // it came with the page
-      // One that was lost on its way never comes by the same address, for the browser waits for it.
-      else document.head.append(make("link", { rel: "stylesheet", href: time ? `${href}?${time}` : href, onload: done, onerror: done }));
-    }), SWIFT));
+    const came = document.head.querySelector(`link[href="${href}"]`); // with the page
+    worn.set(name, came || textOf(href).then(() => new Promise((done) =>
+      document.head.append(make("link", { rel: "stylesheet", href, onload: done, onerror: done }))), () => {}));
   }
   return worn.get(name);
 }

@@ -69,7 +69,7 @@ export class Finale {
       make("th", { scope: "row" }, label), this.players.map((_, seat) => make("td", {}, texts[seat] ?? ""))));
     const head = make("tr", {}, make("td", {}, make("span.unseen", {}, total)), this.plates.map((plate) => make("th", { scope: "col" }, plate)));
     fill(this.node, this.lamps, make("section.stage", {}, make("p.reason", {}, reason), make("h2.winner", {}, title),
-      make("table.tally", {}, make("thead", {}, head), make("tbody", {}, this.rows)), make("div.ends", {}, this.choices)));
+      make("table.tally", {}, make("thead", {}, head), make("tbody", {}, this.rows)), make("div", {}, this.choices)));
     this.node.classList.toggle("lost-alone", this.isLostAlone);
     this.offer();
     this.node.addEventListener("click", () => this.end(true));
