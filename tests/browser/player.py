@@ -60,8 +60,6 @@ class Player:
         else:
             self._order(players, who, game, cards, **options)
         self.my_turn()
-        if "open" not in who:
-            self.wait_for(DRAWN)
 
     def go_to_form(self) -> None:
         self.page.goto(self.form)
@@ -76,6 +74,8 @@ class Player:
         answer = self.page.request.post(f"{self.address}/api/tables", data=table)
         assert answer.ok, answer.text()
         self.page.goto(f"{self.address}/table/{answer.json()['id']}")
+        if "open" not in who:
+            self.wait_for(DRAWN)
 
     def _fill_in(self, players: int, who: Sequence[str], game: str, cards: str, **options: str) -> None:
         self.page.locator(".game", has_text=game).click()

@@ -40,8 +40,8 @@ def two(browser: Browser, house: House) -> Iterator[Company]:
 
 @pytest.fixture
 def playing(two: Company) -> Company:
-    """Two people at a table of DWARF."""
-    two.sit_down("DWARF", short_dwarf())
+    """Two people at a table of DWARF, in a game that no luck ends soon."""
+    two.sit_down("DWARF")
     return two
 
 
