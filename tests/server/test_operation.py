@@ -402,6 +402,33 @@ run.ANSWERING = {PATIENCE}
             assert self.process.poll() is None
 
 
+class HastyHouse(House):
+    """Is told to stop when everything is prepared and nobody is served yet."""
+
+    prelude = """
+import os, signal, uvicorn
+
+def be_told_to_stop(config, factory=uvicorn.Config.get_loop_factory):
+    os.kill(os.getpid(), signal.SIGTERM)
+    return factory(config)
+
+uvicorn.Config.get_loop_factory = be_told_to_stop
+"""
+
+
+def test_a_house_that_is_told_to_stop_before_it_serves_closes_without_complaint(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w+") as file:
+
+        class LoggedHouse(HastyHouse):
+            log = file
+
+        house = LoggedHouse(tmp_path / "tables.db")
+        assert house.process.wait(PATIENCE) == 0
+        assert "closed" in house.process.stdout.read()
+        file.seek(0)
+        assert "never awaited" not in file.read()
+
+
 def until_heard(seat: Seat) -> None:
     """Until the house has taken from the wire what was sent."""
     assert seat.socket.ping().wait(PATIENCE)

@@ -117,9 +117,10 @@ def _serve_here(settings: Settings, listener: socket.socket, storage: Storage, g
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(SWITCHING)
     log.info("the house is open port=%s processes=%s", settings.port, settings.processes)
-    with contextlib.suppress(KeyboardInterrupt):
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the house closes and says so
-        HouseServer(config, draining, surroundings if settings.processes == 1 and not given else None).run([listener])
+    server = HouseServer(config, draining, surroundings if settings.processes == 1 and not given else None)
+    for sign in (signal.SIGINT, signal.SIGTERM):  # from now on: it may come before anybody is served
+        signal.signal(sign, server.handle_exit)
+    server.run([listener])
     log.info("the house is closed port=%s", settings.port)
 
 
