@@ -1,7 +1,8 @@
 """Compiles the hot modules of this checkout: `make build`, or `python -m tools.compile`.
 
-The engine and each game become a library of their own, so that a change in one game compiles that one alone. All is
-built aside, in build/objects/, and then moved to build/compiled/ at once; `alehouse.compiled` finds it there.
+The engine becomes a library, and of each game its rules and its views: a change in one game compiles that one alone,
+and both of it side by side. All is built aside, in build/objects/, and then moved to build/compiled/ at once;
+`alehouse.compiled` finds it there.
 """
 
 import os
@@ -84,10 +85,16 @@ def _libraries() -> Iterator[tuple[list[str], str]]:
     """The modules of each library, and its name."""
     parts: dict[str, list[str]] = {}
     for module in hot_modules():
-        _, _, room, *inside = Path(module).parts
-        parts.setdefault(inside[0] if room == "games" else "engine", []).append(module)
+        parts.setdefault(_library(Path(module)), []).append(module)
     for name, modules in parts.items():
         yield modules, f"alehouse_{name}"
+
+
+def _library(module: Path) -> str:
+    _, _, room, game, *_ = module.parts
+    if room != "games":
+        return "engine"
+    return f"{game}_views" if any(map(module.match, COMPILED["VIEWS"])) else game
 
 
 class _Build(build_ext):  # type: ignore[misc]  # setuptools tells no types

@@ -18,6 +18,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+# What is seen of a table, by whom: worked out for everybody after every move.
+VIEWS: Final = (
+    "games/*/encoding.py",
+    "games/*/log.py",
+    "games/*/make_*view.py",
+    "games/*/preview.py",
+    "games/*/reckoning.py",
+)
 # The modules worth compiling: globs below this package.
 HOT: Final = (
     "core/bits.py",
@@ -34,10 +42,10 @@ HOT: Final = (
     "bots/mcts.py",
     "games/*/actions.py",
     "games/*/cards.py",
-    "games/*/encoding.py",
     "games/*/effect_ops.py",
     "games/*/state.py",
     "games/*/rules/[!_]*.py",
+    *VIEWS,
 )
 # What else a build depends on, below the checkout: how it is made, and the versions of what makes it.
 RECIPE: Final = ("setup.py", "tools/compile.py", "requirements/build.lock")
@@ -45,7 +53,7 @@ RECIPE: Final = ("setup.py", "tools/compile.py", "requirements/build.lock")
 PACKAGE: Final = Path(__file__).resolve().parent
 CHECKOUT: Final = PACKAGE.parents[1]
 CONTENTS: Final = "contents"  # the file of a build that lists all others, with their sizes
-ENGINE: Final = "alehouse_engine__mypyc"  # what core and bots are compiled into; each game has a library of its own
+ENGINE: Final = "alehouse_engine__mypyc"  # what core and bots are compiled into; each game has two libraries of its own
 
 _build: Path | None = None  # where this process looked for compiled modules
 

@@ -1,5 +1,6 @@
 """How players become views: goods, brewery, people, research, secrets, prices, as a seat may see them (section 9)."""
 
+from alehouse.core.bits import bit
 from alehouse.games.brew_crafters import reckoning
 from alehouse.games.brew_crafters.actions import TRACK
 from alehouse.games.brew_crafters.effect_ops import HARVEST, HARVEST_BONUS, INGREDIENTS
@@ -152,7 +153,7 @@ class PlayersLook:
     def prices(self, seat: int) -> list[PriceView]:
         known = self.terms.basics | self.state.displayed
         if self.sees(seat):
-            known |= sum(1 << self.state.secrets[k + CARD_RECIPE] for k in self.own_cards(seat))
+            known |= sum(bit(self.state.secrets[k + CARD_RECIPE]) for k in self.own_cards(seat))
         return [reckoning.price(self.state, seat, recipe) for recipe in numbers(known)]
 
     def own_cards(self, seat: int) -> list[int]:

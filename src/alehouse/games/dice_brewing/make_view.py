@@ -1,6 +1,6 @@
 """How a table of Dice Brewing becomes a view: what a seat may see, and nothing else (section 9)."""
 
-from alehouse.core.bits import lowest, size
+from alehouse.core.bits import bit, lowest, size
 from alehouse.core.state import FATE
 from alehouse.games.dice_brewing.actions import (
     BREW_DICE,
@@ -188,7 +188,7 @@ class _Looking:
 
     def gained(self, seat: int) -> int:
         """A die just gained, which shows among those of the Active Pool until its place is chosen (DB-5.37)."""
-        return 1 << self.state.hand if self.state.inner == GAINED and self.state.turn == seat else 0
+        return bit(self.state.hand) if self.state.inner == GAINED and self.state.turn == seat else 0
 
     def building(self, seat: int, number: int) -> BuildingView:
         building = self.terms.cards.buildings[number]
