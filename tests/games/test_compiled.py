@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -32,7 +33,7 @@ HOUSE: Final = [
     *(f"alehouse.core.{name}" for name in ("bits", "fate", "state", "playout")),
     *(f"alehouse.bots.{name}" for name in ("lookahead", "greedy", "mcts", "search", "tree")),
 ]
-ROOM: Final = ("actions", "cards", "state")
+ROOM: Final = ("actions", "cards", "encoding", "log", "make_view", "state")
 
 every_game = pytest.mark.parametrize("name", alehouse.ROOMS)
 
@@ -43,17 +44,25 @@ def compared(name: str) -> list[tuple[str, Any]]:
 
 
 def outcomes(name: str) -> dict[str, Any]:
-    """What must not depend on the build: stored games, games by seed, a bot's choices, a random playout's count."""
+    """What must not depend on the build: stored games, games by seed and what is seen of them after every move, the
+    choices of bots, a random playout's count."""
     game = alehouse.load(name)
     found: dict[str, Any] = {"compiled": alehouse.COMPILED, "source": str(alehouse.__file__)}
     for mode, (players, options) in compared(name):
         stored = [played.record for played in stored_games(name, mode)[-STORED:]]
         found[f"{mode}: stored"] = [game.replay(record).scores() for record in stored]
         for seed in range(SEEDS):
-            state, chance = game.new(players, seed=seed, events=True, **options), Random(seed)
+            state, chance, seen = game.new(players, seed=seed, events=True, **options), Random(seed), blake2b()
             while not state.is_over:
                 state.apply(chance.choice(state.legal_actions()))
-            found[f"{mode}: {seed}"] = [state.history, state.scores(), msgspec.to_builtins(state.view(None))]
+                for seat in (None, *range(state.seats))[:: sized(2, 1)]:
+                    seen.update(msgspec.json.encode(msgspec.structs.replace(state.view(seat), log=[])))
+            found[f"{mode}: {seed}"] = [
+                state.history,
+                state.scores(),
+                seen.hexdigest(),
+                msgspec.to_builtins(state.view(None)),
+            ]
         found[f"{mode}: greedy"] = play(game, players, options, "same", load_bot("greedy"), CHOICES).history
         for settings in (SearchSettings(horizon=3), SearchSettings(ahead=4)):
             search = Search(Budget(playouts=6), settings)
