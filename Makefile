@@ -24,6 +24,8 @@ debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 
 # A file of tests stays in one process, where its house is open and its games are known.
 BOTH_CORES := -n 2 --dist loadfile
+# More processes than cores: many tests wait for a house or a browser meanwhile.
+BUSY_CORES := -n 4 --dist loadfile
 # Files come in the order of tests/conftest.py, not those with the most tests first: few tests may take long.
 IN_ORDER := --no-loadscope-reorder
 
@@ -72,8 +74,9 @@ build: $(VENV)/.linked
 
 test: $(VENV)/.dev build helpers
 	@$(VENV)/bin/pytest --collect-only -qq >/dev/null 2>&1 & $(MAKE) -s check && wait  # pytest's modules are made ready meanwhile, once for all its processes
-	@$(VENV)/bin/pytest $(BOTH_CORES) -n 3 $(IN_ORDER) --ignore tests/browser || $(call again,--ignore tests/browser)  # many wait for a server; apart: the browser's driver keeps an event loop running
-	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BOTH_CORES) -n 3 tests/browser || $(call again,tests/browser); \
+	@$(VENV)/bin/pytest $(BUSY_CORES) $(IN_ORDER) --ignore tests/browser || $(call again,--ignore tests/browser)
+	@# Apart: the browser's driver keeps an event loop running.
+	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BUSY_CORES) tests/browser || $(call again,tests/browser); \
 	else echo "no chromium: the browser tests are left out"; fi
 	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"
 	@command -v redis-server >/dev/null || echo "no Redis: the tests with it are left out"
@@ -88,13 +91,11 @@ helpers:
 	@$(HAS_POSTGRESQL) || { $(call debian,postgresql,the tests of a club's house); } || true
 	@command -v redis-server >/dev/null || { $(call debian,redis-server,the tests of a club's house); } || true
 
+# mypy takes as long as all the others: it is begun first, beside them.
 check: $(VENV)/.dev $(VENV)/.linked
-	@$(VENV)/bin/ruff check
-	@$(VENV)/bin/ruff format --check
-	@$(VENV)/bin/mypy
-	@$(VENV)/bin/lint-imports --no-logo
-	@$(VENV)/bin/python -m tools.page_types --check
-	@$(MAKE) -s check-scripts
+	@$(VENV)/bin/mypy & types=$$!; $(VENV)/bin/ruff check && $(VENV)/bin/ruff format --check && \
+		$(VENV)/bin/lint-imports --no-logo && $(VENV)/bin/python -m tools.page_types --check && \
+		$(MAKE) -s check-scripts; others=$$?; wait $$types && exit $$others
 
 check-scripts:
 	@if $(HAS_NPM); then $(MAKE) -s $(SCRIPTS) && \

@@ -326,6 +326,7 @@ LISTENS = """async () => {
   const { player } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "sounds"));
   window.sounds = [];
   player.sound = (name) => window.sounds.push(name);
+  player.wake = () => { window.awake = true; };
 }"""
 
 
@@ -336,6 +337,7 @@ def test_what_happens_is_heard_whether_or_not_it_moves(browser: Browser, house: 
         player.open_table(2, ["bot:greedy"])
         page.evaluate(LISTENS)
         page.locator(".prompt").click(position={"x": 2, "y": 2})  # before the first touch nothing is heard
+        page.wait_for_function("() => window.awake")
         until_goods_come(player)
         page.wait_for_function("() => ['stone', 'metal', 'coin'].some((name) => window.sounds.includes(name))")
         assert {"wood", "turn"} < set(page.evaluate("window.sounds"))  # workers, and one's turn

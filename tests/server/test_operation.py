@@ -402,7 +402,7 @@ run.ANSWERING = {PATIENCE}
             assert self.process.poll() is None
 
 
-class HastyHouse(House):
+class HouseCutShort(House):
     """Is told to stop when everything is prepared and nobody is served yet."""
 
     prelude = """
@@ -419,7 +419,7 @@ uvicorn.Config.get_loop_factory = be_told_to_stop
 def test_a_house_that_is_told_to_stop_before_it_serves_closes_without_complaint(tmp_path: Path) -> None:
     with (tmp_path / "log").open("w+") as file:
 
-        class LoggedHouse(HastyHouse):
+        class LoggedHouse(HouseCutShort):
             log = file
 
         house = LoggedHouse(tmp_path / "tables.db")
