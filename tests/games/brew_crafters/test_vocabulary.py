@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,7 @@ VOCABULARIES: Final[dict[str, Mapping[str, int]]] = {
 }
 
 
+@cache
 def asked_for() -> set[str]:
     """The words of the card file that the rules ask for, by the names of their constants."""
     found = set()
