@@ -1,6 +1,10 @@
 # Everything there is to do here, from a clean clone: `make` lists it.
 
-PYTHON ?= python3
+# Debian's own Python was made with a profile of itself: it takes a fifth less time than one that pyenv compiles plainly.
+# $(call whole,python): that one, if it is new enough and can make environments and compiled modules.
+whole = $(shell $(1) -c 'import ensurepip, os, sys, sysconfig; sys.exit(sys.version_info < (3, 11) or \
+	not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' 2>/dev/null && echo $(1))
+PYTHON ?= $(or $(call whole,/usr/bin/python3),python3)
 VENV := .venv
 PEERS := .venv-bench
 UV := build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \

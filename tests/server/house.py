@@ -323,6 +323,11 @@ class Seat:
         self.send(kind, **fields)
         return self.until(lambda message: message["type"] not in NEWS or message.get("fresh", False))
 
+    def catch_up(self) -> None:
+        """Until whatever was sent before has been done: the house answers in turn."""
+        self.send("why", action=0)
+        self.until_type("because")
+
     def refused(self, kind: str, /, **fields: Any) -> str:
         """Send something that is refused; why."""
         self.send(kind, **fields)

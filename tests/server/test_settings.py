@@ -17,6 +17,7 @@ DEPLOY = ROOT / "deploy"
 DOCS = (ROOT / "docs" / "online.md").read_text(encoding="utf-8")
 EXAMPLE = (DEPLOY / "alehouse.toml").read_text(encoding="utf-8")
 WORDS = house_words("en")
+MAIL = {"mail.host": "mail.example", "address": "https://inn.example"}
 
 
 def settings(file: Path | str = "", environment: dict[str, str] | None = None, **flags: str | None) -> Settings:
@@ -106,8 +107,11 @@ def test_a_mistake_in_the_environment_or_a_flag_is_named() -> None:
         ({"redis": "localhost:6379"}, "“redis”"),
         ({"address": "inn.example"}, "“address”"),
         ({"address": "https://inn.example/alehouse"}, "“address”"),
-        ({"mail.host": "mail.example", "address": "https://inn.example"}, "“mail.sender”"),
+        (MAIL, "“mail.sender”"),
         ({"mail.host": "mail.example", "mail.sender": "inn@example.org"}, "“address”"),
+        (MAIL | {"mail.sender": "Inn"}, "“mail.sender”"),
+        (MAIL | {"mail.sender": "Inn\r\nBcc: z@y.example <inn@example.org>"}, "“mail.sender”"),
+        (MAIL | {"mail.sender": '"Inn\nBcc: z@y.example" <inn@example.org>'}, "“mail.sender”"),
         ({"push.contact": "somebody"}, "“push.contact”"),
     ],
 )

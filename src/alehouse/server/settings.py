@@ -172,10 +172,15 @@ def _check_together(settings: Settings, words: Words) -> None:
         raise BadSettings(words.say("settings-redis"))
     if settings.processes > 1 and not (kind == "postgresql" and settings.redis):
         raise BadSettings(words.say("settings-processes"))
-    if settings.mail.host and not ("@" in parseaddr(settings.mail.sender)[1] and settings.address):
+    if settings.mail.host and not (_can_send(settings.mail.sender) and settings.address):
         raise BadSettings(words.say("settings-mail"))
     if settings.push.contact and not settings.push.contact.startswith(("mailto:", "https:")):
         raise BadSettings(words.say("settings-contact", {"contact": settings.push.contact}))
+
+
+def _can_send(sender: str) -> bool:
+    """Whether letters can come from there. What a line break means, not all versions of Python agree on."""
+    return sender.isprintable() and "@" in parseaddr(sender)[1]
 
 
 def _kind_of(db: str) -> str:

@@ -31,7 +31,7 @@ class Mailer:
     def __init__(self, settings: MailSettings) -> None:
         self._settings = settings
         name, sender = parseaddr(settings.sender)
-        self._sender = Address(_line(name), addr_spec=sender)
+        self._sender = Address(name, addr_spec=sender)  # one line: see the settings
 
     async def send(self, letter: LetterRow, address: str, news: News) -> None:
         """Hand a letter over. Raises `Undeliverable`, or `OSError` when it may be tried again."""
