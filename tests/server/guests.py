@@ -94,6 +94,8 @@ def play_together(*seats: Seat) -> None:
     """A game of people at different screens, to its end, always by the first option."""
     for seat in seats:
         seat.until_type("table")
+    while not any(seat.mine or seat.over for seat in seats):
+        seats[0].hear()  # that somebody has sat down is known in another process a moment later
     while not seats[0].over:
         mover = next(seat for seat in seats if seat.mine)
         seq = mover.play()["seq"]
