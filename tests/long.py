@@ -1,7 +1,7 @@
 """How much of a test is done: a sample with `make test`, the whole of it with `make test-long`.
 
-A test that has both sizes bears the mark `long`, and takes its numbers from `sized`, or its cases from `spread` or
-`rotated`; or from `dealt`, where several tests look at the same cases.
+A test that has both sizes bears the mark `long`, and takes its numbers from `sized`, or its cases from `spread`,
+`share` or `rotated`; or from `dealt`, where several tests look at the same cases.
 """
 
 import os
@@ -34,6 +34,11 @@ def dealt(items: Sequence[Item], part: int, of: Callable[[Any], str]) -> list[It
     if LONG:
         return list(items)
     return [item for group in groups.values() for item in group[part % min(PARTS, len(group)) :: PARTS]]
+
+
+def share(items: Sequence[Item], part: int, of: int) -> list[Item]:
+    """One of several parts of the cases. Tests that look at much the same take different ones."""
+    return list(items if LONG else items[part::of])
 
 
 def rotated(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:

@@ -24,7 +24,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from alehouse.core.words import ENTRY, LANGUAGES
+from alehouse.core.lazy_bundle import ENTRY
+from alehouse.core.words import LANGUAGES
 
 SOURCE = Path(__file__).parent.parent / "src" / "alehouse"
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})

@@ -11,7 +11,6 @@ import sys
 from collections.abc import Sequence
 from hashlib import blake2b
 from importlib import import_module
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -103,7 +102,7 @@ def files_of(build: Path) -> dict[str, Path]:
     return {name.partition(".")[0].replace("/", "."): build / name for name in sizes} if whole else {}
 
 
-class _Finder(MetaPathFinder):
+class _Finder:
     """Leads to the compiled modules before Python looks for plain ones."""
 
     def __init__(self, files: dict[str, Path]) -> None:

@@ -12,6 +12,7 @@ from tests.analysis.games import ThrownAway, thrown_away, whole
 from tests.browser.axe import findings
 from tests.browser.house import House
 from tests.browser.window import LAPTOP, PHONE, window
+from tests.long import share
 from tests.server.shelf import put, write
 
 from alehouse.analysis import READY, ROUGH, Analysis, Request, Sizes
@@ -48,7 +49,8 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
     found.house.close()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.long
+@pytest.mark.parametrize("size", share([LAPTOP, PHONE], 0, 2), ids=str)
 def test_a_turning_point_leads_to_its_move_and_rings_both_choices(
     browser: Browser, shelf: Shelf, size: tuple[int, int]
 ) -> None:

@@ -12,7 +12,7 @@ from tests.browser.online import Guest
 from tests.browser.player import Player
 from tests.browser.positions import Gallery, position
 from tests.browser.window import DESK, LAPTOP, PHONE, window
-from tests.long import LONG, rotated, sized
+from tests.long import LONG, rotated, share, sized
 
 import alehouse
 
@@ -120,7 +120,10 @@ def test_a_waiting_room_and_a_table_with_people(browser: Browser, house: House) 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("screen", "game", "state"), rotated(SIZES, list(alehouse.ROOMS), STATES), indirect=["screen"], ids=str
+    ("screen", "game", "state"),
+    share(rotated(SIZES, list(alehouse.ROOMS), STATES), 1, 2),
+    indirect=["screen"],
+    ids=str,
 )
 def test_tables(screen: Page, gallery: Gallery, game: str, state: str) -> None:
     screen.context.add_cookies(gallery.cookies)
@@ -165,7 +168,7 @@ LIES_IN: Final = {"the rules": ".handbook", "a closer look": ".closer"}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("screen", "what"), rotated(SIZES, list(OPENED)), indirect=["screen"], ids=str)
+@pytest.mark.parametrize(("screen", "what"), share(rotated(SIZES, list(OPENED)), 0, 2), indirect=["screen"], ids=str)
 def test_what_opens_over_a_table(screen: Page, gallery: Gallery, what: str) -> None:
     screen.context.add_cookies(gallery.cookies)
     screen.goto(gallery.address(position("dwarf", 2, "late")))

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
-from tests.long import rotated
+from tests.long import rotated, share
 
 import alehouse
 from alehouse.core.words import LANGUAGES
@@ -79,7 +79,9 @@ def test_on_a_telephone_one_goes_from_part_to_part(phone: Page, house: House) ->
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "language", "paper"), rotated(list(alehouse.ROOMS), LANGUAGES, ["A4", "Letter"]))
+@pytest.mark.parametrize(
+    ("game", "language", "paper"), share(rotated(list(alehouse.ROOMS), LANGUAGES, ["A4", "Letter"]), 0, 2)
+)
 def test_the_sheet_is_one_page_of_paper(page: Page, house: House, game: str, language: str, paper: str) -> None:
     opened(page, house, game, "#book-sheet", language)
     assert len(PAGE_OF_PDF.findall(page.pdf(format=paper, print_background=True))) == 1

@@ -11,7 +11,7 @@ from tests.browser.looking import PINNED, finger, middle, rest_on, right_click, 
 from tests.browser.player import POLL, Player
 from tests.browser.positions import Gallery, position
 from tests.browser.window import HURRIED, LAPTOP, PHONE, window
-from tests.long import rotated
+from tests.long import rotated, share
 
 TABLET: Final = (768, 1024)
 GAMES: Final = ("DWARF", "Dice Brewing", "Cavern Tavern", "Brew Crafters")
@@ -377,7 +377,7 @@ def test_who_has_read_on_stays_there_when_the_house_tells_more(browser: Browser,
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "size"), rotated(list(GAMES), [LAPTOP, TABLET, PHONE]), ids=str)
+@pytest.mark.parametrize(("game", "size"), share(rotated(list(GAMES), [LAPTOP, TABLET, PHONE]), 1, 2), ids=str)
 def test_the_sheet_lies_beside_the_piece_and_inside_the_window(
     browser: Browser, house: House, game: str, size: tuple[int, int]
 ) -> None:

@@ -10,6 +10,7 @@ from tests.browser.house import House
 from tests.browser.online import Guest
 from tests.browser.player import Player
 from tests.browser.window import DESK, LAPTOP, PHONE, window
+from tests.long import share
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1"
 DECIDES = ".table:not(.busy):not(.lost) .prompt.mine"
@@ -172,7 +173,8 @@ def test_words_are_offered_after_the_first_finished_game_and_never_again(page: P
     page.goto(house.address)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.long
+@pytest.mark.parametrize("size", share([LAPTOP, PHONE], 1, 2), ids=str)
 def test_words_that_are_offered_move_nothing_that_is_about_to_be_pressed(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:

@@ -13,6 +13,7 @@ from tests.analysis.games import thrown_away
 from tests.browser.axe import findings
 from tests.browser.house import House
 from tests.browser.window import LAPTOP, PHONE, window
+from tests.long import share
 from tests.server.shelf import put
 
 LONG_WAIT = 300_000  # milliseconds: a film comes after everything else that a busy machine does
@@ -44,7 +45,8 @@ def open_dialog(page: Page, shelf: Shelf, move: int = 0) -> None:
     expect(page.get_by_role("dialog", name="Download")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.long
+@pytest.mark.parametrize("size", share([LAPTOP, PHONE], 0, 2), ids=str)
 def test_a_film_is_asked_for_watched_and_taken_with_the_keyboard(
     browser: Browser, shelf: Shelf, size: tuple[int, int], tmp_path: Path
 ) -> None:

@@ -11,7 +11,7 @@ from tests.browser.elsewhere import play_out
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.window import LAPTOP, PATIENCE, PHONE, window
-from tests.long import rotated, sized
+from tests.long import rotated, share, sized
 
 GAMES = ("DWARF", "Dice Brewing", "Cavern Tavern", "Brew Crafters")
 ONESELF = "Blue guest"  # whoever has told no name, where a sentence begins with it
@@ -94,7 +94,7 @@ def skip(player: Player) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", share(GAMES, 0, 2))
 def test_after_any_skip_every_piece_is_as_on_a_page_loaded_afresh(eager: Page, house: House, game: str) -> None:
     player, whim = Player(eager, house.address, seed=5), random.Random(game)
     player.open_table(3, ["bot:greedy", "bot:greedy"], game)
@@ -330,7 +330,8 @@ LISTENS = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("motion", ["full", "none"])
+@pytest.mark.long
+@pytest.mark.parametrize("motion", share(["full", "none"], 1, 2))
 def test_what_happens_is_heard_whether_or_not_it_moves(browser: Browser, house: House, motion: str) -> None:
     with lively(browser, feel={**FEEL, "motion": motion, "sound": "all"}) as page:
         player = Player(page, house.address)

@@ -12,7 +12,7 @@ from tests.browser.keyboard import OPTIONS, KeyboardPlayer, lit_pieces
 from tests.browser.player import LONGEST, Player
 from tests.browser.positions import Gallery, position
 from tests.browser.window import DESK, LAPTOP, PHONE, window
-from tests.long import LONG, rotated, sized, spread
+from tests.long import LONG, rotated, share, sized, spread
 
 import alehouse
 
@@ -46,7 +46,9 @@ def at(player: KeyboardPlayer, gallery: Gallery, game: str, state: str = "late",
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "size"), rotated(list(alehouse.ROOMS), [DESK, LAPTOP, TABLET, PHONE]), ids=str)
+@pytest.mark.parametrize(
+    ("game", "size"), share(rotated(list(alehouse.ROOMS), [DESK, LAPTOP, TABLET, PHONE]), 0, 2), ids=str
+)
 def test_what_can_be_played_is_a_few_keys_away(
     browser: Browser, gallery: Gallery, game: str, size: tuple[int, int]
 ) -> None:
@@ -112,7 +114,7 @@ OUT_OF_REACH = """async () => {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "size"), rotated(list(alehouse.ROOMS), [LAPTOP, TABLET, PHONE]), ids=str)
+@pytest.mark.parametrize(("game", "size"), share(rotated(list(alehouse.ROOMS), [LAPTOP, TABLET, PHONE]), 1, 2), ids=str)
 def test_arrows_reach_every_piece(browser: Browser, gallery: Gallery, game: str, size: tuple[int, int]) -> None:
     with window(browser, size) as page:
         page.context.add_cookies(gallery.cookies)
@@ -361,7 +363,7 @@ def test_a_whole_game_of_dwarf_by_keyboard_alone(typist: KeyboardPlayer) -> None
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", [game for game in alehouse.ROOMS if game != "dwarf"])
+@pytest.mark.parametrize("game", share([game for game in alehouse.ROOMS if game != "dwarf"], 1, 3))
 def test_a_game_is_played_to_its_end_by_keyboard_alone(typist: KeyboardPlayer, gallery: Gallery, game: str) -> None:
     """In `make test` some late decisions, in the long version all of them."""
     if LONG:

@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.learner import BUBBLE, CURTAIN, Learner
 from tests.browser.player import Player
 from tests.browser.window import HURRIED, PHONE, window
-from tests.long import LONG, rotated, sized
+from tests.long import LONG, rotated, share, sized
 
 import alehouse
 from alehouse.core.words import LANGUAGES
@@ -64,7 +64,7 @@ def play_on_with_a_helper(page: Page) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "size", "language"), rotated(list(ROOMS), (*SMALLER, LAPTOP), LANGUAGES))
+@pytest.mark.parametrize(("game", "size", "language"), share(rotated(list(ROOMS), (*SMALLER, LAPTOP), LANGUAGES), 0, 2))
 def test_a_lesson_fits_into_other_windows(
     browser: Browser, house: House, game: str, size: tuple[int, int], language: str
 ) -> None:
@@ -243,7 +243,8 @@ def test_a_lesson_is_learnt_by_keyboard_alone(laptop: Page, house: House) -> Non
     assert learner.over
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.long
+@pytest.mark.parametrize("size", share(SIZES, 1, 2), ids=str)
 def test_axe_finds_nothing_at_a_bubble(browser: Browser, house: House, size: tuple[int, int]) -> None:
     with window(browser, size, has_touch=size == PHONE) as page:
         page.goto(f"{house.address}/learn/dwarf")

@@ -60,9 +60,7 @@ def take_turns(people: Company) -> tuple[Guest, Guest]:
 
 # Two and five people come to every game with `make test-long`; otherwise two to a game with secrets, three to another:
 # what is between them knows no game.
-COMPANIES = (
-    [(game, people) for game in CARDS for people in (2, 5)] if LONG else [("cavern_tavern", 2), ("dice_brewing", 3)]
-)
+COMPANIES = [(game, people) for game in CARDS for people in (2, 5)] if LONG else [("dice_brewing", 3)]
 
 
 @pytest.mark.long

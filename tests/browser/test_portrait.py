@@ -11,7 +11,7 @@ from tests.browser.player import LONGEST, Player
 from tests.browser.positions import Gallery, position
 from tests.browser.touch import TouchPlayer
 from tests.browser.window import HURRIED, PHONE, resize, window
-from tests.long import LONG, sized
+from tests.long import LONG, share, sized
 
 import alehouse
 
@@ -118,7 +118,7 @@ def test_a_whole_game_of_dwarf_by_touch_alone(toucher: TouchPlayer) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", [game for game in alehouse.ROOMS if game != "dwarf"])
+@pytest.mark.parametrize("game", share([game for game in alehouse.ROOMS if game != "dwarf"], 0, 3))
 def test_a_game_is_played_to_its_end_by_touch_alone(toucher: TouchPlayer, gallery: Gallery, game: str) -> None:
     """In `make test` some late decisions, in the long version all of them."""
     if LONG:

@@ -6,7 +6,7 @@ from tests.browser.elsewhere import play_out
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.window import PHONE, window
-from tests.long import rotated
+from tests.long import rotated, share
 
 # Whose turn it is, where that is in sight and not cut off.
 WHOSE_TURN = """() => {
@@ -46,7 +46,7 @@ def test_on_a_telephone_the_prompt_keeps_its_height(phone: Page, house: House) -
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("size", "language"), rotated([(390, 664), (360, 640), (844, 390), PHONE], ["en", "pl"]), ids=str
+    ("size", "language"), share(rotated([(390, 664), (360, 640), (844, 390), PHONE], ["en", "pl"]), 1, 2), ids=str
 )
 def test_whose_turn_it_is_can_always_be_read(
     browser: Browser, house: House, size: tuple[int, int], language: str

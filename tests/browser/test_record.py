@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import findings
 from tests.browser.finished import Game, is_at, moment, open_at
 from tests.browser.window import PHONE, window
+from tests.long import share
 
 from alehouse.core.scene import Layout
 from alehouse.core.state import State
@@ -225,7 +226,8 @@ def test_follow_has_what_moved_in_view(browser: Browser, game: Game) -> None:
         assert hidden > 0  # it was followed
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.long
+@pytest.mark.parametrize("size", share([LAPTOP, PHONE], 1, 2), ids=str)
 def test_the_page_is_in_order_on_every_leaf(browser: Browser, game: Game, size: tuple[int, int]) -> None:
     with window(browser, size, has_touch=size == PHONE) as page:
         open_at(page, game, game.turns[6])

@@ -10,6 +10,7 @@ from tests.browser.online import Guest
 from tests.browser.player import ANSWERS, LIT, Player
 from tests.browser.silence import SilentProxy
 from tests.browser.window import DESK, HURRIED, window
+from tests.long import share
 
 NOTICED = 5.0  # seconds in which a person is told, by the clock of the page
 PATIENCE = 60_000  # milliseconds for whatever mends itself, on a busy machine
@@ -167,7 +168,10 @@ def test_drawings_that_are_lost_on_their_way_come_over_the_next_wire(page: Page,
     player.click_something()
 
 
-@pytest.mark.parametrize("file", ["dialogs.js", "dialogs.css", "form.js"])  # the last one is imported by the first
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "file", share(["dialogs.js", "dialogs.css", "form.js"], 0, 2)
+)  # the last is imported by the first
 def test_what_opens_over_the_table_is_fetched_again(far: Player, proxy: SilentProxy, file: str) -> None:
     proxy.swallow(f"/{file} ".encode())
     for _ in range(2):  # one is impatient

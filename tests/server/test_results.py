@@ -61,7 +61,9 @@ def test_people_at_one_screen_have_results_but_no_rating_and_no_statistics(house
 def test_a_game_in_which_fate_was_asked_again_has_no_result(house: House, other: Message) -> None:
     """Whoever plays with bots alone asks nobody, and has fate try again as often as they like."""
     browser = house.browser()
-    table = browser.open_table(ME, other, **SHORT | {"evening": "long"})  # luck may end a short one before fate is asked
+    table = browser.open_table(
+        ME, other, **SHORT | {"evening": "long"}
+    )  # luck may end a short one before fate is asked
     with browser.sit(table) as seat:
         seat.until_mine()
         first = sum(row.seat < 0 for row in house.rows(table))  # what fate did before the first decision

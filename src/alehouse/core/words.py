@@ -1,13 +1,9 @@
 """What the house says, in the reader's language: Fluent messages, looked up by key."""
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
 
 from alehouse.core.errors import AlehouseError, BadOption, BadRecord
 
@@ -15,34 +11,6 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "it", "pl", "fr")
 REMEMBERED: Final = 8192  # messages, with their arguments: a table says much the same after each move
 SAID_BACK: Final = 500  # as much of what was asked for as an error says back: Fluent refuses arguments without end
-ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)  # with all its lines
-
-
-class LazyBundle(FluentBundle):
-    """Messages that are read when they are first said: a room has more than a thousand, and all of them take long."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
-        self._unread: dict[str, str] = {}  # texts by key; those of terms begin with "-"
-
-    def add_text(self, text: str) -> None:
-        """The messages of a file; of two with one key the first one holds."""
-        for entry in ENTRY.finditer(text):
-            self._unread.setdefault(entry[1], entry[0])
-
-    def has_message(self, message_id: str) -> bool:
-        self._read(message_id)
-        return bool(super().has_message(message_id))
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """Messages and terms within a message are looked up here as well."""
-        self._read(f"-{entry_id}" if term else entry_id)
-        return super()._lookup(entry_id, term)
-
-    def _read(self, key: str) -> None:
-        if text := self._unread.get(key):
-            self.add_resource(FluentResource(text))
-            self._unread[key] = ""  # kept, or a second text with this key would hold
 
 
 class Words:
@@ -53,6 +21,8 @@ class Words:
     """
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        from alehouse.core.lazy_bundle import LazyBundle  # only here: it takes long to import, and a bot says nothing
+
         self.language = language
         self._folders = folders
         self._bundle = LazyBundle(language)
