@@ -3,7 +3,7 @@
 import pytest
 from tests.analysis.games import ThrownAway, short_game, thrown_away, whole
 from tests.bots.positions import secretive
-from tests.long import LONG
+from tests.long import LONG, share
 
 from alehouse.analysis import Request, Sizes, Study
 from alehouse.analysis.candidates import Losses, Pairs, Weighed, Weighing, play_pairs, weigh
@@ -22,7 +22,7 @@ def named(game: ThrownAway) -> str:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", thrown_away(), ids=named)
+@pytest.mark.parametrize("game", share(thrown_away(), 0, 2), ids=named)
 def test_the_move_that_throws_a_won_game_away_is_named(game: ThrownAway) -> None:
     analysis = whole(Request(record=game.record, people=(game.seat,), sizes=SIZES))
     point = max(analysis.points, key=lambda point: point.loss)

@@ -22,7 +22,7 @@ from alehouse.core.playout import play_random
 from alehouse.core.search_settings import SearchSettings
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-MODES: Final = 2  # of each game, about; all of them in the long version
+MODES: Final = 1  # of each game; all of them in the long version
 STORED: Final = sized(1, GAMES)
 COURSES: Final = sized(1, 3)  # move by move: it is the tables that take their time
 SEEDS: Final = sized(1, 5)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.long import share
 from tests.server.house import (
     BOT,
     HERE,
@@ -146,7 +147,8 @@ def test_a_draft_taken_back_leaves_no_trace(browser: Browser, game: str) -> None
         anna.play()
 
 
-@pytest.mark.parametrize("game", ["dwarf", "dice_brewing", "cavern_tavern", "brew_crafters"])
+@pytest.mark.long
+@pytest.mark.parametrize("game", share(["dwarf", "dice_brewing", "cavern_tavern", "brew_crafters"], 1, 2))
 def test_a_whole_game_of_drafts_is_a_game(open_house: Callable[..., House], game: str) -> None:
     """Turn after turn is drafted, with something taken back now and then; what is kept is what was confirmed."""
     browser = open_house(kind=PatientHouse).browser()

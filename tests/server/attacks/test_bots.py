@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from tests.long import sized
+from tests.long import share, sized
 from tests.server.attacks.lane_notes import Note, notes_of
 from tests.server.attacks.siege import ATTACKER, DOZING, HONEST, Stranger, meanwhile
 from tests.server.guests import key_of
@@ -42,7 +42,7 @@ take_notes({str(notes)!r})
         super().__init__(db, redis=redis)
 
 
-@pytest.fixture(params=["one process", "two processes"])
+@pytest.fixture(params=share(["one process", "two processes"], 1, 2))
 def processes(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[NotingHouse]]:
     """The processes of a house that does not wait between moves; two of them with PostgreSQL and Redis."""
     if request.param == "one process":
