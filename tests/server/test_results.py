@@ -66,7 +66,7 @@ def test_a_game_in_which_fate_was_asked_again_has_no_result(house: House, other:
     )  # luck may end a short one before fate is asked
     with browser.sit(table) as seat:
         seat.until_mine()
-        first = sum(row.seat < 0 for row in house.rows(table))  # what fate did before the first decision
+        first = len(house.rows(table))  # what fate did before the first decision; others, too, if luck begins with them
         while all(row.seat >= 0 for row in house.rows(table)[first:]):
             seat.play()
             seat.until_mine()

@@ -81,11 +81,11 @@ def test_tables_that_need_nobody_else_count_in_all_only(strict: House, at: str) 
 def test_tables_of_long_ago_count_in_all(strict: House, at: str) -> None:
     guest = Stranger(strict, at)
     for _ in range(TABLES):
-        guest.open_table(ME, BOT)
+        guest.open_table(ME, BOT, first_player="1")  # a bot that began would touch its table later
     assert refusal(guest, ME, BOT) == WORDS.say("refused-tables", {"most": TABLES})
     strict.run_sql(f"update tables set touched = '{now(-30 * 24 * 3600)}' where host = '{key_of(guest)}'")
     for _ in range(IN_ALL - TABLES):
-        guest.open_table(ME, BOT)
+        guest.open_table(ME, BOT, first_player="1")
     assert refusal(guest, ME, BOT) == WORDS.say("refused-tables", {"most": IN_ALL})
 
 
