@@ -29,7 +29,7 @@ debian = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 # A file of tests stays in one process, where its house is open and its games are known.
 BOTH_CORES := -n 2 --dist loadfile
 # More processes than cores: many tests wait for a house or a browser meanwhile.
-BUSY_CORES := -n 3 --dist loadfile
+BUSY_CORES := -n 4 --dist loadfile
 # Files come in the order of tests/conftest.py, not those with the most tests first: few tests may take long.
 IN_ORDER := --no-loadscope-reorder
 

@@ -274,6 +274,7 @@ def test_after_a_tap_the_button_plays_and_a_tap_on_another_piece_shows_that(care
     other = next(piece for piece in ("loc:A8", "loc:A2", "loc:A6", "loc:A1") if is_uncovered(phone, piece))
     phone.touchscreen.tap(*middle(phone, other))
     expect(phone.locator(f"{PINNED} button.open")).to_contain_text(f"({other[-1]})")
+    told(phone)  # the button stays where it is from now on
     assert asked(player) == before
     phone.locator(f"{PINNED} button.open").tap()
     expect(player.prompt).not_to_have_text(before)
