@@ -47,6 +47,7 @@ TIGHT: Final = (Window(1280, 600), Window(360, 640))
 SHAPES: Final = {
     Window(1366, 650): WIDE,
     Window(1440, 780): WIDE,
+    Window(1440, 900): LANDSCAPE,  # filling the screen
     Window(1536, 730): WIDE,
     Window(1280, 600): WIDE,
     Window(1920, 950): LANDSCAPE,
