@@ -145,7 +145,7 @@ class _Task(Generic[Found]):
     def begin(self, pool: ProcessPoolExecutor, work: Work[Found]) -> None:
         """Have it done, unless that is under way: again, if the process died that was doing it."""
         if self._future is None or self._is_lost(self._future):
-            self._future = pool.submit(work, self.part)
+            self._future = pool.submit(_done_for_us, work, self.part)
 
     def _is_lost(self, future: Future[Found]) -> bool:
         return future.done() and (future.cancelled() or isinstance(future.exception(), BrokenProcessPool))
@@ -153,6 +153,15 @@ class _Task(Generic[Found]):
     def result(self) -> Found:
         assert self._future is not None
         return self._future.result()
+
+
+def _done_for_us(work: Work[Found], part: range) -> Found:
+    """In a process: do the work. If whoever started it is gone meanwhile, to tell what was found would fail aloud."""
+    found = work(part)
+    parent = parent_process()
+    if parent is not None and not parent.is_alive():
+        os._exit(1)
+    return found
 
 
 def _leave_when_we_do() -> None:
