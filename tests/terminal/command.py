@@ -1,5 +1,6 @@
 """The real `alehouse` command for tests: through pipes, and at a keyboard that is a pseudo-terminal."""
 
+import codecs
 import fcntl
 import io
 import os
@@ -99,6 +100,8 @@ class Keyboard:
         )
         os.close(theirs)
         self.seen = ""
+        # What is read may end in the middle of a letter.
+        self._letters = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def __enter__(self) -> "Keyboard":
         return self
@@ -145,5 +148,5 @@ class Keyboard:
             found = os.read(self.screen, 65536)
         except OSError:  # the other side has hung up
             return False
-        self.seen += found.decode(errors="replace")
+        self.seen += self._letters.decode(found)
         return bool(found)

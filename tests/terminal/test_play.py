@@ -103,6 +103,13 @@ def test_words_that_fit_several_options_list_them_and_decide_nothing(tmp_path: P
     assert own_moves(file) == []
 
 
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives hints weighs them so often, not for a second on all cores, in which a busy machine gets to few."""
+    monkeypatch.setattr("alehouse.terminal.table.ADVISER", "search@400")
+
+
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("word", ["h", "hint"])
 def test_a_hint_tells_the_best_options_and_decides_nothing(word: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -129,12 +136,6 @@ def test_a_hint_changes_nothing_in_the_bots_chance() -> None:
 
 def test_where_fate_or_nobody_chooses_there_is_no_hint() -> None:
     assert "nothing to choose between" in play("--fate", "open", typed="h\n")
-
-
-@pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever gives hints weighs them briefly, not for a second on all cores."""
-    monkeypatch.setattr("alehouse.terminal.table.ADVISER", "search@400")
 
 
 @pytest.mark.usefixtures("brief")

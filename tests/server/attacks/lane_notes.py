@@ -52,6 +52,7 @@ def take_notes(file: str) -> None:
 
 def notes_of(file: Path, lane: str, person: str) -> list[Note]:
     """What was done in a lane for somebody, in order."""
-    lines = file.read_bytes().splitlines() if file.exists() else []
+    whole, _, _ = file.read_bytes().rpartition(b"\n") if file.exists() else (b"", b"", b"")  # one may be half written
+    lines = whole.splitlines()
     found = [msgspec.json.decode(line, type=Note) for line in lines]
     return [note for note in found if note.lane == lane and person in note.people]

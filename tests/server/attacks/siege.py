@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import sqlalchemy as sa
 from tests.long import LONG
-from tests.server.house import PATIENCE, SCRATCH, Browser, House, Seat, until
+from tests.server.house import KEPT, PATIENCE, SCRATCH, Browser, House, Seat, until
 
 from alehouse.server.storage.database import address_of, engine_of
 
@@ -48,9 +48,8 @@ class Stranger(Browser):
         self.house = house
         self.address = address
         headers = {"X-Forwarded-For": address}
-        self.http = httpx.Client(
-            base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE, verify=False, headers=headers
-        )
+        base = f"http://127.0.0.1:{house.port}"
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE, verify=False, headers=headers, limits=KEPT)
         self.http.get("/confirm/nothing")  # any page gives a key
 
     def sit(self, table: str, shape: str = "landscape", lang: str = "en", sitting: str = "", **headers: str) -> Seat:
@@ -100,7 +99,7 @@ class Pulse:
 
 
 def client_of(house: House) -> httpx.Client:
-    return httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE, verify=False)
+    return httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE, verify=False, limits=KEPT)
 
 
 def ask(http: httpx.Client) -> None:
@@ -163,7 +162,8 @@ def waited(done: Callable[[], Any], *houses: House) -> float:
 def threads_of(process: int, db: str) -> list[tuple[int, int]]:
     """The threads for which everybody in a house waits, each with its process: that of its loop, that of its database,
     which is the first that it starts, and PostgreSQL's own for it."""
-    own = sorted(int(thread.name) for thread in Path(f"/proc/{process}/task").iterdir())[:2]
+    # They are listed as they were started; their numbers tell nothing, since these begin again with small ones.
+    own = [int(thread.name) for thread in Path(f"/proc/{process}/task").iterdir()][:2]
     found = [(process, thread) for thread in own]
     if "://" in db:
         engine = engine_of(address_of(db))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import sqlalchemy as sa
-from tests.server.attacks.siege import A_WHILE, AS_BEFORE, Pulse, Stranger, seconds
+from tests.server.attacks.siege import A_WHILE, AS_BEFORE, Pulse, Stranger, waited
 from tests.server.guests import meet
 from tests.server.house import Browser, House
 
@@ -43,15 +43,15 @@ def test_what_was_taken_back_thousands_of_times_is_shown_at_once(open_house: Cal
         with Stranger(house).sit(table) as seat:
             seat.until_type("table")
 
-    usual = seconds(look)
+    usual = waited(look, house)
     house.close()
     write_again(house, table, before, MOST_ROWS // 2 - before)
     house.open()
     with Pulse(house) as pulse:
-        assert seconds(look) < A_WHILE + AS_BEFORE * usual
+        assert waited(look, house) < A_WHILE + AS_BEFORE * usual
         with host.sit(table) as seat:
             seat.until_mine()
-            assert seconds(seat.play) < A_WHILE + AS_BEFORE * usual
+            assert waited(seat.play, house) < A_WHILE + AS_BEFORE * usual
             assert sum("took back" in line["text"] for line in seat.log) == MOST_TRACES
     pulse.check()
 

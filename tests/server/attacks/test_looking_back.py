@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 from tests.long import sized
-from tests.server.attacks.siege import A_WHILE, AS_BEFORE, ATTACKER, HONEST, Pulse, Stranger, meanwhile, seconds
+from tests.server.attacks.siege import A_WHILE, AS_BEFORE, ATTACKER, HONEST, Pulse, Stranger, meanwhile, waited
 from tests.server.guests import play_out
 from tests.server.house import BOT, HERE, ME, RANDOM, House, Seat
 from websockets.exceptions import ConnectionClosed
@@ -78,14 +78,14 @@ def test_spectators_of_one_address_cannot_wear_the_house_out(house: House) -> No
             answer = honest.until(lambda message: message["type"] == "refused" or message.get("fresh", False))
             assert answer["type"] == "table"
 
-        usual = max(seconds(partial(look, number)) for number in range(3))
+        usual = max(waited(partial(look, number), house) for number in range(3))
         with meanwhile(*[flood] * SPECTATORS), Pulse(house) as pulse:
-            waited: list[float] = []
-            while len(waited) < LOOKS or not heard:
-                waited.append(seconds(partial(look, len(waited) % moves)))
+            waits: list[float] = []
+            while len(waits) < LOOKS or not heard:
+                waits.append(waited(partial(look, len(waits) % moves), house))
                 time.sleep(LEISURE)
     pulse.check()
-    assert max(waited) < A_WHILE + AS_BEFORE * usual
+    assert max(waits) < A_WHILE + AS_BEFORE * usual
     said = house_words("en").say("refused-spent", {"seconds": 99}).partition("99")[0]
     assert all(text.startswith(said) or text == house_words("en").say("refused-flood") for text in heard)
     assert 'alehouse_quotas_spent_total{quota="milliseconds-household"}' in browser.http.get("/metrics").text

@@ -65,7 +65,12 @@ def wanting(path: str, browser: Stranger, **headers: Callable[[], str]) -> Calla
 def listen(browser: Stranger) -> ClientConnection:
     cookie = f"alehouse={browser.http.cookies['alehouse']}"
     headers = {"Cookie": cookie, "X-Forwarded-For": browser.address}
-    return connect(f"ws://127.0.0.1:{browser.house.port}/ws/me", additional_headers=headers, open_timeout=PATIENCE)
+    return connect(
+        f"ws://127.0.0.1:{browser.house.port}/ws/me",
+        additional_headers=headers,
+        max_queue=None,  # or each that has heard much when it goes waits ten seconds for the house's goodbye behind it
+        open_timeout=PATIENCE,
+    )
 
 
 @pytest.fixture(scope="module")

@@ -4,11 +4,12 @@ import select
 import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import httpx
 import pytest
 from tests.server.attacks.siege import Pulse, Stranger
-from tests.server.house import BOT, ME, PATIENCE, Browser, House
+from tests.server.house import BOT, ME, PATIENCE, Browser, House, until
 from tests.server.parts import free_port
 from websockets.exceptions import ConnectionClosed
 
@@ -42,12 +43,15 @@ def line_to(house: House, address: str = "127.0.0.1") -> socket.socket:
 
 
 def heard(line: socket.socket) -> bytes:
-    """Everything until the house hangs up."""
+    """Everything until the house hangs up; "reset" behind it if that was before the house had read all."""
+    answer = b""
     with line:
         try:
-            return b"".join(iter(lambda: line.recv(65536), b""))
+            while part := line.recv(65536):
+                answer += part
         except ConnectionResetError:
-            return b"reset"
+            answer += b"reset"
+    return answer
 
 
 def is_cut(line: socket.socket, content: bytes) -> bool:
@@ -96,7 +100,8 @@ def test_the_rest_of_a_request_comes_at_some_speed(open_house: Callable[..., Hou
         ready, _, _ = select.select([slow], [], [], 0.05)
         if ready:
             break
-        slow.sendall(b" ")  # twenty bytes a second
+        with suppress(ConnectionError):  # it has hung up this very moment
+            slow.sendall(b" ")  # twenty bytes a second
     assert heard(slow).startswith(b"HTTP/1.1 408 ")
     fast = line_to(house)
     fast.sendall(BODY)
@@ -120,25 +125,34 @@ def test_a_head_without_end_is_refused(impatient: House) -> None:
     assert is_cut(line, b"X-More: " + b"y" * 10_000 + b"\r\n")
 
 
-def test_connections_that_only_begin_are_counted(impatient: House) -> None:
+class WaitingHouse(ImpatientHouse):
+    """There is time for a request to begin, however long we take to bring the next one."""
+
+    prelude = f"""
+{ImpatientHouse.prelude}
+reception.HEAD = 3600.0
+"""
+
+
+def test_connections_that_only_begin_are_counted(open_house: Callable[..., House]) -> None:
     """A stranger has some of them; others come in."""
-    lines = [line_to(impatient, "127.0.0.2") for _ in range(30)]
-    time.sleep(0.1)
-    more = line_to(impatient, "127.0.0.2")
+    house = open_house(kind=WaitingHouse)
+    lines = [line_to(house, "127.0.0.2") for _ in range(30)]
+    more = line_to(house, "127.0.0.2")  # the house receives one after the other, in this order
     more.sendall(HEAD + b"\r\n")
     assert heard(more) in (b"", b"reset")
-    other = line_to(impatient, "127.0.0.3")
+    other = line_to(house, "127.0.0.3")
     other.sendall(HEAD + b"Connection: close\r\n\r\n")
     assert heard(other).startswith(b"HTTP/1.1 200 ")
     for line in lines:
         line.close()
 
     def let_in() -> bool:
-        line = line_to(impatient, "127.0.0.2")
+        line = line_to(house, "127.0.0.2")
         line.sendall(HEAD + b"Connection: close\r\n\r\n")
         return heard(line).startswith(b"HTTP/1.1 200 ")
 
-    assert any(let_in() for _ in range(100))
+    until(let_in)
 
 
 def test_whoever_does_not_take_what_is_answered_is_cut_off(impatient: House) -> None:
@@ -252,10 +266,14 @@ def test_a_long_list_of_languages_costs_nothing(house: House) -> None:
 def test_requests_that_come_by_the_thousand_before_any_is_answered_are_not_read(house: House) -> None:
     """No browser sends a second one before the first is answered."""
     line = line_to(house)
-    line.sendall((HEAD + b"\r\n") * 8_000)
+    hung_up = False
+    try:
+        line.sendall((HEAD + b"\r\n") * 8_000)
+    except ConnectionError:  # before all were sent
+        hung_up = True
     answers = heard(line)
     assert answers.count(b"HTTP/1.1 200 ") <= 10
-    assert answers == b"reset" or b" 431 " in answers
+    assert hung_up or answers.endswith(b"reset") or b" 431 " in answers
 
 
 def test_a_head_of_very_many_lines_is_refused(house: House) -> None:

@@ -6,6 +6,7 @@ the loop, or refused before it is looked at."""
 import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -112,11 +113,9 @@ def test_no_head_takes_longer_than_a_moment_of_the_loop(noting: NotingHouse, wha
     def send() -> None:
         with socket.create_connection(("127.0.0.1", noting.port), timeout=PATIENCE) as line:
             head = f"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ATTACKER}\r\n".encode()
-            line.sendall(head + LONG_HEADS[what] + b"Connection: close\r\n\r\n")
-            try:
+            with suppress(ConnectionError):  # the house may hang up before it has read everything
+                line.sendall(head + LONG_HEADS[what] + b"Connection: close\r\n\r\n")
                 while line.recv(65_536):
                     pass
-            except ConnectionResetError:
-                pass
 
     assert step(noting, send) < A_MOMENT
