@@ -15,6 +15,7 @@ from tests.games.drawn import check_canvas
 from tests.games.test_contract import walk
 from tests.games.test_drawing_cache import pieces
 from tests.long import LONG, dealt, sized
+from tests.server.house import PATIENCE
 from tests.server.wire import Wire, page_files, shown
 from websockets.sync.client import connect
 
@@ -130,9 +131,10 @@ def first_table(gallery: Gallery, chosen: Position, shape: str) -> int:
     wire.connect(("127.0.0.1", int(house.rpartition(":")[2])))
     cookie = {"Cookie": f"{gallery.cookies[0]['name']}={gallery.cookie}"}
     socket_address = address.replace("http", "ws", 1).replace("/table/", "/ws/")
-    with connect(f"{socket_address}?shape={shape}&lang=en", sock=wire, additional_headers=cookie) as seat:
+    query = f"?shape={shape}&lang=en"
+    with connect(socket_address + query, sock=wire, additional_headers=cookie, open_timeout=PATIENCE) as seat:
         files = ["/", "/api/house?lang=en", shown(seat)["defs"], *(f"/static/{file}" for file in page_files())]
-    with httpx.Client(base_url=house) as browser:
+    with httpx.Client(base_url=house, timeout=PATIENCE) as browser:
         return wire.heard + sum(fetched(browser, path) for path in files)
 
 

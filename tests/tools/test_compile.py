@@ -86,7 +86,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
         source, target = ROOT / name, checkout.folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         else:
             shutil.copy(source, target)
     for name, text in SOURCES.items():

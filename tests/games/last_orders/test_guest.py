@@ -141,19 +141,19 @@ def test_the_greedy_bot_is_better_than_chance() -> None:
 def test_at_a_table_of_a_real_house(house: House) -> None:
     """To its end over the wire; what somebody else has stays hidden until then."""
     browser = house.browser()
-    table = browser.open_table(ME, RANDOM, **SHORT)
-    with browser.sit(table, lang="it") as seat:
-        seat.until_mine()
-        moves = 0
-        while not seat.over:
-            pieces = seat.pieces["table"]
-            assert pieces["regular:1"]["label"] == "Cliente fisso: nascosto"
-            assert "nascosto" not in pieces["regular:0"]["label"]
-            clickable = {action for piece in pieces.values() for action in piece.get("actions", ())}
-            assert clickable == set(seat.options)
-            seat.play(seat.options[-1] if moves % 3 else None)
+    moves = 0
+    while moves < 3:  # whoever is out of luck drops tray after tray, and has hardly decided anything: then once more
+        table = browser.open_table(ME, RANDOM, **SHORT)
+        with browser.sit(table, lang="it") as seat:
             seat.until_mine()
-            moves += 1
-        assert moves >= 3
-        assert "nascosto" not in seat.pieces["table"]["regular:1"]["label"]
-        assert seat.table["result"]["outcome"]["rows"][0] == ["Posto", "Giocatore", "Monete", "Mance", "Punti"]
+            while not seat.over:
+                pieces = seat.pieces["table"]
+                assert pieces["regular:1"]["label"] == "Cliente fisso: nascosto"
+                assert "nascosto" not in pieces["regular:0"]["label"]
+                clickable = {action for piece in pieces.values() for action in piece.get("actions", ())}
+                assert clickable == set(seat.options)
+                seat.play(seat.options[-1] if moves % 3 else None)
+                seat.until_mine()
+                moves += 1
+            assert "nascosto" not in seat.pieces["table"]["regular:1"]["label"]
+            assert seat.table["result"]["outcome"]["rows"][0] == ["Posto", "Giocatore", "Monete", "Mance", "Punti"]
