@@ -17,6 +17,7 @@ import msgspec
 import sqlalchemy as sa
 from tests.games.last_orders.guest import NAME, PRELUDE, environment
 from tests.server.nursery import nursery
+from tests.server.parts import free_port
 from websockets.sync.client import ClientConnection, connect
 
 from alehouse.house.fairness.token_bucket import BURST, RATE, TokenBucket
@@ -29,6 +30,8 @@ T = TypeVar("T")
 
 SCRATCH = tempfile.TemporaryDirectory(prefix="alehouse-tests-")  # what a house leaves when it is killed goes with us
 PATIENCE = 120.0  # seconds for whatever takes no time, on a busy machine
+# A connection that was quiet for so many seconds is not used again: after five the house hangs up, perhaps just then.
+KEPT = httpx.Limits(keepalive_expiry=1.0)
 CLICKS = count()  # each is another one, whichever browser it comes from
 NEWS = ("table", "room", "said")  # what comes unasked
 
@@ -73,7 +76,7 @@ class House:
         self.redis = redis
         self.pace = pace
         self.settings = settings  # the others, by key
-        self.port = 0
+        self.port = free_port()  # its own for good, also while it is closed
         self.open()
 
     def open(self) -> None:
@@ -169,7 +172,8 @@ class Browser:
     def __init__(self, house: House) -> None:
         self.house = house
         # Nothing is encrypted here: no time is lost with reading whom to trust.
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE, verify=False)
+        address = f"http://127.0.0.1:{house.port}"
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=False, limits=KEPT)
         self.http.get("/confirm/nothing")  # any page gives a key; this one is short
 
     def elsewhere(self, house: House) -> "Browser":
@@ -216,6 +220,7 @@ class Seat:
                 max_size=None,
                 max_queue=None,  # or whoever goes with much unread waits ten seconds for the house's goodbye behind it
                 open_timeout=PATIENCE,
+                ping_interval=None,  # or we would hang up on a busy house: a ping waits behind all that was said before
             )
         )
         self._bucket = TokenBucket(

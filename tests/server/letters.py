@@ -30,7 +30,7 @@ def begin(anna: Browser, brokk: Browser, names: tuple[str, str] = ("Anna", "Brok
     table = anna.order_table(ME | {"name": names[0]}, OPEN, **order)
     with brokk.sit(table) as seat:
         seat.take(1, names[1])
-        seat.until_type("table")
+        seat.until_seq(0)
         while seat.mine:
             seat.play()
     return table

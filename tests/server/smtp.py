@@ -8,7 +8,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
-from tests.server.house import until
+from tests.server.house import PATIENCE, until
 from tests.server.parts import free_port
 
 ACCEPTED = "250 OK"
@@ -28,7 +28,7 @@ class Postbox:
         self.silent = False
         self.unknown = ""  # what it says of every reader, unless it knows them
         self.port = free_port()
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port, **how)
+        self._controller = Controller(self, hostname="127.0.0.1", port=self.port, ready_timeout=PATIENCE, **how)
         self._controller.start()
 
     async def handle_RCPT(  # noqa: N802 (aiosmtpd's)
@@ -46,8 +46,8 @@ class Postbox:
         assert isinstance(envelope.content, bytes)
         mail = message_from_bytes(envelope.content, policy=default)
         assert isinstance(mail, EmailMessage)
+        self.readers.append(list(envelope.rcpt_tos))  # first: whoever waits for the mail looks at its readers, too
         self.mails.append(mail)
-        self.readers.append(list(envelope.rcpt_tos))
         await self._until_it_speaks()
         return ACCEPTED
 

@@ -150,7 +150,8 @@ def test_whatever_else_is_sent_changes_nothing(anna: Browser) -> None:
 def test_a_page_of_another_site_hears_nothing(anna: Browser) -> None:
     cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
     headers = {"Cookie": cookies, "Origin": "https://elsewhere.example"}
-    with connect(f"ws://127.0.0.1:{anna.house.port}/ws/me", additional_headers=headers) as socket:
+    address = f"ws://127.0.0.1:{anna.house.port}/ws/me"
+    with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
         assert json.loads(socket.recv(PATIENCE))["type"] == "refused"
         with pytest.raises(ConnectionClosed):
             socket.recv(PATIENCE)

@@ -407,7 +407,10 @@ def test_what_a_guest_had_comes_along(processes: tuple[House, House]) -> None:
         with brokk.sit(running) as his, anna.sit(running) as hers:
             for seat in (his, hers):
                 seat.until_type("table")
-            assert [seat["kind"] for seat in hers.room["seats"]] == ["person", "me"]
+            # Another process hears of it a moment later.
+            hers.until_room(lambda room: [seat["kind"] for seat in room["seats"]] == ["person", "me"])
+            while not (his.mine or hers.mine):
+                hers.hear()
             for _ in range(4):  # until both have decided something
                 mover, other = (his, hers) if his.mine else (hers, his)
                 other.until_seq(mover.play()["seq"])

@@ -1,13 +1,15 @@
 """Clients that mean no good: nonsense over HTTP and the wire, messages without end, ears that never listen."""
 
 import base64
+import os
 import re
 import secrets
+import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from alehouse.house.connection.connection import BEAT
+from alehouse.house.fairness import token_bucket
 from alehouse.house.protocol.client import Change
 from alehouse.house.protocol.devices import Address, DeviceName, Recovering
 from alehouse.house.protocol.home import Archiving, PlayNow
@@ -240,7 +243,7 @@ class Brawl:
         self.seats = [browser.sit(table) for browser in self.browsers]
         self.seats[1].take(1, "Brokk")
         for seat in self.seats:
-            seat.until_type("table")
+            seat.until_seq(0)
 
     def close(self) -> None:
         for seat in self.seats:
@@ -333,16 +336,18 @@ def test_whoever_floods_a_table_is_told_so_and_then_cut_off(guest: Browser) -> N
     table = guest.open_table(ME, HERE)
     with guest.sit(table) as seat:
         seat.until_mine()
+        since = time.monotonic()
         for _ in range(1000):
             seat.socket.send('{"type": "why", "action": 0}')
         said: list[Message] = []
         with pytest.raises(ConnectionClosed) as closed:
             listen(seat, said)
+        allowed = (time.monotonic() - since) * token_bucket.RATE  # by and by: a busy house takes longer
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1008
     kinds = [message["type"] for message in said]
     assert kinds.count("because") >= 100
-    assert 100 <= kinds.count("refused") <= 250
+    assert 100 <= kinds.count("refused") <= token_bucket.PATIENCE + allowed + 1
     assert said[-1]["text"] == house_words("en").say("refused-flood")
     with guest.sit(table) as seat:
         seat.until_mine()
@@ -363,20 +368,30 @@ def test_whoever_plays_fast_is_not_cut_off(guest: Browser) -> None:
             seat.until_mine()
 
 
+@contextmanager
+def standing_still(house: House) -> Iterator[None]:
+    """What is sent meanwhile has all come when the house goes on."""
+    os.kill(house.process.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(house.process.pid, signal.SIGCONT)
+
+
 def test_whoever_asks_for_much_at_once_keeps_nobody_waiting(patient: House) -> None:
-    """Many messages in one piece are answered in turn with those of others."""
-    greedy, other = patient.browser(), patient.browser()
-    with greedy.sit(greedy.open_table(ME, HERE)) as asking, other.sit(other.open_table(ME, HERE)) as playing:
+    """Many messages in one piece are answered in turn with those of others: what is decided at another screen, and kept
+    back, which takes no time of the disk's, is to be seen in most of the answers."""
+    browser = patient.browser()
+    table = browser.open_table(ME, HERE)
+    with browser.sit(table) as asking, browser.sit(table) as playing:
         asking.until_mine()
-        playing.until_mine()
-        since = time.monotonic()
-        for _ in range(200):
-            asking.socket.send('{"type": "look", "live": true}')  # with no pause
-        playing.play()
-        waited = time.monotonic() - since
-        for _ in range(200):
-            asking.until_type("table")
-        assert waited < (time.monotonic() - since) / 2
+        before = playing.until_mine()["seq"]
+        with standing_still(patient):
+            for _ in range(200):
+                asking.socket.send('{"type": "look", "live": true}')  # with no pause
+            playing.send("move", action=playing.options[0], seq=before, client_id="draft", draft=True)
+        seqs = [asking.until(lambda message: bool(message.get("fresh")))["seq"] for _ in range(200)]
+    assert seqs.count(before) < 100
 
 
 @pytest.mark.parametrize("size", [20_000, 1_000_000])
