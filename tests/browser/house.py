@@ -8,9 +8,11 @@ from tests.server.nursery import HouseProcess, nursery
 
 PATIENCE = 120.0  # seconds to close, on a busy machine
 # Whoever opens the page of a finished game has it analysed, which takes half a minute: as little as there can be of it.
+# And whoever wants a film waits for it: on a busy machine it would never be its turn, if it let all others go first.
 GLANCE = """
 from alehouse.analysis import Sizes
-from alehouse.server.workers import analyses
+from alehouse.server.workers import analyses, films
+films.POLITENESS = 0
 analyses.SIZES = Sizes(first=1, rough=1, curve=1, playouts=2, screened=1, finalists=1, told=2, points=1)
 """
 

@@ -9,12 +9,21 @@ from playwright.sync_api import Locator, Page, expect
 PINNED: Final = ".closer[role=dialog]"
 TOLD: Final = ".closer p:not(.keys)"  # as soon as the house has answered
 
-# The middle of a piece, where nothing smaller lies.
-MIDDLE: Final = """(id) => {
+# Whatever looks closer has come: for fingers the page fetches it by itself, and what they did before is not understood.
+CAME: Final = """async () => {
+  const { bring, dress } = await import(document.querySelector("script[type=module]").src.replace(/main|begin/, "dom"));
+  await Promise.all([bring("closer"), dress("closer")]);
+}"""
+
+# The middle of a piece, where nothing smaller lies. If it had to be brought in sight, the page has been told so: a
+# closer look ends when something is scrolled.
+MIDDLE: Final = """async (id) => {
   const shown = [...document.querySelectorAll(`[data-piece="${id}"]`)].find((node) => node.getClientRects().length);
   const face = shown.querySelector(".face") ?? shown;
+  const before = face.getBoundingClientRect();
   face.scrollIntoViewIfNeeded();
   const { left, top, width, height } = face.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) await new Promise(requestAnimationFrame);
   return [left + width / 2, top + height / 2];
 }"""
 
@@ -38,6 +47,12 @@ def right_click(page: Page, piece: str) -> None:
     page.mouse.click(*middle(page, piece), button="right")
 
 
+def tap(page: Page, piece: str) -> None:
+    """A finger taps a piece."""
+    page.evaluate(CAME)
+    page.touchscreen.tap(*middle(page, piece))
+
+
 def told(page: Page) -> Locator:
     """What the house has told of the piece."""
     expect(page.locator(TOLD).first).to_be_visible()
@@ -47,6 +62,7 @@ def told(page: Page) -> Locator:
 @contextmanager
 def finger(page: Page) -> Iterator[Any]:
     """Touches that last as long as one likes."""
+    page.evaluate(CAME)
     session = page.context.new_cdp_session(page)
 
     def send(kind: str, *at: float) -> None:

@@ -1,5 +1,6 @@
 """People far apart at one table: each has a browser of their own, and comes through the invite link."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -71,7 +72,9 @@ class Guest(Player):
 
     def ask_to_take_back(self) -> None:
         """Ask for one's own last decision, which others have followed by now."""
-        self.page.get_by_role("button", name="Undo").click()
+        undo = self.page.get_by_role("button", name="Undo")
+        expect(undo).to_have_class(re.compile("barred"))  # this screen, too, has been told what others did
+        undo.click()
         self.page.locator(".bubble button.choice").click()
 
 

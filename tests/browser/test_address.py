@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.window import DESK, window
 from tests.server.house import House
 from tests.server.letters import letter_house
 from tests.server.smtp import Postbox
@@ -47,20 +48,19 @@ def test_an_address_is_confirmed_by_the_link_in_a_mail(
     waits.get_by_role("button", name="Send the letter again").click()
     expect(page.locator("output").first).to_have_text("The letter is on its way.")
     link = link_in(postbox, 2)
-    elsewhere = browser.new_context(locale="en-GB").new_page()  # where the mail is read
-    elsewhere.goto(link)
-    yes = elsewhere.get_by_role("button", name="Yes, that is my address")
-    page.reload()
-    expect(waits).to_be_visible()  # opening the link alone says nothing: programs open links, too
-    yes.click()
-    expect(elsewhere.get_by_text("Confirmed.")).to_be_visible()
-    page.reload()
-    expect(page.locator("input[type=email]")).to_have_value(BROKK)
-    expect(waits).to_have_count(0)
-    page.locator("input[type=email]").fill("other@example.org")
-    page.get_by_role("button", name="Save").click()
-    expect(waits).to_be_visible()
-    elsewhere.goto(link)  # of the address before
-    yes.click()
-    expect(elsewhere.get_by_role("alert")).to_contain_text("changed since")
-    elsewhere.context.close()
+    with window(browser, DESK) as elsewhere:  # where the mail is read
+        elsewhere.goto(link)
+        yes = elsewhere.get_by_role("button", name="Yes, that is my address")
+        page.reload()
+        expect(waits).to_be_visible()  # opening the link alone says nothing: programs open links, too
+        yes.click()
+        expect(elsewhere.get_by_text("Confirmed.")).to_be_visible()
+        page.reload()
+        expect(page.locator("input[type=email]")).to_have_value(BROKK)
+        expect(waits).to_have_count(0)
+        page.locator("input[type=email]").fill("other@example.org")
+        page.get_by_role("button", name="Save").click()
+        expect(waits).to_be_visible()
+        elsewhere.goto(link)  # of the address before
+        yes.click()
+        expect(elsewhere.get_by_role("alert")).to_contain_text("changed since")

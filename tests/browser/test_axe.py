@@ -108,8 +108,8 @@ def test_a_waiting_room_and_a_table_with_people(browser: Browser, house: House) 
         friend.come(link)
         check(other, "the waiting room of somebody without a seat")
         friend.sit_here()
-        one.locator(".prompt h1").wait_for()
         for guest in (host, friend):
+            guest.page.locator(".prompt h1").wait_for()
             guest.open_people()
             guest.say(f"Good evening from {guest.name}")
             check(guest.page, "the people at a table")
@@ -173,6 +173,7 @@ def test_what_opens_over_a_table(screen: Page, gallery: Gallery, what: str) -> N
     screen.context.add_cookies(gallery.cookies)
     screen.goto(gallery.address(position("dwarf", 2, "late")))
     screen.locator(".prompt.mine").wait_for()
+    screen.wait_for_selector("#drawings > *", state="attached")  # without them a piece lies elsewhere, or nowhere
     OPENED[what](screen)
     screen.locator(COMES[what]).first.wait_for()
     check(screen, what, "" if LONG else LIES_IN.get(what, COMES[what]))  # tables were looked at before

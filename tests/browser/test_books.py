@@ -4,8 +4,9 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
+from tests.browser.window import DESK, window
 from tests.long import rotated, share
 
 import alehouse
@@ -98,10 +99,8 @@ def test_the_cover_of_a_printed_book_leads_back_to_its_page(page: Page, house: H
     assert code.get_attribute("src") == "/qr.svg?path=/rules/dwarf"
 
 
-def test_without_scripts_the_whole_book_can_be_read(page: Page, house: House) -> None:
-    context = page.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
-    plain = context.new_page()
-    plain.goto(f"{house.address}/rules/dwarf?lang=en")
-    for place in ("#guide-1", "[id='DW-5.33']", "#sheet-1"):
-        expect(plain.locator(place)).to_be_visible()
-    context.close()
+def test_without_scripts_the_whole_book_can_be_read(browser: Browser, house: House) -> None:
+    with window(browser, DESK, java_script_enabled=False) as plain:
+        plain.goto(f"{house.address}/rules/dwarf?lang=en")
+        for place in ("#guide-1", "[id='DW-5.33']", "#sheet-1"):
+            expect(plain.locator(place)).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, expect
 from tests.browser.house import House
-from tests.browser.looking import PINNED, finger, middle, rest_on, right_click, told
+from tests.browser.looking import PINNED, finger, middle, rest_on, right_click, tap, told
 from tests.browser.player import POLL, Player
 from tests.browser.positions import Gallery, position
 from tests.browser.window import HURRIED, LAPTOP, PHONE, window
@@ -203,6 +203,7 @@ def test_a_card_with_many_words_below_it_is_smaller_and_whole(browser: Browser, 
         player = Player(page, house.address)
         player.open_table(2, ["here"])
         page.locator(".menu-button").click()  # brings the look of what unfolds
+        expect(page.locator("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
         assert page.evaluate(UNFOLDS, 6) == {"hidden": 0, "below": 0}
@@ -248,10 +249,10 @@ def test_the_first_tap_shows_and_the_second_plays(careful: Page, house: House) -
     phone, player = careful, Player(careful, house.address)
     player.open_table(2, ["here"])
     before = asked(player)
-    phone.touchscreen.tap(*middle(phone, LIT))
+    tap(phone, LIT)
     expect(phone.locator(f"{PINNED} button.open").first).to_be_visible()
     assert asked(player) == before
-    phone.touchscreen.tap(*middle(phone, LIT))
+    tap(phone, LIT)
     expect(player.prompt).not_to_have_text(before)
     expect(phone.locator(".closer")).to_have_count(0)
 
@@ -267,12 +268,12 @@ def test_after_a_tap_the_button_plays_and_a_tap_on_another_piece_shows_that(care
     phone, player = careful, Player(careful, house.address)
     player.open_table(2, ["here"])
     before = asked(player)
-    phone.touchscreen.tap(*middle(phone, "loc:A4"))
+    tap(phone, "loc:A4")
     expect(phone.locator(f"{PINNED} button.open")).to_contain_text("(4)")
     told(phone)  # as large as it will be
     expect(phone.locator(".closer.coming")).to_have_count(0)
     other = next(piece for piece in ("loc:A8", "loc:A2", "loc:A6", "loc:A1") if is_uncovered(phone, piece))
-    phone.touchscreen.tap(*middle(phone, other))
+    tap(phone, other)
     expect(phone.locator(f"{PINNED} button.open")).to_contain_text(f"({other[-1]})")
     told(phone)  # the button stays where it is from now on
     assert asked(player) == before
@@ -284,7 +285,7 @@ def test_who_wants_taps_to_play_has_them_play(phone: Page, house: House) -> None
     player = Player(phone, house.address)
     player.open_table(2, ["here"])
     before = asked(player)
-    phone.touchscreen.tap(*middle(phone, LIT))
+    tap(phone, LIT)
     expect(player.prompt).not_to_have_text(before)
 
 
@@ -325,7 +326,7 @@ def test_a_pinned_sheet_of_several_cards_is_scrolled_and_its_button_stays(browse
         page.wait_for_selector("#drawings > *", state="attached")
         for piece in STACKS:
             page.keyboard.press("Escape")
-            page.touchscreen.tap(*middle(page, piece))
+            tap(page, piece)
             told(page)
             found = page.evaluate(WHOLE)
             assert found["plays"], piece

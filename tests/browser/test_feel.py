@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocket, expect
+from playwright.sync_api import Browser, Page, Response, Route, WebSocket, expect
 from tests.browser.elsewhere import play_out
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -278,7 +278,10 @@ def test_help_waits_for_drawings_that_come_late(browser: Browser, house: House) 
         player = Player(page, house.address)
         player.go_to_form()
         page.evaluate(IS_OFFERED, "dice_brewing")
-        player.open_table(2, ["bot:greedy"], "Dice Brewing")
+        with page.expect_request("**/defs/**"):
+            player.open_table(2, ["bot:greedy"], "Dice Brewing")
+        while not late:  # they are asked for, and do not come
+            page.wait_for_timeout(20)
         page.wait_for_timeout(500)  # in which it would come
         expect(page.locator(".bubble")).to_have_count(0)
         while late:
@@ -398,7 +401,7 @@ def test_goods_fly_and_their_numbers_wait_for_them(eager: Page, house: House) ->
 def test_the_finale_counts_and_a_key_goes_to_its_end(eager: Page, house: House) -> None:
     player = Player(eager, house.address)
     player.go_to_form()  # it is known there how to play again
-    player.open_table(2, ["bot:greedy"])
+    player.open_table(2, ["bot:greedy"], "Dice Brewing")  # where nobody ends without points
     play_out(eager, see=False)
     finale = eager.locator("dialog.finale")
     expect(finale).to_be_visible()
@@ -428,13 +431,19 @@ def test_on_a_low_telephone_no_lantern_hangs_before_the_words_of_the_finale(brow
         assert max(lowest) <= min(highest)
 
 
+def told_of(answer: Response) -> Any:
+    """The settings that the house was told, if it was."""
+    return answer.request.post_data_json if answer.url.endswith("/api/me/prefs") else None
+
+
 def test_settings_work_at_once_are_kept_and_go_along(eager: Page, house: House, browser: Browser) -> None:
     player = Player(eager, house.address)
     player.open_table(2, ["here"])
     eager.keyboard.press(",")
     sheet = eager.locator("dialog.settings")
     expect(sheet).to_be_visible()
-    with eager.expect_response("**/api/me/prefs"):
+    # Who takes long between two changes tells the house twice: the last of them is waited for.
+    with eager.expect_response(lambda answer: (told_of(answer) or {}).get("motion") == "less"):
         sheet.locator("label[for=set-patterns-on]").click()
         expect(eager.locator("html")).to_have_attribute("data-patterns", "on")
         sheet.locator("label[for=set-motion-less]").click()

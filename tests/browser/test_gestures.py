@@ -71,7 +71,10 @@ def test_every_gesture_is_seen_and_leaves_nothing_behind(browser: Browser, house
         player = place_a_worker(page, house, TOLD)
         page.wait_for_function("(all) => all.every((cover) => window.covers.has(cover))", arg=sorted(COVERS))
         assert set(page.evaluate("[...window.covers]")) - {STAGED} == COVERS
-        page.wait_for_function("() => ['loc:A2', 'player:1', 'worker:0:0'].every((id) => id in window.moved)")
+        last = "['loc:A7', 'loc:A8', 'loc:A9'].some((id) => window.moved[id]?.join().includes('opacity'))"
+        page.wait_for_function(
+            f"() => ['loc:A2', 'player:1', 'worker:0:0'].every((id) => id in window.moved) && {last}"
+        )
         moved = {piece: "".join(frames) for piece, frames in page.evaluate("window.moved").items()}
         assert "translateX(4px)" in moved["loc:A4"]
         assert "rotate(6deg)" in moved["loc:A6"]

@@ -15,11 +15,11 @@ READY = """async (worker) => {
     const registration = await navigator.serviceWorker.register(worker);
     while (registration.active?.state !== "activated") await new Promise((go) => setTimeout(go, 50));
 }"""
-# All that is shown as soon as a text is among it, or after half a minute.
+# All that is shown as soon as a text is among it, or after two minutes.
 SHOWN = """async ([worker, text]) => {
     const registration = await navigator.serviceWorker.getRegistration(worker);
     let shown = [];
-    for (const end = Date.now() + 30_000; Date.now() < end && !shown.some(({ body }) => body === text); ) {
+    for (const end = Date.now() + 120_000; Date.now() < end && !shown.some(({ body }) => body === text); ) {
         await new Promise((go) => setTimeout(go, 50));
         shown = await registration.getNotifications();
     }

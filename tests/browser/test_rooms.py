@@ -148,7 +148,9 @@ def test_whoever_sits_there_agrees_anew(three: Company) -> None:
     host, bruno, _ = three.guests
     bruno.come(host.open_for(2, "DWARF"))
     host.page.get_by_role("button", name="Add a seat").click()
+    expect(seats(host)).to_have_count(3)  # with two of them the game would begin
     bruno.sit_here()
+    expect(seats(host).nth(1)).to_contain_text("Bruno")  # what is shown anew then is not under a finger
     host.page.get_by_role("button", name="Change", exact=True).click()
     box = host.page.locator("dialog.changing")
     box.get_by_text("1 minute").click()
@@ -157,7 +159,8 @@ def test_whoever_sits_there_agrees_anew(three: Company) -> None:
     expect(bruno.page.locator(".facts")).to_contain_text("1 minute")
     expect(seats(host).nth(1)).to_contain_text("not ready yet")
     menu_of(host, 2).get_by_role("menuitem", name="Take this seat away").click()
-    expect(seats(host)).to_have_count(2)
+    for guest in (host, bruno):
+        expect(seats(guest)).to_have_count(2)
     expect(host.page.locator(".prompt h1")).to_be_hidden()
     bruno.page.get_by_role("button", name="I am ready").first.click()
     for guest in (host, bruno):

@@ -14,7 +14,6 @@ from tests.long import share
 
 NOTICED = 5.0  # seconds in which a person is told, by the clock of the page
 PATIENCE = 60_000  # milliseconds for whatever mends itself, on a busy machine
-HEARD = 4000  # milliseconds in which the house has surely given a sign
 COMES = 1000  # milliseconds in which a file comes that was held back
 UNFOLDS = f"{LIT}:has(.hit[aria-haspopup=dialog])"
 
@@ -45,6 +44,13 @@ def far(page: Page, proxy: SilentProxy) -> Player:
     player = Player(page, proxy.address)
     player.open_table(2, ["here"])
     return player
+
+
+def hear(page: Page) -> None:
+    """The house is heard this very moment, and with it that all that was said before has arrived: it is asked for a
+    sign. However long it was quiet, nobody doubts it in the next seconds."""
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".banner")).to_be_hidden(timeout=PATIENCE)
 
 
 def lose_and_mend(page: Page, proxy: SilentProxy) -> None:
@@ -174,8 +180,7 @@ def test_drawings_that_are_lost_on_their_way_come_over_the_next_wire(page: Page,
 )  # the last is imported by the first
 def test_what_opens_over_the_table_is_fetched_again(far: Player, proxy: SilentProxy, file: str) -> None:
     proxy.swallow(f"/{file} ".encode())
-    for _ in range(2):  # one is impatient
-        far.page.locator(".menu-button").click()
+    far.page.locator(".menu-button").dblclick()  # one is impatient
     menu = far.page.locator("dialog.sheet-menu")
     lose_and_mend(far.page, proxy)
     expect(menu).to_have_count(1)
@@ -213,8 +218,11 @@ def test_moves_are_shown_though_the_theatre_was_lost_on_its_way(browser: Browser
 
 def test_what_was_to_unfold_unfolds_when_the_house_is_heard_again(far: Player, proxy: SilentProxy) -> None:
     far.wait_for("#drawings > *")
+    far.page.locator(UNFOLDS).first.hover()
+    hear(far.page)
     proxy.fall_silent()
-    far.page.locator(UNFOLDS).first.click()
+    far.page.mouse.down()
+    far.page.mouse.up()
     expect(far.page.locator(".banner")).to_be_visible(timeout=PATIENCE)
     proxy.speak()
     far.page.locator(ANSWERS).first.click(timeout=PATIENCE)
@@ -224,6 +232,7 @@ def test_what_was_to_unfold_unfolds_when_the_house_is_heard_again(far: Player, p
 def test_a_hint_is_asked_for_again(page: Page, proxy: SilentProxy) -> None:
     player = Player(page, proxy.address)
     player.open_table(2, ["bot:greedy"])
+    hear(page)
     proxy.fall_silent()
     page.keyboard.press("h")
     expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
@@ -245,8 +254,9 @@ def test_who_said_something_into_the_silence_is_told_and_has_it_still(page: Page
     guest = Guest(page, proxy.address, "Ada", 1)
     guest.open_for(2, "DWARF")
     chat = page.locator(".say input")
-    proxy.fall_silent()
     chat.fill("Good evening!")
+    hear(page)
+    proxy.fall_silent()
     chat.press("Enter")
     expect(chat).to_have_value("")
     expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
@@ -255,7 +265,7 @@ def test_who_said_something_into_the_silence_is_told_and_has_it_still(page: Page
     expect(chat).to_have_value("Good evening!")
     page.keyboard.press("Escape")
     guest.say("Good evening!")
-    page.wait_for_timeout(HEARD)
+    hear(page)
     lose_and_mend(page, proxy)
     expect(page.locator(".bubble")).to_have_count(0)  # that one has arrived
 
@@ -276,7 +286,6 @@ def test_what_is_pressed_after_a_game_is_not_lost_when_somebody_comes_to_look(br
 def test_the_browsers_own_word_is_believed_until_the_house_is_heard(player: Player) -> None:
     player.open_table(2, ["here"])
     page = player.page
-    page.evaluate(WATCH)
-    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.evaluate(f"() => {{ ({WATCH})(); dispatchEvent(new Event('offline')); }}")
     expect(page.locator(".banner")).to_be_hidden(timeout=PATIENCE)  # it is on this machine: it answers
     assert page.evaluate("window.noticed - window.lost") < 1000 * NOTICED

@@ -120,7 +120,8 @@ def test_known_results_are_told_and_shown_to_others_only_on_request(
         expect(stranger.get_by_role("heading", level=1)).to_have_text(f"The games of {name}")
         expect(stranger.get_by_role("row").nth(1)).to_contain_text("against people")
         assert findings(stranger) == []
-        shown.uncheck()
+        with page.expect_response(lambda answer: answer.request.method == "POST"):  # it says "Saved." since before
+            shown.uncheck()
         expect(page.locator("output")).to_have_text("Saved.")
         stranger.reload()
         expect(stranger.get_by_role("alert")).to_contain_text("do not want to be shown")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.house import House
+from tests.browser.looking import rest_on
 from tests.browser.player import Player
 from tests.long import sized
 
@@ -38,7 +39,7 @@ class Wire:
         self.messages = 0  # bytes
         self._frames = 0
         self._page = page
-        self._packer: Any = None
+        self._packers: dict[str, Any] = {}  # one for each socket: where calls are heard, less is looked back at
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.loadingFinished", self._loaded)
@@ -69,13 +70,14 @@ class Wire:
         headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
         found = re.search(r"permessage-deflate.*server_max_window_bits=(\d+)", headers["sec-websocket-extensions"])
         assert found
-        self._packer = zlib.compressobj(wbits=-int(found[1]))
+        self._packers[event["requestId"]] = zlib.compressobj(wbits=-int(found[1]))
 
     def _heard(self, event: dict[str, Any]) -> None:
         """Frames are reported unpacked; packing them as the server does shows what they weighed."""
         self._frames += 1
-        packed = self._packer.compress(event["response"]["payloadData"].encode())
-        self.messages += len(packed + self._packer.flush(zlib.Z_SYNC_FLUSH))
+        packer = self._packers[event["requestId"]]
+        packed = packer.compress(event["response"]["payloadData"].encode())
+        self.messages += len(packed + packer.flush(zlib.Z_SYNC_FLUSH))
 
 
 def opened(page: Page, house: House, game: str, players: int) -> tuple[Player, Wire]:
@@ -104,6 +106,8 @@ def test_little_goes_over_the_wire_before_the_largest_table_is_playable(
 def test_little_goes_over_the_wire_for_a_move(page: Page, house: House, players: int) -> None:
     player, wire = opened(page, house, "DWARF", players)
     # What is fetched once is no part of a move: the closer look, when a pointer first comes near, and the dialogs.
+    rest_on(page, "loc:A5")
+    page.locator(".closer").wait_for()
     page.mouse.move(5, 5)
     page.locator(".menu-button").click()
     page.locator("dialog.sheet-menu").wait_for()

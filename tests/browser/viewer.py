@@ -28,7 +28,6 @@ LAID_OUT = """async ([width, height, shape, pause, patience]) => {
 }"""
 RESTING: Final = 60  # milliseconds after the right shape has come
 PULLING: Final = 400  # milliseconds in which the page asks for another shape, where none is known to be right
-SOON: Final = 4_000  # milliseconds in which the right shape comes, or another one stays
 TABS: Final = ".tabs button[data-tab]"
 HANDLE: Final = '.canvas:not(.off) [data-piece="own-handle"]'
 NAMED: Final = f"{HANDLE} .hit"
@@ -87,13 +86,13 @@ class Viewer:
         self.window = window
 
     def _settle(self) -> None:
-        """Wait until the table lies as it is meant to; a wrong shape is told, not waited for."""
+        """Wait until the table lies as it is meant to; if it never does, its shape is told where it is measured."""
         self.page.locator("main.table[data-shape]").wait_for()
-        if not (self.window.shape and self._is_laid_out(self.window.shape, RESTING, SOON)):
-            self._is_laid_out("", PULLING, PATIENCE)
+        self._lie_still(self.window.shape)
 
-    def _is_laid_out(self, shape: str, pause: int, patience: int) -> bool:
-        return bool(self.page.evaluate(LAID_OUT, [*self.window, shape, pause, patience]))
+    def _lie_still(self, shape: str = "") -> None:
+        """A house may take long to draw a table in the right `shape`: till then, another one lies still, too."""
+        self.page.evaluate(LAID_OUT, [*self.window, shape, RESTING if shape else PULLING, PATIENCE])
 
     # ── looking ──
 
@@ -123,7 +122,7 @@ class Viewer:
             yield Look("own", self.measure())
         if closely and self.page.locator(FOLD).is_visible():
             self._click(FOLD)
-            self._is_laid_out("", PULLING, PATIENCE)  # with another column another shape may be right
+            self._lie_still()  # with another column another shape may be right
             yield Look("column", self.measure())
 
     def _click(self, selector: str) -> None:

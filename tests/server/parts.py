@@ -22,6 +22,7 @@ import pytest
 import redis
 
 PATIENCE: Final = 120.0  # seconds for a part to start or to stop, on a busy machine
+HELD: Final[list[socket.socket]] = []  # of the ports that are meant for a server of the tests
 
 
 class Part:
@@ -167,9 +168,13 @@ def _end_with_the_tests() -> None:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """A port for whoever asks for it by its number; as long as these tests run, the machine gives it to nobody else."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # nobody listens here: a server may have it, too
+    held.bind(("127.0.0.1", 0))
+    HELD.append(held)
+    port: int = held.getsockname()[1]
+    return port
 
 
 def _found(program: str) -> Path:

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 from tests.server.guests import kept, play_out
-from tests.server.house import BOT, GAMES, HERE, ME, OPEN, SHORT, Browser, House, Message, Seat, mover_of
+from tests.server.house import BOT, GAMES, HERE, ME, OPEN, SHORT, Browser, House, Message, Seat, SwiftHouse, mover_of
 
 from alehouse.bots.advice import MOST
 from alehouse.core.words import LANGUAGES
@@ -237,8 +237,26 @@ def test_steps_back_are_one_way_back_only_where_no_hint_lies_between() -> None:
 # ── while the house thinks ────────────────────────────────────────────────────────────────────────────
 
 
+class PonderingHouse(SwiftHouse):
+    """A house that has thought about a first hint when the next one is asked for, and no sooner."""
+
+    prelude = f"""
+{SwiftHouse.prelude}
+import asyncio
+from alehouse.house.tables.adviser import Adviser
+
+async def ponder(adviser, table, before, think=Adviser._think):
+    seq, advice = table.ledger.seq, await think(adviser, table, before)
+    while before is None and adviser._last[table][0] == seq:
+        await asyncio.sleep(0.01)
+    return advice
+
+Adviser._think = ponder
+"""
+
+
 def test_whoever_waits_may_play_and_hears_no_more_of_it(open_house: Callable[..., House]) -> None:
-    browser = open_house().browser()  # there the house thinks for a second
+    browser = open_house(kind=PonderingHouse).browser()
     with browser.sit(browser.open_table(ME, BOT)) as seat:
         to_choose(seat)
         asked = seat.table["seq"]

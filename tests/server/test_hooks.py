@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
-from tests.server.house import Browser, HastyHouse, House, until
+from tests.server.house import PATIENCE, Browser, HastyHouse, House, until
 from tests.server.letters import attempts, begin, hurry, let_it_look, outcomes, play_until_others_turn, wait_settled
 from tests.server.parts import free_port
 
@@ -95,9 +95,20 @@ class Service:
 def service(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     """One that whoever trusts the certificate can call."""
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    monkeypatch.setattr(hooks, "PATIENCE", PATIENCE)
     running = Service(certificate)
     yield running
     running.close()
+
+
+class CallingHouse(HastyHouse):
+    """A house that waits long for services, on a busy machine."""
+
+    prelude = f"""
+{HastyHouse.prelude}
+from alehouse.server.notify import hooks
+hooks.PATIENCE = {PATIENCE}
+"""
 
 
 @pytest.fixture
@@ -105,7 +116,7 @@ def inn(service: Service, tmp_path: Path) -> Iterator[House]:
     """A house that may call the service."""
     port = free_port()
     hook = {"services": f"ntfy.sh {service.name}", "token": "sesame"}
-    house = HastyHouse(tmp_path / "tables.db", port=port, address=f"http://127.0.0.1:{port}", grace=0, hook=hook)
+    house = CallingHouse(tmp_path / "tables.db", port=port, address=f"http://127.0.0.1:{port}", grace=0, hook=hook)
     yield house
     house.kill()
 
@@ -223,6 +234,7 @@ def test_a_service_that_cannot_prove_who_it_is_is_not_told(
     empty = tmp_path / "nobody.pem"
     empty.touch()
     monkeypatch.setenv("SSL_CERT_FILE", str(empty))
+    monkeypatch.setattr(hooks, "PATIENCE", PATIENCE)
     stranger = Service(certificate)
     with pytest.raises(OSError, match=r"(?i)certificate"):
         call(HookSettings(services=stranger.name), f"https://{stranger.name}/hook")
@@ -258,11 +270,11 @@ def test_a_service_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyP
     dribble.close()
 
 
-class SparingHouse(HastyHouse):
+class SparingHouse(CallingHouse):
     """A house that calls nobody more than once an hour."""
 
     prelude = f"""
-{HastyHouse.prelude}
+{CallingHouse.prelude}
 from alehouse.server.notify import sender
 sender.CALLS_AN_HOUR = 1
 """

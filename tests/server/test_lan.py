@@ -5,7 +5,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 from tests.server.guests import link
-from tests.server.house import ME, OPEN, House
+from tests.server.house import ME, OPEN, PATIENCE, House
 from tests.server.parts import free_port
 from tests.server.test_visiting import read_code
 
@@ -43,16 +43,20 @@ def open_it(house: House, **headers: str) -> httpx.Response:
     return house.browser().http.post("/api/house/lan?lang=en", headers=headers)
 
 
+def health(address: str) -> int:
+    return httpx.get(f"{address}/health", timeout=PATIENCE).status_code
+
+
 def test_whoever_sits_at_the_machine_opens_the_house(open_house: Callable[..., House]) -> None:
     house = open_house(kind=HouseAtHome)
     near, far = (f"http://{host}:{house.port}" for host in (NEAR, FAR))
     before = form(house)
     assert (before["lan"], before["addresses"], before["address"]) == (True, [], f"http://127.0.0.1:{house.port}")
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{near}/health")
+        health(near)
     answer = open_it(house)
     assert (answer.status_code, answer.json()) == (200, {"addresses": [near, far]})
-    assert [httpx.get(f"{address}/health").status_code for address in (near, far)] == [200, 200]
+    assert [health(address) for address in (near, far)] == [200, 200]
     after = form(house)
     assert (after["lan"], after["addresses"], after["address"]) == (False, [near, far], near)
     assert open_it(house).json() == {"addresses": [near, far]}  # which changes nothing
@@ -60,12 +64,12 @@ def test_whoever_sits_at_the_machine_opens_the_house(open_house: Callable[..., H
     table = host.order_table(ME, OPEN)
     with host.sit(table) as seat:  # who came by its own address stays
         seat.until_room()
-    visitor = httpx.Client(base_url=near)
+    visitor = httpx.Client(base_url=near, timeout=PATIENCE)
     visitor.get("/")
     assert visitor.get(f"/api/tables/{table}/record").status_code == 200
     house.close()
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{near}/health")
+        health(near)
 
 
 def test_links_lead_into_the_network(open_house: Callable[..., House]) -> None:
@@ -94,7 +98,7 @@ def test_nobody_else_opens_it(open_house: Callable[..., House], headers: dict[st
     said = WORDS.say("refused-origin" if "Origin" in headers else "refused-lan-elsewhere")
     assert answer.json()["error"] == said
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"http://{NEAR}:{house.port}/health")
+        health(f"http://{NEAR}:{house.port}")
 
 
 def test_guests_are_offered_nothing(open_house: Callable[..., House]) -> None:

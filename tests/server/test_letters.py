@@ -111,7 +111,7 @@ def test_each_turn_has_its_mail(inn: Inn) -> None:
         inn.postbox.wait(turn)
         with brokk.sit(table) as seat:
             play_until_others_turn(seat)
-    assert outcomes(house) == ["sent"] * 3
+    assert wait_settled(house, 3) == ["sent"] * 3
     assert len({mail["message-id"] for mail in inn.postbox.mails}) == 3
 
 

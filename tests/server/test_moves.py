@@ -5,10 +5,11 @@ import random
 import time
 from collections.abc import Callable
 from copy import deepcopy
+from itertools import groupby
 
 import pytest
 from tests.long import sized
-from tests.server.house import BOT, HERE, ME, RANDOM, SHORT, Browser, House, Seat
+from tests.server.house import BOT, HERE, ME, RANDOM, SHORT, Browser, House, PatientHouse, Seat
 
 import alehouse
 from alehouse.core.state import FATE
@@ -208,8 +209,29 @@ def test_a_bots_move_is_a_barrier(browser: Browser) -> None:
         assert "Brokk" in seat.table["undo_text"]
 
 
+class PonderingHouse(PatientHouse):
+    """A house whose bots have thought about a first decision when the table has moved on, and no sooner."""
+
+    prelude = f"""
+{PatientHouse.prelude}
+import asyncio
+from alehouse.house.tables.bot_driver import BotDriver
+
+first = []
+
+async def ponder(driver, table, choose=BotDriver._choose):
+    seq, action = table.ledger.seq, await choose(driver, table)
+    first[:] = first or [seq]
+    while first == [seq] and seq == table.ledger.seq:
+        await asyncio.sleep(0.01)
+    return action
+
+BotDriver._choose = ponder
+"""
+
+
 def test_while_a_bot_thinks_a_decision_can_still_be_taken_back(open_house: Callable[..., House]) -> None:
-    browser = open_house(pace=0.4).browser()
+    browser = open_house(kind=PonderingHouse).browser()
     table = browser.open_table(ME, BOT, first_player="1")
     with browser.sit(table) as seat:
         seat.until_mine()
@@ -238,7 +260,7 @@ def test_a_bot_waits_for_a_person_and_the_next_one_for_nobody(open_house: Callab
             logs.append(len(seat.log))
         took = time.monotonic() - begun
         decided = [row.seat for row in browser.house.rows(table)[seq:] if row.seat != FATE]
-    assert decided[:4] == [1, 2, 3, 4]
+    assert [seat for seat, _ in groupby(decided)][:4] == [1, 2, 3, 4]  # some need more than one decision for a worker
     assert took > pace  # the first of them waited, on however busy a machine
     assert len(set(logs)) > 4  # what each did came by itself
 

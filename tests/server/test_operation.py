@@ -172,11 +172,8 @@ def test_the_command_opens_several_processes_and_ctrl_c_closes_them(postgres: Po
     assert command.stdout
     address = re.search(r"http://\S+", command.stdout.readline())
     assert address
-    assert httpx.get(f"{address[0]}health", timeout=PATIENCE).json() == {
-        "status": "ok",
-        "database": True,
-        "redis": True,
-    }
+    well = {"status": "ok", "database": True, "redis": True}
+    until(lambda: httpx.get(f"{address[0]}health", timeout=PATIENCE).json() == well)
     os.killpg(command.pid, signal.SIGINT)
     said, problems = command.communicate(timeout=PATIENCE)
     assert command.returncode == 0
@@ -381,10 +378,25 @@ def test_a_house_says_nothing_about_itself_unless_something_is_wrong(tmp_path: P
 # ── stopping ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-class TellingHouse(House):
+class StubbornHouse(House):
+    """Waits for its disk for as long as somebody else has it, not for a few seconds."""
+
+    prelude = f"""
+from alehouse.server.storage import database
+
+def wait_longer(connection, record, connect=database._connected):
+    connect(connection, record)
+    connection.execute("PRAGMA busy_timeout={1000 * PATIENCE:.0f}")
+
+database._connected = wait_longer
+"""
+
+
+class TellingHouse(StubbornHouse):
     """Says when it begins to stop, and then waits long for what is under way, however busy the machine is."""
 
     prelude = f"""
+{StubbornHouse.prelude}
 from alehouse.server import run
 from alehouse.server.http.draining import Draining
 
@@ -523,7 +535,7 @@ def test_a_browser_that_is_hanging_up_does_not_keep_the_house_from_stopping(hous
 
 
 def test_a_stop_does_not_wait_for_answers_for_ever(open_house: Callable[..., House]) -> None:
-    house = open_house()
+    house = open_house(kind=StubbornHouse)
     browser = house.browser()
     seat = browser.sit(browser.open_table(ME, HERE))
     seat.until_mine()

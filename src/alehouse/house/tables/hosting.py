@@ -56,18 +56,28 @@ async def carry_out(table: LiveTable, wish: WishRow) -> None:
 
 async def remove_now(table: LiveTable, target: SeatRow) -> None:
     """A bot plays on for somebody who may not come back; the log tells so."""
-    seats = [seat for seat in table.row.seats if target.person and seat.person == target.person]
-    for seat in seats:
-        gone = replace(seat, person=None, bot=STAND_IN, away="removed")
-        row = table.ledger.note_row(REMOVED, seat.seat)
+    person = target.person or ""
+    for seat in [seat.seat for seat in table.row.seats if person and seat.person == person]:
+        await _remove_from(table, seat, person)
+        table.row.banned.append(person)
+    table.changed()
+
+
+async def _remove_from(table: LiveTable, seat: int, person: str) -> None:
+    """Take a seat from somebody, however fast bots play on there; unless the game or somebody else was faster."""
+    for _ in range(ATTEMPTS):
+        gone = replace(table.row.seats[seat], person=None, bot=STAND_IN, away="removed")
+        row = table.ledger.note_row(REMOVED, seat)
         try:
             table.row.seats = await table.storage.tables.remove(table.row, gone, row)
         except Taken:
             await table.catch_up()
-            raise Refusal("refused-stale", stale=True) from None
-        table.ledger.add([row])
-        table.row.banned.append(target.person or "")
-    table.changed()
+            if table.row.status != "running" or table.row.seats[seat].person != person:
+                break
+            continue
+        table.ledger.add([row] if row.seq == table.ledger.seq else [])  # unless it was heard of meanwhile
+        return
+    raise Refusal("refused-stale", stale=True)
 
 
 async def close_now(table: LiveTable, seat: int = FATE) -> None:

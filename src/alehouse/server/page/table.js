@@ -317,8 +317,10 @@ class Table {
   rest() {
     const { result, move, over, prompt } = this.state;
     this.node.dataset.colour = String(this.colourOf(prompt.seat));
-    if (this.calls) this.prompt.call();
-    if (this.calls) sound.play("turn");
+    if (this.calls) {
+      this.prompt.call();
+      sound.play("turn");
+    }
     this.calls = false;
     this.lesson?.rest();
     this.help();
@@ -428,6 +430,7 @@ class Table {
     this.board.begin(Object.keys(canvases));
     fetchDrawings(defs, () => {
       this.board.measureAnew();
+      this.lesson?.place();
       this.help();
     });
   }
