@@ -63,8 +63,8 @@ def test_a_film_is_asked_for_watched_and_taken_with_the_keyboard(
         expect(box.get_by_role("progressbar")).to_be_visible()
         while not questions:
             page.wait_for_timeout(20)
-        page.unroute("**/api/films/*")
         questions.pop().continue_()
+        page.unroute("**/api/films/*")
         link = box.get_by_role("link", name="Download the film")
         expect(link).to_be_focused(timeout=LONG_WAIT)
         expect(box.get_by_role("status")).to_have_text("Your film is ready. The house keeps it for a day.")
