@@ -14,7 +14,7 @@ MOST_REQUESTS: Final = 8  # before the first click
 MOST_BYTES: Final = 30_000
 SLOWER: Final = 4  # times as slow as it is
 SOON: Final = 300  # milliseconds, where nothing else is done
-SENTENCE: Final = 100  # milliseconds for a page with a sentence on it, likewise
+SENTENCE: Final = 80  # milliseconds for a page with a sentence on it, likewise
 LOADS: Final = 6
 SILENCE: Final = 1000  # milliseconds, after which everything that comes by itself has come
 

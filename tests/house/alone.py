@@ -8,6 +8,7 @@ import importlib.abc
 import json
 import os
 import random
+import secrets
 import subprocess
 import sys
 import threading
@@ -45,6 +46,16 @@ def be_alone() -> None:
     sys.meta_path.insert(0, NotInstalled())
     for owner, name in ((threading.Thread, "start"), (subprocess, "Popen"), (os, "fork"), (os, "posix_spawn")):
         setattr(owner, name, refuse)
+
+
+def foretell(seed: str) -> None:
+    """Fate and bots do the same whenever the seed is the same: luck may make a game in which nothing is taken back."""
+    chance = random.Random(f"fate {seed}")
+
+    def token(size: int = 32) -> str:
+        return chance.randbytes(size).hex()
+
+    secrets.token_hex = token  # type: ignore[assignment]  # of which the house makes all seeds
 
 
 class Wire:
@@ -197,4 +208,5 @@ async def sit_and_play(person: Person) -> Message:
 
 if __name__ == "__main__":
     be_alone()
+    foretell(sys.argv[2])
     print(json.dumps(asyncio.run(play(*sys.argv[1:]))))

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -95,12 +96,16 @@ def row(table_id: str = "t") -> TableRow:
 # ── how often ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_what_is_done_too_often_is_not_allowed_for_a_while() -> None:
+def test_what_is_done_too_often_is_not_allowed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = 0.0  # seconds: no others than those that are said here
+    monkeypatch.setattr("alehouse.house.channel.time", SimpleNamespace(monotonic=lambda: passed))
+
     async def test() -> None:
+        nonlocal passed
         channel = OneProcess()
         assert [await channel.allows("a letter", 2, 1) for _ in range(4)] == [True, True, False, False]
         assert await channel.allows("another", 2, 1)
-        await asyncio.sleep(1.1)
+        passed = 1.1
         assert await channel.allows("a letter", 2, 1)
 
     asyncio.run(test())
@@ -337,6 +342,7 @@ def test_a_move_that_was_written_although_the_storage_failed_is_played_once(
         assert refused.value.lost
         assert table.ledger.seq == seq
         assert await table.decide(action, seq, "click", (0, 1)) == seq + 1  # the same click once more
+        await asyncio.gather(*house._working)  # whoever makes sure of that one is done before the next is in doubt
         with monkeypatch.context() as patched:
             patched.setattr(house.storage.tables, "add", written_but_not_said)
             with pytest.raises(Refusal, match="refused-storage"):

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
+from tests.server.house import PATIENCE
 from tests.server.parts import Postgres
 from tests.server.test_parts import HOST, row
 
@@ -163,7 +164,7 @@ def test_what_is_in_each_others_way_is_done_one_after_the_other(storages: Pair) 
     """Processes write what waits together, so each may hold what the other wants next."""
     asyncio.run(storages[0].tables.open(replace(row(), id="a"), []))
     asyncio.run(storages[0].tables.open(replace(row(), id="b"), []))
-    both = threading.Barrier(2, timeout=20)
+    both = threading.Barrier(2, timeout=PATIENCE)
 
     def touch(*names: str) -> Callable[[Connection], None]:
         met: list[bool] = []

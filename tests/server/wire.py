@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from queue import SimpleQueue
 from typing import Any
 
 from tests.games.brew_crafters.facts import EXPERT
@@ -18,6 +19,8 @@ from alehouse.house.fairness.token_bucket import RATE, TokenBucket
 from alehouse.server.http.joining import PAGE, TABLE
 
 PACE = 0.1  # seconds before a bot answers a person
+BLANK_LINE = b"\r\n\r\n"  # the end of the answer before the first frame
+CONTROL = 8  # kinds of frames from here on are no messages
 
 
 @dataclass(frozen=True)
@@ -72,10 +75,19 @@ AT_ONE_SCREEN = [
 
 
 class Wire(socket.socket):
-    """A socket that counts what comes in, and is patient enough not to be refused for sending too much."""
+    """A socket that counts what is heard, and is patient enough not to be refused for sending too much.
+
+    A message counts when it is taken: on a busy machine what belongs to later moves may have come by then.
+    """
 
     heard = 0
     bucket: TokenBucket
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._open = False  # whether what comes are frames
+        self._begun = b""  # what has come and is not whole yet
+        self._messages = SimpleQueue[int]()  # that were not taken yet: how long each is
 
     def sendall(self, *args: Any) -> None:
         self.bucket.take()
@@ -84,8 +96,28 @@ class Wire(socket.socket):
 
     def recv(self, *args: Any) -> bytes:
         data = super().recv(*args)
-        self.heard += len(data)
+        self._begun += data
+        if not self._open and (end := self._begun.find(BLANK_LINE)) >= 0:
+            self._open = True
+            self.heard += end + len(BLANK_LINE)
+            self._begun = self._begun[end + len(BLANK_LINE) :]
+        while self._open and (size := frame_size(self._begun)) <= len(self._begun):
+            if self._begun[0] & 0x0F < CONTROL:
+                self._messages.put(size)
+            self._begun = self._begun[size:]
         return data
+
+    def take(self) -> None:
+        """Count the next message."""
+        self.heard += self._messages.get_nowait()
+
+
+def frame_size(begun: bytes) -> int:
+    """How long the frame is that begins so; at least, as long as that cannot be told."""
+    if len(begun) < 2:
+        return 2
+    head = {126: 4, 127: 10}.get(begun[1], 2)  # bytes, of which the last say how long the rest is
+    return head + int.from_bytes(begun[2:head] if head > 2 else begun[1:2]) if len(begun) >= head else head
 
 
 @dataclass
@@ -142,11 +174,11 @@ def traffic(browser: Browser, mode: Mode, moves: int) -> Traffic:
             if message["prompt"]["mine"]:
                 action = whim.choice(message["prompt"]["options"])["action"]
                 seat.send(json.dumps({"type": "move", "action": action, "seq": seq, "client_id": str(seq)}))
-            message = json.loads(seat.recv(PATIENCE))
+            message = taken(seat)
             while message["type"] != "table" or message["seq"] == seq:
                 seen.steps += message["type"] == "table"
                 seen.flights += flown(message)
-                message = json.loads(seat.recv(PATIENCE))
+                message = taken(seat)
             seen.flights += flown(message)
             message = lifted(seat, message)
             seen.moves.append(wire.heard - before)
@@ -177,7 +209,15 @@ def lifted(seat: ClientConnection, table: Message) -> Message:
 
 def shown(seat: ClientConnection) -> Message:
     """The next table that is sent."""
-    message: Message = json.loads(seat.recv(PATIENCE))
+    message = taken(seat)
     while message["type"] != "table":
-        message = json.loads(seat.recv(PATIENCE))
+        message = taken(seat)
+    return message
+
+
+def taken(seat: ClientConnection) -> Message:
+    """The next message, which counts from now on."""
+    message: Message = json.loads(seat.recv(PATIENCE))
+    assert isinstance(seat.socket, Wire)
+    seat.socket.take()
     return message
