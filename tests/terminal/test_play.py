@@ -12,6 +12,7 @@ from tests.terminal.command import alehouse, done, refused
 import alehouse as house
 from alehouse.core.words import LANGUAGES
 from alehouse.terminal import rules
+from alehouse.terminal.hint import percent
 
 ALWAYS_FIRST = "1\n" * 2000
 OPPONENTS = ("eldhusfifl", "andvettr", "andvettr_fadir")
@@ -126,6 +127,10 @@ def test_a_hint_tells_the_best_options_and_decides_nothing(word: str, tmp_path: 
     assert len({line.rindex("%") for line in lines[1:6]}) == 1  # the columns are aligned
     assert "above 33 % a move gains ground" in flat(shown)
     assert own_moves(file) == []
+
+
+def test_a_share_that_is_something_is_not_told_as_nothing() -> None:
+    assert [percent(share) for share in (0, 0.004, 0.005, 0.015, 1)] == ["0 %", "< 1 %", "1 %", "2 %", "100 %"]
 
 
 def test_a_hint_changes_nothing_in_the_bots_chance() -> None:

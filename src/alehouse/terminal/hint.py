@@ -25,7 +25,7 @@ def show_hint(screen: Screen, advice: Sequence[Advice], options: Sequence[tuple[
     for one in advice:
         number, text = numbers[one.action]
         blocks = "▇" * round(bar * one.thought)
-        rows.append([f"{number:>3}", _shortened(text, width), blocks, _percent(one.thought), _percent(one.value)])
+        rows.append([f"{number:>3}", _shortened(text, width), blocks, percent(one.thought), percent(one.value)])
     screen.table(rows, left=3)
     screen.say("hint-about", "quiet", even=round(100 * even_share(seats)))
 
@@ -34,5 +34,6 @@ def _shortened(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
 
 
-def _percent(share: float) -> str:
-    return "< 1 %" if 0 < share < 0.005 else f"{100 * share:.0f} %"
+def percent(share: float) -> str:
+    """As the page writes it: a half is rounded up, and something is never told as nothing."""
+    return "< 1 %" if 0 < share < 0.005 else f"{int(100 * share + 0.5)} %"
