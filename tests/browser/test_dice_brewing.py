@@ -239,11 +239,12 @@ def test_what_one_person_has_opened_is_closed_when_the_curtain_falls(secretive: 
     expect(page.locator("dialog.unfolded")).to_be_visible()
     other = page.context.new_page()
     other.goto(page.url)
-    other.locator(".prompt.mine").wait_for()
+    elsewhere = Player(other, secretive.address)
     for _ in range(2):
-        asked = other.locator(".prompt h1").inner_text()
+        elsewhere.my_turn()  # what was done before is acknowledged
+        asked = elsewhere.prompt.inner_text()
         idle(other).click()
-        expect(other.locator(".prompt h1")).not_to_have_text(asked)
+        expect(elsewhere.prompt).not_to_have_text(asked)
     expect(secretive.curtain).to_have_count(1)
     expect(page.locator("dialog")).to_have_count(0)
 

@@ -106,6 +106,16 @@ def test_the_host_begins_and_bots_take_what_is_free(two: Company) -> None:
     assert two.decider in two.guests
 
 
+def test_whoever_looks_on_replaces_no_button_of_the_waiting_room(two: Company) -> None:
+    host, friend = two.guests
+    link = host.open_for(3, "DWARF")
+    pressed = [button.element_handle() for button in host.page.locator(".waiting-room button:visible").all()]
+    assert len(pressed) > 3
+    friend.come(link)
+    expect(host.page.locator(".people .spectators")).to_contain_text("1")
+    assert all(button.is_visible() for button in pressed)
+
+
 def test_a_seat_is_given_back_before_the_game(two: Company) -> None:
     host, friend = two.guests
     friend.come(host.open_for(3, "DWARF"))
@@ -220,12 +230,14 @@ def test_somebody_who_is_muted_is_not_heard_until_that_is_taken_back(playing: Co
 
 
 def test_spectators_talk_among_themselves(browser: Browser, playing: Company, house: House) -> None:
+    pressed = playing.decider.page.locator(".prompt button").first.element_handle()
     with company(browser, house.address, 2) as watching:
         for guest in watching.guests:
             guest.page.goto(playing.guests[0].page.url)
             guest.page.locator(".prompt h1").wait_for()
             guest.open_people()
         expect(playing.guests[0].page.locator(".people .spectators")).to_contain_text("2")
+        assert pressed.is_visible()  # news of them replaces no button that somebody may be pressing
         watching.guests[0].say("She should have defended.")
         expect(watching.guests[1].said).to_have_text(["She should have defended."])
         playing.guests[0].open_people()

@@ -21,6 +21,14 @@ export function fill(node, ...children) {
   return node;
 }
 
+// The same while the keyboard may be there: then it stays, at the first button.
+/** @param {Element} node @param {Page.Child[]} children */
+export function refill(node, ...children) {
+  const held = node.contains(document.activeElement);
+  fill(node, ...children);
+  if (held) node.querySelector("button")?.focus({ preventScroll: true });
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Record<string, string | number>} attributes */

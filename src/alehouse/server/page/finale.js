@@ -2,7 +2,7 @@
 // then one chooses what is next. Any key or click goes to the end of it.
 
 import { answers, questionOf } from "./answers.js";
-import { ask, badge, button, fill, go, make, notes } from "./dom.js";
+import { ask, badge, button, fill, go, make, notes, refill } from "./dom.js";
 import { celebrate, garland, tankard } from "./feast.js";
 import { Flights, token } from "./flights.js";
 import { sameAgain } from "./form.js";
@@ -89,13 +89,11 @@ export class Finale {
     const first = next ? entry("open", "", "page-to-rematch", () => go(`/table/${next}`))
       : seated && others ? entry("open", "", "page-rematch", () => table.rematch())
         : again && entry("open", "", this.isLostAlone ? "page-try-again" : "page-play-again", again);
-    const held = this.choices.contains(document.activeElement);
     if (next && next !== this.inquired) this.inquire(next);
-    fill(this.choices, this.asked && this.question(this.asked) || first, entry(first ? "plain" : "open", "", "page-look-at-table", () => {}),
+    refill(this.choices, this.asked && this.question(this.asked) || first, entry(first ? "plain" : "open", "", "page-look-at-table", () => {}),
       entry("plain", "result", "page-scored", () => table.showResult()),
       entry("plain", "replay", "page-replay", () => table.startReplay()),
       entry("plain", "leave", "page-back", () => go("/")));
-    if (held) this.choices.querySelector("button")?.focus({ preventScroll: true });
   }
 
   // Somebody wants a rematch: whether one is asked oneself, and by whom.

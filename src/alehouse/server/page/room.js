@@ -5,6 +5,11 @@ import { learn, say } from "./words.js";
 
 /** @typedef {import("./company.js").Company} Company */
 
+// What has to do with buttons: news of who only looks on, or of an analysis, replaces none, which somebody may be pressing.
+const PASSING = ["now", "spectators", "analysed"];
+/** @param {Wire.Presence | null} room */
+export const gist = (room) => JSON.stringify(room, (key, value) => PASSING.includes(key) ? undefined : value);
+
 export class Room {
   // `act`: send(message, node), unread(), spoken(line).
   /** @param {string} table @param {Page.RoomDeeds} act */
@@ -26,7 +31,8 @@ export class Room {
   show(room) {
     const before = this.now;
     this.now = room;
-    this.wishes.show(room.wish, room.unheard);
+    this.changed = gist(room) !== gist(before);
+    if (this.changed) this.wishes.show(room.wish, room.unheard);
     if (this.sociable || room.status === "open") this.furnish();
     this.company?.show(room);
     if (!before) this.arrive();

@@ -1,7 +1,7 @@
 // The seats of a waiting room: who is to sit there, and what its host may do with each, by menu, by dragging or by keys.
 
 import { avatar } from "./avatar.js";
-import { ask, badge, button, fill, icon, iconButton, make } from "./dom.js";
+import { ask, badge, button, fill, icon, iconButton, make, refill } from "./dom.js";
 import { addressOf, copy } from "./fields.js";
 import { dots } from "./house.js";
 import { dialog, menu } from "./popup.js";
@@ -32,12 +32,10 @@ export class SeatList {
     fill(this.list, room.seats.map((one, k) => this.line(one, k)));
     if (part) this.list.querySelector(`[data-seat="${seat}"][data-part="${part}"]`)?.focus();
     const most = Math.max(...sizesOf(room));
-    const held = this.more.contains(document.activeElement);
     const add = button("plain", "add", say("page-room-add"), () =>
       this.act.send({ type: "seats", players: room.seats.length + 1 }, add), { disabled: room.seats.length >= most });
-    fill(this.more, room.host && [add, make("span", {}, say("page-room-most", { count: most })),
+    refill(this.more, room.host && [add, make("span", {}, say("page-room-most", { count: most })),
       make("p", {}, say("page-room-drag"))]);
-    if (held) this.more.querySelector("button")?.focus();
   }
 
   /** @param {Wire.SeatText} seat @param {number} k */

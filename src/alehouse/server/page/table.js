@@ -263,7 +263,7 @@ class Table {
     if (!this.side) this.addSide(room.game);
     this.countUnread();
     if (!this.state || room.status === "open") return;
-    this.prompt.show(this.state, this.room);
+    if (this.room.changed) this.prompt.show(this.state, this.room);
     if (room.next && !next && document.querySelector("dialog.result")) this.showResult();
     this.finale?.offer();
   }

@@ -1,10 +1,11 @@
 // The waiting room: who sits where, seats to take, how to invite others; what its host arranges, until the game begins.
 
 import { confirm } from "./asking.js";
-import { button, fill, go, icon, make, memory, openOver, show } from "./dom.js";
+import { button, fill, go, icon, make, memory, openOver, refill, show } from "./dom.js";
 import { languages } from "./house.js";
 import { Invitation } from "./invite.js";
 import { bubble } from "./popup.js";
+import { gist } from "./room.js";
 import { LONGEST_NAME, SeatList } from "./seats.js";
 import { bookAddress, say, timeToMove } from "./words.js";
 
@@ -43,11 +44,12 @@ export class WaitingRoom {
     this.title.textContent = room.title;
     this.eyebrow.textContent = [say(room.again ? "page-room-again" : "page-waiting"), room.host && say("page-room-host")]
       .filter(Boolean).join(" · ");
+    fill(this.outlook, outlookOf(room, seated));
+    if (this.shown === (this.shown = gist(room))) return;
     this.showFacts(room);
     this.naming.hidden = seated || !room.seats.some(({ kind, yours }) => kind === "open" || yours);
     this.list.show(room, seated);
     this.settle(); // what was asked was about other seats
-    fill(this.outlook, outlookOf(room, seated));
     this.showDeeds(room, seated);
     this.invitation.show(room);
   }
@@ -57,9 +59,7 @@ export class WaitingRoom {
   showFacts({ private: secluded, deadline, options, host }) {
     const found = say(secluded ? "page-private" : "page-public");
     const change = host && button("clause.change", "edit", say("page-room-change"), ({ currentTarget }) => this.change(/** @type {HTMLElement} */ (currentTarget)));
-    const held = this.facts.contains(document.activeElement);
-    fill(this.facts, icon("clock"), make("span", {}, [timeToMove(deadline), found, options].filter(Boolean).join(" · ")), change);
-    if (held && change) change.focus();
+    refill(this.facts, icon("clock"), make("span", {}, [timeToMove(deadline), found, options].filter(Boolean).join(" · ")), change);
   }
 
   /** @param {Wire.Presence} room @param {boolean} seated */
