@@ -1,7 +1,6 @@
 // The page that a link for another device opens: is this you? Nothing happens before somebody says so.
 
-import { avatar } from "./avatar.js";
-import { ask, button, go, icon, make, memory, show } from "./dom.js";
+import { ask, avatar, button, go, icon, make, memory, show } from "./dom.js";
 import { attempt, furnishQuestion } from "./ownpages.js";
 import { pushPossible, subscribe } from "./push.js";
 import { say, spoken } from "./words.js";

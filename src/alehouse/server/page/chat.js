@@ -1,8 +1,7 @@
 // What is said at a table: players among themselves, spectators among themselves.
 
 import { announce } from "./announcer.js";
-import { avatar } from "./avatar.js";
-import { badge, button, fill, iconButton, make, notes } from "./dom.js";
+import { avatar, badge, button, fill, iconButton, make, notes } from "./dom.js";
 import { menu } from "./popup.js";
 import { locale, say } from "./words.js";
 

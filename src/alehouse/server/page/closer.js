@@ -2,8 +2,8 @@
 
 import { button } from "./dom.js";
 import { besideOf, closePopup, isPopped, pop } from "./popup.js";
+import { tapShows } from "./prefs.js";
 import { Sheet } from "./sheet.js";
-import { tapShows } from "./taps.js";
 
 const REST = 400; // milliseconds under the pointer, or in focus
 const PRESS = 450; // milliseconds under a finger

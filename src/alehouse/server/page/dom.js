@@ -57,6 +57,12 @@ export function badge(colour) {
   return node;
 }
 
+// Everybody's face, which the house draws from the name, and from which of its faces was chosen; it is fetched when it
+// comes into view.
+/** @param {string} name */
+export const avatar = (name, face = 0) => make("img.avatar", { loading: "lazy", alt: "",
+  src: `/avatar.svg?name=${encodeURIComponent(name)}${face ? `&face=${face}` : ""}` });
+
 // A button with an icon and a text.
 /** @param {string} kind @param {string} iconName @param {Page.Child} text @param {(event: PointerEvent) => unknown} onclick @param {Page.Properties} more */
 export function button(kind, iconName, text, onclick, more = {}) {

@@ -1,7 +1,6 @@
 // The faces that a name may have, of which somebody chooses one.
 
-import { avatar } from "./avatar.js";
-import { fill, make } from "./dom.js";
+import { avatar, fill, make } from "./dom.js";
 import { say } from "./words.js";
 
 const FACES = 12;

@@ -7,7 +7,7 @@ import { openTable } from "./form.js";
 import { lessonList, study } from "./learn.js";
 import { besideAll } from "./placing.js";
 import { bubble, dialog, isPopped } from "./popup.js";
-import { tapShows } from "./taps.js";
+import { tapShows } from "./prefs.js";
 import { say, spoken } from "./words.js";
 
 const POINTED = "taught", WANTED = "wanted", ASIDE = "untaught"; // classes of pieces

@@ -1,7 +1,6 @@
 // What somebody has just said, in a bubble at the prompt bar for a moment, where the talk itself is not in view.
 
-import { avatar } from "./avatar.js";
-import { make } from "./dom.js";
+import { avatar, make } from "./dom.js";
 
 const LASTS = 5000; // milliseconds
 const GAP = 8; // pixels to the bar

@@ -1,7 +1,6 @@
 // What the pages about oneself have in common: their frame, the way from one to the other, their icons.
 
-import { avatar } from "./avatar.js";
-import { draw, fill, icon, make, messageOf, pageLink, show } from "./dom.js";
+import { avatar, draw, fill, icon, make, messageOf, pageLink, show } from "./dom.js";
 import { languages, otherPages } from "./house.js";
 import { entitle } from "./title.js";
 import { say } from "./words.js";

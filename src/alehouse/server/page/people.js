@@ -1,7 +1,6 @@
 // The people at a running table: who plays, who is there, who watches; leaving and coming back.
 
-import { avatar } from "./avatar.js";
-import { badge, button, fill, icon, iconButton, make, memory, pageLink } from "./dom.js";
+import { avatar, badge, button, fill, icon, iconButton, make, memory, pageLink } from "./dom.js";
 import { invitation } from "./fields.js";
 import { confirm } from "./asking.js";
 import { dialog } from "./popup.js";

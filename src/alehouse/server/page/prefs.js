@@ -52,10 +52,7 @@ export const prefs = {
   },
 
   // What the person has set elsewhere holds here, too.
-  /** @param {Wire.Prefs} known */
-  take(known) {
-    keep(known);
-  },
+  take: keep,
 
   async takeAlong() {
     try {
@@ -66,6 +63,9 @@ export const prefs = {
 
 // How many times as long as usual something takes; 0 is at once.
 export const pace = () => PACE[prefs.get("speed")];
+
+// What a finger's first tap on a lit piece does: it shows the piece, or plays it.
+export const tapShows = () => prefs.get("tap") === "show";
 
 // "full"; "less": nothing flies, what moves fades in; "none": not even that.
 export function motion() {

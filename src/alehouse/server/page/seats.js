@@ -1,7 +1,6 @@
 // The seats of a waiting room: who is to sit there, and what its host may do with each, by menu, by dragging or by keys.
 
-import { avatar } from "./avatar.js";
-import { ask, badge, button, fill, icon, iconButton, make, refill } from "./dom.js";
+import { ask, avatar, badge, button, fill, icon, iconButton, make, refill } from "./dom.js";
 import { addressOf, copy } from "./fields.js";
 import { dots } from "./house.js";
 import { dialog, menu } from "./popup.js";

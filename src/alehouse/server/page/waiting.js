@@ -26,7 +26,8 @@ export class WaitingRoom {
     this.list = new SeatList({ send, take: (seat, at) => this.take(seat, at) });
     this.outlook = make("p.outlook");
     this.doing = make("div.doing");
-    this.asking = make("section.asking", { role: "alertdialog", hidden: true });
+    this.asking = make("section.asking", { role: "alertdialog", hidden: true,
+      "aria-labelledby": "asking-text", "aria-describedby": "asking-about" });
     this.end = make("div.end");
     this.invitation = new Invitation(table);
   }
@@ -93,8 +94,9 @@ export class WaitingRoom {
 
   /** @param {number} seat @param {HTMLElement} node */
   take(seat, node) {
-    const name = this.name.value.trim() || this.room.seats[seat].name;
-    if (!name || (this.room.seats[seat].kind === "open" && !this.name.value.trim())) {
+    const typed = this.name.value.trim(), { kind, name: known } = this.room.seats[seat];
+    const name = typed || (kind !== "open" && known);
+    if (!name) {
       this.name.focus();
       this.naming.classList.add("missing");
       bubble(this.name, say("page-name-first"));
@@ -113,16 +115,14 @@ export class WaitingRoom {
     });
     const start = button("open", "play", say("page-begin"), () => this.send({ type: "start", sure: true }, start));
     fill(this.asking, make("b", { id: "asking-text" }, text), wait, start, make("p", { id: "asking-about" }, about));
-    this.asking.setAttribute("aria-labelledby", "asking-text");
-    this.asking.setAttribute("aria-describedby", "asking-about");
-    this.asking.hidden = false;
-    this.doing.hidden = true;
+    this.settle(false);
     wait.focus();
   }
 
-  settle() {
-    this.asking.hidden = true;
-    this.doing.hidden = false;
+  // Whether nothing is asked any more.
+  settle(settled = true) {
+    this.asking.hidden = settled;
+    this.doing.hidden = !settled;
   }
 
   /** @param {HTMLElement} node */
