@@ -17,10 +17,12 @@ from tests.games.drawn import check_canvas, squeezed, strict
 from alehouse import Game, State
 from alehouse.core.scene import LANDSCAPE, SHORT, TABLET, Box, Layout
 from alehouse.core.words import LANGUAGES
-from alehouse.games.brew_crafters.drawing.paper import SMALL
-from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_plate
+from alehouse.games.brew_crafters.drawing.paper import FULL, SMALL
+from alehouse.games.brew_crafters.drawing.partnership_faces import partnership_card, partnership_plate
 from alehouse.games.brew_crafters.drawing.seen import Seen as BrewerySeen
+from alehouse.games.brew_crafters.drawing.tile_faces import tile_card
 from alehouse.games.brew_crafters.drawing.worker_faces import worker_card
+from alehouse.games.cavern_tavern.drawing.card_faces import character_card, task_card
 from alehouse.games.cavern_tavern.drawing.gains import counts_goods
 from alehouse.games.cavern_tavern.drawing.own_hand import plates, plates_width, task_plate
 from alehouse.games.cavern_tavern.drawing.seen import Seen as TavernSeen
@@ -56,6 +58,26 @@ def test_names_on_small_cards_and_plates_of_brew_crafters(language: str) -> None
     seen = BrewerySeen(catalogue(brewery.GAME), brewery.look(state, 0), strict(brewery.GAME, language), layout(state))
     arts = [worker_card(seen, name, SMALL) for name in seen.workers]
     arts += [partnership_plate(seen, name, *size) for name in seen.partnerships for size in PLATES_OF_PARTNERS]
+    assert [words for art in arts for words in squeezed(art)] == []
+
+
+@in_every_language
+def test_what_cards_of_brew_crafters_say(language: str) -> None:
+    """Some have more to say than others, and some languages more than English."""
+    state = brewery.GAME.new(2, seed=1)
+    seen = BrewerySeen(catalogue(brewery.GAME), brewery.look(state, 0), strict(brewery.GAME, language), layout(state))
+    arts = [worker_card(seen, name, FULL) for name in seen.workers]
+    arts += [tile_card(seen, name, FULL) for name in seen.tiles]
+    arts += [partnership_card(seen, name, FULL) for name in seen.partnerships]
+    assert [words for art in arts for words in squeezed(art)] == []
+
+
+@in_every_language
+def test_what_cards_of_the_tavern_say(language: str) -> None:
+    """Below a token there is less room."""
+    cards, words = catalogue(tavern.GAME), strict(tavern.GAME, language)
+    arts = [task_card(cards, task, words, FULL, lies_on_it=on) for task in cards.tasks for on in ("", "mrs_nasty")]
+    arts += [character_card(cards, character, words, FULL, uses=1) for character in cards.characters]
     assert [words for art in arts for words in squeezed(art)] == []
 
 

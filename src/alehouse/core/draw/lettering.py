@@ -9,6 +9,10 @@ from alehouse.core.draw.svg import REMEMBERED, Attribute, el, num, plain
 SMALLEST: Final = 12.0  # on screen nothing is written smaller
 SQUEEZED: Final = 0.72  # of their width: words that would be narrower are laid out or said otherwise
 
+LEADING: Final = 14.5  # of small print, from line to line
+_TIGHT: Final = 11.5  # the least, where there is much to say: letters just do not touch
+_SPARE: Final = 4  # how much longer than its span a line of small print may be
+
 # Widths in hundredths of the type size, for wide faces (DejaVu): what fits in them fits everywhere.
 _NARROW: Final = frozenset("',./:;|!ijlIJ· ’ıíìîïłÍÌÎ\u00a0\u202f")
 _SLIM: Final = frozenset('()-[]frt"*`–')
@@ -99,11 +103,21 @@ def wrap(words: str, size: float, span: float, lines: int, bold: bool = False, s
 
 
 def small_print(words: str, cx: float, top: float, span: float, most: int, ink: str = INK) -> str:
-    """What a card does, in small type on at most so many lines around a middle one."""
+    """What a card does, in small type on at most so many lines around a middle one. Words that would be squeezed stand
+    on more lines in the same height, closer together."""
+    lines, leading = wrap(words, SMALLEST, span, most), LEADING
+    if too_long(words, span, most):
+        closer = int(most * LEADING / _TIGHT)
+        lines, leading = wrap(words, SMALLEST, span, closer), most * LEADING / closer
     return "".join(
-        text(cx, top + 11 + k * 14.5, line, SMALLEST, ink, anchor="middle", span=span + 4)
-        for k, line in enumerate(wrap(words, SMALLEST, span, most))
+        text(cx, top + 11 + k * leading, line, SMALLEST, ink, anchor="middle", span=span + _SPARE)
+        for k, line in enumerate(lines)
     )
+
+
+def too_long(words: str, span: float, most: int) -> bool:
+    """Whether small print would be squeezed on so many lines."""
+    return any(width(line, SMALLEST) * SQUEEZED > span + _SPARE for line in wrap(words, SMALLEST, span, most))
 
 
 def _break(words: str, size: float, span: float, bold: bool, serif: bool) -> list[str]:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from alehouse.core.draw.colours import INK
-from alehouse.core.draw.lettering import small_print, text, wrap
+from alehouse.core.draw.lettering import LEADING, small_print, text, too_long, wrap
 from alehouse.core.draw.svg import rect, use
 from alehouse.games.brew_crafters.card_text import effects_text
+from alehouse.games.brew_crafters.cards import Partnership
 from alehouse.games.brew_crafters.drawing.names import brief_name, first_words
 from alehouse.games.brew_crafters.drawing.paper import FULL, RATIO, SMALL, band, on_paper, title
 from alehouse.games.brew_crafters.drawing.pieces import source_sign
@@ -17,6 +18,8 @@ _BAND: Final = "#4b6b3a"
 _PICTURED: Final = 125  # the least width of a plate with its picture
 _TWO_LINES: Final = 56  # a plate so high has room for a long name
 _LINE: Final = 14
+_ICON: Final = 18  # how large a card's icons are
+_ROW: Final = 4  # between a row of them and the next
 
 
 def partnership_card(seen: Seen, partnership: str, w: float) -> str:
@@ -30,14 +33,26 @@ def partnership_card(seen: Seen, partnership: str, w: float) -> str:
     picture = (field - 6) * 48 / 36
     drawing += rect(6, top + 4, grid - 12, field, 5, "#e7dfb9")
     drawing += use(f"partner-{partnership}", (grid - picture) / 2, top + 7, picture, field - 6)
-    size = 15 if small else 18
-    for k, effect in enumerate(card.effects):
-        drawing += centred(effect_items(effect), grid / 2, top + field + 17 + k * (size + 4), size, 13, span=grid - 10)
-    if not small:
-        said = effects_text(seen.cards, seen.words, card.effects)
-        below = top + field + 10 + len(list(card.effects)) * (size + 4)
-        drawing += small_print(said, grid / 2, below, grid - 12, int((high - below - 12) // 14.5))
-    return on_paper(w, drawing + source_sign(card, grid - 9, high - 9, 2.5 if small else 3))
+    drawing += source_sign(card, grid - 9, high - 9, 2.5 if small else 3)
+    below = top + field + 8
+    if small:
+        return on_paper(w, drawing + _turns(card, grid, below, 15))
+    said = effects_text(seen.cards, seen.words, card.effects)
+    written = below + 2 + len(list(card.effects)) * (_ICON + _ROW)
+    lines = int((high - written - 12) // LEADING)
+    if too_long(said, grid - 12, lines):  # the icons say it, and a closer look in words
+        return on_paper(w, drawing + _turns(card, grid, below + 24, 1.5 * _ICON))
+    return on_paper(
+        w, drawing + _turns(card, grid, below, _ICON) + small_print(said, grid / 2, written, grid - 12, lines)
+    )
+
+
+def _turns(card: Partnership, grid: float, top: float, icon: float) -> str:
+    """Each conversion in icons, one below the other."""
+    return "".join(
+        centred(effect_items(effect), grid / 2, top + icon / 2 + k * (icon + _ROW), icon, 13, span=grid - 10)
+        for k, effect in enumerate(card.effects)
+    )
 
 
 def partnership_plate(seen: Seen, partnership: str, w: float, h: float) -> str:

@@ -175,7 +175,7 @@ def task_card(cards: Catalogue, task: Task, words: Words, w: float, points: int 
             + small_print(
                 program_text(cards, words, int(task.program)), FULL / 2, 116, FULL - 14, 4 if lies_on_it else 6
             )
-            + (token(lies_on_it, 26, _FULL_H - 22, 16, cards.drink_vp) if lies_on_it else "")
+            + (token(lies_on_it, 24, _FULL_H - 18, 15, cards.drink_vp) if lies_on_it else "")
             + source_sign(task, FULL - 11, _FULL_H - 10)
         )
     return on_paper(w, drawing)
