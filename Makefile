@@ -33,12 +33,6 @@ BUSY_CORES := -n 4 --dist loadfile
 # Files come in the order of tests/conftest.py, not those with the most tests first: few tests may take long.
 IN_ORDER := --no-loadscope-reorder
 
-# $(call again,tests): a browser, a house with its database and a bot with its seconds are at the mercy of what else the
-# machine does. What failed is tried once more, alone: if it fails again, so does all; if not, its first failure stands
-# above, for whoever mends the test.
-again = { [ $$? = 1 ] && echo "what failed, once more and alone:" && \
-	$(VENV)/bin/pytest --last-failed --last-failed-no-failures none $(1); }
-
 # Debian keeps PostgreSQL's programs out of the path.
 HAS_POSTGRESQL = ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 
@@ -78,9 +72,9 @@ build: $(VENV)/.linked
 
 test: $(VENV)/.dev build helpers
 	@$(VENV)/bin/pytest --collect-only -qq >/dev/null 2>&1 & $(MAKE) -s check && wait  # pytest's modules are made ready meanwhile, once for all its processes
-	@$(VENV)/bin/pytest $(BUSY_CORES) $(IN_ORDER) --ignore tests/browser || $(call again,--ignore tests/browser)
+	@$(VENV)/bin/pytest $(BUSY_CORES) $(IN_ORDER) --ignore tests/browser
 	@# Apart: the browser's driver keeps an event loop running.
-	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BUSY_CORES) tests/browser || $(call again,tests/browser); \
+	@if command -v chromium >/dev/null; then $(VENV)/bin/pytest $(BUSY_CORES) tests/browser; \
 	else echo "no chromium: the browser tests are left out"; fi
 	@$(HAS_POSTGRESQL) || echo "no PostgreSQL: the tests with it are left out"
 	@command -v redis-server >/dev/null || echo "no Redis: the tests with it are left out"
