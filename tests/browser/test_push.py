@@ -1,9 +1,11 @@
 """What the browser does with a push while the page is closed: it shows it, and opens the table."""
 
 import json
+from functools import partial
 
 from playwright.sync_api import Browser, Page
 from tests.browser.house import House
+from tests.server.house import until
 
 WORKER = "/static/worker.js"
 SUBSCRIBES = """async () => {
@@ -15,14 +17,19 @@ READY = """async (worker) => {
     const registration = await navigator.serviceWorker.register(worker);
     while (registration.active?.state !== "activated") await new Promise((go) => setTimeout(go, 50));
 }"""
-# All that is shown as soon as a text is among it, or after two minutes.
-SHOWN = """async ([worker, text]) => {
+# In the worker: counts the notifications that are shown.
+COUNTS = """() => {
+    self.notified = 0;
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    ServiceWorkerRegistration.prototype.showNotification = async function (...what) {
+        await show.apply(this, what);
+        self.notified += 1;
+    };
+}"""
+# All that is shown. A browser that is asked while it is about to show something forgets that.
+SHOWN = """async (worker) => {
     const registration = await navigator.serviceWorker.getRegistration(worker);
-    let shown = [];
-    for (const end = Date.now() + 120_000; Date.now() < end && !shown.some(({ body }) => body === text); ) {
-        await new Promise((go) => setTimeout(go, 50));
-        shown = await registration.getNotifications();
-    }
+    const shown = await registration.getNotifications();
     return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
 }"""
 
@@ -48,10 +55,14 @@ def test_a_push_is_shown_and_the_last_one_about_a_table_stays(whole_browser: Bro
     page = context.new_page()
     page.goto(house.address)
     page.evaluate(READY, WORKER)
-    for text in ("Round 1", "Round 2"):
+    (worker,) = context.service_workers
+    worker.evaluate(COUNTS)
+    for number, text in enumerate(["Round 1", "Round 2"], 1):
         push(page, house, title="Your turn", text=text, link=f"{house.address}/table/x", table="x")
-        shown = page.evaluate(SHOWN, [WORKER, text])  # waits for it
-        assert shown == [{"title": "Your turn", "body": text, "tag": "x", "data": f"{house.address}/table/x"}]
+        until(partial(worker.evaluate, f"notified === {number}"))
+        assert page.evaluate(SHOWN, WORKER) == [
+            {"title": "Your turn", "body": text, "tag": "x", "data": f"{house.address}/table/x"}
+        ]
     context.close()
 
 
