@@ -3,8 +3,9 @@
 import json
 from functools import partial
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Worker
 from tests.browser.house import House
+from tests.browser.window import PATIENCE
 from tests.server.house import until
 
 WORKER = "/static/worker.js"
@@ -54,8 +55,9 @@ def test_a_push_is_shown_and_the_last_one_about_a_table_stays(whole_browser: Bro
     context = whole_browser.new_context(permissions=["notifications"])
     page = context.new_page()
     page.goto(house.address)
-    page.evaluate(READY, WORKER)
-    (worker,) = context.service_workers
+    with context.expect_event("serviceworker", timeout=PATIENCE) as coming:
+        page.evaluate(READY, WORKER)
+    worker: Worker = coming.value
     worker.evaluate(COUNTS)
     for number, text in enumerate(["Round 1", "Round 2"], 1):
         push(page, house, title="Your turn", text=text, link=f"{house.address}/table/x", table="x")
